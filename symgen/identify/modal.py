@@ -29,9 +29,14 @@ from symgen.identify.vibration.modal_data import ModalData
 from symgen.identify.vibration.modal_equations import EQUATIONS
 from symgen.identify.vibration.modal_fit import ModalFit, modal_parameters
 from symgen.identify.vibration.outcome import few_modes, tables, verdicts
-from symgen.identify.vibration.responses import Responses
+from symgen.identify.vibration.responses import Responses, require_passive
 from symgen.identify.vibration.solve import Solution
-from symgen.identify.vibration.verification import FrequencyCheck, compare_frequencies, compare_responses
+from symgen.identify.vibration.verification import (
+    FrequencyCheck,
+    compare_frequencies,
+    compare_responses,
+    matching_modes,
+)
 from symgen.identify.write_back import Identified, with_values
 from symgen.pipeline.load import as_chain
 
@@ -108,9 +113,19 @@ def modal(
     cut = [item.band(*band) if band is not None and isinstance(item, Responses) else item for item in given]
     terms = ChainTerms(chain, parameters, _points(chain, [*cut, *others]), locked)
     measured = [item for item in cut if isinstance(item, Responses)]
+    for item in measured:
+        require_passive(item)
     count = len(terms.coordinates)
     fits = tuple(modal_parameters(item, min(count, len(item.hertz) // 4)) for item in measured)
-    modes = (*(item for item in cut if isinstance(item, ModalData)), *(fit.modes() for fit in fits))
+    seen = (*(item for item in cut if isinstance(item, ModalData)), *(fit.modes() for fit in fits))
+    matched = [matching_modes(terms, item) for item in seen]
+    modes = tuple(item for item, _ in matched)
+    beyond = tuple(
+        f"{item.source}: the modes at {', '.join(f'{f:.5g}' for f in left)} Hz are more than the chain's {count}, and "
+        "are left out: the chain lacks a motion, or the `quantity` is another."
+        for item, left in matched
+        if left
+    )
     scale_held: tuple[Undetermined, ...] = ()
     if measured:
         found = from_responses(terms, fits, modes, equations)
@@ -123,7 +138,7 @@ def modal(
         level, misfit = solution.chi2 / freedom, 1.0
     solution = replace(solution, covariance=solution.covariance * level)
     values = terms.defaults | dict(zip(solution.names, solution.values.tolist(), strict=True))
-    return _result(terms, solution, values, freedom, residuals, cut, fits, modes, others, scale_held, misfit)
+    return _result(terms, solution, values, freedom, residuals, cut, fits, modes, others, scale_held, misfit, beyond)
 
 
 def _read(data: Any, description: Any) -> list[Responses | ModalData]:
@@ -149,6 +164,7 @@ def _result(
     others: Sequence[Responses | ModalData],
     scale_held: tuple[Undetermined, ...],
     misfit: float,
+    beyond: tuple[str, ...],
 ) -> ModalResult:
     units = {parameter.name: parameter.unit or "" for parameter in terms.chain.parameters}
     at = terms.at(values, modes[0].q, (), {})
@@ -169,14 +185,15 @@ def _result(
             "do not determine them well enough, or the chain lacks a motion that was measured."
         )
     remarks += [text for fit in fits for text in fit.modes().remarks]
+    remarks += beyond
     remarks += few_modes(terms, values, fits)
     first = compare_frequencies(terms, {}, modes[0])
     remarks += doubtful_units(estimates, terms.defaults, list(first.measured), list(first.predicted))
     if misfit > POOR:
+        times = f"{np.sqrt(misfit):.3g} times their noise"
         remarks.append(
-            f"The identified chain misses the responses by {np.sqrt(misfit):.3g} times their noise: it lacks a "
-            "motion, or a parameter that is not sought, or the iteration ended in a local minimum. Standard errors are "
-            "too small."
+            f"The identified chain misses the responses by {times}: it lacks a motion, or a parameter that is not "
+            "sought, or the iteration ended in a local minimum. Standard errors are too small."
         )
     if not solution.settled:
         remarks.append("The iteration ended without a minimum: start nearer, or seek fewer parameters.")

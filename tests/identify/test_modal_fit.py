@@ -154,6 +154,25 @@ def test_parameters_without_effect_are_named(chain):
     assert found.estimates.keys() == {"k1"}
 
 
+def test_an_inertia_that_hides_behind_a_mass():
+    """J and m1 differ by the little that gravity adds to the stiffness: one is held, and the others come out true."""
+    from pathlib import Path
+
+    from symgen import analyse
+
+    chain = symgen.load_chain(Path(__file__).parents[2] / "examples/vibration/flexible_two_link.yaml")
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "jacobian"]
+    model = symgen.build_model(chain, "numpy", functions=functions)
+    q, hertz = {"shoulder": 0.4, "elbow": 0.9}, np.arange(0.5, 60.0, 0.2)
+    at = [q.get(name, 0.0) for name in model.q_names]
+    H = analyse.frequency_response(model, at, ("tip", [1.0, 0.0, 0.0]), "tip", 2.0 * np.pi * hertz)[:, :2, None]
+    measured = responses(hertz, noisy(H, 0.01, 1), ["tip.x", "tip.y"], ["tip.x"], q=q)
+    found = modal(chain, measured, parameters=["m1", "m2", "k1", "k2", "nu", "J"])
+    assert list(found.undetermined) in (["J"], ["m1"])
+    for name, value in found.estimates.items():
+        assert value == pytest.approx(model.parameters[name], rel=0.02)
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -196,6 +215,27 @@ def test_wrong_units_are_suspected(chain):
     H = two_masses() * (2j * np.pi * HERTZ[:, None, None]) ** 2 / 9.80665
     found = modal(chain, data(noisy(H, 1e-3), quantity="acceleration"))
     assert any("9.80" in remark and "in g" in remark for remark in found.remarks)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda H: -H, "gives energy back"),
+        (lambda H: H.conj(), "gives energy back"),
+        (lambda H: noisy(np.zeros_like(H) + 1.0, 1.0, 3) - 1.0, "no mode stands out|gives energy back"),
+    ],
+)
+def test_responses_of_no_chain(chain, change, words):
+    """Turned round, of the other time convention, and noise alone."""
+    with pytest.raises(IdentificationError, match=words):
+        modal(chain, data(change(two_masses())))
+
+
+def test_modes_that_the_chain_lacks_are_left_out(chain):
+    """A chain of one mass is fitted to the responses of two; the report says that it misses them."""
+    held = modal(chain, data(noisy(two_masses(), 1e-3)), locked=["stretch"], parameters=["k1"])
+    assert any("more than the chain's 1" in remark for remark in held.remarks) or len(held.fits[0]) == 1
+    assert any("times their noise" in remark for remark in held.remarks)
 
 
 def test_nearly_repeated_modes_are_named():

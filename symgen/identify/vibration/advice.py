@@ -79,6 +79,12 @@ def doubtful_units(
 
 def _held(item: Dependence, chain: ChainTerms, terms: Terms) -> Undetermined:
     value = chain.defaults[item.name]
+    if item.collapsed:
+        return Undetermined(
+            item.name,
+            f"its estimate runs to zero, though the chain's value fits nearly as well; held at {value:.6g}",
+            _measure(item.name, chain, terms),
+        )
     if not item.others:
         return Undetermined(
             item.name, f"it has no effect on these data; held at {value:.6g}", _measure(item.name, chain, terms)

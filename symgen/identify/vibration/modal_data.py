@@ -124,8 +124,9 @@ def modal_data(
     f = f[order]
     close = np.flatnonzero(np.diff(f) < CLOSE * f[1:])
     remarks = tuple(
-        f"{source}: the modes at {f[i]:.6g} and {f[i + 1]:.6g} Hz are nearly repeated, so their measured shapes may be "
-        "any mixture of the two; another configuration, or a small mass added at one end, parts them."
+        f"{source}: the modes at {f[i]:.6g} and {f[i + 1]:.6g} Hz are nearly repeated, so their shapes may be any "
+        "mixture of the two, and standard errors do not hold for them; another configuration, or a small mass added at "
+        "one end, parts them."
         for i in close
     )
     return ModalData(

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symgen.errors import IdentificationError
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.noise import from_residuals, scatter
-from symgen.identify.vibration.order import FORMS, chosen_fit
+from symgen.identify.vibration.order import FORMS, chosen_fit, standing_out
 from symgen.identify.vibration.partial_fractions import PartialFractions, fit_partial_fractions
 from symgen.identify.vibration.responses import Responses
 from symgen.identify.vibration.shapes import shapes_of
@@ -125,8 +125,15 @@ def modal_parameters(
     sigma = scatter(data.H) if data.sigma is None else data.sigma
     forms = FORMS if real is None else tuple(form for form in FORMS if form.complex_modes != real)
     fit = chosen_fit(data.omega, data.H, sigma, data.power, modes, forms)
-    if not len(fit.omega) or np.max(fit.weight_of_modes) <= 0.0:
-        raise IdentificationError(f"{data.source}: no mode stands out of the noise")
+    kept = standing_out(fit)
+    if not kept.any():
+        raise IdentificationError(
+            f"{data.source}: no mode stands out of the noise. Average more records, or give the band of resonances; "
+            "imaginary parts of the other sign (e^{-i omega t}) look like this, too"
+        )
+    if not kept.all():
+        start = (fit.omega[kept], fit.zeta[kept])
+        fit = fit_partial_fractions(data.omega, data.H, 1.0 / sigma, data.power, start, fit.form)
     if data.sigma is None:
         for _ in range(REWEIGHED):
             now = fit.at(data.omega, data.power)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symgen.identify.vibration.partial_fractions import Form, PartialFractions, fit_partial_fractions
 from symgen.identify.vibration.vector_fitting import starting_poles, vector_fit
 
-__all__ = ["chosen_fit", "pruned"]
+__all__ = ["chosen_fit", "pruned", "standing_out"]
 
 Array = NDArray[Any]
 
@@ -127,19 +127,23 @@ def _with_weak_modes(
 ) -> PartialFractions:
     """The fit with further modes up to the expected number, where residuals of all responses show them clearly.
 
-    A mode that is known to be there need not pay Bayes' price for being looked for; chance gives its weight a mean of
-    its degrees of freedom, f, and a standard deviation of sqrt(2 f).
+    A mode that is known to be there need not pay Bayes' price for being looked for.
     """
-    freedom = 2.0 + H.shape[1] * (2 if fit.form.complex_modes else 1)
-    clear = freedom + CLEAR * np.sqrt(2.0 * freedom)
     while len(fit.omega) < expected:
         frequency = np.append(fit.omega, _peak(omega, H, weights, power, fit))
         tried = fit_partial_fractions(omega, H, weights, power, (frequency, np.append(fit.zeta, 0.02)), fit.form)
-        inside = (tried.omega > 0.5 * omega[0]) & (tried.omega < 2.0 * omega[-1]) & (tried.zeta > 0.0)
-        if not inside.all() or np.min(tried.weight_of_modes) < clear:
+        inside = (tried.omega > 0.5 * omega[0]) & (tried.omega < 2.0 * omega[-1])
+        if not inside.all() or not standing_out(tried).all():
             break
         fit = tried
     return fit
+
+
+def standing_out(fit: PartialFractions) -> Array:
+    """(r,) true for damped modes whose weight is none of chance, which has a mean of f, the mode's degrees of freedom,
+    and a standard deviation of sqrt(2 f)."""
+    freedom = 2.0 + fit.A.shape[1] * (2 if fit.form.complex_modes else 1)
+    return np.asarray((fit.weight_of_modes > freedom + CLEAR * np.sqrt(2.0 * freedom)) & (fit.zeta > 0.0))
 
 
 def _peak(omega: Array, H: Array, weights: Array, power: int, fit: PartialFractions) -> Any:

@@ -146,7 +146,8 @@ def fit_partial_fractions(
             r = len(frequency)
             size = max(1.0, 2.0 * float(np.max(np.abs(step[:r]), initial=0.0)))
             step = step / size
-            tried = problem.at(frequency * np.exp(step[:r]), zeta + step[r:])
+            with np.errstate(over="ignore", invalid="ignore"):  # a step that is much too long is not accepted
+                tried = problem.at(frequency * np.exp(step[:r]), zeta + step[r:])
             if tried.chi2 <= state.chi2:
                 accepted = True
                 break

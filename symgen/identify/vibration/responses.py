@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.errors import IdentificationError
 from symgen.identify.rows import rows_text
 
-__all__ = ["POWERS", "Responses", "responses"]
+__all__ = ["POWERS", "Responses", "require_passive", "responses"]
 
 Array = NDArray[Any]
 
@@ -87,6 +87,27 @@ class Responses:
             )
         sigma = None if self.sigma is None else self.sigma[kept]
         return replace(self, hertz=self.hertz[kept], H=self.H[kept], sigma=sigma)
+
+
+def require_passive(data: Responses) -> None:
+    """Refuse driving-point responses that give energy back.
+
+    Raises:
+        IdentificationError: the imaginary part of a displacement under a force at the same end is positive over most of
+            the band.
+    """
+    for k, (output, given) in enumerate(zip(data.outputs, data.inputs, strict=True)):
+        if output != given:
+            continue
+        displacement = data.H[:, k] / (2j * np.pi * data.hertz) ** data.power
+        lag = displacement.imag / np.maximum(np.abs(displacement), np.finfo(float).tiny)
+        strong = np.square(np.abs(data.H[:, k]))
+        if float(np.sum(strong * lag)) > 0.2 * float(np.sum(strong * np.abs(lag))):
+            raise IdentificationError(
+                f"{data.source}: the driving-point response {data.names[k]} gives energy back: as a displacement its "
+                "imaginary part is positive. Is an end the other way round (write -END), is the `quantity` another, or "
+                "are imaginary parts those of e^{-i omega t}?"
+            )
 
 
 def responses(

@@ -42,10 +42,12 @@ class Dependence:
     Attributes:
         name: of the parameter, which is held.
         others: names of the others; none where it has no effect at all.
+        collapsed: its estimate ran to zero, which the data do not prefer clearly to the chain's value.
     """
 
     name: str
     others: tuple[str, ...]
+    collapsed: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,7 +108,14 @@ def dependences(T: Array, scale: Array, names: Sequence[str]) -> tuple[Dependenc
     return tuple(found)
 
 
-def solve(problem: Problem, names: Sequence[str], start: Array, *, largest: float = np.inf) -> Solution:
+def solve(
+    problem: Problem,
+    names: Sequence[str],
+    start: Array,
+    *,
+    largest: float = np.inf,
+    held: tuple[Dependence, ...] | None = None,
+) -> Solution:
     """The least-squares estimates, from a start near them.
 
     Args:
@@ -114,6 +123,7 @@ def solve(problem: Problem, names: Sequence[str], start: Array, *, largest: floa
         names: of the p parameters; of those that cannot be told apart, the first are estimated.
         start: (p,).
         largest: step of an iteration, of each parameter's own magnitude; below one, signs stay.
+        held: the parameters that stay at the start; None finds those that depend on others there.
 
     Raises:
         IdentificationError: no parameter has an effect on the data; the residuals are not finite at the start.
@@ -123,7 +133,7 @@ def solve(problem: Problem, names: Sequence[str], start: Array, *, largest: floa
     if not np.isfinite(T).all():
         raise IdentificationError("the chain's own values give residuals that are not finite: an undamped resonance?")
     scale = _scale(values)
-    held = dependences(T, scale, names)
+    held = dependences(T, scale, names) if held is None else held
     free = np.array([k for k, name in enumerate(names) if name not in {d.name for d in held}], dtype=np.intp)
     if not len(free):
         raise IdentificationError(f"none of the parameters {', '.join(names)} has an effect on these data")
@@ -154,7 +164,8 @@ def solve(problem: Problem, names: Sequence[str], start: Array, *, largest: floa
     scale = _scale(values)[free]
     left = np.linalg.svd(T[:-1, free] * scale, full_matrices=False)
     inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
-    covariance = inverse @ inverse.T * np.outer(scale, scale)
+    with np.errstate(over="ignore", invalid="ignore"):  # infinite where nothing is determined
+        covariance = inverse @ inverse.T * np.outer(scale, scale)
     condition = float(left[1][0] / left[1][-1]) if left[1][-1] > 0.0 else np.inf
     return Solution(tuple(names[k] for k in free), values[free], covariance, condition, chi2, held, settled)
 

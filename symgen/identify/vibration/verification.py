@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from symgen.identify.vibration.grey_box import model_responses, sides_of
 from symgen.identify.vibration.modal_data import ModalData
 from symgen.identify.vibration.responses import Responses
 
-__all__ = ["FrequencyCheck", "compare_frequencies", "compare_responses", "flexibility"]
+__all__ = ["FrequencyCheck", "compare_frequencies", "compare_responses", "flexibility", "matching_modes"]
 
 Array = NDArray[Any]
 
@@ -59,15 +59,35 @@ def compare_frequencies(chain: ChainTerms, values: Values, data: ModalData) -> F
     ratios = np.divide(damping, 4.0 * np.pi * f, out=np.zeros_like(f), where=f > 0.0)
     shapes = terms.rows @ vectors
     mac = _assurance(data.shapes, shapes)
-    apart = np.abs(np.log(np.maximum(f, 1e-300)[None, :] / data.hertz[:, None]))
-    _, chosen = linear_sum_assignment(np.minimum(apart, 5.0) + (1.0 - mac)) if len(data) <= len(f) else (0, None)
-    if chosen is None:
+    _, chosen = _paired(data, f, mac)
+    if len(chosen) < len(data):
         raise IdentificationError(f"{data.source}: {len(data)} modes, and the chain has {len(f)} free coordinates")
     own = shapes[:, chosen]
     scale = np.einsum("pr,pr->r", own, data.shapes) / np.maximum(np.einsum("pr,pr->r", own, own), 1e-300)
     return FrequencyCheck(
         data.hertz, f[chosen], data.ratios, ratios[chosen], mac[np.arange(len(data)), chosen], own * scale
     )
+
+
+def matching_modes(chain: ChainTerms, data: ModalData) -> tuple[ModalData, tuple[float, ...]]:
+    """The measured modes that the chain's own are paired with, and the frequencies of those beyond their number, Hz."""
+    if len(data) <= len(chain.coordinates):
+        return data, ()
+    terms = chain.at({}, data.q, chain.ends(data.outputs), data.added)
+    squares, vectors = eigh(terms.K, terms.M)
+    f = np.sqrt(np.maximum(squares, 0.0)) / (2.0 * np.pi)
+    kept, _ = _paired(data, f, _assurance(data.shapes, terms.rows @ vectors))
+    left = np.setdiff1d(np.arange(len(data)), kept)
+    sigma = None if data.sigma is None else data.sigma[np.concatenate([kept, kept + len(data)])]
+    part = replace(
+        data,
+        hertz=data.hertz[kept],
+        ratios=data.ratios[kept],
+        mass=data.mass[kept],
+        shapes=data.shapes[:, kept],
+        sigma=sigma,
+    )
+    return part, tuple(data.hertz[left].tolist())
 
 
 def flexibility(
@@ -97,6 +117,12 @@ def compare_responses(chain: ChainTerms, values: Values, data: Responses) -> Arr
     """(s, k) the model's responses at the measured frequencies (Figures 5.12 and 5.13)."""
     sides = sides_of(chain, data)
     return model_responses(chain.at(values, data.q, sides.ends, data.added), sides, data.omega, data.power)
+
+
+def _paired(data: ModalData, hertz: Array, mac: Array) -> tuple[Array, Array]:
+    """Positions of measured modes and of the model's that belong together, by frequency and shape."""
+    apart = np.abs(np.log(np.maximum(hertz, 1e-300)[None, :] / data.hertz[:, None]))
+    return linear_sum_assignment(np.minimum(apart, 5.0) + (1.0 - mac))
 
 
 def _assurance(a: Array, b: Array) -> Array:
