@@ -125,6 +125,8 @@ def rate_bar(text: str, unit: str) -> Iterator[Callable[[int, int], None]]:
     now = [0, 0]
 
     def told() -> str:
+        if not now[1]:
+            return f"{text}: building and checking"
         seconds = time.monotonic() - begin[0][0] if begin else 0.0
         rate = (now[0] - begin[0][1]) / seconds if seconds > 0.0 else 0.0
         left = f", {(now[1] - now[0]) / rate:.0f} s left" if rate > 0.0 else ""

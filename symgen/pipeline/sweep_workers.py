@@ -61,7 +61,7 @@ def on_processes(job: Job, parts: Sequence[int], processes: int) -> Iterator[tup
     while left:
         before = len(left)
         try:
-            for part, tables in _pooled(job, left, processes):
+            for part, tables in _pooled(job, tuple(left), processes):
                 left.remove(part)
                 yield part, tables
         except BrokenProcessPool:
