@@ -32,6 +32,9 @@ unexport PYTHONDONTWRITEBYTECODE
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
 
+# one thread of linear algebra to each of the workers
+test test-release: export OPENBLAS_NUM_THREADS := 1
+
 test: lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
