@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 
 from symgen.errors import ArgumentError
@@ -18,6 +20,9 @@ ALIGNED = 64
 
 WORTH = 5_000_000
 """Operations below which another thread costs more than it saves: about 0.1 ms, several times a thread's start."""
+
+TURN = 0.02
+"""Seconds between two looks for an interruption from the keyboard."""
 
 MOST = 64
 """Largest number of threads."""
@@ -74,24 +79,32 @@ def together(work: Callable[[], None], threads: int, stop: Callable[[], None]) -
         stop: makes `work` return soon.
 
     Returns:
-        True when it was interrupted from the keyboard; `work` has then been stopped.
+        True when it was interrupted from the keyboard; `work` has then ended, on the calling thread at once.
     """
     if threads == 1:
         try:
             work()
         except KeyboardInterrupt:
             stop()
-            work()
             return True
         return False
-    waiting = [_pool().submit(work) for _ in range(threads)]
-    interrupted = False
-    try:
+    waiting: list[Future[None]] = []
+
+    def dispatch() -> None:  # where no interruption comes between a task and its future
+        waiting.extend([_pool().submit(work) for _ in range(threads)])
         wait(waiting)
+
+    interrupted, other = False, threading.Thread(target=dispatch)
+    try:
+        other.start()
+        while other.is_alive():  # a signal may reach another thread, and this one with its next turn
+            other.join(TURN)
     except KeyboardInterrupt:
         interrupted = True
         stop()
-        wait(waiting)
+        time.sleep(0.001)  # a thread that is just being started
+        if other.is_alive():
+            other.join()
     for future in waiting:
         future.result()
     return interrupted

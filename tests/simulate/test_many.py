@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import functools
 import operator
+import os
+import signal
+import time
 import warnings
 
 import numpy as np
@@ -299,3 +302,26 @@ def test_wrong_times_masks_and_starts_are_named(block):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert len(runs.restart([])) == 3
+
+
+@pytest.mark.parametrize("options", METHODS[:2])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_interruption_keeps_what_is_finished(block, options, threads):
+    told = []
+
+    def interrupt(done):
+        told.append(done)
+        if len(told) == 1:
+            os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.05)  # let the interruption arrive
+
+    speeds = np.linspace(1.0, 2.0, 3000)
+    with pytest.warns(SimulationWarning, match="of 3000 runs have not reached their end"):
+        runs = symgen.simulate_many(block, 2.0, qd={"x": speeds}, threads=threads, progress=interrupt, **options)
+    finished = runs.t == 2.0
+    assert sum(told) <= finished.sum() < 3000
+    assert finished.any()
+    assert np.allclose(runs.q[finished, 0], speeds[finished] ** 2 / 3.0, rtol=1e-9)
+    assert runs.message[int(np.flatnonzero(~finished)[0])].startswith("interrupted at t = ")
+    runs.advance(2.0)
+    assert np.allclose(runs.q[:, 0], speeds**2 / 3.0, rtol=1e-9)

@@ -62,9 +62,10 @@ class EventsEngine(Engine):
 
         def halt() -> None:
             self.stop[0] = 1
-            idle.extend(self._workers)
 
         self.runs.interrupted = together(work, len(self._workers), halt)
+        for worker in self._workers:
+            worker.settle(stretch)
 
 
 class _Worker:
@@ -130,8 +131,6 @@ class _Worker:
     def run(self, ranges: Iterator[int], stretch: Stretch) -> None:
         """Moves ranges of runs until none is left, or it is stopped."""
         many = self.many
-        if many.running and self._stopped():  # by an interruption of the calling thread
-            self.lib.symgen_many_events(many, 0)
         for first in () if self._stopped() else ranges:
             many.first, many.last = first, min(first + RANGE, len(self.runs))
             while True:
@@ -146,6 +145,11 @@ class _Worker:
                 break
             if stretch.progress is not None:
                 stretch.progress(int(many.last - first))
+
+    def settle(self, stretch: Stretch) -> None:
+        """Leaves a run in whose middle the calling thread was interrupted, and takes over the last events."""
+        if self.many.running:
+            self.lib.symgen_many_events(self.many, 0)
         stretch.events.append(self._events())
 
     # the parts

@@ -89,9 +89,10 @@ class StepsEngine(Engine):
 
         def halt() -> None:
             self.stop[0] = 1
-            idle.extend(self._workers)
 
         runs.interrupted = together(work, len(self._workers), halt)
+        for worker in self._workers:
+            worker.collect(changes)
         runs.due[...] = self.due
         runs.t[...] = runs.t0 + runs.count * plan.dt
         runs.begun[...] = 1
@@ -192,12 +193,11 @@ class _Worker:
             while code != DONE and not many.stop[0]:
                 code = int(self.lib.symgen_many_steps(many, BLOCK_STEPS))
                 if code == FULL or 2 * many.change > many.change_size:
-                    self._collect(changes)
+                    self.collect(changes)
             if many.stop[0]:
                 break
             if stretch.progress is not None:
                 stretch.progress(int(min(first + self.lanes, len(self.runs)) - first))
-        self._collect(changes)
 
     def locate(self, changes: Changes) -> list[EventBlock]:
         """The instants at which modes changed within these steps."""
@@ -220,7 +220,7 @@ class _Worker:
 
     # the parts
 
-    def _collect(self, changes: list[Changes]) -> None:
+    def collect(self, changes: list[Changes]) -> None:
         """Takes over the changes kept so far."""
         count, self.many.change = self.many.change, 0
         if count:
