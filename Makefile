@@ -3,6 +3,7 @@
 # make test-release  the same tests with all code derived and compiled as users get it, which takes longer
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
+# make long-chains  forward dynamics of planar chains of 10 to 80 links beside Pinocchio and MuJoCo, into benchmarks/LONG_CHAINS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
 # make conformance  exact stick-slip motions, and what simulators make of them, into benchmarks/CONFORMANCE.md
@@ -27,7 +28,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs plans peers fuzz golden lock clean casadi identification
+.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs plans peers fuzz golden lock clean casadi identification long-chains
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -59,6 +60,9 @@ casadi: $(READY)
 
 robots: $(READY)
 	@$(BIN)/python -m benchmarks.robots $(ROBOTS)
+
+long-chains: $(READY)
+	@$(BIN)/python -m benchmarks.long_chains $(LONG_CHAINS)
 
 rest: $(READY)
 	@$(BIN)/python -m benchmarks.rest $(REST)

@@ -171,7 +171,6 @@ int main(int argc, char **argv)
     fclose(states);
     count -= count % PASS;
     arrange();
-    out = memory(count * n * n * 6 * sizeof(double));
 
     char folder[4096];
     snprintf(folder, sizeof folder, "%s", argv[1]);
@@ -179,6 +178,11 @@ int main(int argc, char **argv)
     if (slash) *slash = 0;
     size_t all = 0;
     for (int k = 4; k < argc; k++) all += load(argv[k], folder, entries + all);
+
+    size_t largest = 1;
+    for (size_t k = 0; k < all; k++)
+        if (outputs(&entries[k]) > largest) largest = outputs(&entries[k]);
+    out = memory(count * largest * sizeof(double));
 
     FILE *results = fopen(argv[3], "wb");
     if (!results) return 2;

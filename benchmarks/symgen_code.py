@@ -136,10 +136,14 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
 
 
 def dynamics(
-    chain: Chain, compilers: tuple[str, ...], form: Form, plan: ChainPlan | None = None
+    chain: Chain,
+    compilers: tuple[str, ...],
+    form: Form,
+    plan: ChainPlan | None = None,
+    functions: tuple[str, ...] = DYNAMICS,
 ) -> Iterator[Contender]:
-    """Inertia matrix, bias, inverse and forward dynamics in one form by every compiler."""
-    contender = _contender(chain, form, DYNAMICS, plan)
+    """Inertia matrix, bias, inverse and forward dynamics, or some of them, in one form by every compiler."""
+    contender = _contender(chain, form, functions, plan)
     return (_as_built(contender.by(compiler)) for compiler in compilers)
 
 

@@ -58,8 +58,9 @@ def folder() -> Path:
 
 
 def eigen() -> Path:
-    """Eigen's headers, which the wheels of Pinocchio and SymForce do without."""
-    for place in (os.environ.get("EIGEN", ""), "/usr/include/eigen3", "/usr/local/include/eigen3"):
+    """Eigen's headers, which the wheels of Pinocchio and SymForce do without; CasADi's brings some."""
+    with_casadi = str(folder() / "casadi" / "include" / "eigen3")
+    for place in (os.environ.get("EIGEN", ""), "/usr/include/eigen3", "/usr/local/include/eigen3", with_casadi):
         if place and (Path(place) / "Eigen" / "Core").exists():
             return Path(place)
     raise PeerAbsentError("no headers of Eigen (libeigen3-dev), or EIGEN does not name their folder")

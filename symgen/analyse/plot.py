@@ -92,8 +92,24 @@ def plot_modes(
     return _saved(figure, path, chosen)
 
 
-def plot_response(hertz: ArrayLike, response: Array, names: Sequence[str], path: str | Path | None = None) -> Figure:
-    """Bode plot of a response (s, k): magnitude on logarithmic scales, phase in degrees; saved when a path is given."""
+def plot_response(
+    hertz: ArrayLike,
+    response: Array,
+    names: Sequence[str],
+    path: str | Path | None = None,
+    title: str = "",
+    quantity: str = "magnitude",
+) -> Figure:
+    """Bode plot of a response (s, k): magnitude on logarithmic scales, phase in degrees; saved when a path is given.
+
+    Args:
+        hertz: (s,) frequencies, Hz.
+        response: (s, k) complex; outputs that are zero throughout are not drawn.
+        names: of the k outputs.
+        path: of the picture.
+        title: above the picture.
+        quantity: label of the magnitude's axis.
+    """
     chosen = picture_format(path)
     from symgen.simulate.picture import Picture
 
@@ -105,21 +121,33 @@ def plot_response(hertz: ArrayLike, response: Array, names: Sequence[str], path:
         if not np.any(size > 0.0):
             continue
         magnitude.plot(hertz, np.where(size > 0.0, size, np.nan), label=name)
-        phase.plot(hertz, np.degrees(np.angle(response[:, k])))
+        angle = np.degrees(np.angle(response[:, k]))
+        jumps = np.flatnonzero(np.abs(np.diff(angle)) > 180.0) + 1  # from -180 to 180 degrees or back
+        phase.plot(np.insert(hertz, jumps, hertz[jumps]), np.insert(angle, jumps, np.nan))
     magnitude.set_yscale("log")
     if hertz[0] > 0.0 and hertz[-1] > 20.0 * hertz[0]:
         magnitude.set_xscale("log")
-    magnitude.set_ylabel("magnitude")
+    magnitude.set_title(title, fontsize="medium")
+    magnitude.set_ylabel(quantity)
     phase.set_ylabel("phase / deg")
     phase.set_yticks(range(-180, 181, 90))
     phase.set_xlabel("frequency / Hz")
-    magnitude.legend()
+    if magnitude.lines:
+        magnitude.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
     for axis in (magnitude, phase):
         axis.grid(visible=True, which="both", alpha=0.3)
     return _saved(figure, path, chosen)
 
 
-def plot_deflection(t: Array, beta: Array, names: Sequence[str], away: Array, path: str | Path | None = None) -> Figure:
+def plot_deflection(
+    t: Array,
+    beta: Array,
+    names: Sequence[str],
+    away: Array,
+    path: str | Path | None = None,
+    title: str = "",
+    point: str = "the point",
+) -> Figure:
     """Deformation of the coordinates (s, k) and displacement of the point (s, 3) in time; saved where a path is."""
     chosen = picture_format(path)
     from symgen.simulate.picture import Picture
@@ -128,8 +156,9 @@ def plot_deflection(t: Array, beta: Array, names: Sequence[str], away: Array, pa
     above, below = figure.subplots(2, 1, sharex=True)
     above.plot(t, beta, label=list(names))
     below.plot(t, away, label=["x", "y", "z"])
-    above.set_ylabel("deformation")
-    below.set_ylabel("displacement of the point")
+    above.set_title(title, fontsize="medium")
+    above.set_ylabel("deformation of the joints")
+    below.set_ylabel(f"displacement of {point}")
     below.set_xlabel("t / s")
     for axis in (above, below):
         axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")

@@ -66,7 +66,9 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.png:
         from symgen.analyse.plot import plot_deflection
 
-        plot_deflection(found.t, found.beta[:, soft], names, found.displacement, path=arguments.png)
+        title = f"{chain.name}: {arguments.point} along a straight line, {arguments.method}"
+        away = found.displacement
+        plot_deflection(found.t, found.beta[:, soft], names, away, arguments.png, title, arguments.point)
     largest = max(found.sizes)
     at = t[found.sizes.index(largest)]
     told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}

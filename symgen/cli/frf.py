@@ -64,7 +64,8 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.png:
         from symgen.analyse.plot import plot_response
 
-        plot_response(hertz, columns, axes, path=arguments.png)
+        title = f"{chain.name}: {arguments.out} for the load {arguments.load}"
+        plot_response(hertz, columns, axes, arguments.png, title, f"{arguments.quantity}, amplitude")
     found = {}
     for k, axis in enumerate(axes):
         sizes = [abs(row[k]) for row in values]
