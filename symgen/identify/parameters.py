@@ -43,7 +43,7 @@ class Regressors:
     @classmethod
     def of(cls, chain: Chain) -> Regressors:
         """Those of a chain of rigid links."""
-        mechanics = Mechanics(chain)
+        mechanics = Mechanics(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
             for joint in chain.moving

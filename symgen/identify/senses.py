@@ -42,14 +42,14 @@ def check_sense(names: Sequence[str], t: Array, q: Array, qd: Array, qdd: Array,
         for i, name in enumerate(names):
             a, b = slope[:, i], above[1:-1, i]
             size = float(np.linalg.norm(a) * np.linalg.norm(b))
-            if size == 0.0 or len(a) < 10 or a @ b < ALIKE * size:
+            if size == 0.0 or len(a) < 10 or abs(a @ b) < ALIKE * size:
                 continue
             ratio = float(a @ b / (a @ a))
             if not 0.5 < ratio < 2.0:
                 of = "q" if kind == "qd" else "qd"
                 raise IdentificationError(
                     f"{source}: {kind}_{name} is {ratio:.4g} times the rate of {of}_{name} in all rows: their units, "
-                    "or that of t, are not the same; `units:` in the YAML beside the data converts them"
+                    "signs or those of t are not the same; `units:` in the YAML beside the data converts them"
                 )
 
 

@@ -250,6 +250,14 @@ def test_a_constant_pose_is_refused_with_its_rank():
     refused(frictionless, {"q": pose, "qd": zeros, "qdd": zeros, "tau": tau}, "rank 6, and 42 parameters")
 
 
+def test_external_signals_count_as_zero():
+    text = SPRINGS + "inputs: [wind]\nloads: [{joint: b, moment: [0, 0, wind]}]\n"
+    data = data_of(chain_of("springs"))
+    with_wind, without = (identify.inertial(chain, data) for chain in (loads_chain(text), chain_of("springs")))
+    # the same equations of the same numbers
+    assert with_wind.estimates == pytest.approx(without.estimates, rel=1e-12, abs=1e-12)
+
+
 def test_a_joint_that_stands_still_is_named():
     chain = chain_of("two_link")
     q, qd, qdd = motion(chain, 100)
@@ -282,6 +290,7 @@ def test_wrong_units_are_seen():
     data = {"t": t, "q": np.degrees(q), "qd": qd, "qdd": qdd, "tau": q}
     refused(chain, data, "qd_shoulder is 0.01745 times the rate of q_shoulder")
     refused(chain, {**data, "q": q, "t": 1e3 * t}, "qd_shoulder is 1000 times")
+    refused(chain, {**data, "q": q, "qd": -qd}, "qd_shoulder is -1 times the rate of q_shoulder")
     refused(chain, data, "q_shoulder is given as length, and shoulder turns", description={"units": {"q": "mm"}})
     with pytest.warns(IdentificationWarning, match="reaches 57.29 rad; if these are degrees"):
         identify.inertial(chain, {"q_shoulder": data["q"][:, 0], "q_elbow": q[:, 1], "qd": qd, "qdd": qdd, "tau": q})

@@ -266,6 +266,7 @@ def test_progress_counts_all_runs(block):
         ({"tau": {"x": "sin(z)"}}, "'z'"),
         ({"inputs": {"u": 1.0}}, "no entry is called 'u'; there are none"),
         ({"runs": 0}, "runs: 0 is not a whole number"),
+        ({"q": np.zeros((0, 1))}, "q has no rows; at least one run is wanted"),
         ({"threads": 0}, "threads"),
         ({"metod": "events"}, "no option 'metod' .did you mean 'method'"),
         ({"dt": 1e-3, "rtol": 1e-9}, "rtol"),

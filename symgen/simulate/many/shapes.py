@@ -80,13 +80,15 @@ def common_count(rows: Mapping[str, int], given: int | None = None) -> int | Non
         given: number of runs that the caller wants, or None.
 
     Raises:
-        ArgumentError: numbers that differ, with the arguments that have them.
+        ArgumentError: numbers that differ, or none, with the arguments that have them.
     """
     found: tuple[str, int] | None = None if given is None else ("runs", given)
     for what, count in rows.items():
         if found is not None and found[1] != count:
             raise ArgumentError(f"{what} has {_runs(count)}, {found[0]} {_runs(found[1])}")
         found = what, count
+    if found is not None and found[1] < 1:
+        raise ArgumentError(f"{found[0]} has no rows; at least one run is wanted")
     return None if found is None else found[1]
 
 
