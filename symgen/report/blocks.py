@@ -18,6 +18,7 @@ __all__ = [
     "Picture",
     "Table",
     "Title",
+    "Unit",
     "element",
     "listed",
     "sentence",
@@ -41,15 +42,22 @@ class Formula:
 
 
 @dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit of measurement as descriptions have it: `kg m^2`, `N m/rad`; other texts stay words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Words, formulas and expressions in turn, blanks between them included."""
+    """Words, units, formulas and expressions in turn, blanks between them included."""
 
     parts: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Cells are words or expressions, or several of them; a column's head is made like a paragraph."""
+    """Cells are words, units or expressions, or several of them; a column's head is made like a paragraph."""
 
     header: tuple[tuple[Any, ...], ...]
     rows: tuple[tuple[Any, ...], ...]

@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Title
+from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Title, Unit
 from symgen.report.document import Document
 from symgen.report.notation import Notation, escaped, formula_latex
 from symgen.report.text import terms_of
+from symgen.report.units import unit_latex
 
-__all__ = ["aligned", "parts_latex", "to_latex", "visible"]
+__all__ = ["aligned", "part_latex", "parts_latex", "to_latex", "visible"]
 
 VISIBLE = 88
 """Characters that LaTeX prints in one line, roughly."""
@@ -49,7 +50,15 @@ def latex_block(block: Block, names: Notation) -> str:
 
 def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], str]) -> str:
     """A paragraph or the head of a column, formulas between dollar signs."""
-    return "".join(words(part) if isinstance(part, str) else f"${inline_latex(part, names)}$" for part in parts)
+    return "".join(part_latex(part, names, words) for part in parts)
+
+
+def part_latex(part: Any, names: Notation, words: Callable[[str], str]) -> str:
+    """Words, or a formula between dollar signs; a unit that is none of the known ones is words."""
+    if isinstance(part, Unit):
+        unit = unit_latex(part.text)
+        return words(part.text) if unit is None else f"${unit}$"
+    return words(part) if isinstance(part, str) else f"${inline_latex(part, names)}$"
 
 
 def inline_latex(part: Any, names: Notation) -> str:
@@ -67,7 +76,7 @@ def cell_latex(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
         return ", ".join(cell_latex(part, names) for part in cell).replace(" =, ", " = ")
-    return escaped(cell) if isinstance(cell, str) else f"${names.latex(cell)}$"
+    return part_latex(cell, names, escaped)
 
 
 def aligned(block: Equations, names: Notation) -> str:
