@@ -85,13 +85,20 @@ Block = Union[Title, Paragraph, Table, Equations]
 
 
 def sentence(text: str) -> tuple[Any, ...]:
-    """Words and formulas of a text that has its formulas between backticks.
+    """Words, formulas and units of a text that has formulas between backticks, and units in brackets there.
 
     >>> sentence("the velocity is `<G> qd`.")
     ('the velocity is ', Formula(text='<G> qd'), '.')
+    >>> sentence("mass (`[kg]`)")
+    ('mass (', Unit(text='kg'), ')')
     """
     parts = re.split("`(.*?)`", text)
-    return tuple(Formula(part) if k % 2 else part for k, part in enumerate(parts) if part)
+    return tuple(marked(part) if k % 2 else part for k, part in enumerate(parts) if part)
+
+
+def marked(text: str) -> Formula | Unit:
+    """A unit in brackets, else a formula."""
+    return Unit(text[1:-1]) if text.startswith("[") else Formula(text)
 
 
 def table(heads: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> Table:

@@ -13,7 +13,7 @@ from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.prose import MOST, prose
-from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, table
+from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, sentence, table
 
 __all__ = ["gravity_blocks", "joint_blocks", "symbol_blocks"]
 
@@ -32,14 +32,41 @@ def joint_blocks(chain: Chain) -> list[Block]:
         (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
     ]
     blocks.append(Title("Links"))
-    blocks.append(table(("", "behind joint", "mass", "mass centre", "inertia about it"), links))
+    blocks.append(
+        table(("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)"), links)
+    )
+    blocks.append(Paragraph(("Mass centres and inertias are in the axes of the link's frame.",)))
+    blocks.extend(number_blocks(chain))
     return blocks
 
 
+ELEMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
+"""Elements of an inertia matrix."""
+
+
+def number_blocks(chain: Chain) -> list[Block]:
+    """The mass properties with the default parameters, where any of them has symbols."""
+    rows: list[tuple[Any, ...]] = []
+    for k, j in enumerate(chain.joints, start=1):
+        numbers = default_numbers(chain, (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
+        rows.append((str(k), j.name, *(numbers or ("varies",) * (4 + len(ELEMENTS)))))
+    given = (e for j in chain.joints for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
+    if not any(names_in(e) for e in given):
+        return []
+    heads = ("", "behind joint", "mass (`[kg]`)", *(f"{axis} (`[m]`)" for axis in "xyz"), *ELEMENTS)
+    empty = {k for k in range(6, len(heads)) if all(row[k] == "0" for row in rows)}
+    kept = [k for k in range(len(heads)) if k not in empty]
+    words = "In numbers, with the default parameters; inertias in `[kg m^2]`:"
+    return [
+        Paragraph(sentence(words)),
+        table(tuple(heads[k] for k in kept), [tuple(row[k] for k in kept) for row in rows]),
+    ]
+
+
 PLACES: dict[type, tuple[str, ...]] = {
-    Mdh: ("`a` (mdh)", "`alpha`", "`d`", "`theta`"),
-    Dh: ("`a` (dh)", "`alpha`", "`d`", "`theta`"),
-    Xyz: ("origin x, y, z", "roll, pitch, yaw", "axis"),
+    Mdh: ("mdh: `a` (`[m]`)", "`alpha` (`[rad]`)", "`d` (`[m]`)", "`theta` (`[rad]`)"),
+    Dh: ("dh: `a` (`[m]`)", "`alpha` (`[rad]`)", "`d` (`[m]`)", "`theta` (`[rad]`)"),
+    Xyz: ("origin x, y, z (`[m]`)", "roll, pitch, yaw (`[rad]`)", "axis"),
 }
 """Kind of a placement -> heads of its columns."""
 
@@ -58,7 +85,7 @@ def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
 
 def inertia(joint: Joint) -> tuple[Any, ...]:
     """The elements that are not zero, named."""
-    elements = ((name, translate(getattr(joint.inertia, name))) for name in ("xx", "yy", "zz", "xy", "xz", "yz"))
+    elements = ((name, translate(getattr(joint.inertia, name))) for name in ELEMENTS)
     found = [(name, value) for name, value in elements if value is not ZERO]
     return tuple(part for name, value in found for part in (f"{name} =", value)) or ("0",)
 

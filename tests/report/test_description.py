@@ -69,3 +69,33 @@ def test_known_units_are_upright_and_others_words(unit, latex):
 
 def test_a_unit_that_is_not_known_stays_the_words_it_was():
     assert "& my own &" in page("[0, -g0, 0]", "latex")
+
+
+def rows(text, head):
+    """The table that begins with a head, as lists of words."""
+    lines = text.splitlines()
+    begin = next(k for k, line in enumerate(lines) if line.split()[:1] == head.split()[:1] and head in line)
+    return [line.split() for line in lines[begin:] if line][: lines[begin:].index("")]
+
+
+def test_mass_properties_are_in_numbers_too():
+    """m = 2 kg, L = 0.4 m: m L^2/12 = 0.0266667 kg m^2; columns of zeros are left out."""
+    text = page("[0, -g0, 0]")
+    assert "In numbers, with the default parameters; inertias in kg m^2:" in text
+    table = rows(text, "behind joint  mass (kg)  x (m)")
+    assert table[0][-3:] == ["xx", "yy", "zz"]
+    assert table[1] == ["1", "turn", "2", "0.1", "0", "0", "0.001", "0.0266667", "0.0266667"]
+    assert table[2] == ["2", "out", "0.5", "0", "0", "0", "0", "0", "0"]
+
+
+def test_joints_are_measured_in_metres_and_radians():
+    text = page("[0, -g0, 0]", "latex")
+    assert r"\textbf{$\alpha$ ($\mathrm{rad}$)}" in text
+    assert r"\textbf{origin x, y, z ($\mathrm{m}$)}" in text
+    assert r"\textbf{inertia about it ($\mathrm{kg\,m^{2}}$)}" in text
+
+
+def test_a_chain_in_numbers_has_them_once():
+    plain = ARM.replace("mass: m", "mass: 2").replace("[L/4", "[0.1").replace("m*L**2/12", "0.03")
+    text = format_equations(derive_equations(loads_chain(plain.replace("GRAVITY", "[0, 0, 0]"))))
+    assert "In numbers" not in text
