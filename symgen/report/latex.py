@@ -12,7 +12,7 @@ from symgen.report.notation import Notation, escaped, formula_latex
 from symgen.report.text import terms_of
 from symgen.report.units import unit_latex
 
-__all__ = ["aligned", "part_latex", "parts_latex", "to_latex", "visible"]
+__all__ = ["aligned", "equation_lines", "inline_latex", "part_latex", "parts_latex", "to_latex", "visible"]
 
 VISIBLE = 88
 """Characters that LaTeX prints in one line, roughly."""
@@ -81,20 +81,23 @@ def cell_latex(cell: Any, names: Notation) -> str:
 
 def aligned(block: Equations, names: Notation) -> str:
     """Lines of an align environment; long sums go on in the next line."""
-    lines = []
-    for left, right in block.pairs:
-        terms = [names.latex(term) for term in terms_of(right, names)]
-        current, length = f"{names.latex(left)} &= ", 0
-        for k, term in enumerate(terms):
-            sign = "" if k == 0 else "" if term.startswith("-") else "+ "
-            size = visible(term)
-            if k and length + size > VISIBLE:
-                lines.append(current)
-                current, length = r"&\quad {}", 0
-            current += (" " if k else "") + sign + term
-            length += size + 2
-        lines.append(current)
-    return " \\\\\n".join(lines)
+    lines = [line for left, right in block.pairs for line in equation_lines(left, right, names)]
+    return " \\\\\n".join(f"{left} &{right}" if left else f"&{right}" for left, right in lines)
+
+
+def equation_lines(left: Any, right: Any, names: Notation) -> list[tuple[str, str]]:
+    """The left and right sides of the lines of one equation; the left side is empty behind the first line."""
+    lines, side = [], names.latex(left)
+    current, length = "= ", 0
+    for k, term in enumerate(names.latex(term) for term in terms_of(right, names)):
+        sign = "" if k == 0 else "" if term.startswith("-") else "+ "
+        size = visible(term)
+        if k and length + size > VISIBLE:
+            lines.append((side, current))
+            side, current, length = "", r"\quad {}", 0
+        current += (" " if k else "") + sign + term
+        length += size + 2
+    return [*lines, (side, current)]
 
 
 def visible(term: str) -> int:
