@@ -14,18 +14,19 @@ from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
   symgen derive examples/two_link.yaml
-  symgen derive examples/cart_double_pendulum.yaml --output equations.tex"""
+  symgen derive examples/cart_double_pendulum.yaml --output equations.tex
+  symgen derive examples/two_link.yaml -o two_link.html"""
 
-FORMATS = {".tex": "latex", ".md": "markdown"}
-TYPESET = (".pdf", ".ps", ".dvi", ".html", ".htm", ".docx", ".odt", ".png", ".svg")
-"""Endings of files that other programs make from text, LaTeX and Markdown."""
+FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html"}
+TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
+"""Endings of files that other programs make from text, LaTeX, Markdown and HTML."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    words = "notation; default: latex for FILE.tex, markdown for FILE.md, else text"
-    parser.add_argument("--format", choices=("text", "latex", "markdown"), help=words)
+    words = "notation; default: latex for FILE.tex, markdown for FILE.md, html for FILE.html, else text"
+    parser.add_argument("--format", choices=("text", "latex", "markdown", "html"), help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: print")
 
 
@@ -38,7 +39,9 @@ def command(arguments: argparse.Namespace) -> int:
     chain = load(arguments)
     suffix = Path(arguments.output or "").suffix.lower()
     if suffix in TYPESET:
-        raise ArgumentError(f"-o: {arguments.output}: equations are text, LaTeX (.tex) or Markdown (.md), not {suffix}")
+        raise ArgumentError(
+            f"-o: {arguments.output}: equations are text, LaTeX (.tex), Markdown (.md) or HTML (.html), not {suffix}"
+        )
     if arguments.output:
         check_output(Path(arguments.output), source=arguments.chain)
     with spinner(f"deriving {chain.name}"):

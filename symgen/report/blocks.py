@@ -18,6 +18,7 @@ __all__ = [
     "Picture",
     "Table",
     "Title",
+    "Unit",
     "element",
     "listed",
     "sentence",
@@ -41,15 +42,22 @@ class Formula:
 
 
 @dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit of measurement as descriptions have it: `kg m^2`, `N m/rad`; other texts stay words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Words, formulas and expressions in turn, blanks between them included."""
+    """Words, units, formulas and expressions in turn, blanks between them included."""
 
     parts: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Cells are words or expressions, or several of them; a column's head is made like a paragraph."""
+    """Cells are words, units or expressions, or several of them; a column's head is made like a paragraph."""
 
     header: tuple[tuple[Any, ...], ...]
     rows: tuple[tuple[Any, ...], ...]
@@ -77,13 +85,20 @@ Block = Union[Title, Paragraph, Table, Equations]
 
 
 def sentence(text: str) -> tuple[Any, ...]:
-    """Words and formulas of a text that has its formulas between backticks.
+    """Words, formulas and units of a text that has formulas between backticks, and units in brackets there.
 
     >>> sentence("the velocity is `<G> qd`.")
     ('the velocity is ', Formula(text='<G> qd'), '.')
+    >>> sentence("mass (`[kg]`)")
+    ('mass (', Unit(text='kg'), ')')
     """
     parts = re.split("`(.*?)`", text)
-    return tuple(Formula(part) if k % 2 else part for k, part in enumerate(parts) if part)
+    return tuple(marked(part) if k % 2 else part for k, part in enumerate(parts) if part)
+
+
+def marked(text: str) -> Formula | Unit:
+    """A unit in brackets, else a formula."""
+    return Unit(text[1:-1]) if text.startswith("[") else Formula(text)
 
 
 def table(heads: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> Table:

@@ -12,13 +12,11 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.vectors import ZERO
-from symgen.derive.symbols import translate
-from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
-from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs, rubs
 from symgen.prose import MOST, prose
 from symgen.report.actuation import acting_forces
-from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence, table
+from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
 from symgen.report.friction import friction_blocks
 
@@ -54,6 +52,7 @@ def equations_document(equations: LagrangeEquations) -> Document:
     if description := prose(chain.description, MOST):
         blocks.append(Paragraph((description,)))
     blocks.extend(joint_blocks(chain))
+    blocks.extend(gravity_blocks(chain))
     blocks.extend(symbol_blocks(chain))
     blocks.extend(motion_blocks(equations, shown))
     signs = [f"- <{stem}>" if stem == "a" else f"+ <{stem}>" for stem, _, _ in motion_parts(shown)]
@@ -75,64 +74,6 @@ def is_small(equations: LagrangeEquations) -> bool:
     return (
         sum(map(tree_size, [*closed.M.flat(), *closed.velocity_terms.flat(), *closed.gravity.flat()])) <= SMALL_CLOSED
     )
-
-
-def joint_blocks(chain: Chain) -> list[Block]:
-    """The kinematics and the masses, a line per joint."""
-    placed: dict[type, list[tuple[Any, ...]]] = {}
-    for k, j in enumerate(chain.joints, start=1):
-        coordinate = "" if j.type == "fixed" else Symbol(j.name)
-        row = (str(k), j.name, coordinate, j.type, j.parent, *place_cells(j.place))
-        placed.setdefault(type(j.place), []).append(row)
-    blocks: list[Block] = [Title("Joints")]
-    for kind, rows in placed.items():
-        blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
-    links = [
-        (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
-    ]
-    blocks.append(Title("Links"))
-    blocks.append(table(("", "behind joint", "mass", "mass centre", "inertia about it"), links))
-    return blocks
-
-
-PLACES: dict[type, tuple[str, ...]] = {
-    Mdh: ("`a` (mdh)", "`alpha`", "`d`", "`theta`"),
-    Dh: ("`a` (dh)", "`alpha`", "`d`", "`theta`"),
-    Xyz: ("origin x, y, z", "roll, pitch, yaw", "axis"),
-}
-"""Kind of a placement -> heads of its columns."""
-
-
-def place_cells(place: Mdh | Dh | Xyz) -> tuple[Any, ...]:
-    """Cells of a placement."""
-    if isinstance(place, Xyz):
-        return tuple(triple(vector) for vector in (place.xyz, place.rpy, place.axis))
-    return tuple(translate(number) for number in (place.a, place.alpha, place.d, place.theta))
-
-
-def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
-    """Three expressions for one cell."""
-    return tuple(translate(value) for value in values)
-
-
-def inertia(joint: Joint) -> tuple[Any, ...]:
-    """The elements that are not zero, named."""
-    elements = ((name, translate(getattr(joint.inertia, name))) for name in ("xx", "yy", "zz", "xy", "xz", "yz"))
-    found = [(name, value) for name, value in elements if value is not ZERO]
-    return tuple(part for name, value in found for part in (f"{name} =", value)) or ("0",)
-
-
-def symbol_blocks(chain: Chain) -> list[Block]:
-    """Nomenclature: parameters, inputs and points."""
-    defaults = parameter_defaults(chain)
-    rows: list[tuple[Any, ...]] = []
-    for p in chain.parameters:
-        doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
-        rows.append((Symbol(p.name), f"{defaults[p.name]:.10g}", prose(p.unit or "", MOST), doc))
-    rows.extend((Symbol(name), "", "", "input") for name in chain.input_names)
-    if not rows:
-        return []
-    return [Title("Symbols"), table(("symbol", "default", "unit", "meaning"), rows)]
 
 
 def motion_parts(shown: LagrangeEquations) -> list[tuple[str, str, Any]]:

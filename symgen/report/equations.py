@@ -10,6 +10,7 @@ from symgen.errors import ArgumentError
 from symgen.report.actuation import acting_forces
 from symgen.report.clashes import clash_blocks, intermediates_of
 from symgen.report.document import MOTION, Document, equations_document, is_small
+from symgen.report.html import to_html
 from symgen.report.latex import to_latex
 from symgen.report.markdown import to_markdown
 from symgen.report.notation import Notation, notation
@@ -21,6 +22,7 @@ FORMATS: dict[str, Callable[[Document, Notation], str]] = {
     "text": to_text,
     "latex": to_latex,
     "markdown": to_markdown,
+    "html": to_html,
 }
 """Format -> printer of a document."""
 
@@ -32,7 +34,8 @@ def format_equations(equations: LagrangeEquations, format: str = "text") -> str:
 
     Args:
         equations: from `derive_equations`.
-        format: "text", "latex" (a whole file) or "markdown" (formulas between dollar signs).
+        format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
+            MathML).
 
     Raises:
         ArgumentError: another format.

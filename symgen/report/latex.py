@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Title
+from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Title, Unit
 from symgen.report.document import Document
 from symgen.report.notation import Notation, escaped, formula_latex
 from symgen.report.text import terms_of
+from symgen.report.units import unit_latex
 
-__all__ = ["aligned", "parts_latex", "to_latex", "visible"]
+__all__ = ["aligned", "equation_lines", "inline_latex", "part_latex", "parts_latex", "to_latex", "visible"]
 
 VISIBLE = 88
 """Characters that LaTeX prints in one line, roughly."""
@@ -49,7 +50,15 @@ def latex_block(block: Block, names: Notation) -> str:
 
 def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], str]) -> str:
     """A paragraph or the head of a column, formulas between dollar signs."""
-    return "".join(words(part) if isinstance(part, str) else f"${inline_latex(part, names)}$" for part in parts)
+    return "".join(part_latex(part, names, words) for part in parts)
+
+
+def part_latex(part: Any, names: Notation, words: Callable[[str], str]) -> str:
+    """Words, or a formula between dollar signs; a unit that is none of the known ones is words."""
+    if isinstance(part, Unit):
+        unit = unit_latex(part.text)
+        return words(part.text) if unit is None else f"${unit}$"
+    return words(part) if isinstance(part, str) else f"${inline_latex(part, names)}$"
 
 
 def inline_latex(part: Any, names: Notation) -> str:
@@ -67,25 +76,28 @@ def cell_latex(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
         return ", ".join(cell_latex(part, names) for part in cell).replace(" =, ", " = ")
-    return escaped(cell) if isinstance(cell, str) else f"${names.latex(cell)}$"
+    return part_latex(cell, names, escaped)
 
 
 def aligned(block: Equations, names: Notation) -> str:
     """Lines of an align environment; long sums go on in the next line."""
-    lines = []
-    for left, right in block.pairs:
-        terms = [names.latex(term) for term in terms_of(right, names)]
-        current, length = f"{names.latex(left)} &= ", 0
-        for k, term in enumerate(terms):
-            sign = "" if k == 0 else "" if term.startswith("-") else "+ "
-            size = visible(term)
-            if k and length + size > VISIBLE:
-                lines.append(current)
-                current, length = r"&\quad {}", 0
-            current += (" " if k else "") + sign + term
-            length += size + 2
-        lines.append(current)
-    return " \\\\\n".join(lines)
+    lines = [line for left, right in block.pairs for line in equation_lines(left, right, names)]
+    return " \\\\\n".join(f"{left} &{right}" if left else f"&{right}" for left, right in lines)
+
+
+def equation_lines(left: Any, right: Any, names: Notation) -> list[tuple[str, str]]:
+    """The left and right sides of the lines of one equation; the left side is empty behind the first line."""
+    lines, side = [], names.latex(left)
+    current, length = "= ", 0
+    for k, term in enumerate(names.latex(term) for term in terms_of(right, names)):
+        sign = "" if k == 0 else "" if term.startswith("-") else "+ "
+        size = visible(term)
+        if k and length + size > VISIBLE:
+            lines.append((side, current))
+            side, current, length = "", r"\quad {}", 0
+        current += (" " if k else "") + sign + term
+        length += size + 2
+    return [*lines, (side, current)]
 
 
 def visible(term: str) -> int:

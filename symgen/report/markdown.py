@@ -7,7 +7,7 @@ from typing import Any
 from symgen.prose import markdown
 from symgen.report.blocks import Block, Paragraph, Table, Title
 from symgen.report.document import Document
-from symgen.report.latex import aligned, parts_latex
+from symgen.report.latex import aligned, part_latex, parts_latex
 from symgen.report.notation import Notation
 from symgen.report.tables import markdown_table
 
@@ -35,4 +35,4 @@ def cell_markdown(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
         return ", ".join(cell_markdown(part, names) for part in cell).replace(" =, ", " = ")
-    return markdown(cell) if isinstance(cell, str) else f"${names.latex(cell)}$"
+    return part_latex(cell, names, markdown)

@@ -8,7 +8,7 @@ from typing import Any
 
 from sympy import Expr
 
-from symgen.report.blocks import Block, Formula, Paragraph, Table, Title
+from symgen.report.blocks import Block, Formula, Paragraph, Table, Title, Unit
 from symgen.report.document import MOTION, Document
 from symgen.report.notation import Notation, formula_text
 
@@ -42,15 +42,22 @@ def text_block(block: Block, names: Notation) -> str:
 
 def parts_text(parts: Sequence[Any], names: Notation) -> str:
     """A paragraph or the head of a column."""
-    return "".join(formula_text(part) if isinstance(part, Formula) else names.text(part) for part in parts)
+    return "".join(part_text(part, names) for part in parts)
+
+
+def part_text(part: Any, names: Notation) -> str:
+    """Words, a unit, a formula or an expression."""
+    if isinstance(part, Unit):
+        return part.text
+    return formula_text(part) if isinstance(part, Formula) else names.text(part)
 
 
 def cell_text(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
-        several = [names.text(part) for part in cell]
+        several = [part_text(part, names) for part in cell]
         return ", ".join(several).replace(" =, ", " = ")
-    return names.text(cell)
+    return part_text(cell, names)
 
 
 def text_equation(left: Any, right: Any, names: Notation) -> str:

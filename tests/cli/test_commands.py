@@ -328,7 +328,7 @@ def test_simulate_sticks_and_slips(chain, tmp_path, capsys):
     assert "not a whole number of steps" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("form", ["text", "latex", "markdown"])
+@pytest.mark.parametrize("form", ["text", "latex", "markdown", "html"])
 def test_derive_prints_the_equations(chain, form, capsys):
     assert main(["derive", chain, "--format", form]) == 0
     text = capsys.readouterr().out
@@ -336,9 +336,12 @@ def test_derive_prints_the_equations(chain, form, capsys):
     assert "sin" in text
 
 
-@pytest.mark.parametrize(("file", "form"), [("e.tex", "latex"), ("e.md", "markdown"), ("e.txt", "text"), ("e", "text")])
+@pytest.mark.parametrize(
+    ("file", "form"),
+    [("e.tex", "latex"), ("e.md", "markdown"), ("e.html", "html"), ("e.HTM", "html"), ("e.txt", "text"), ("e", "text")],
+)
 def test_the_file_name_says_in_what_form_the_equations_are_written(chain, file, form, tmp_path):
-    forms = ("text", "latex", "markdown")
+    forms = ("text", "latex", "markdown", "html")
     written = []
     for more in ([], *(["--format", other] for other in forms)):
         assert main(["derive", chain, "-o", file, *more]) == 0
@@ -360,7 +363,10 @@ def test_a_result_never_replaces_the_description(words, chain, tmp_path, capsys)
 
 def test_equations_are_no_picture(chain, tmp_path, capsys):
     assert main(["derive", chain, "-o", "e.pdf"]) == 1
-    assert "-o: e.pdf: equations are text, LaTeX (.tex) or Markdown (.md), not .pdf" in capsys.readouterr().err
+    assert (
+        "-o: e.pdf: equations are text, LaTeX (.tex), Markdown (.md) or HTML (.html), not .pdf"
+        in capsys.readouterr().err
+    )
     assert not (tmp_path / "e.pdf").exists()
 
 

@@ -4,6 +4,7 @@ LaTeX is read back by a small reader of its own, Markdown by the CommonMark pars
 """
 
 import re
+from html import escape as escape_html
 
 import pytest
 from hypothesis import example, given
@@ -113,7 +114,7 @@ def chain(text):
 @pytest.mark.parametrize("text", ATTACKS)
 def test_documents_hold_texts_as_text(form, text):
     """The document is that of another text with the one put in the place of the other, escaped."""
-    plain, escape = "a plain text", {"latex": escaped, "markdown": markdown, "text": str}[form]
+    plain, escape = "a plain text", {"latex": escaped, "markdown": markdown, "html": escape_html, "text": str}[form]
     ours, theirs = (format_equations(derive_equations(chain(words)), form) for words in (text, plain))
     if form == "text":  # whose columns and lines are as wide as the texts
         assert re.sub(r"[\s-]+", "", ours) == re.sub(r"[\s-]+", "", theirs.replace(plain, prose(text)))

@@ -139,8 +139,8 @@ def test_notebook_shows_small_chains_and_counts_large_ones():
 
 
 def test_an_unknown_format_is_refused():
-    with pytest.raises(ArgumentError, match="'html' is not one of text, latex, markdown"):
-        format_equations(derive_equations(zoo.pendulum()), "html")
+    with pytest.raises(ArgumentError, match="'docx' is not one of text, latex, markdown, html"):
+        format_equations(derive_equations(zoo.pendulum()), "docx")
 
 
 BENT = """

@@ -1,0 +1,125 @@
+"""The description of a chain as tables: its joints, its links, gravity and its symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sympy import Expr, Symbol
+
+from symgen.derive.lagrange.vectors import ZERO
+from symgen.derive.symbols import translate
+from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
+from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
+from symgen.describe.expression import Expression
+from symgen.prose import MOST, prose
+from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, sentence, table
+
+__all__ = ["gravity_blocks", "joint_blocks", "symbol_blocks"]
+
+
+def joint_blocks(chain: Chain) -> list[Block]:
+    """The kinematics and the masses, a line per joint."""
+    placed: dict[type, list[tuple[Any, ...]]] = {}
+    for k, j in enumerate(chain.joints, start=1):
+        coordinate = "" if j.type == "fixed" else Symbol(j.name)
+        row = (str(k), j.name, coordinate, j.type, j.parent, *place_cells(j.place))
+        placed.setdefault(type(j.place), []).append(row)
+    blocks: list[Block] = [Title("Joints")]
+    for kind, rows in placed.items():
+        blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
+    links = [
+        (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
+    ]
+    blocks.append(Title("Links"))
+    blocks.append(
+        table(("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)"), links)
+    )
+    blocks.append(Paragraph(("Mass centres and inertias are in the axes of the link's frame.",)))
+    blocks.extend(number_blocks(chain))
+    return blocks
+
+
+ELEMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
+"""Elements of an inertia matrix."""
+
+
+def number_blocks(chain: Chain) -> list[Block]:
+    """The mass properties with the default parameters, where any of them has symbols."""
+    rows: list[tuple[Any, ...]] = []
+    for k, j in enumerate(chain.joints, start=1):
+        numbers = default_numbers(chain, (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
+        rows.append((str(k), j.name, *(numbers or ("varies",) * (4 + len(ELEMENTS)))))
+    given = (e for j in chain.joints for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
+    if not any(names_in(e) for e in given):
+        return []
+    heads = ("", "behind joint", "mass (`[kg]`)", *(f"{axis} (`[m]`)" for axis in "xyz"), *ELEMENTS)
+    empty = {k for k in range(6, len(heads)) if all(row[k] == "0" for row in rows)}
+    kept = [k for k in range(len(heads)) if k not in empty]
+    words = "In numbers, with the default parameters; inertias in `[kg m^2]`:"
+    return [
+        Paragraph(sentence(words)),
+        table(tuple(heads[k] for k in kept), [tuple(row[k] for k in kept) for row in rows]),
+    ]
+
+
+PLACES: dict[type, tuple[str, ...]] = {
+    Mdh: ("mdh: `a` (`[m]`)", "`alpha` (`[rad]`)", "`d` (`[m]`)", "`theta` (`[rad]`)"),
+    Dh: ("dh: `a` (`[m]`)", "`alpha` (`[rad]`)", "`d` (`[m]`)", "`theta` (`[rad]`)"),
+    Xyz: ("origin x, y, z (`[m]`)", "roll, pitch, yaw (`[rad]`)", "axis"),
+}
+"""Kind of a placement -> heads of its columns."""
+
+
+def place_cells(place: Mdh | Dh | Xyz) -> tuple[Any, ...]:
+    """Cells of a placement."""
+    if isinstance(place, Xyz):
+        return tuple(triple(vector) for vector in (place.xyz, place.rpy, place.axis))
+    return tuple(translate(number) for number in (place.a, place.alpha, place.d, place.theta))
+
+
+def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
+    """Three expressions for one cell."""
+    return tuple(translate(value) for value in values)
+
+
+def inertia(joint: Joint) -> tuple[Any, ...]:
+    """The elements that are not zero, named."""
+    elements = ((name, translate(getattr(joint.inertia, name))) for name in ELEMENTS)
+    found = [(name, value) for name, value in elements if value is not ZERO]
+    return tuple(part for name, value in found for part in (f"{name} =", value)) or ("0",)
+
+
+def gravity_blocks(chain: Chain) -> list[Block]:
+    """The acceleration of gravity in the base frame, and its default value where it has symbols."""
+    title = Title("Gravity")
+    components = triple(chain.gravity)
+    if all(component is ZERO for component in components):
+        return [title, Paragraph(("No gravity acts.",))]
+    parts = ["Acceleration of gravity in the base frame (x, y, z): (", *listed(components), ") ", Unit("m/s^2")]
+    if any(component.free_symbols for component in components):
+        numbers = default_numbers(chain, chain.gravity)
+        if numbers is not None:
+            parts += [f"; with the default values ({', '.join(numbers)}) ", Unit("m/s^2")]
+    return [title, Paragraph((*parts, "."))]
+
+
+def default_numbers(chain: Chain, expressions: Sequence[Expression]) -> tuple[str, ...] | None:
+    """Values of expressions for the default parameters; None where one depends on more than parameters."""
+    defaults = parameter_defaults(chain)
+    if any(name not in defaults for expression in expressions for name in names_in(expression)):
+        return None
+    return tuple(f"{evaluate(expression, defaults) + 0.0:.6g}" for expression in expressions)  # + 0.0: no -0
+
+
+def symbol_blocks(chain: Chain) -> list[Block]:
+    """Nomenclature: parameters, inputs and points."""
+    defaults = parameter_defaults(chain)
+    rows: list[tuple[Any, ...]] = []
+    for p in chain.parameters:
+        doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
+        rows.append((Symbol(p.name), f"{defaults[p.name]:.10g}", Unit(prose(p.unit or "", MOST)), doc))
+    rows.extend((Symbol(name), "", "", "input") for name in chain.input_names)
+    if not rows:
+        return []
+    return [Title("Symbols"), table(("symbol", "default", "unit", "meaning"), rows)]
