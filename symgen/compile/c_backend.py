@@ -190,13 +190,13 @@ class CBackend:
 
         Args:
             parameters: (count, p), of checked sets; count is a multiple of `lanes`.
-            lanes: states of an ensemble.
+            lanes: states of an ensemble, whole pairs of groups of prepared sets.
 
         Returns:
-            (count / lanes, prepared_size, lanes).
+            (count / lanes, prepared_size * lanes).
         """
         blocks, size = len(parameters) // lanes, self.prepared_size
-        prepared, real = on_lines((blocks, size, lanes), self._dtype), self._pointer[REAL]
+        prepared, real = on_lines((blocks, size * lanes), self._dtype), self._pointer[REAL]
         for k in range(blocks):
             given = np.ascontiguousarray(parameters[k * lanes : (k + 1) * lanes].T)
             of_block = self.ffi.from_buffer(real, prepared[k])

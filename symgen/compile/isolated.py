@@ -175,15 +175,16 @@ class Child:
 
         self.backend = CBackend(sources, interface, options)
         self.workspaces: dict[str, Any] = {}
-        self.seen: bytes | None = None
+        self.seen: tuple[tuple[int, ...], bytes] | None = None
         self.prepared: Any = None
 
     def defaults(self) -> Array:
         return self.backend.defaults()
 
     def prepare(self, parameters: Array) -> None:
-        if parameters.tobytes() != self.seen:
-            self.prepared, self.seen = self.backend.prepare(parameters), parameters.tobytes()
+        given = parameters.shape, parameters.tobytes()  # one set is laid out otherwise than an ensemble of one
+        if given != self.seen:
+            self.prepared, self.seen = self.backend.prepare(parameters), given
 
     def valid(self, parameters: Array) -> Array:
         return self.backend.valid(parameters)

@@ -11,7 +11,7 @@ from symgen.describe.validate import validate
 from symgen.model.smooth_calls import SmoothCalls
 from symgen.reference.mechanics import Mechanics
 
-METHODS = [name for name in vars(SmoothCalls) if not name.startswith("_")]
+METHODS = [name for name, made in vars(SmoothCalls).items() if not name.startswith("_") and inspect.isfunction(made)]
 CHAIN = validate(tree())
 N = len(CHAIN.moving)
 SIGNALS = {"wind": 0.7, "pull": -1.3}

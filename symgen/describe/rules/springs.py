@@ -1,6 +1,7 @@
 """Coupled springs store energy: `stiffness` blocks, with the joints' own springs, are positive semidefinite.
 
-One joint's spring of negative stiffness is admitted: it stands for what tips over, and gravity may outweigh it.
+One joint's spring of negative stiffness is admitted: it stands for what tips over, and gravity may outweigh it. Where a
+run-time parameter takes part the matrix is known in a call only; `symgen.analyse` looks at it then.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from symgen.describe.expression import Expression, Name, parts
 from symgen.describe.rules.findings import Findings
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ PRINTED = 1e-9
 
 
 def check_springs(findings: Findings) -> None:
-    """Refuses blocks that make the whole matrix indefinite, where all its elements are numbers by default."""
+    """Refuses blocks that make the whole matrix indefinite, where no element depends on a run-time parameter."""
     chain = findings.chain
     blocked = {name for block in chain.stiffness for name in block.joints}
     matrix = _matrix(findings, chain, sorted(blocked))
@@ -43,7 +45,7 @@ def _matrix(findings: Findings, chain: Chain, names: list[str]) -> list[list[flo
     for joint in chain.joints:
         if joint.name in place and joint.stiffness is not None:
             value = findings.value(joint.stiffness)
-            if value is None:
+            if value is None or _varies(chain, joint.stiffness):
                 return None
             found[place[joint.name]][place[joint.name]] += value
     for block in chain.stiffness:
@@ -53,10 +55,15 @@ def _matrix(findings: Findings, chain: Chain, names: list[str]) -> list[list[flo
         for a, row in zip(block.joints, block.matrix, strict=True):
             for b, element in zip(block.joints, row, strict=True):
                 value = findings.value(element)
-                if value is None or not math.isfinite(value):
+                if value is None or not math.isfinite(value) or _varies(chain, element):
                     return None
                 found[place[a]][place[b]] += value
     return found
+
+
+def _varies(chain: Chain, expression: Expression) -> bool:
+    run_time = {parameter.name for parameter in chain.parameters if not parameter.constant}
+    return any(isinstance(part, Name) and part.name in run_time for part in parts(expression))
 
 
 def _first_indefinite(matrix: list[list[float]]) -> int | None:

@@ -43,7 +43,7 @@ static start start_of(const many_steps *m, int64_t at, REAL *room)
         REAL *own = &room[2U * n];
 
         for (size_t k = 0U; k < (size_t)m->prepared_single_size; k++) {
-            own[k] = of_block[(k * lanes) + (run % lanes)];
+            own[k] = of_block[of_lane(k, run % lanes, (size_t)m->prepared_single_size)];
         }
         s.prepared = own;
     }

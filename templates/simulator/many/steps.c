@@ -104,7 +104,7 @@ static void repeat(const many_steps *m, const block *b, size_t s)
         const REAL *of_block = &prepared[((size_t)m->first / lanes) * lanes * (size_t)m->prepared_single_size];
 
         for (size_t k = 0U; k < (size_t)m->prepared_single_size; k++) {
-            own[k] = of_block[(k * lanes) + s];
+            own[k] = of_block[of_lane(k, s, (size_t)m->prepared_single_size)];
         }
         prepared = own;
     }

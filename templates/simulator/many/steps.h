@@ -141,6 +141,14 @@ typedef void (*step_single)(
     const void *prepared, const REAL *q, const REAL *qd, const signed char *mode, const REAL *tau,
     REAL dt MANY_INPUTS_TYPE ONE_TIME_TYPE, REAL *q_next, REAL *qd_next, signed char *mode_next, REAL *status);
 
+/* The place of number k of lane s in the prepared sets of a block, which lie in groups of a cache line. */
+static size_t of_lane(size_t k, size_t s, size_t size)
+{
+    const size_t group = 64U / sizeof(REAL);
+
+    return ((((s / group) * size) + k) * group) + (s % group);
+}
+
 /* A block at work: pointers into the room. */
 typedef struct block {
     size_t lanes;
