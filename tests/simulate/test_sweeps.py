@@ -37,9 +37,9 @@ OVER = {
 }
 LONG = {
     "over": {"m": {"from": 1.0, "to": 2.0, "count": 12}},
-    "simulate": {"duration": 16.0, "hold": 1e-4, "tau": {"x": "20*sin(t)"}},
+    "simulate": {"duration": 64.0, "hold": 1e-4, "tau": {"x": "20*sin(t)"}},
 }
-"""A tenth of a second a run, each a part of its own."""
+"""Some tenths of a second a run, each a part of its own: long enough to be killed on a fast machine."""
 
 
 @pytest.fixture(scope="module")
