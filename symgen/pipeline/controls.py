@@ -13,6 +13,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, State
 from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError, ChainError
+from symgen.pipeline.actuation import refuse_idle
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -48,7 +49,8 @@ def controls(
         dtype: of the compiled expressions.
 
     Raises:
-        ArgumentError: a text that is no expression, a name that may not be used, a state that is neither.
+        ArgumentError: a text that is no expression, a name that may not be used, a state that is neither, tau at a
+            joint without an actuator.
     """
     from symgen.describe.conditions import chain_conditions
     from symgen.simulate.controls import Controls
@@ -82,6 +84,7 @@ def read_controller(
     chain: Chain, tau: Any, inputs: Any, states: Any, until: Any, held: bool
 ) -> tuple[Any, Any, Controller]:
     """tau and inputs without their expressions, and these with the states and the end, checked; see `controls`."""
+    refuse_idle(chain, tau)
     found = _states(chain, states)
     names = [state.name for state in found]
     rest_tau, tau_laws = _taken(chain, tau, chain.q_names, "tau", names)
