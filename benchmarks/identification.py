@@ -136,7 +136,7 @@ def smallest_eigenvalue(chain: Chain, poses: int) -> float:
 
 
 def times(chain: Chain, repeats: int) -> list[tuple[str, float]]:
-    """What was timed, and the median of the processor's time in ms."""
+    """Names of the timed calls, and the median of the processor's time in ms."""
     q, qd, qdd = states(chain, 1000, 4)
     tau = forces(chain, q, qd, qdd)
     tau = tau + 0.05 * np.abs(tau).max(axis=0) * np.random.default_rng(0).normal(size=tau.shape)

@@ -155,7 +155,7 @@ def _inertia_matrix(links: Any, q: Any) -> Any:
 
 
 def _steiner(m: Any, h: Any, p: Any) -> Any:
-    """What the inertia of a body with first moments h gains when its origin is moved by -p."""
+    """Gain of inertia of a body with first moments h when its origin is moved by -p."""
     hp = ca.dot(h, p)
     return (2 * hp + m * ca.dot(p, p)) * ca.SX.eye(3) - (h @ p.T + p @ h.T) - m * p @ p.T
 

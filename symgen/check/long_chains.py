@@ -43,7 +43,7 @@ def few_states(states: States) -> States:
 
 
 def note_on(chain: Chain, few: States, states: States) -> str:
-    """What the report says about the states of a long chain."""
+    """The report's sentence on the states of a long chain."""
     return (
         f"with {len(chain.moving)} coordinates the interpreter of the definition is asked at {few.count} states; "
         f"{', '.join(DYNAMICS[:-1])} and {DYNAMICS[-1]} are set against the numeric mechanics at {states.count}"

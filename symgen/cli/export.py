@@ -20,7 +20,7 @@ def export(arguments: argparse.Namespace, chain: Chain) -> int:
     from symgen.pipeline.exports import folded, select_control_functions
 
     if arguments.explain:
-        raise ArgumentError(f"explain: it is for targets of which models are built, not for {arguments.target}")
+        raise ArgumentError(f"explain: it is for targets with models in Python, not for {arguments.target}")
     found = folded(chain, arguments.parameters)
     names = select_control_functions(found, arguments.functions)
     folder = output_folder(arguments, chain, arguments.target)

@@ -71,7 +71,7 @@ def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> lis
 
 
 def together(work: Callable[[], None], threads: int, stop: Callable[[], None]) -> bool:
-    """The same work on so many threads, which share it out among themselves.
+    """The same work on a number of threads, which share it out among themselves.
 
     Args:
         work: takes what is left to do until nothing is.

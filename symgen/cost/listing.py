@@ -3,7 +3,7 @@
     path(i) = 1 + [bound of the function that i calls] + max path(j) over the instructions j that may follow i
 
 An instruction under a condition counts as one, as QEMU counts it. A function with a branch backwards has no bound, nor
-has one that calls such a function, or jumps to where nobody knows.
+has one that calls such a function, or jumps to an unknown place.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def _read(
         goes_on = line.operation not in ("b", "b.n", "b.w")
         if inside:
             return 0, [at[int(target[1], 16)]], goes_on
-        called = bound(target[2])  # the last call, of which this function's return is the callee's
+        called = bound(target[2])  # the last call: its return is this function's
         return None if called is None else (called, [], goes_on)
     if CALL.fullmatch(line.operation):
         called = None if target is None else bound(target[2])

@@ -1,4 +1,4 @@
-"""Where the springs of a bending link stand, and how long a piece of the beam each of them stands for.
+"""Places of the springs in a bending link, and the length of beam that each of them stands for.
 
 Springs are the nodes of a quadrature. A beam under the bending moment M holds the energy
 

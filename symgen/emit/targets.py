@@ -3,7 +3,7 @@
     TARGETS[name].emit: Program, dtype, Options --> source files
     TARGETS[name].load: source files, Interface, Options --> Backend
 
-    EXPORTS[name].emit: Program, dtype, Options --> source files for other programs, of which no model is built
+    EXPORTS[name].emit: Program, dtype, Options --> source files for other programs, without models
 
 The rest of symgen asks these records; no other file lists targets. Printers and backends are named and imported on
 first use, so that the registry costs nothing and emission stays below the stages that load what it wrote.

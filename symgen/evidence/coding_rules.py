@@ -44,7 +44,7 @@ DEVIATIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a tool says about a line of a file."""
+    """A tool's remark on a line of a file."""
 
     tool: str
     rule: str
@@ -76,7 +76,7 @@ class CodingRules:
 
 
 def coding_rules(sources: Sequence[SourceFile], compiler: str = "gcc") -> CodingRules:
-    """What the compiler and cppcheck find in emitted C.
+    """Findings of the compiler and of cppcheck in emitted C.
 
     Raises:
         BuildError: a tool failed.

@@ -26,7 +26,7 @@ DEFAULTS: dict[str, Interval] = {
     "t": (0.0, 86400.0),
     "dt": (1e-5, 1e-2),
 }
-"""Where nothing is said, in SI units; parameters keep their own values."""
+"""Ranges by default, in SI units; parameters keep their own values."""
 
 FORM = re.compile(r"([A-Za-z]\w*)(?:\[(\d+)\])?=([^:]+):([^:]+)")
 

@@ -55,7 +55,7 @@ def law_at(regressors: Regressors, joint: int) -> JointLaw:
 
 
 def bearing_of(law: JointLaw, wrench: Array, loads: Array, way: Way, rate: Array) -> Bearing:
-    """What a joint's load needs, from the reaction (columns, 6, s) per unit of each parameter, and that of loads."""
+    """Parts of a joint's load, from the reaction (columns, 6, s) per unit of each parameter, and that of loads."""
     base = np.tensordot(way.constant, wrench, 1) + loads
     units = np.tensordot(way.slope.T, wrench, 1)  # (b, 6, s)
     levels = law.levels

@@ -32,7 +32,7 @@ LARGEST = 1 << 18
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """What is said of measurements beside them.
+    """The description that lies beside measurements.
 
     Attributes:
         columns: name of a quantity -> name of its column in the file.

@@ -1,4 +1,4 @@
-"""Which way joints slide, when they stick, and whether rates agree with coordinates."""
+"""Senses of sliding, rests of joints, and the agreement of rates with coordinates."""
 
 from __future__ import annotations
 

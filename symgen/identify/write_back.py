@@ -153,7 +153,7 @@ def _free(name: str, taken: set[str]) -> str:
 
 
 def _get(record: Any, steps: list[str], place: str) -> Any:
-    """What stands at a place; None where nothing is written."""
+    """The value at a place; None where nothing is written."""
     for step in steps:
         if record is None:
             return None

@@ -14,7 +14,7 @@ __all__ = ["check_taken", "known_target", "number_type", "options_of", "profiled
 
 
 def known_target(target: str, *others: str) -> str:
-    """The name of a target of which models are built, or of one of the others. Raises ArgumentError."""
+    """The name of a target with models, or of one of the others. Raises ArgumentError."""
     if target in EXPORTS and target not in others:
         raise ArgumentError(
             f"target: {target!r} is {EXPORTS[target].title}; no model is built of it, other programs call what "

@@ -42,7 +42,7 @@ def cost_card(
     optimization: str | None = None,
     progress: Callable[[str], None] = lambda what: None,
 ) -> tuple[CostCard, tuple[SourceFile, ...]]:
-    """What functions cost on cores, and the sources with the costs in the header.
+    """Costs of functions on cores, and the sources with the costs in the header.
 
     Args:
         chain: from `load_chain`, or the path of its file.

@@ -36,7 +36,7 @@ def controller_evidence(
     optimization: str | None = None,
     progress: Callable[[str], None] = lambda what: None,
 ) -> Evidence:
-    """What tools find in the C of the profile `controller`, and what intervals prove about it.
+    """Findings of tools in the C of the profile `controller`, and proofs about it by intervals.
 
     Args:
         chain: from `load_chain`, or the path of its file.

@@ -80,7 +80,7 @@ def simulate_many(
         sample: `"end"` keeps ends alone; seconds between rows, or their instants, keep rows of all runs.
         hold: s; period between evaluations of expressions and callables.
         mode: directions of sliding before the start, (n,) or (r, n).
-        threads: at most so many; None: those of the model, one for each core.
+        threads: their largest number; None: those of the model, one for each core.
         progress: called with the number of runs that were just finished, from any thread.
         unknown: nothing else; a name that is not above is refused.
 

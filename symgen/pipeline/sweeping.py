@@ -70,7 +70,7 @@ def sweep(
         chain: from `load_chain`, or the path of its file.
         over: the sweep, as a mapping or as the path of its YAML file; see `docs/many-runs.md`.
         folder: for the results; a new one, or that of the same sweep.
-        processes: at most so many; None: one for each core. A script that calls this needs
+        processes: their largest number; None: one for each core. A script that calls this needs
             `if __name__ == "__main__":`, because processes import it.
         scheduler: address of a Dask scheduler, whose workers compute the parts.
         strict_fp: see `build_model`.

@@ -50,7 +50,7 @@ def dense(run: Trajectory) -> Trajectory:
 
 
 def _places(between: Interpolant) -> tuple[npt.NDArray[np.intp], Array]:
-    """Pieces, and instants in them: both ends of each piece, and so many between that a curve looks round."""
+    """Pieces, and instants in them: both ends of each piece, and enough between for a curve to look round."""
     begins, ends = between.pieces[:, 0], between.pieces[:, 1]
     share = (ends - begins) / max(float(ends[-1] - begins[0]), 1e-300)
     most = max(2, TOTAL // len(begins))

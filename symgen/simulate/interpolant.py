@@ -113,7 +113,7 @@ class Interpolant:
         return value[:, :f], value[:, f : 2 * f], slope[:, f : 2 * f], states
 
     def instants(self, which: npt.NDArray[np.intp], t: Array) -> Instants:
-        """The motion at instants t (k,) in pieces (k,), of which each ends where the next begins."""
+        """The motion at instants t (k,) in pieces (k,); each piece ends where the next begins."""
         value, slope = self._polynomial(which, t)
         n, f, continuous = self.modes.shape[1], len(self.free), self.replay.controls.continuous
         q, qd = np.zeros((len(t), n)), np.zeros((len(t), n))

@@ -55,7 +55,7 @@ def test_own_springs_count():
 
 
 def test_a_run_time_spring_is_not_known_yet():
-    """What a call gives decides, and emitted code has no such rule."""
+    """The numbers of a call decide, and emitted code has no such rule."""
     text = TEXT.replace(", constant: true", "")
     matrix = [[0.0, 1.0, 0.0], [1.0, 5.0, 0.0], [0.0, 0.0, 1.0]]
     assert loads_chain(text.format(matrix=matrix, own=0.1)).stiffness

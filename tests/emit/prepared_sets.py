@@ -12,5 +12,5 @@ def grouped(sets, count, dtype):
 
 
 def room(backend, name, count, dtype):
-    """An array for the sets of so many states."""
+    """An array for the sets of a number of states."""
     return np.empty(getattr(backend.lib, f"{name}_ensemble_size")(count), dtype)

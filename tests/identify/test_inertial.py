@@ -169,7 +169,7 @@ def test_bounds_raise_a_level_that_held_more():
 
 
 def test_static_levels_of_their_own():
-    """What is held at rest says nothing about the kinetic level where the static one is another number."""
+    """Forces held at rest say nothing about the kinetic level where the static one is another number."""
     chain = chain_of("two_link")
     found = identify.inertial(chain, resting(chain, 0.5), weights=1.0)
     assert found.estimates["elbow_coulomb"] == pytest.approx(0.3, abs=1e-9)

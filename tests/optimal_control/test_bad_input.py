@@ -1,4 +1,4 @@
-"""What is refused is named, with what to do instead; nothing is half-written."""
+"""Refusals name their cause and a remedy; nothing is half-written."""
 
 import json
 import sys

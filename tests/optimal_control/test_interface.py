@@ -1,4 +1,4 @@
-"""What CasADi asks of an external function: names, sparsity, memory, and what it composes of it."""
+"""CasADi's demands on an external function: names, sparsity, memory, and functions composed of it."""
 
 import os
 import re

@@ -128,7 +128,7 @@ SHORTER = {
 """What makes a command of a page short; the last of two options counts."""
 
 TOOLS = {"cost": ("arm-none-eabi-gcc", "qemu-system-arm"), "evidence": ("gcc", "cppcheck")}
-"""What a command needs."""
+"""Programs that a command needs."""
 
 
 def shorter(command, *words):

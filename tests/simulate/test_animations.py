@@ -58,7 +58,7 @@ document.documentElement.dataset.wrong = "";
 for (const kind of ["error", "securitypolicyviolation"])
   window.addEventListener(kind, (event) => { document.documentElement.dataset.wrong += kind + event.message; });
 </script>"""
-"""What goes wrong in a page stands in its root element; put before the page's own scripts."""
+"""Writes errors of a page into its root element; put before the page's own scripts."""
 
 USE = """<script>
 const seen = [];

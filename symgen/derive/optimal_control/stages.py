@@ -44,7 +44,7 @@ class StageFunction:
 
 
 class Shared:
-    """What `build` makes of matrices, as one function for several cases.
+    """The results of `build` for matrices, as one function for several cases.
 
     Args:
         pool, name: as of `StageFunction`.

@@ -103,7 +103,7 @@ class ControllerModule(CModule):
         )
 
     def _about(self, helpers: set[str], validates: set[str]) -> tuple[Prose, ...]:
-        """How to use the files, the range of angles, and the functions of the math library."""
+        """Use of the files, the range of angles, and the functions of the math library."""
         reduction, name = RANGES[self.config.dtype], self.program.name
         helpers = helpers | ({"abs"} if "sincos" in helpers else set())
         called = [symbol + self.config.libm for op, symbol in LIBM.items() if op in helpers]

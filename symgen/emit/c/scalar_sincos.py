@@ -99,7 +99,7 @@ def scalar_sincos_text(config: Config, prefix: str) -> str:
 
 
 def _parts(dtype: str, bits: Sequence[int]) -> tuple[float, ...]:
-    """pi/2 in parts of so many bits, and a last one that has as many as the number type."""
+    """pi/2 in parts with this number of bits, and a last one that has as many as the number type."""
     rest, parts = PI_OVER_TWO, []
     for length in bits:
         _, exponent = math.frexp(float(rest))

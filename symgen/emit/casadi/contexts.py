@@ -38,7 +38,7 @@ class MemoryContext:
 
 @dataclass(frozen=True, slots=True)
 class PrepareContext:
-    """What depends on parameters alone, and stand-ins for arguments and results that CasADi leaves out."""
+    """Numbers of parameters alone, and stand-ins for arguments and results that CasADi leaves out."""
 
     template: ClassVar[str] = "casadi/prepare.c.j2"
     name: str

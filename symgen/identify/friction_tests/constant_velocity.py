@@ -26,7 +26,7 @@ STEADY = 0.05
 """Largest change of the rate over two windows, as a share of it."""
 
 WINDOW, SHARE = 5, 0.002
-"""Rows of a window: at least so many, and this share of all rows."""
+"""Rows of a window: at least this number, and this share of all rows."""
 
 SLOW = 1e-3
 """Below this share of the largest rate a joint rests, unless the encoder's resolution says more."""

@@ -35,7 +35,7 @@ def line_sentences(lines: Sequence[Line], fit: Fit) -> list[str]:
 
 
 def bias_sentences(lines: Sequence[Line]) -> list[str]:
-    """What noise in the load does to the slopes."""
+    """The effect of noise in the load on the slopes."""
     if not lines:
         return []
     joint = lines[0].joint
@@ -63,7 +63,7 @@ def bias_sentences(lines: Sequence[Line]) -> list[str]:
 
 
 def fit_sentences(points: Points, fit: Fit) -> list[str]:
-    """How a law was fitted, and what stands out."""
+    """Remarks on the fit of a law, and on outliers."""
     found = []
     if fit.robust:
         found.append(

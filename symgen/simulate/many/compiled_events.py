@@ -174,7 +174,7 @@ class _Worker:
         run.event_conditions = self._keep(view("int32_t[]", conditions))
 
     def _parameters(self, plan: Plan) -> None:
-        """Where each run has its own parameters: how they are prepared, and the room for that."""
+        """For runs with parameters of their own: the functions that prepare them, and room for the results."""
         many, run = self.many, self.one.struct
         many.event_runs = self._view("int64_t", self._buffers[0])
         if not plan.own or plan.values is None:

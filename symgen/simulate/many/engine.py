@@ -55,5 +55,5 @@ class Engine(ABC):
 
 
 def worth_threads(plan: Plan, pieces: int) -> int:
-    """Number of threads for so many independent pieces of work."""
+    """Number of threads for a number of independent pieces of work."""
     return max(1, min(plan.threads, pieces, 2 * cores()))

@@ -39,7 +39,7 @@ class Plan:
         dt: s, of fixed steps.
         rtol, atol: tolerances of events.
         hold: s between two evaluations of expressions, or None.
-        threads: at most so many.
+        threads: their largest number.
         first: model of the first pass of interpolated steps, which most lanes of a batch need alone; or None.
     """
 

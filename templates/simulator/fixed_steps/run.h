@@ -168,7 +168,7 @@ typedef struct run {
     room room;
 } run;
 
-/* Numbers of the room for n joints, m inputs and so many controller states: REALs, doubles, integers, signs. */
+/* Numbers of the room for n joints, m inputs and a number of controller states: REALs, doubles, integers, signs. */
 void symgen_fixed_workspace(int32_t n, int32_t m, int32_t states, int64_t *sizes);
 
 /* Gives a run its room in zeroed arrays of these sizes, once `n` and `inputs` are set, before anything else is called. */

@@ -44,7 +44,7 @@ typedef struct sim_many {
     int64_t *event_runs;
 } sim_many;
 
-/* Takes up to so many steps: SIM_DONE, SIM_MORE (also when told to stop), SIM_FULL (the list of events is). */
+/* Takes at most this number of steps: SIM_DONE, SIM_MORE (also when told to stop), SIM_FULL (the list of events is). */
 int symgen_many_events(sim_many *m, int64_t steps);
 /*END*/
 

@@ -121,7 +121,7 @@ typedef struct many_events {
 /* Instants of the changes from `first` to before `last`; `m` holds these changes, and room of its own. */
 void symgen_many_locate(const many_steps *m, many_events *found);
 
-/* 0: the range is done; 1: the list of changes is full; 2: told to stop, or so many steps of blocks were taken. */
+/* 0: the range is done; 1: the list of changes is full; 2: told to stop, or `most` steps of blocks were taken. */
 int symgen_many_steps(many_steps *m, int64_t most);
 
 /* Numbers and modes of room. */
