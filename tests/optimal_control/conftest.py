@@ -13,7 +13,8 @@ def library(tmp_path_factory):
 
     Each library is made once. Directional derivatives are compiled with the flag that the header names.
     """
-    casadi = pytest.importorskip("casadi")
+    import casadi
+
     known = {}
 
     def made(chain, *flags, **choices):

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
+import casadi as ca
 import numpy as np
 import pytest
 
-ca = pytest.importorskip("casadi")
-
-from benchmarks.casadi.models import arm, cart_pole, derivatives, runge_kutta  # noqa: E402
+from benchmarks.casadi.models import arm, cart_pole, derivatives, runge_kutta
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -4,13 +4,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from differences import arguments, worst
 
 import symgen
 from symgen.describe.load import loads_chain
-
-pytest.importorskip("casadi")
-
-from differences import arguments, worst
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -7,13 +7,12 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import casadi as ca
 import numpy as np
 import pytest
 
 from symgen.describe.load import loads_chain
 from symgen.pipeline import emit_sources
-
-ca = pytest.importorskip("casadi")
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CART_POLE = str(EXAMPLES / "casadi" / "cart_pole.yaml")

@@ -201,7 +201,8 @@ def test_csv_reads_back_to_the_same_doubles(tmp_path):
 
 def test_parquet_reads_back_to_the_same_numbers(tmp_path):
     """By pyarrow itself: names, order and every double of the columns."""
-    parquet = pytest.importorskip("pyarrow.parquet")
+    from pyarrow import parquet
+
     run = symgen.simulate(
         model(slider()), 0.5, q=[0.0], qd=[1.0], sample=0.1, states={"e": {"rate": "x - e", "start": 0.25}}
     )

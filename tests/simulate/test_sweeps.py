@@ -179,7 +179,8 @@ def test_an_interrupted_sweep_keeps_what_is_finished(block, tmp_path):
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_loses_a_worker_and_no_run(block, long_alone, tmp_path):
-    distributed = pytest.importorskip("distributed")
+    import distributed
+
     killed = []
     with (
         distributed.LocalCluster(2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
@@ -199,7 +200,8 @@ def test_a_cluster_loses_a_worker_and_no_run(block, long_alone, tmp_path):
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_lost_scheduler_is_told(block, tmp_path):
-    distributed = pytest.importorskip("distributed")
+    import distributed
+
     with pytest.raises(SimulationError, match=r"no scheduler answers at tcp://127.0.0.1:9.*dask scheduler"):
         sweep(block, OVER, tmp_path / "out", scheduler="tcp://127.0.0.1:9")
     with distributed.LocalCluster(1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
