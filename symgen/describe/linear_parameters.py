@@ -92,7 +92,7 @@ def springs(chain: Chain) -> Iterator[LinearParameter]:
     names = chain.q_names
     pairs = {(j.name, j.name) for j in chain.moving if j.stiffness is not None}
     for spring in chain.stiffness:
-        pairs |= {tuple(sorted((a, b), key=names.index)) for a in spring.joints for b in spring.joints}  # type: ignore[misc]
+        pairs |= {(a, b) for a in spring.joints for b in spring.joints if names.index(a) <= names.index(b)}
     for a, b in sorted(pairs, key=lambda pair: (names.index(pair[0]), names.index(pair[1]))):
         if a == b:
             yield LinearParameter(f"{a}_stiffness", "spring", a)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -65,9 +65,8 @@ def _words(text: str) -> Paragraph:
     return Paragraph((text,))
 
 
-def _table(head: object, rows: object) -> Table:
-    titles = [str(cell) for cell in head]  # type: ignore[attr-defined]
-    return Table(tuple((title,) for title in titles), tuple(tuple(row) for row in rows))  # type: ignore[attr-defined]
+def _table(head: Iterable[Any], rows: Iterable[Iterable[Any]]) -> Table:
+    return Table(tuple((str(cell),) for cell in head), tuple(tuple(row) for row in rows))
 
 
 def _summary(result: Result) -> str:

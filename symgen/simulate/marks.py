@@ -131,4 +131,5 @@ def _state(run: Trajectory, joint: int, event: Event) -> tuple[float, float]:
     """Coordinate and rate at an event; between the rows where fixed steps did not keep them."""
     if event.q:
         return event.q[joint], event.qd[joint]
-    return tuple(float(np.interp(event.time, run.t, x[:, joint])) for x in (run.q, run.qd))  # type: ignore[return-value]
+    q, qd = (float(np.interp(event.time, run.t, x[:, joint])) for x in (run.q, run.qd))
+    return q, qd

@@ -103,10 +103,10 @@ class Shape:
 
     def initial(self, name: str) -> float:
         """Value of a parameter to start from: of the chain where it has one."""
-        levels = self.base.levels if self.side == "joint" else self.base.drive.motor  # type: ignore[union-attr]
-        size = 1.0 if self.side == "joint" else abs(self.ratio)
         drive = self.base.drive
         assert drive is not None
+        levels = self.base.levels if self.side == "joint" else drive.motor
+        size = 1.0 if self.side == "joint" else abs(self.ratio)
         start = {
             "k1": drive.k1,
             "k2": drive.k2,
