@@ -163,7 +163,9 @@ def _commands(name: str, files: Sequence[str], controller: bool) -> list[str]:
     """The commands that are printed."""
     from symgen.emit.c.project import cross_commands, project_commands
 
-    return [*project_commands(name), *cross_commands(name)] if controller else compile_commands(name, files)
+    if not controller:
+        return compile_commands(name, files)
+    return [*project_commands(name, f"{name}_kit.c" in files), *cross_commands(name)]
 
 
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:

@@ -74,15 +74,17 @@ def project_files(interface: Interface, kit: bool = False) -> tuple[SourceFile, 
     return tuple(marked(text, name) for text in texts)
 
 
-def project_commands(name: str) -> list[str]:
-    """Commands for the desk: compile and run, and build and install with CMake.
+def project_commands(name: str, kit: bool = False) -> list[str]:
+    """Commands for the desk: compile and run, the program with known answers too, and build and install with CMake.
 
     Example:
         >>> project_commands("arm")[0]
         'gcc -std=c99 -O2 -ffp-contract=off arm.c main.c -lm -o arm_main && ./arm_main'
     """
+    gcc = f"gcc -std=c99 -O2 -ffp-contract=off {name}.c"
     return [
-        f"gcc -std=c99 -O2 -ffp-contract=off {name}.c main.c -lm -o {name}_main && ./{name}_main",
+        f"{gcc} main.c -lm -o {name}_main && ./{name}_main",
+        *([f"{gcc} {name}_kit.c -lm -o {name}_kit && ./{name}_kit"] if kit else []),
         "cmake -S . -B build && cmake --build build && cmake --install build --prefix PREFIX",
     ]
 
