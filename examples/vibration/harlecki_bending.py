@@ -3,8 +3,14 @@
 Run it in the repository:
 
     python examples/vibration/harlecki_bending.py
+
+The paper prints courses without dimensions, (a) without friction in the pin and (b) with it. Figure 5: with friction
+the chain's end moves less, here through 0.143 m instead of 0.174 m. Figure 6: the pin's relative rate goes on in (a);
+in (b) it grows with the drive's moment, then falls under friction, and the pin rests in short phases. So it is here:
+after 1.5 s the rate reaches 0.94 rad/s in (a) and 0.51 rad/s in (b), with 17 phases of rest.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,24 +18,40 @@ import numpy as np
 import symgen
 from symgen import analyse
 
+DRIVE = "6*9.81*0.3*cos(-0.4) + 4*sin(12*t)*exp(-1.5*t)"
+FUNCTIONS = ["mass_matrix", "stiffness_matrix", "damping_matrix", "bias", "position", "forward_dynamics"]
+FUNCTIONS += ["kinetic_energy", "potential_energy"]
 
-def main() -> None:
-    """Prints when the pin sticks, and how far the link's end moves meanwhile."""
-    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "bias", "position", "kinetic_energy"]
-    functions += ["potential_energy", "friction_dynamics", "decide", "step_interpolated"]
-    model = symgen.build_model(Path(__file__).with_suffix(".yaml"), functions=functions)
-    n = len(model.q_names)
-    pose = np.zeros(n)
+
+def moved(chain, rough):
+    """The run, and the height of the chain's end above its first place."""
+    model = symgen.build_model(chain, functions=FUNCTIONS + rough * ["friction_dynamics", "decide"])
+    pose = np.zeros(len(model.q_names))
     pose[-1] = -0.4 - 0.3 + 0.0795  # the second link at -0.4 rad from the horizontal, the sag of the first added
     held = analyse.equilibrium(model, pose, locked=["second"])
-    drive = "6*9.81*0.3*cos(-0.4) + 4*sin(12*t)*exp(-1.5*t)"
-    run = symgen.simulate(model, 2.5, q=held.q, qd=np.zeros(n), tau={"second": drive}, method="interpolated", dt=2e-4)
-    print(f"static sag of the link: {', '.join(f'{x:.4f}' for x in held.q[:-1])} rad at its springs")
+    run = symgen.simulate(model, 2.5, q=held.q, tau={"second": DRIVE}, sample=5e-3)
+    height = model.position("tip", run.q)[:, 1]
+    return run, height - height[0]
+
+
+def main() -> None:
+    """Prints when the pin sticks, and both courses with friction beside those without."""
+    chain = symgen.load_chain(Path(__file__).with_suffix(".yaml"))
+    smooth = replace(chain, joints=tuple(replace(joint, friction=None) for joint in chain.joints))
+    (free, free_height), (run, height) = moved(smooth, False), moved(chain, True)
+    print(f"static sag of the link: {', '.join(f'{x:.4f}' for x in run.q[0, :-1])} rad at its springs")
     for event in run.events:
-        print(f"  {event.kind:8} at {event.time:.4f} s")
-    sticks = run.mode[:, -1] == 0
-    swing = np.ptp(np.array([model.position("tip", q) for q in run.q[sticks]]), axis=0)
-    print(f"the pin sticks in {100 * np.mean(sticks):.0f} % of the run; the tip moves {swing[1]:.3f} m in these phases")
+        if event.kind in ("slip", "stick", "reversal"):
+            print(f"  {event.kind:8} at {event.time:.4f} s")
+    sticks = [event for event in run.events if event.kind == "stick"]
+    print(f"the pin sticks {len(sticks)} times, in {100 * np.mean(run.mode[:, -1] == 0):.0f} % of the run")
+    late = run.t > 1.5
+    for name, rates in (("without friction", free.qd), ("with friction", run.qd)):
+        print(f"relative rate {name}: at most {np.max(np.abs(rates[:, -1])):.3f} rad/s, "
+              f"after 1.5 s {np.max(np.abs(rates[late, -1])):.3f}")  # fmt: skip
+    print(f"the end moves through {np.ptp(height):.4f} m, without friction through {np.ptp(free_height):.4f} m")
+    assert np.max(np.abs(run.qd[late, -1])) < np.max(np.abs(free.qd[late, -1]))
+    assert np.any(run.mode[:, -1] == 0)
 
 
 if __name__ == "__main__":
