@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 
 from symgen.report.figure.coordinates import draw_coordinate, outgoing
+from symgen.report.figure.dimensions import draw_lengths
 from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
 from symgen.report.figure.layout import BLOCK, Layout, laid_out, top_side
+from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.names import point, symbolic
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.pose import Pose
 from symgen.report.figure.scene import Circle, Polygon, Polyline, Scene
-from symgen.report.figure.shapes import arrow, disc, hatched, mass_centre
+from symgen.report.figure.shapes import disc, hatched, mass_centre
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.symbols import across, block_length, joint_symbol, support
 from symgen.report.figure.vectors import Point2, dot, minus, norm, plus, polar, times, turned, unit2
@@ -37,6 +39,7 @@ def drawn(pose: Pose, view: View) -> Scene:
     draw_masses(sheet, layout)
     draw_loads(sheet, layout)
     draw_frames(sheet, layout)
+    draw_lengths(sheet, layout)
     draw_gravity(sheet, layout)
     return sheet.scene()
 
@@ -70,8 +73,14 @@ def draw_ground(sheet: Sheet, layout: Layout) -> None:
             sheet.add(hatched(plus(symbol.at, side, 0.5), plus(symbol.at, side, -0.5), times(-1.0, along)))
     if floor:
         base = layout.on_page((0.0, 0.0, 0.0), -1)
-        down = (0.0, -1.0)
-        sheet.add(hatched(plus(base, (-0.55, 0.0)), plus(base, (0.55, 0.0)), down))
+        feet = [
+            plus(layout.joints[k].at, layout.joints[k].axis, s * 0.5)[1]
+            for k in layout.pose.children(-1)
+            for s in (1.0, -1.0)
+        ]
+        level = (base[0], min([base[1], *feet]))
+        sheet.line(level, base, "link")
+        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, -1.0)))
 
 
 def draw_slideway(sheet: Sheet, layout: Layout, k: int) -> None:
@@ -103,14 +112,12 @@ def draw_slideway(sheet: Sheet, layout: Layout, k: int) -> None:
 
 
 def draw_links(sheet: Sheet, layout: Layout) -> None:
-    """The lines of links with their lengths; bending ones bent, with a dashed line where they would be straight."""
+    """The lines of links; bending ones bent, with a dashed line where they would be straight."""
     for line in layout.lines():
         if line.bends:
             draw_beam(sheet, line.start, line.end, layout.sag(line.link))
         else:
-            sheet.line(line.start, line.end, "link")
-        if line.length is not None:
-            draw_length(sheet, layout, line.start, line.end, line.length)
+            sheet.line(line.start, line.end, "line" if line.aside else "link")
     for k, joint in enumerate(layout.pose.joints):
         symbol = layout.joints[k]
         if symbol.kind in ("slider",):
@@ -153,26 +160,6 @@ def draw_beam(sheet: Sheet, start: Point2, end: Point2, sag: Point2) -> None:
     sheet.add([Polygon((*upper, *lower), "outline"), Polyline((start, plus(start, straight)), "zero")])
 
 
-def draw_length(sheet: Sheet, layout: Layout, start: Point2, end: Point2, latex: str) -> None:
-    """The length of a link: a dimension line beside it in the plane, a label alone in space."""
-    along = unit2(minus(end, start))
-    side = turned(along)
-    if norm(minus(end, start)) < 0.5:
-        return
-    if side[1] > 0.0 or (side[1] == 0.0 and side[0] > 0.0):
-        side = times(-1.0, side)
-    middle = times(0.5, plus(start, end))
-    if not layout.view.planar:
-        sheet.label(Wish(latex, "length", middle, side, 0.12))
-        return
-    off = 0.62
-    a, b = plus(start, side, off), plus(end, side, off)
-    for from_, to in ((start, a), (end, b)):
-        sheet.add([Polyline((plus(from_, side, 0.25), plus(to, side, 0.1)), "thin")])
-    sheet.add(arrow((a, b), "ink", both=True, size=0.17))
-    sheet.label(Wish(latex, "length", plus(middle, side, off), side, 0.08))
-
-
 def draw_points(sheet: Sheet, layout: Layout) -> None:
     """Named points: dots with their names."""
     for posed in layout.pose.points:
@@ -205,12 +192,7 @@ def draw_masses(sheet: Sheet, layout: Layout) -> None:
         symbol = layout.joints[k]
         at = layout.on_page(joint.centre, k)
         if symbol.kind in ("cart", "stack", "series"):
-            pinned = layout.carried(k, ("pin",))
-            if label is not None:
-                place = plus(symbol.at, unit2(symbol.axis), -0.34 if pinned else 0.0)
-                sheet.label(Wish(label, "mass", place, (0.0, 0.0), colliding=False))
-            elif not pinned:
-                sheet.add(mass_centre(symbol.at))
+            draw_block_mass(sheet, layout, k, label)
             continue
         hidden = any(norm(minus(at, other.at)) < 0.3 for other in layout.joints if other.kind != "weld")
         if not hidden:
@@ -221,6 +203,25 @@ def draw_masses(sheet: Sheet, layout: Layout) -> None:
             sheet.masks.append(disc(at, 0.12))
         if label is not None:
             sheet.label(Wish(label, "mass", at, (0.3, 1.0), 0.17 if not hidden else 0.4))
+
+
+def draw_block_mass(sheet: Sheet, layout: Layout, k: int, label: str | None) -> None:
+    """The mass of a block: its name in the block where there is room, beside a pin or a point in its middle."""
+    symbol = layout.joints[k]
+    taken = bool(layout.carried(k, ("pin",)))
+    taken = taken or any(
+        point.link == k and norm(minus(layout.on_page(point.at, k), symbol.at)) < 0.1 for point in layout.pose.points
+    )
+    along, up = unit2(symbol.axis), top_side(layout, symbol.axis)
+    room = abs(along[0]) * block_length(layout, k) + abs(up[0]) * BLOCK[1]
+    if label is None:
+        if not taken:
+            sheet.add(mass_centre(symbol.at))
+    elif label_size(label)[0] < (0.42 if taken else 0.9) * room:
+        place = plus(symbol.at, along, -0.28 * block_length(layout, k) if taken else 0.0)
+        sheet.label(Wish(label, "mass", place, colliding=False))
+    else:
+        sheet.label(Wish(label, "mass", plus(symbol.at, up, BLOCK[1] / 2), up, 0.08))
 
 
 def nearest_line(layout: Layout, k: int, at: Point2) -> Point2:

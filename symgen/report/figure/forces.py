@@ -6,6 +6,7 @@ import math
 
 from symgen.describe.expression import Expression, Number
 from symgen.report.figure.layout import BLOCK, Layout, top_side
+from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.names import expression_latex, symbolic
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.scene import Polyline
@@ -15,6 +16,9 @@ from symgen.report.figure.symbols import block_length, linear_spring
 from symgen.report.figure.vectors import Point2, Vector3, minus, norm, plus, times, turned, unit2
 
 __all__ = ["draw_loads", "draw_springs"]
+
+LONGEST = 1.2
+"""Width above which the constant of a spring or damper is not written beside it, cm."""
 
 AXES: tuple[Vector3, ...] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
@@ -26,7 +30,8 @@ def draw_springs(sheet: Sheet, layout: Layout) -> None:
         stiff, damped = joint.stiffness is not None, joint.damping is not None
         if joint.type == "fixed" or not (stiff or damped):
             continue
-        labels = [label for label in (symbolic(joint.stiffness), symbolic(joint.damping)) if label is not None]
+        given = (symbolic(joint.stiffness), symbolic(joint.damping))
+        labels = [label for label in given if label is not None and label_size(label)[0] < LONGEST]
         if joint.type == "revolute":
             if labels:
                 sheet.label(Wish(", ".join(labels), "spring", symbol.at, (-1.0, 0.4), 0.5, needed=False))

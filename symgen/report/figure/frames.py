@@ -29,13 +29,18 @@ FEW = 3
 
 
 def draw_frames(sheet: Sheet, layout: Layout) -> None:
-    """The frames of the base and of the links of joints that move; one that lies in another is left out."""
+    """The frames of the base and of the links of joints that move.
+
+    One that lies in another is left out, and in the plane that of a link that slides without a turn.
+    """
     drawn: list[tuple[Point2, Matrix]] = []
     base = layout.on_page((0.0, 0.0, 0.0), -1)
     frame(sheet, layout, base, IDENTITY, 0, drawn)
     for k, joint in enumerate(layout.pose.joints):
         symbol = layout.joints[k]
-        if symbol.kind == "weld":
+        before = layout.pose.joints[joint.parent].R if joint.parent >= 0 else IDENTITY
+        still = all(norm(sub(column(joint.R, i), column(before, i))) < 1e-6 for i in range(3))
+        if symbol.kind == "weld" or (layout.view.planar and joint.joint.type == "prismatic" and still):
             continue
         at = layout.on_page(joint.origin, k)
         if symbol.kind == "cylinder" and any(norm(minus(at, other)) < 0.1 for other, _ in drawn):
@@ -51,13 +56,14 @@ def frame(sheet: Sheet, layout: Layout, at: Point2, R: Matrix, number: int, draw
             return
     drawn.append((at, R))
     few = sum(joint.joint.type != "fixed" for joint in layout.pose.joints) <= FEW
-    length = 0.85 if layout.view.planar else 0.75
+    length = 0.8 if layout.view.planar else 0.75
+    pinned = any(joint.kind == "pin" and norm(minus(joint.at, at)) < 0.05 for joint in layout.joints)
     for i, name in enumerate("xyz"):
         way = layout.along(column(R, i))
         if norm(way) < 0.25 or (name == "y" and number and not few and not layout.view.planar):
             continue
         tip = plus(at, way, length)
-        start = plus(at, unit2(way), PIN) if layout.view.planar else at
+        start = plus(at, unit2(way), PIN) if pinned else at
         sheet.add(arrow((start, tip), name, size=0.16))
         sheet.label(Wish(f"{name}_{{{number}}}", "axis", tip, unit2(way), 0.06, needed=number == 0))
 

@@ -29,7 +29,7 @@ CYLINDER = (0.19, 0.33)
 BLOCK = (1.1, 0.6)
 """Length and height of a sliding block, cm."""
 
-WIDTH, HEIGHT, LINK = 12.0, 9.0, 2.7
+WIDTH, HEIGHT, LINK = 12.0, 9.0, 3.0
 """Largest size of the links' lines, and the wanted length of a typical one, cm."""
 
 APART = 0.95
@@ -60,13 +60,19 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class LinkLine:
-    """A line of a link: its link (-1 the base), its ends, and the length that a parameter gives it."""
+    """A line of a link: its link (-1 the base), its ends, and the length that a parameter gives it.
+
+    Attributes:
+        bends: a bending link, drawn bent.
+        aside: to a point beside the way to the next joint.
+    """
 
     link: int
     start: Point2
     end: Point2
     length: str | None = None
     bends: bool = False
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +150,15 @@ class Layout:
         joint = self.pose.joints[link]
         if joint.end is not None:
             return []
-        found, ends = [], set(self.pose.ends(link)) - {self.pose.joints[k].foot for k in self.pose.children(link)}
+        children = self.pose.children(link)
+        found, ends = [], set(self.pose.ends(link)) - {self.pose.joints[k].foot for k in children}
+        far = max((norm(sub(end, joint.origin)) for end in ends), default=0.0)
         for point in self.pose.points:
             if point.link == link and point.at in ends:
                 ends.discard(point.at)
-                found.append(LinkLine(link, origin, self.on_page(point.at, link), only(point.point.at)))
+                aside = bool(children) or norm(sub(point.at, joint.origin)) < 0.999 * far
+                length = None if aside else only(point.point.at)
+                found.append(LinkLine(link, origin, self.on_page(point.at, link), length, aside=aside))
         found.extend(LinkLine(link, origin, self.on_page(end, link), only(joint.joint.com)) for end in sorted(ends))
         return found
 
@@ -225,7 +235,9 @@ def kind_of(layout: Layout, joint: PosedJoint) -> Kind:
             loose = given.friction is None and (given.stiffness is not None or given.damping is not None)
             return "series" if loose else "stack"
     arrives = sub(joint.zero, joint.foot)
-    leaves = [sub(end, joint.origin) for end in layout.pose.ends(layout.pose.joints.index(joint))]
+    k = layout.pose.joints.index(joint)
+    ends = [*layout.pose.ends(k), *(layout.pose.joints[j].zero for j in layout.pose.children(k))]
+    leaves = [sub(end, joint.origin) for end in ends]
     lengthwise = norm(arrives) > 1e-9 or any(
         norm(way) > 1e-9 and norm(cross(way, joint.axis)) < 0.3 * norm(way) for way in leaves
     )
@@ -253,6 +265,11 @@ def best_slide(layout: Layout, joints: Sequence[Placed], k: int) -> Placed:
     joint, symbol = layout.pose.joints[k], joints[k]
     home = layout.on_page(joint.at, k)
     lead = dot(sub(joint.foot, joint.at), joint.axis) * layout.scale
+    reach = [0.0, lead]
+    for end in layout.pose.ends(k):
+        way = sub(end, joint.at)
+        if norm(cross(way, joint.axis)) < 1e-6 * norm(way):
+            reach.append(dot(way, joint.axis) * layout.scale)
     tried = [0.0, *(sign * step for step in (0.45, 0.7, 0.95, 1.2, 1.5, 1.9) for sign in (-1.0, 1.0))]
     if abs(lead) > 1.0:
         tried.insert(1, lead / 2)
@@ -264,7 +281,7 @@ def best_slide(layout: Layout, joints: Sequence[Placed], k: int) -> Placed:
         at = plus(home, symbol.axis, slid)
         total = sum(3.0 * max(0.0, 1.0 - norm(minus(at, other)) / APART) for other in others)
         total += 2.0 * max(0.0, 1.0 - norm(minus(at, base)) / APART)
-        on_link = min(lead, 0.0) - 1e-9 <= slid <= max(lead, 0.0) + 1e-9
+        on_link = min(reach) - 1e-9 <= slid <= max(reach) + 1e-9
         return total + (0.12 if on_link else 0.5) * abs(slid)
 
     slid = min(tried, key=cost)

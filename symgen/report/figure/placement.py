@@ -11,7 +11,7 @@ from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.scene import Circle, Label, Polyline, Primitive
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, unit2
 
-__all__ = ["Wish", "placed"]
+__all__ = ["Wish", "length_inside", "obstacles", "placed"]
 
 Box = tuple[float, float, float, float]
 
@@ -21,7 +21,7 @@ AROUND = 16
 DISTANCES = (0.0, 0.12, 0.28, 0.5, 0.8, 1.2, 1.7, 2.3)
 """Beyond the nearest place, cm."""
 
-LEADER = 0.75
+LEADER = 0.6
 """Distance above which a thin line leads from a label to what it names, cm."""
 
 SPARED = 2.5
@@ -61,7 +61,7 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
         near = [line for line in lines if reached(line, wish)]
         best, least = ((wish.anchor, 0.0), math.inf)
         for place in candidates(wish):
-            if 2.0 * place[1] > least:
+            if 2.0 * place[1] > least or (not wish.needed and place[1] > LEADER):
                 break
             found_cost = cost(wish, place, near, taken)
             if found_cost < least:

@@ -53,12 +53,13 @@ def start(geometry: Geometry, rest: Pose) -> dict[str, float]:
     length = length_unit(rest)
     turning = sum(joint.joint.type == "revolute" and not joint.joint.pseudo for joint in rest.joints)
     turn = min(35.0, 150.0 / max(turning, 1))
+    sliding = {joint.name for joint in geometry.chain.joints if joint.type == "prismatic"}
     for joint in geometry.chain.moving:
         low, high = bounds(geometry, joint.name)
         if joint.pseudo:
             q[joint.name] = 0.0
         elif joint.type == "prismatic":
-            wanted = 0.6 * length
+            wanted = (0.3 if geometry.chain.joint(joint.name).parent in sliding else 0.6) * length
             q[joint.name] = wanted if low < wanted < high else low + 0.6 * (high - low) if high - low < 1e9 else wanted
         else:
             q[joint.name] = min(max(math.radians(turn), low), high)
@@ -106,8 +107,10 @@ def pose_cost(geometry: Geometry, q: Mapping[str, float], name: str, views: Sequ
         return seen + (0.6 if q[name] < 0.0 else 0.0) + 0.1 * abs(abs(q[name]) - math.radians(35.0))
     up = upwards(pose)
     reach = length_unit(pose)
-    below = sum(max(0.0, -dot(point, up) / reach - 0.1) for segment in segments(pose) for point in segment[1:])
-    return seen + 0.12 * abs(q[name]) + below
+    lines = segments(pose)
+    below = sum(max(0.0, -dot(end, up) / reach - 0.1) for _, end in lines)
+    falling = sum(max(0.0, dot(sub(a, b), up)) / norm(sub(b, a)) for a, b in lines)
+    return seen + 0.25 * abs(q[name]) + below + 0.15 * falling
 
 
 def view_cost(pose: Pose, view: View) -> float:
@@ -167,13 +170,13 @@ def crossing(one: tuple[Point2, Point2], other: tuple[Point2, Point2]) -> bool:
 
 
 def straight(one: tuple[Point2, Point2], other: tuple[Point2, Point2]) -> float:
-    """Near 1 when two lines leave the same point in almost the same direction."""
+    """Near 1 when two lines leave the same point in almost the same direction, near 1/2 when in opposite ones."""
     for (a, b), (c, d) in ((x, y) for x in ways(one) for y in ways(other)):
         if norm(minus(a, c)) < 1e-6 * (norm(minus(a, b)) + norm(minus(c, d))):
             if norm(minus(b, a)) < 1e-9 or norm(minus(d, c)) < 1e-9:
                 return 0.0
-            apart = abs(math.remainder(angle(minus(b, a)) - angle(minus(d, c)), 2.0 * math.pi))
-            return max(0.0, 1.0 - apart / 0.5) ** 2
+            apart = abs(math.remainder(angle(minus(b, a)) - angle(minus(d, c)), math.tau))
+            return max(0.0, 1.0 - apart / 0.6) ** 2 + 0.5 * max(0.0, 1.0 - (math.pi - apart) / 0.35) ** 2
     return 0.0
 
 

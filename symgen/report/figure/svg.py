@@ -28,8 +28,7 @@ def to_svg(scene: Scene, title: str, description: str) -> str:
     def place(point: Point2) -> tuple[str, str]:
         return figure(PIXELS * (point[0] - left)), figure(PIXELS * (top - point[1]))
 
-    used = list(dict.fromkeys(p.style for p in scene.primitives if not isinstance(p, Label)))
-    rules = "".join(rule(name) for name in used)
+    rules = "".join(map(rule, STYLES))
     body = "\n".join(element(p, place) for p in scene.primitives)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="chain-figure" role="img" aria-label="{escaped(title)}" '
@@ -48,16 +47,16 @@ def to_svg(scene: Scene, title: str, description: str) -> str:
 
 
 def rule(name: str) -> str:
-    """The rule of one style."""
+    """The rule of one style; every figure has all of them, so that several on a page do not disturb each other."""
     style = STYLES[name]
     colour = style.colour or "currentColor"
     parts = [f"stroke:{colour}", f"stroke-width:{figure(PIXELS * style.width)}"]
     if style.dash:
         parts.append("stroke-dasharray:" + " ".join(figure(PIXELS * d) for d in style.dash))
-    line = f".chain-figure .{name}{{{';'.join(parts)}}}"
+    line = f".chain-figure .l.{name}{{{';'.join(parts)}}}"
     if not style.fill:
         return line
-    return line + f".chain-figure .{name}.f{{fill:{colour};fill-opacity:{style.fill:g}}}"
+    return line + f".chain-figure .l.{name}.f{{fill:{colour};fill-opacity:{style.fill:g}}}"
 
 
 def element(primitive: Primitive, place: object) -> str:
@@ -86,7 +85,7 @@ def text(label: Label, place: object) -> str:
         wanted = PIXELS * SIZE * (0.22 if run.level < 0 else -0.38 if run.level > 0 else 0.0)
         spans.append(span(run, wanted - shift))
         shift = wanted
-    return f'<text class="{label.role}" x="{x}" y="{y}">{"".join(spans)}</text>'
+    return f'<text class="of-{label.role}" x="{x}" y="{y}">{"".join(spans)}</text>'
 
 
 def span(run: Run, lower: float) -> str:

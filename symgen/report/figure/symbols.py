@@ -18,6 +18,7 @@ from symgen.report.figure.vectors import (
     add,
     cross,
     dot,
+    minus,
     norm,
     plus,
     scaled,
@@ -111,9 +112,11 @@ def block(layout: Layout, k: int) -> Drawn:
 
 
 def block_length(layout: Layout, k: int) -> float:
-    """Length of a block: room for what slides upon it."""
+    """Length of a block: room for what slides upon it, or for a pin beside the name of its mass."""
     upon = layout.carried(k, ("stack",))
-    return BLOCK[0] if not upon else max(block_length(layout, j) for j in upon) + 1.9
+    here = layout.joints[k].at
+    reach = [norm(minus(layout.joints[j].at, here)) + block_length(layout, j) / 2 + 0.3 for j in upon]
+    return 2.0 * max(reach) if upon else 1.5 if layout.carried(k, ("pin",)) else BLOCK[0]
 
 
 def support(at: Point2, down: Point2, reach: float = 0.42) -> list[Primitive]:
