@@ -38,5 +38,6 @@ def command(arguments: argparse.Namespace) -> int:
         raise ArgumentError(f"-o: {path}: a figure is written as .svg or .tex (LaTeX with TikZ)")
     check_output(path, source=arguments.chain)
     given = values(arguments.q, chain.as_written.q_names, "--q")
-    say(f"{chain_figure(chain, given).write(path)} written")
+    q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
+    say(f"{chain_figure(chain, q).write(path)} written")
     return 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from symgen.report.figure.layout import Layout, LinkLine
-from symgen.report.figure.placement import Wish, length_inside, obstacles
-from symgen.report.figure.scene import Polyline, Primitive
+from symgen.report.figure.placement import Wish, length_inside, obstacles, placed
+from symgen.report.figure.scene import Label, Polyline, Primitive
 from symgen.report.figure.shapes import arrow
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, turned, unit2
@@ -39,7 +41,12 @@ def draw_lengths(sheet: Sheet, layout: Layout) -> None:
 def dimension(sheet: Sheet, start: Point2, end: Point2, latex: str) -> None:
     """A dimension line on that side of a link where the least is in its way."""
     along = unit2(minus(end, start))
-    lines = obstacles(sheet.visible())
+    shown = sheet.visible()
+    lines = obstacles(shown)
+    for label in placed(sheet.wishes, shown):
+        if isinstance(label, Label):
+            left, bottom, right, top = label.box
+            lines.extend(pairwise(((left, bottom), (right, bottom), (right, top), (left, top), (left, bottom))))
     tried = [(off, side) for off in OFFSETS for side in (turned(along), times(-1.0, turned(along)))]
 
     def cost(choice: tuple[float, Point2]) -> float:

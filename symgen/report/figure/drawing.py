@@ -166,7 +166,9 @@ def draw_points(sheet: Sheet, layout: Layout) -> None:
         at = layout.on_page(posed.at, posed.link)
         if posed.link >= 0:
             at = plus(at, times(nearness(layout, posed.link, posed.at), layout.sag(posed.link)))
-        sheet.add([Circle(at, 0.07, "ink")])
+        centred = posed.link >= 0 and layout.pose.joints[posed.link].mass > 0.0
+        if not centred or norm(minus(layout.on_page(layout.pose.joints[posed.link].centre, posed.link), at)) > 0.05:
+            sheet.add([Circle(at, 0.07, "ink")])
         sheet.masks.append(disc(at, 0.05))
         before = layout.joints[posed.link].at if posed.link >= 0 else (at[0] - 1.0, at[1])
         sheet.label(Wish(point(posed.point.name), "point", at, unit2(minus(at, before)), 0.13))

@@ -31,11 +31,13 @@ FEW = 3
 def draw_frames(sheet: Sheet, layout: Layout) -> None:
     """The frames of the base and of the links of joints that move.
 
-    One that lies in another is left out, and in the plane that of a link that slides without a turn.
+    One that lies in another is left out, and in the plane that of a link that slides without a turn. Masses
+    on one line need no frame: their coordinates have marks at zero.
     """
     drawn: list[tuple[Point2, Matrix]] = []
     base = layout.on_page((0.0, 0.0, 0.0), -1)
-    frame(sheet, layout, base, IDENTITY, 0, drawn)
+    if any(joint.kind not in ("cart", "stack", "series") for joint in layout.joints):
+        frame(sheet, layout, base, IDENTITY, 0, drawn)
     for k, joint in enumerate(layout.pose.joints):
         symbol = layout.joints[k]
         before = layout.pose.joints[joint.parent].R if joint.parent >= 0 else IDENTITY

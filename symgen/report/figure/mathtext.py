@@ -37,6 +37,7 @@ FACES = {
     False), "boldsymbol": ("italic", True), "mathit": ("italic", False), "mathcal": ("italic", False),
 }  # fmt: skip
 SPACES = {",": "\u2009", " ": " ", ";": "\u2005", "!": "", "quad": "\u2003"}
+SIGNS = {"-": "\u2009−\u2009", "+": "\u2009+\u2009", ",": ",\u2009"}
 TOKEN = re.compile(r"\\[A-Za-z]+|\\.|[{}_^]|.", re.DOTALL)
 NARROW, WIDE = frozenset("ijlftrI.,:;'()[]|/!"), frozenset("mwMWΩΩΘΦΨω")
 
@@ -112,7 +113,7 @@ def _parsed(
             text = GREEK.get(name, SPACES.get(name, name))
             yield Run(text, italic and not text.isupper(), bold, level)
         elif token != " " or words:
-            yield Run("−" if token == "-" and not words else token, italic and token.isalpha(), bold, level)
+            yield Run(token if words else SIGNS.get(token, token), italic and token.isalpha(), bold, level)
         if once:
             return
 
