@@ -33,7 +33,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
     from symgen.output import check_output, write_files
-    from symgen.pipeline import derive_equations
+    from symgen.pipeline import chain_figure, derive_equations
     from symgen.report.equations import format_equations
 
     chain = load(arguments)
@@ -44,11 +44,18 @@ def command(arguments: argparse.Namespace) -> int:
         )
     if arguments.output:
         check_output(Path(arguments.output), source=arguments.chain)
+    form = arguments.format or FORMATS.get(suffix, "text")
+    drawing = Path(arguments.output).with_suffix(".svg") if arguments.output and form == "markdown" else None
+    if drawing is not None:
+        check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
-        text = format_equations(derive_equations(chain), arguments.format or FORMATS.get(suffix, "text"))
+        text = format_equations(derive_equations(chain), form, figure_file="" if drawing is None else drawing.name)
     if not arguments.output:
         say(text.rstrip("\n"))
         return 0
-    (written,) = write_files({Path(arguments.output): text.rstrip("\n") + "\n"})
-    say(f"{written} written")
+    files = {Path(arguments.output): text.rstrip("\n") + "\n"}
+    if drawing is not None:
+        files[drawing] = chain_figure(chain).to_svg()
+    for written in write_files(files):
+        say(f"{written} written")
     return 0

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.errors import ArgumentError
+from symgen.report.blocks import Figure
 from symgen.report.clashes import clash_blocks, intermediates_of
 from symgen.report.document import MOTION, Document, equations_document
 from symgen.report.html import to_html
@@ -26,7 +27,7 @@ FORMATS: dict[str, Callable[[Document, Notation], str]] = {
 """Format -> printer of a document."""
 
 
-def format_equations(equations: LagrangeEquations, format: str = "text") -> str:
+def format_equations(equations: LagrangeEquations, format: str = "text", *, figure_file: str = "") -> str:
     """The chain's equations of motion as a document.
 
     Small chains come in closed form, larger ones with their named intermediates and a list of what these stand for.
@@ -36,12 +37,17 @@ def format_equations(equations: LagrangeEquations, format: str = "text") -> str:
         format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
             MathML).
 
+        figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
+
     Raises:
         ArgumentError: another format.
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
     document = equations_document(equations)
+    if figure_file:
+        blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
+        document = replace(document, blocks=tuple(blocks))
     names = notation(equations.system, intermediates_of(document))
     return FORMATS[format](told_apart(document, names, tex=format != "text"), names)
 
