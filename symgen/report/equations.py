@@ -1,23 +1,22 @@
-"""The equations of motion of a chain as a page, in each format: what `symgen derive` writes and notebooks show."""
+"""The equations of motion of a chain as a page, in each format: what `symgen derive` writes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from symgen.derive.lagrange.equations import LagrangeEquations, column
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.errors import ArgumentError
-from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Figure
 from symgen.report.clashes import clash_blocks, intermediates_of
-from symgen.report.document import MOTION, Document, equations_document, is_small
+from symgen.report.document import MOTION, Document, equations_document
 from symgen.report.html import to_html
 from symgen.report.latex import to_latex
 from symgen.report.markdown import to_markdown
 from symgen.report.notation import Notation, notation
 from symgen.report.text import to_text
 
-__all__ = ["FORMATS", "format_equations", "notebook"]
+__all__ = ["FORMATS", "format_equations"]
 
 FORMATS: dict[str, Callable[[Document, Notation], str]] = {
     "text": to_text,
@@ -58,14 +57,3 @@ def told_apart(document: Document, names: Notation, tex: bool) -> Document:
     behind = document.blocks.index(MOTION) + 2
     blocks = (*document.blocks[:behind], *clash_blocks(document, names, tex), *document.blocks[behind:])
     return replace(document, blocks=blocks)
-
-
-def notebook(equations: LagrangeEquations) -> str:
-    """The equations for a notebook cell: M qdd + h = tau, written out when the chain is small."""
-    if not is_small(equations):
-        n, steps = equations.system.n, len(equations.needed(equations.M, equations.h))
-        words = rf"\quad n = {n}, \text{{{steps} intermediates}}"
-        return r"$\displaystyle M(q)\,\ddot{q} + h(q, \dot{q}) = \tau," + words + "$"
-    form, names = equations.closed_form(), notation(equations.system)
-    M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(acting_forces(equations))))
-    return rf"$\displaystyle {M} {qdd} + {h} = {tau}$"
