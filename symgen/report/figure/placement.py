@@ -11,7 +11,7 @@ from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.scene import Circle, Label, Polyline, Primitive
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, unit2
 
-__all__ = ["Wish", "length_inside", "obstacles", "placed"]
+__all__ = ["Wish", "length_inside", "obstacles", "overlap", "placed"]
 
 Box = tuple[float, float, float, float]
 
