@@ -14,7 +14,7 @@ __all__ = ["draw_lengths"]
 SHORTEST = 0.5
 """Length of a line on the page below which its dimension is left out, cm."""
 
-OFFSETS = (0.55, 0.8, 1.05)
+OFFSETS = (0.55, 0.8, 1.05, 1.35)
 """Distances of a dimension line from its link that are tried, cm."""
 
 
