@@ -11,7 +11,7 @@ from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.scene import Circle, Label, Polyline, Primitive
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, unit2
 
-__all__ = ["Wish", "length_inside", "obstacles", "placed"]
+__all__ = ["Wish", "length_inside", "obstacles", "overlap", "placed"]
 
 Box = tuple[float, float, float, float]
 
@@ -23,6 +23,9 @@ DISTANCES = (0.0, 0.12, 0.28, 0.5, 0.8, 1.2, 1.7, 2.3)
 
 LEADER = 0.6
 """Distance above which a thin line leads from a label to what it names, cm."""
+
+NEAR = 0.3
+"""Distance up to which a label that is not needed may be, cm."""
 
 SPARED = 2.5
 """Cost above which a label that is not needed is left out."""
@@ -61,7 +64,7 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
         near = [line for line in lines if reached(line, wish)]
         best, least = ((wish.anchor, 0.0), math.inf)
         for place in candidates(wish):
-            if 2.0 * place[1] > least or (not wish.needed and place[1] > LEADER):
+            if 2.0 * place[1] > least or (not wish.needed and place[1] > NEAR):
                 break
             found_cost = cost(wish, place, near, taken)
             if found_cost < least:
@@ -121,7 +124,7 @@ def cost(
     at, distance = place
     width, height = label_size(wish.latex)
     box = (at[0] - width / 2 - GAP, at[1] - height / 2 - GAP, at[0] + width / 2 + GAP, at[1] + height / 2 + GAP)
-    total = 2.0 * distance
+    total = 2.0 * distance + (1.0 if distance > LEADER else 0.0)
     total += sum(100.0 + 100.0 * overlap(box, other) for other in taken if overlap(box, other) > 0.0)
     if wish.toward != (0.0, 0.0):
         side = unit2(minus(at, wish.anchor))
