@@ -20,6 +20,7 @@ COMMANDS = {
     "new": "write a first chain description to start from",
     "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
+    "report": "write one HTML page: the chain in space, equations, costs, check, a motion",
     "emit": "write C or NumPy sources",
     "tune": "search for forms with fewer operations, and write them to a plan file",
     "build": "compile a model and list its functions",

@@ -12,6 +12,7 @@ tuning    plans: other ways to write the same functions
 models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
+chain_report, report_sections    all of it on one page
 
 Only this package and the command line know every stage, and they hold no mechanics of their own. Stages are imported
 when they are needed, so that a command pays for those that it runs.
@@ -20,6 +21,7 @@ when they are needed, so that a command pays for those that it runs.
 from __future__ import annotations
 
 from symgen.emit.targets import TARGETS
+from symgen.pipeline.chain_report import write_report
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.exports import casadi_functions
 from symgen.pipeline.kit import controller_kit
@@ -57,4 +59,5 @@ __all__ = [
     "sweep",
     "times_in_turn",
     "tune",
+    "write_report",
 ]

@@ -16,7 +16,7 @@ from symgen.report.markdown import to_markdown
 from symgen.report.notation import Notation, notation
 from symgen.report.text import to_text
 
-__all__ = ["FORMATS", "format_equations", "notebook"]
+__all__ = ["FORMATS", "document_of", "format_equations", "notebook"]
 
 FORMATS: dict[str, Callable[[Document, Notation], str]] = {
     "text": to_text,
@@ -42,9 +42,14 @@ def format_equations(equations: LagrangeEquations, format: str = "text") -> str:
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
+    return FORMATS[format](*document_of(equations, tex=format != "text"))
+
+
+def document_of(equations: LagrangeEquations, tex: bool = True) -> tuple[Document, Notation]:
+    """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
     document = equations_document(equations)
     names = notation(equations.system, intermediates_of(document))
-    return FORMATS[format](told_apart(document, names, tex=format != "text"), names)
+    return told_apart(document, names, tex), names
 
 
 def told_apart(document: Document, names: Notation, tex: bool) -> Document:
