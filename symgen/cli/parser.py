@@ -23,6 +23,7 @@ COMMANDS = {
     "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
     "figure": "draw the chain: joints, frames, gravity, springs, loads, positive coordinates",
+    "report": "write one HTML page: the chain in space, equations, costs, check, a motion",
     "emit": "write C or NumPy sources",
     "tune": "search for forms with fewer operations, and write them to a plan file",
     "build": "compile a model and list its functions",
