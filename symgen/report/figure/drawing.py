@@ -220,7 +220,9 @@ def draw_block_mass(sheet: Sheet, layout: Layout, k: int, label: str | None) -> 
         if not taken:
             sheet.add(mass_centre(symbol.at))
     elif label_size(label)[0] < (0.42 if taken else 0.9) * room:
-        place = plus(symbol.at, along, -0.28 * block_length(layout, k) if taken else 0.0)
+        damped = any(layout.pose.joints[j].joint.damping is not None for j in layout.carried(k, ("pin",)))
+        aside = (0.28 if damped else -0.28) * block_length(layout, k)  # dampers about pins are drawn on their left
+        place = plus(symbol.at, along, aside if taken else 0.0)
         sheet.label(Wish(label, "mass", place, colliding=False))
     else:
         sheet.label(Wish(label, "mass", plus(symbol.at, up, BLOCK[1] / 2), up, 0.08))

@@ -77,7 +77,7 @@ def draw_gravity(sheet: Sheet, layout: Layout) -> None:
         return
     way = layout.view.of(unit(gravity))
     _, _, right, top = Scene(tuple(sheet.visible())).bounds(0.0)
-    at = (right + 0.55, top - 0.1)
+    at = (right + 0.7, top - 0.1)
     if norm(way) > 0.25:
         direction = unit2(way)
         sheet.add(arrow((at, plus(at, direction, 1.0)), "gravity", size=0.24))

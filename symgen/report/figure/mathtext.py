@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 __all__ = ["SIZE", "Run", "label_size", "runs"]
 
@@ -123,6 +124,7 @@ def _parsed(
             return
 
 
+@lru_cache(maxsize=4096)
 def label_size(latex: str) -> tuple[float, float]:
     """Width and height of a printed formula, cm."""
     found = runs(latex)

@@ -61,7 +61,7 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
     taken: list[Box] = []
     found: list[Primitive] = []
     for wish in wishes:
-        near = [line for line in lines if reached(line, wish)]
+        near = reached(lines, wish)
         best, least = ((wish.anchor, 0.0), math.inf)
         for place in candidates(wish):
             if 2.0 * place[1] > least or (not wish.needed and place[1] > NEAR):
@@ -82,16 +82,12 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
     return found
 
 
-def reached(line: tuple[Point2, Point2], wish: Wish) -> bool:
-    """True for a line that a place of the label may touch."""
-    reach = DISTANCES[-1] + wish.clearance + sum(label_size(wish.latex)) + GAP
-    (a, b), (x, y) = line, wish.anchor
-    return (
-        min(a[0], b[0]) < x + reach
-        and max(a[0], b[0]) > x - reach
-        and min(a[1], b[1]) < y + reach
-        and max(a[1], b[1]) > y - reach
-    )
+def reached(lines: Sequence[tuple[Point2, Point2]], wish: Wish) -> list[tuple[Point2, Point2]]:
+    """The lines that a place of the label may touch."""
+    reach = (DISTANCES[-1] if wish.needed else NEAR) + wish.clearance + sum(label_size(wish.latex)) + GAP
+    x, y = wish.anchor
+    box = (x - reach, y - reach, x + reach, y + reach)
+    return [line for line in lines if length_inside(line, box) > 0.0]
 
 
 def candidates(wish: Wish) -> list[tuple[Point2, float]]:
