@@ -10,7 +10,7 @@ from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
 from symgen.report.figure.layout import BLOCK, Layout, laid_out, top_side
 from symgen.report.figure.mathtext import label_size
-from symgen.report.figure.names import point, symbolic
+from symgen.report.figure.names import Names
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.pose import Pose
 from symgen.report.figure.scene import Circle, Polygon, Polyline, Scene
@@ -23,9 +23,9 @@ from symgen.report.figure.view import View
 __all__ = ["drawn"]
 
 
-def drawn(pose: Pose, view: View) -> Scene:
+def drawn(pose: Pose, view: View, names: Names) -> Scene:
     """The figure of a chain."""
-    layout = laid_out(pose, view)
+    layout = laid_out(pose, view, names)
     sheet = Sheet()
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
@@ -171,7 +171,7 @@ def draw_points(sheet: Sheet, layout: Layout) -> None:
             sheet.add([Circle(at, 0.07, "ink")])
         sheet.masks.append(disc(at, 0.05))
         before = layout.joints[posed.link].at if posed.link >= 0 else (at[0] - 1.0, at[1])
-        sheet.label(Wish(point(posed.point.name), "point", at, unit2(minus(at, before)), 0.13))
+        sheet.label(Wish(layout.names.point(posed.point.name), "point", at, unit2(minus(at, before)), 0.13))
 
 
 def nearness(layout: Layout, link: int, at: tuple[float, float, float]) -> float:
@@ -188,7 +188,7 @@ def nearness(layout: Layout, link: int, at: tuple[float, float, float]) -> float
 def draw_masses(sheet: Sheet, layout: Layout) -> None:
     """Mass centres, with the masses that parameters give; a block has its mass written into it."""
     for k, joint in enumerate(layout.pose.joints):
-        label = symbolic(joint.joint.mass)
+        label = layout.names.symbolic(joint.joint.mass)
         if joint.mass <= 0.0:
             continue
         symbol = layout.joints[k]

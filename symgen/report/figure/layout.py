@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from symgen.describe.chain import Dh
-from symgen.describe.expression import Expression, Number
-from symgen.report.figure.names import lengths, symbolic
+from symgen.report.figure.names import Names
 from symgen.report.figure.pose import Pose, PosedJoint
 from symgen.report.figure.search import length_unit, segments
 from symgen.report.figure.vectors import Point2, Vector3, add, cross, dot, minus, norm, plus, sub, times, turned, unit2
@@ -85,6 +84,7 @@ class Layout:
 
     pose: Pose
     view: View
+    names: Names
     scale: float
     joints: tuple[Placed, ...]
 
@@ -118,7 +118,7 @@ class Layout:
             if placed.kind in ("pin", "cylinder", "weld"):
                 rise = add(joint.at, joint.axis, dot(sub(joint.origin, joint.at), joint.axis))
                 corner = self.on_page(rise, link)
-                across, along = lengths(joint.joint) if isinstance(joint.joint.place, Dh) else (None, None)
+                across, along = self.names.lengths(joint.joint) if isinstance(joint.joint.place, Dh) else (None, None)
                 found.append(LinkLine(link, placed.at, corner, along))
                 found.append(LinkLine(link, corner, origin, across))
             elif placed.kind == "sleeve":
@@ -130,7 +130,9 @@ class Layout:
             if joint.end is not None:
                 bent = plus(self.on_page(joint.end, link), self.sag(link))
                 beam = joint.joint.flexible
-                found.append(LinkLine(link, origin, bent, symbolic(beam.length) if beam else None, bends=True))
+                found.append(
+                    LinkLine(link, origin, bent, self.names.symbolic(beam.length) if beam else None, bends=True)
+                )
         for k in self.pose.children(link):
             found.extend(self._to_child(link, k, origin))
         if link >= 0:
@@ -143,7 +145,7 @@ class Layout:
             return []
         if symbol.kind in ("stack", "series"):
             return []
-        across, along = (None, None) if isinstance(child.joint.place, Dh) else lengths(child.joint)
+        across, along = (None, None) if isinstance(child.joint.place, Dh) else self.names.lengths(child.joint)
         foot = self.on_page(child.foot, link)
         target = self.on_page(child.zero, link) if symbol.kind == "slider" else symbol.at
         if link >= 0 and self.pose.joints[link].end is not None:
@@ -161,9 +163,11 @@ class Layout:
             if point.link == link and point.at in ends:
                 ends.discard(point.at)
                 aside = bool(children) or norm(sub(point.at, joint.origin)) < 0.999 * far
-                length = None if aside else only(point.point.at)
+                length = None if aside else self.names.only(point.point.at)
                 found.append(LinkLine(link, origin, self.on_page(point.at, link), length, aside=aside))
-        found.extend(LinkLine(link, origin, self.on_page(end, link), only(joint.joint.com)) for end in sorted(ends))
+        found.extend(
+            LinkLine(link, origin, self.on_page(end, link), self.names.only(joint.joint.com)) for end in sorted(ends)
+        )
         return found
 
     def sag(self, link: int) -> Point2:
@@ -177,15 +181,9 @@ class Layout:
         return side if side[0] * down[0] + side[1] * down[1] >= -1e-12 else times(-1.0, side)
 
 
-def only(vector: Sequence[Expression]) -> str | None:
-    """The label of a vector with one component."""
-    entries = [entry for entry in vector if entry != Number(0.0)]
-    return symbolic(entries[0]) if len(entries) == 1 else None
-
-
-def laid_out(pose: Pose, view: View) -> Layout:
+def laid_out(pose: Pose, view: View, names: Names) -> Layout:
     """The symbols of all joints on the page."""
-    layout = Layout(pose, view, scale_of(pose, view), ())
+    layout = Layout(pose, view, names, scale_of(pose, view), ())
     for k in range(len(pose.joints)):
         layout = replace(layout, joints=(*layout.joints, placed(layout, k)))
     return layout if view.planar else spread(layout)
