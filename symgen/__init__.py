@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model as Model
     from symgen.pipeline import build_model as build_model
     from symgen.pipeline import casadi_functions as casadi_functions
+    from symgen.pipeline import chain_figure as chain_figure
     from symgen.pipeline import check_model as check_model
     from symgen.pipeline import derive_equations as derive_equations
     from symgen.pipeline import emit_sources as emit_sources
@@ -43,6 +44,7 @@ _HOMES = {
     "Trajectory": "symgen.simulate.trajectory",
     "build_model": "symgen.pipeline",
     "casadi_functions": "symgen.pipeline",
+    "chain_figure": "symgen.pipeline",
     "check_model": "symgen.pipeline",
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
@@ -64,6 +66,7 @@ __all__ = [
     "__version__",
     "build_model",
     "casadi_functions",
+    "chain_figure",
     "check_model",
     "derive_equations",
     "emit_sources",

@@ -11,8 +11,8 @@ import argparse
 import math
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, add_target, constant, count, load, values
-from symgen.cli.console import bar, say
+from symgen.cli.arguments import add_chain, add_json, add_target, constant, count, load, values
+from symgen.cli.console import bar, say, say_json
 from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
@@ -43,6 +43,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help=f"check at {QUICK} states")
     parser.add_argument("--no-check", action="store_true", help="leave the check out")
     parser.add_argument("--no-simulate", action="store_true", help="leave the motion out")
+    add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -78,6 +79,10 @@ def command(arguments: argparse.Namespace) -> int:
             target=arguments.target,
             progress=lambda what, share: progress(part + (1.0 - part) * share),
         )
+    if arguments.json:
+        passed = None if found is None else found.passed
+        say_json({"name": chain.name, "files": [str(written)], "bytes": written.stat().st_size, "passed": passed})
+        return 0 if passed in (None, True) else 1
     say(f"{written} written, {written.stat().st_size / 1024:.0f} KB")
     if found is None:
         return 0

@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from sympy import Symbol
+
+if TYPE_CHECKING:
+    from symgen.report.figure.chain_figure import ChainFigure
 
 __all__ = [
     "STEP",
     "Block",
     "Equations",
+    "Figure",
     "Formula",
     "Paragraph",
     "Picture",
@@ -71,6 +75,14 @@ class Equations:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """The drawn figure of a chain; text leaves it out, Markdown refers to its file where it has one."""
+
+    drawing: ChainFigure
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A picture as the bytes of a PNG file, with its title."""
 
@@ -81,7 +93,7 @@ class Picture:
 STEP = Symbol("<dt>")
 """The time of a fixed step."""
 
-Block = Union[Title, Paragraph, Table, Equations]
+Block = Union[Title, Paragraph, Table, Equations, Figure]
 
 
 def sentence(text: str) -> tuple[Any, ...]:
