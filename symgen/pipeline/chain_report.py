@@ -151,13 +151,14 @@ def _motion(model: Model, chain: Chain, q: Any, tau: Any, duration: float) -> tu
     """A motion and words on how it was made; for a chain that cannot be simulated, the reason."""
     from symgen.analyse.release import release
 
-    start = release(model) if q is None else q
+    start, rates = release(model) if q is None else (q, None)
     try:
-        run = simulate(model, duration, q=start, tau=tau)
+        run = simulate(model, duration, q=start, qd=rates, tau=tau)
     except DerivationError as reason:
         return None, f"No motion was simulated. {reason}."
     forces = "without joint forces" if tau is None else "under the joint forces given"
-    return run, f"The chain is released at rest and moves {forces} for {duration:g} s."
+    at_rest = "is released at rest" if rates is None or not rates.any() else "is pushed"
+    return run, f"The chain {at_rest} and moves {forces} for {duration:g} s."
 
 
 def _within(progress: Callable[[str, float], None]) -> Callable[[str, float], None]:

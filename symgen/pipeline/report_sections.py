@@ -35,13 +35,13 @@ def view_section(model: Model, chain: Chain, q: Any, run: Trajectory | None) -> 
     import numpy as np
 
     from symgen.analyse.drawing import chain_drawing
-    from symgen.analyse.linear import configuration
     from symgen.analyse.release import release
     from symgen.simulate.film import filmed
+    from symgen.simulate.start import start_values
     from symgen.viewer.element import element
 
     if run is None:
-        start = release(model) if q is None else configuration(model, q)
+        start = release(model)[0] if q is None else start_values("q", q, model.q_names)
         shown = element(chain_drawing(chain, {}, np.asarray(start, dtype=np.float64)[None]).scene)
     else:
         span = float(run.t[-1] - run.t[0])

@@ -22,7 +22,9 @@ figure { margin: 1rem 0; } figcaption { font-weight: 600; }
 .plot { position: relative; } .plot svg { display: block; width: 100%; height: auto; }
 .plot text { fill: currentColor; } .plot path, .plot use { stroke-linejoin: round; }
 .cursor { position: absolute; top: 0; bottom: 0; width: 1px; background: #e69f00; pointer-events: none; }
-.numbers td, .numbers th { text-align: right; } .numbers td:first-child, .numbers th:first-child { text-align: left; }
+.numbers td, .numbers th { text-align: right; white-space: nowrap; }
+.numbers td:first-child, .numbers th:first-child { text-align: left; white-space: normal; }
+@media screen and (prefers-color-scheme: dark) { .plot svg { filter: brightness(1.25); } }
 @media (max-width: 700px) { .plots { grid-template-columns: minmax(0, 1fr); } body { margin: 1rem auto; } }
 @media print {
   nav, .cursor { display: none; } section { margin: 1rem 0; } figure, .plot { break-inside: avoid; }
