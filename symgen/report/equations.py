@@ -16,7 +16,7 @@ from symgen.report.markdown import to_markdown
 from symgen.report.notation import Notation, notation
 from symgen.report.text import to_text
 
-__all__ = ["FORMATS", "format_equations"]
+__all__ = ["FORMATS", "document_of", "format_equations"]
 
 FORMATS: dict[str, Callable[[Document, Notation], str]] = {
     "text": to_text,
@@ -36,7 +36,6 @@ def format_equations(equations: LagrangeEquations, format: str = "text", *, figu
         equations: from `derive_equations`.
         format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
             MathML).
-
         figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
     Raises:
@@ -44,12 +43,18 @@ def format_equations(equations: LagrangeEquations, format: str = "text", *, figu
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
-    document = equations_document(equations)
+    document, names = document_of(equations, tex=format != "text")
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
         document = replace(document, blocks=tuple(blocks))
+    return FORMATS[format](document, names)
+
+
+def document_of(equations: LagrangeEquations, tex: bool = True) -> tuple[Document, Notation]:
+    """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
+    document = equations_document(equations)
     names = notation(equations.system, intermediates_of(document))
-    return FORMATS[format](told_apart(document, names, tex=format != "text"), names)
+    return told_apart(document, names, tex), names
 
 
 def told_apart(document: Document, names: Notation, tex: bool) -> Document:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from symgen.report.figure.layout import Layout, LinkLine
-from symgen.report.figure.placement import Wish, length_inside, obstacles
-from symgen.report.figure.scene import Polyline, Primitive
+from symgen.report.figure.placement import Wish, length_inside, obstacles, overlap, placed
+from symgen.report.figure.scene import Label, Polyline, Primitive
 from symgen.report.figure.shapes import arrow
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, turned, unit2
@@ -14,7 +14,7 @@ __all__ = ["draw_lengths"]
 SHORTEST = 0.5
 """Length of a line on the page below which its dimension is left out, cm."""
 
-OFFSETS = (0.55, 0.8, 1.05)
+OFFSETS = (0.55, 0.8, 1.05, 1.35)
 """Distances of a dimension line from its link that are tried, cm."""
 
 
@@ -39,7 +39,9 @@ def draw_lengths(sheet: Sheet, layout: Layout) -> None:
 def dimension(sheet: Sheet, start: Point2, end: Point2, latex: str) -> None:
     """A dimension line on that side of a link where the least is in its way."""
     along = unit2(minus(end, start))
-    lines = obstacles(sheet.visible())
+    shown = sheet.visible()
+    lines = obstacles(shown)
+    boxes = [label.box for label in placed(sheet.wishes, shown) if isinstance(label, Label)]
     tried = [(off, side) for off in OFFSETS for side in (turned(along), times(-1.0, turned(along)))]
 
     def cost(choice: tuple[float, Point2]) -> float:
@@ -50,6 +52,7 @@ def dimension(sheet: Sheet, start: Point2, end: Point2, latex: str) -> None:
             place, half = plus(at, along, norm(minus(end, start)) * k / 20), 0.3 if k == 10 else 0.06
             box = (place[0] - half, place[1] - half, place[0] + half, place[1] + half)
             total += 0.25 * any(length_inside(line, box) > 0.0 for line in lines)
+            total += 0.6 * any(overlap(box, other) > 0.0 for other in boxes)
         return total
 
     off, side = min(tried, key=cost)

@@ -166,7 +166,9 @@ def draw_points(sheet: Sheet, layout: Layout) -> None:
         at = layout.on_page(posed.at, posed.link)
         if posed.link >= 0:
             at = plus(at, times(nearness(layout, posed.link, posed.at), layout.sag(posed.link)))
-        sheet.add([Circle(at, 0.07, "ink")])
+        centred = posed.link >= 0 and layout.pose.joints[posed.link].mass > 0.0
+        if not centred or norm(minus(layout.on_page(layout.pose.joints[posed.link].centre, posed.link), at)) > 0.05:
+            sheet.add([Circle(at, 0.07, "ink")])
         sheet.masks.append(disc(at, 0.05))
         before = layout.joints[posed.link].at if posed.link >= 0 else (at[0] - 1.0, at[1])
         sheet.label(Wish(point(posed.point.name), "point", at, unit2(minus(at, before)), 0.13))
@@ -218,7 +220,9 @@ def draw_block_mass(sheet: Sheet, layout: Layout, k: int, label: str | None) -> 
         if not taken:
             sheet.add(mass_centre(symbol.at))
     elif label_size(label)[0] < (0.42 if taken else 0.9) * room:
-        place = plus(symbol.at, along, -0.28 * block_length(layout, k) if taken else 0.0)
+        damped = any(layout.pose.joints[j].joint.damping is not None for j in layout.carried(k, ("pin",)))
+        aside = (0.28 if damped else -0.28) * block_length(layout, k)  # dampers about pins are drawn on their left
+        place = plus(symbol.at, along, aside if taken else 0.0)
         sheet.label(Wish(label, "mass", place, colliding=False))
     else:
         sheet.label(Wish(label, "mass", plus(symbol.at, up, BLOCK[1] / 2), up, 0.08))

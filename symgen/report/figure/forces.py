@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.expression import Expression, Number
+from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.report.figure.layout import BLOCK, Layout, top_side
 from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.names import expression_latex, symbolic
@@ -30,7 +30,8 @@ def draw_springs(sheet: Sheet, layout: Layout) -> None:
         stiff, damped = joint.stiffness is not None, joint.damping is not None
         if joint.type == "fixed" or not (stiff or damped):
             continue
-        given = (symbolic(joint.stiffness), symbolic(joint.damping))
+        damping = symbolic(joint.damping) if isinstance(joint.damping, Name) or not stiff else None
+        given = (symbolic(joint.stiffness), damping)
         labels = [label for label in given if label is not None and label_size(label)[0] < LONGEST]
         if joint.type == "revolute":
             if labels:
@@ -99,6 +100,8 @@ def force(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expres
         return
     if isinstance(entry, Number) and entry.value < 0.0:
         way, latex = times(-1.0, way), expression_latex(Number(-entry.value))
+    elif isinstance(entry, Operation) and entry.operator == "neg":
+        way, latex = times(-1.0, way), expression_latex(entry.arguments[0])
     start, tip = plus(at, unit2(way), 0.1), plus(at, unit2(way), 0.1 + max(0.5, 1.1 * norm(way)))
     sheet.add(arrow((start, tip), "load", size=0.24))
     if latex is not None:

@@ -31,11 +31,13 @@ FEW = 3
 def draw_frames(sheet: Sheet, layout: Layout) -> None:
     """The frames of the base and of the links of joints that move.
 
-    One that lies in another is left out, and in the plane that of a link that slides without a turn.
+    One that lies in another is left out, and in the plane that of a link that slides without a turn. Masses
+    on one line need no frame: their coordinates have marks at zero.
     """
     drawn: list[tuple[Point2, Matrix]] = []
     base = layout.on_page((0.0, 0.0, 0.0), -1)
-    frame(sheet, layout, base, IDENTITY, 0, drawn)
+    if any(joint.kind not in ("cart", "stack", "series") for joint in layout.joints):
+        frame(sheet, layout, base, IDENTITY, 0, drawn)
     for k, joint in enumerate(layout.pose.joints):
         symbol = layout.joints[k]
         before = layout.pose.joints[joint.parent].R if joint.parent >= 0 else IDENTITY
@@ -75,7 +77,7 @@ def draw_gravity(sheet: Sheet, layout: Layout) -> None:
         return
     way = layout.view.of(unit(gravity))
     _, _, right, top = Scene(tuple(sheet.visible())).bounds(0.0)
-    at = (right + 0.55, top - 0.1)
+    at = (right + 0.7, top - 0.1)
     if norm(way) > 0.25:
         direction = unit2(way)
         sheet.add(arrow((at, plus(at, direction, 1.0)), "gravity", size=0.24))

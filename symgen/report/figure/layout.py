@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from symgen.describe.chain import Dh
 from symgen.describe.expression import Expression, Number
 from symgen.report.figure.names import lengths, symbolic
 from symgen.report.figure.pose import Pose, PosedJoint
@@ -29,8 +30,11 @@ CYLINDER = (0.19, 0.33)
 BLOCK = (1.1, 0.6)
 """Length and height of a sliding block, cm."""
 
-WIDTH, HEIGHT, LINK = 12.0, 9.0, 3.0
-"""Largest size of the links' lines, and the wanted length of a typical one, cm."""
+WIDTH, HEIGHT = 12.0, 9.0
+"""Largest size of the links' lines, cm."""
+
+LINK, LINK_IN_SPACE = 3.0, 3.6
+"""Wanted length of a typical link, cm."""
 
 APART = 0.95
 """Distance at which symbols are clear of each other, cm."""
@@ -114,7 +118,7 @@ class Layout:
             if placed.kind in ("pin", "cylinder", "weld"):
                 rise = add(joint.at, joint.axis, dot(sub(joint.origin, joint.at), joint.axis))
                 corner = self.on_page(rise, link)
-                across, along = lengths(joint.joint) if rise != joint.at or joint.origin != joint.at else (None, None)
+                across, along = lengths(joint.joint) if isinstance(joint.joint.place, Dh) else (None, None)
                 found.append(LinkLine(link, placed.at, corner, along))
                 found.append(LinkLine(link, corner, origin, across))
             elif placed.kind == "sleeve":
@@ -139,7 +143,7 @@ class Layout:
             return []
         if symbol.kind in ("stack", "series"):
             return []
-        across, along = lengths(child.joint)
+        across, along = (None, None) if isinstance(child.joint.place, Dh) else lengths(child.joint)
         foot = self.on_page(child.foot, link)
         target = self.on_page(child.zero, link) if symbol.kind == "slider" else symbol.at
         if link >= 0 and self.pose.joints[link].end is not None:
@@ -193,7 +197,7 @@ def scale_of(pose: Pose, view: View) -> float:
     if not flat:
         return 2.0 / length_unit(pose)
     xs, ys = zip(*(point for line in flat for point in line), strict=True)
-    limits = [LINK / length_unit(pose)]
+    limits = [(LINK if view.planar else LINK_IN_SPACE) / length_unit(pose)]
     for size, largest in ((max(xs) - min(xs), WIDTH), (max(ys) - min(ys), HEIGHT)):
         if size > 0.0:
             limits.append(largest / size)

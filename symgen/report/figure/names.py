@@ -6,7 +6,7 @@ from symgen.describe.chain import Dh, Joint, Mdh
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.report.figure.mathtext import label_size
-from symgen.report.notation import coordinate_latex, parameter_latex
+from symgen.report.signs import Sign, escaped, joint_sign, named_sign, parameter_latex
 
 __all__ = ["coordinate", "expression_latex", "lengths", "point", "symbolic"]
 
@@ -16,8 +16,9 @@ LONGEST = 2.4
 
 def coordinate(joint: Joint) -> str:
     """The symbol of a joint's coordinate."""
-    stem, below = coordinate_latex(joint.name)
-    return f"{stem}_{{{below}}}" if below else stem
+    if joint.symbol or joint.subscript:
+        return joint_sign(joint).latex
+    return (named_sign(joint.name) or Sign(joint.name, "q", rf"\mathrm{{{escaped(joint.name)}}}")).latex
 
 
 def point(name: str) -> str:

@@ -11,7 +11,7 @@ from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.scene import Circle, Label, Polyline, Primitive
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, unit2
 
-__all__ = ["Wish", "length_inside", "obstacles", "placed"]
+__all__ = ["Wish", "length_inside", "obstacles", "overlap", "placed"]
 
 Box = tuple[float, float, float, float]
 
@@ -23,6 +23,9 @@ DISTANCES = (0.0, 0.12, 0.28, 0.5, 0.8, 1.2, 1.7, 2.3)
 
 LEADER = 0.6
 """Distance above which a thin line leads from a label to what it names, cm."""
+
+NEAR = 0.3
+"""Distance up to which a label that is not needed may be, cm."""
 
 SPARED = 2.5
 """Cost above which a label that is not needed is left out."""
@@ -58,10 +61,10 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
     taken: list[Box] = []
     found: list[Primitive] = []
     for wish in wishes:
-        near = [line for line in lines if reached(line, wish)]
+        near = reached(lines, wish)
         best, least = ((wish.anchor, 0.0), math.inf)
         for place in candidates(wish):
-            if 2.0 * place[1] > least or (not wish.needed and place[1] > LEADER):
+            if 2.0 * place[1] > least or (not wish.needed and place[1] > NEAR):
                 break
             found_cost = cost(wish, place, near, taken)
             if found_cost < least:
@@ -79,16 +82,12 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
     return found
 
 
-def reached(line: tuple[Point2, Point2], wish: Wish) -> bool:
-    """True for a line that a place of the label may touch."""
-    reach = DISTANCES[-1] + wish.clearance + sum(label_size(wish.latex)) + GAP
-    (a, b), (x, y) = line, wish.anchor
-    return (
-        min(a[0], b[0]) < x + reach
-        and max(a[0], b[0]) > x - reach
-        and min(a[1], b[1]) < y + reach
-        and max(a[1], b[1]) > y - reach
-    )
+def reached(lines: Sequence[tuple[Point2, Point2]], wish: Wish) -> list[tuple[Point2, Point2]]:
+    """The lines that a place of the label may touch."""
+    reach = (DISTANCES[-1] if wish.needed else NEAR) + wish.clearance + sum(label_size(wish.latex)) + GAP
+    x, y = wish.anchor
+    box = (x - reach, y - reach, x + reach, y + reach)
+    return [line for line in lines if length_inside(line, box) > 0.0]
 
 
 def candidates(wish: Wish) -> list[tuple[Point2, float]]:
@@ -121,7 +120,7 @@ def cost(
     at, distance = place
     width, height = label_size(wish.latex)
     box = (at[0] - width / 2 - GAP, at[1] - height / 2 - GAP, at[0] + width / 2 + GAP, at[1] + height / 2 + GAP)
-    total = 2.0 * distance
+    total = 2.0 * distance + (1.0 if distance > LEADER else 0.0)
     total += sum(100.0 + 100.0 * overlap(box, other) for other in taken if overlap(box, other) > 0.0)
     if wish.toward != (0.0, 0.0):
         side = unit2(minus(at, wish.anchor))

@@ -11,7 +11,7 @@ from itertools import combinations
 from statistics import median
 
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.report.figure.pose import Geometry, Pose
+from symgen.report.figure.pose import Geometry, Pose, PosedJoint
 from symgen.report.figure.vectors import Point2, Vector3, angle, dot, minus, norm, sub
 from symgen.report.figure.view import View, axonometric, planar_view, upwards
 
@@ -50,20 +50,28 @@ def pose_and_view(geometry: Geometry, given: Mapping[str, float] | None) -> tupl
 def start(geometry: Geometry, rest: Pose) -> dict[str, float]:
     """Coordinates to search from: revolute joints turned, prismatic ones out, deformations zero."""
     q: dict[str, float] = {}
-    length = length_unit(rest)
+    length = max(length_unit(rest), 0.4 * max((norm(sub(b, a)) for a, b in segments(rest)), default=0.0))
     turning = sum(joint.joint.type == "revolute" and not joint.joint.pseudo for joint in rest.joints)
     turn = min(35.0, 150.0 / max(turning, 1))
-    sliding = {joint.name for joint in geometry.chain.joints if joint.type == "prismatic"}
+    upon = {joint.joint.name for joint in rest.joints if slides_along_parent(rest, joint)}
     for joint in geometry.chain.moving:
         low, high = bounds(geometry, joint.name)
         if joint.pseudo:
             q[joint.name] = 0.0
         elif joint.type == "prismatic":
-            wanted = (0.3 if geometry.chain.joint(joint.name).parent in sliding else 0.6) * length
+            wanted = (0.2 if joint.name in upon else 0.5) * length
             q[joint.name] = wanted if low < wanted < high else low + 0.6 * (high - low) if high - low < 1e9 else wanted
         else:
             q[joint.name] = min(max(math.radians(turn), low), high)
     return q
+
+
+def slides_along_parent(pose: Pose, joint: PosedJoint) -> bool:
+    """True for a sliding joint upon another one of the same direction."""
+    if joint.joint.type != "prismatic" or joint.parent < 0:
+        return False
+    parent = pose.joints[joint.parent]
+    return parent.joint.type == "prismatic" and abs(dot(parent.axis, joint.axis)) > 0.999
 
 
 def bounds(geometry: Geometry, name: str) -> tuple[float, float]:
@@ -80,6 +88,13 @@ def bounds(geometry: Geometry, name: str) -> tuple[float, float]:
 def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[str, float]:
     """Coordinates of a lower cost, one joint after the other, twice."""
     turning = [j.name for j in geometry.chain.moving if j.type == "revolute" and not j.pseudo]
+    if plane is None:  # a turn of the whole chain about the vertical is left to the view
+        rest = geometry.at({})
+        up = upwards(rest)
+        whole = [j.joint.name for j in rest.joints if j.parent < 0 and abs(dot(j.axis, up)) > 0.999]
+        if len(rest.children(-1)) == 1:
+            q = {**q, **{name: min(max(0.0, low), high) for name in whole for low, high in [bounds(geometry, name)]}}
+            turning = [name for name in turning if name not in whole]
     if len(turning) > SEARCHED:
         return q
     if plane is not None:
@@ -106,11 +121,16 @@ def pose_cost(geometry: Geometry, q: Mapping[str, float], name: str, views: Sequ
     if views[0].planar:
         return seen + (0.6 if q[name] < 0.0 else 0.0) + 0.1 * abs(abs(q[name]) - math.radians(35.0))
     up = upwards(pose)
+    fallen = max(0.0, falling(pose, up) - falling(geometry.at({}), up))
+    return seen + 0.04 * abs(q[name]) + 0.4 * max(0.0, abs(q[name]) - 0.8) + fallen
+
+
+def falling(pose: Pose, up: Vector3) -> float:
+    """How far the links of a pose lie below the base, in typical lengths, and a little for each that points down."""
     reach = length_unit(pose)
     lines = segments(pose)
     below = sum(max(0.0, -dot(end, up) / reach - 0.1) for _, end in lines)
-    falling = sum(max(0.0, dot(sub(a, b), up)) / norm(sub(b, a)) for a, b in lines)
-    return seen + 0.25 * abs(q[name]) + below + 0.15 * falling
+    return below + 0.15 * sum(max(0.0, dot(sub(a, b), up)) / norm(sub(b, a)) for a, b in lines)
 
 
 def view_cost(pose: Pose, view: View) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from html import escape
 
 from symgen.report.figure.mathtext import SIZE, SMALL, Run, runs
@@ -97,7 +98,7 @@ def span(run: Run, lower: float) -> str:
 
 def escaped(words: str) -> str:
     """Text of a document of XML, which has no control characters."""
-    return escape("".join(c if c.isprintable() else " " for c in words))
+    return escape("".join(" " if unicodedata.category(c).startswith("C") else c for c in words))
 
 
 def figure(value: float) -> str:

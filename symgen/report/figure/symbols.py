@@ -140,7 +140,34 @@ def across(layout: Layout, k: int) -> list[Primitive]:
             shapes.append(spiral(symbol.at, PIN + 0.09 * symbol.ring + 0.04, 0.46, math.radians(200.0)))
         else:
             shapes.append(coil(layout, k))
+    if joint.damping is not None:
+        shapes.extend(rotary_damper(layout, k))
     return shapes
+
+
+def rotary_damper(layout: Layout, k: int) -> list[Primitive]:
+    """A dashpot bent about the axis of a revolute joint: its cup, and a piston on an arm from the link."""
+    symbol, axis = layout.joints[k], layout.pose.joints[k].axis
+    first, second = normals(layout, axis)
+    pinned = symbol.kind == "pin"
+    inner = PIN + 0.09 * symbol.ring if pinned else 0.0
+    ring = 0.5 if pinned and layout.pose.joints[k].joint.stiffness is not None else 0.36
+    ring = ring + 0.2 * (symbol.ring > 0)
+
+    def at(radius: float, degrees: float) -> Point2:
+        t = math.radians(degrees)
+        ray = add(scaled(radius * math.cos(t), first), second, radius * math.sin(t))
+        return plus(symbol.at, layout.view.of(add(ray, axis, 0.0 if pinned else -CYLINDER[1] - 0.12)))
+
+    def along(radius: float, start: float, end: float) -> tuple[Point2, ...]:
+        return tuple(at(radius, start + (end - start) * i / 16) for i in range(17))
+
+    cup = (*along(ring + 0.07, 175.0, 235.0), *along(ring - 0.07, 235.0, 175.0))
+    return [
+        Polyline(cup, "spring"),
+        Polyline((at(ring + 0.05, 205.0), at(ring - 0.05, 205.0)), "spring"),
+        Polyline((*along(ring, 205.0, 140.0), at(inner, 140.0)), "spring"),
+    ]
 
 
 def coil(layout: Layout, k: int) -> Primitive:
