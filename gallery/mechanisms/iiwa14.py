@@ -31,10 +31,10 @@ MECHANISM = Mechanism(
     shows="Seven joints read from a URDF file.",
     source="Package iiwa_description of github.com/IFL-CAMP/iiwa_stack (2-clause BSD licence).",
     motion=Motion(
-        "Held by gravity compensation at the elbow alone, the arm sinks; dampers of 5 N m s.",
+        "Without motors but with dampers of 40 N m s, the arm sinks from a bent pose.",
         2.0,
         (0.0, 0.5, 0.0, -1.2, 0.0, 0.8, 0.0),
-        tau={f"joint_{k}": f"-5*d(joint_{k})" for k in range(1, 8)},
+        tau={f"joint_{k}": f"-40*d(joint_{k})" for k in range(1, 8)},
     ),
     compare=compare,
 )
