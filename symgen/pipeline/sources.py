@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -99,8 +100,15 @@ def controller_project(
 def emitted(
     chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, options: Options
 ) -> Emission:
-    """The sources and their interface, from the cache when they are there."""
+    """The sources and their interface, from the cache when they are there.
+
+    Functions of a controller that have loops get budgets, see `symgen.pipeline.budgets`.
+    """
+    from symgen.pipeline.budgets import budgets_of, hardest
     from symgen.pipeline.emission import emission
 
     derive = partial(optimised, chain, names, plan, options.optimization, not options.for_controller)
+    if options.for_controller:
+        found = hardest(chain, names, dtype, plan, options, derive)
+        options = replace(options, budgets=budgets_of(chain, found))
     return emission(chain, names, target, dtype, plan, options, derive)
