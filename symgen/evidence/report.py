@@ -34,8 +34,8 @@ class Evidence:
 
     @property
     def clean(self) -> bool:
-        """True when no tool is missing and no finding is outside the deviations."""
-        return not self.rules.missing and not self.rules.outside
+        """True when no tool is missing, none stopped before its end, and no finding is outside the deviations."""
+        return not self.rules.missing and not self.rules.left and not self.rules.outside
 
     def to_dict(self) -> dict[str, Any]:
         """Dictionaries, lists, strings and numbers only."""
@@ -46,8 +46,11 @@ class Evidence:
             "missing": self.rules.missing,
             "rules_looked_for": list(self.rules.checked),
             "findings": [
-                asdict(finding) | {"deviation": finding.rule in DEVIATIONS} for finding in self.rules.findings
+                {key: value for key, value in asdict(finding).items() if key != "allowed"}
+                | {"deviation": finding.allowed}
+                for finding in self.rules.findings
             ],
+            "functions_left": list(self.rules.left),
             "proofs": [
                 {
                     "function": each.name,
@@ -69,14 +72,20 @@ def markdown(found: Evidence) -> str:
     lines += [f"- {tool} {version}" for tool, version in found.rules.tools.items()]
     if found.rules.checked:
         lines += [f"- cppcheck's addon looks for {len(found.rules.checked)} rules of MISRA C:2012, and no others."]
+    if found.rules.parts > 1:
+        lines += [
+            f"- cppcheck examined the source in {found.rules.parts} parts, each beside the declarations of the others."
+        ]
+    if found.rules.left:
+        lines += [f"- **not examined by cppcheck**, which took too long: {', '.join(found.rules.left)}"]
     lines += ["", "| rule | findings | deviation |", "|---|---:|---|"]
-    counts = Counter(finding.rule for finding in found.rules.findings)
-    for rule, count in sorted(counts.items()):
-        lines.append(f"| {rule} | {count} | {DEVIATIONS.get(rule, '**none**')} |")
+    counts = Counter((finding.rule, finding.allowed) for finding in found.rules.findings)
+    for (rule, allowed), count in sorted(counts.items()):
+        lines.append(f"| {rule} | {count} | {DEVIATIONS[rule] if allowed else '**none**'} |")
     if not counts:
         lines.append("| all that the tools look for | 0 | |")
     if found.rules.checked:
-        broken = {rule.removeprefix("misra-c2012-") for rule in counts}
+        broken = {rule.removeprefix("misra-c2012-") for rule, _ in counts}
         kept = [rule for rule in found.rules.checked if rule not in broken]
         lines += ["", f"Looked for and not found broken: {', '.join(kept)}."]
     for finding in found.rules.outside[:20]:

@@ -33,6 +33,7 @@ def controller_evidence(
     dtype: str = "float32",
     plan: ChainPlan | str | Path | None = None,
     budget: int = BUDGET,
+    patience: float = 240.0,
     optimization: str | None = None,
     progress: Callable[[str], None] = lambda what: None,
 ) -> Evidence:
@@ -45,6 +46,7 @@ def controller_evidence(
         dtype: `"float32"` or `"float64"`.
         plan: of `symgen tune`, or its file.
         budget: interval evaluations of each function.
+        patience: seconds that cppcheck has for one part of the source; functions left over are named.
         optimization: `"release"` or `"debug"`, as in `build_model`.
         progress: called with what is being done.
 
@@ -76,6 +78,6 @@ def controller_evidence(
         progress(f"proving {function.name}")
         box = box_of(function, program, declared)
         proofs.append(Proven(function.name, box, prove(function, program.prepare, box, precision, budget)))
-    progress("checking the coding rules")
-    rules = coding_rules(emitted(chain, names, "c", real, chosen, options).sources)
+    sources = emitted(chain, names, "c", real, chosen, options).sources
+    rules = coding_rules(sources, patience=patience, progress=progress)
     return Evidence(chain.name, real, rules, tuple(proofs))
