@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-__all__ = ["Unit", "units"]
+__all__ = ["Unit", "function_text", "units"]
 
 SHORT = 45
 """Most lines of a function that stays in every unit."""
@@ -68,6 +68,12 @@ def units(text: str) -> tuple[Unit, ...]:
         left = [body for body in bodies if body.head not in kept]
         found.append(Unit(tuple(names), "\n".join(_without(lines, left))))
     return tuple(found)
+
+
+def function_text(text: str, name: str) -> str:
+    """Head and body of a function; empty where the source has none of that name."""
+    lines = text.split("\n")
+    return "\n".join("\n".join(lines[b.head : b.end + 1]) for b in _bodies(lines) if b.name == name)
 
 
 def _bodies(lines: list[str]) -> list[_Body]:
