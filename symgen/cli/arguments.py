@@ -31,6 +31,7 @@ __all__ = [
     "load",
     "names",
     "output_folder",
+    "seconds",
     "split",
     "values",
 ]
@@ -112,6 +113,17 @@ def count(text: str) -> int:
     if number < 0:
         raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text!r}")
     return number
+
+
+def seconds(text: str) -> float:
+    """A time above zero, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0.0 < value < math.inf:
+        raise argparse.ArgumentTypeError(f"a number of seconds above 0 is needed, not {text!r}")
+    return value
 
 
 def add_target(parser: argparse.ArgumentParser, *others: str) -> None:

@@ -20,7 +20,7 @@ from symgen.cli.arguments import (
     load,
     names,
 )
-from symgen.cli.console import say, say_json, spinner
+from symgen.cli.console import say, say_json, stages
 
 EXAMPLE = "example: symgen cost examples/puma560_friction.yaml --core cortex-m4f,cortex-m7 --functions friction_torque"
 
@@ -64,7 +64,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "cost.md", folder / "cost.json")
-    with spinner(f"measuring {chain.name}"):
+    with stages(f"measuring {chain.name}") as progress:
         card, sources = cost_card(
             chain,
             arguments.functions,
@@ -74,6 +74,7 @@ def command(arguments: argparse.Namespace) -> int:
             samples=arguments.samples,
             seed=arguments.seed,
             optimization=arguments.optimization,
+            progress=progress,
         )
     text = markdown(card)
     written: list[str] = []
