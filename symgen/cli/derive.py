@@ -35,7 +35,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
     from symgen.output import check_output, write_files
-    from symgen.pipeline import derive_equations
+    from symgen.pipeline import chain_figure, derive_equations
     from symgen.report.equations import format_equations
 
     chain = load(arguments)
@@ -46,13 +46,23 @@ def command(arguments: argparse.Namespace) -> int:
         )
     if arguments.output:
         check_output(Path(arguments.output), source=arguments.chain)
+    form = arguments.format or FORMATS.get(suffix, "text")
+    drawing = Path(arguments.output).with_suffix(".svg") if arguments.output and form == "markdown" else None
+    if drawing is not None:
+        check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
-        notation = arguments.format or FORMATS.get(suffix, "text")
-        text = format_equations(derive_equations(chain), notation).rstrip("\n")
-    written = write_files({Path(arguments.output): text + "\n"}) if arguments.output else []
+        text = format_equations(derive_equations(chain), form, figure_file="" if drawing is None else drawing.name)
+    text = text.rstrip("\n")
+    files = {Path(arguments.output): text + "\n"} if arguments.output else {}
+    if drawing is not None:
+        files[drawing] = chain_figure(chain).to_svg()
+    written = write_files(files) if files else []
     if arguments.json:
-        files = [str(path) for path in written]
-        say_json({"name": chain.name, "format": notation, "files": files, "text": None if files else text})
+        paths = [str(path) for path in written]
+        say_json({"name": chain.name, "format": form, "files": paths, "text": None if paths else text})
+    elif written:
+        for path in written:
+            say(f"{path} written")
     else:
-        say(f"{written[0]} written" if written else text)
+        say(text)
     return 0

@@ -22,6 +22,8 @@ COMMANDS = {
     "new": "write a first chain description to start from",
     "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
+    "figure": "draw the chain with its frames, springs and loads",
+    "report": "write one HTML page: view in space, equations, check, motion",
     "emit": "write C or NumPy sources",
     "tune": "search for forms with fewer operations, and write them to a plan file",
     "build": "compile a model and list its functions",

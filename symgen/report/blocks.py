@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from sympy import Symbol
+
+if TYPE_CHECKING:
+    from symgen.report.figure.chain_figure import ChainFigure
 
 __all__ = [
     "STEP",
     "Block",
     "Equations",
+    "Figure",
     "Formula",
     "Paragraph",
     "Picture",
@@ -71,6 +75,14 @@ class Equations:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """The drawn figure of a chain; text leaves it out, Markdown refers to its file where it has one."""
+
+    drawing: ChainFigure
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A picture as the bytes of a PNG file, with its title."""
 
@@ -81,7 +93,7 @@ class Picture:
 STEP = Symbol("<dt>")
 """The time of a fixed step."""
 
-Block = Union[Title, Paragraph, Table, Equations]
+Block = Union[Title, Paragraph, Table, Equations, Figure]
 
 
 def sentence(text: str) -> tuple[Any, ...]:
@@ -101,9 +113,9 @@ def marked(text: str) -> Formula | Unit:
     return Unit(text[1:-1]) if text.startswith("[") else Formula(text)
 
 
-def table(heads: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> Table:
+def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> Table:
     """A table; the heads of its columns have their formulas between backticks."""
-    return Table(tuple(sentence(head) for head in heads), tuple(rows))
+    return Table(tuple(sentence(head) for head in heads), tuple(tuple(row) for row in rows))
 
 
 def listed(items: Iterable[Any]) -> tuple[Any, ...]:

@@ -15,9 +15,10 @@ from symgen.derive.lagrange.vectors import ZERO
 from symgen.describe.traits import idle_joints, joint_rubs, rubs
 from symgen.prose import MOST, prose
 from symgen.report.actuation import acting_forces
-from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.blocks import Block, Equations, Figure, Paragraph, Title, element, sentence
 from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
+from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.friction import friction_blocks
 
 __all__ = ["MOTION", "WHERE", "Document", "equations_document", "is_small"]
@@ -51,6 +52,7 @@ def equations_document(equations: LagrangeEquations) -> Document:
     blocks: list[Block] = [Title(f"Equations of motion: {chain.name}", 1)]
     if description := prose(chain.description, MOST):
         blocks.append(Paragraph((description,)))
+    blocks.append(Figure(chain_figure(chain)))
     blocks.extend(joint_blocks(chain))
     blocks.extend(gravity_blocks(chain))
     blocks.extend(symbol_blocks(chain))

@@ -1,4 +1,4 @@
-"""Writes documents as LaTeX that needs amsmath and geometry only."""
+"""Writes documents as LaTeX that needs amsmath, geometry and, where there is a figure, TikZ."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Title, Unit
+from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, Table, Title, Unit
 from symgen.report.document import Document
-from symgen.report.notation import Notation, escaped, formula_latex
+from symgen.report.notation import Notation, formula_latex
+from symgen.report.signs import escaped
 from symgen.report.text import terms_of
 from symgen.report.units import unit_latex
 
@@ -17,21 +18,26 @@ __all__ = ["aligned", "equation_lines", "inline_latex", "part_latex", "parts_lat
 VISIBLE = 88
 """Characters that LaTeX prints in one line, roughly."""
 
+TEXT_WIDTH = 17.4
+"""Of the page, cm."""
+
 MANY = 6
 """Words and expressions in a cell of a table above which LaTeX breaks it into lines."""
 
 PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \usepackage[margin=18mm]{geometry}
 \usepackage{amsmath}
-\allowdisplaybreaks
+%s\allowdisplaybreaks
 \setlength{\parindent}{0pt}
 \begin{document}
 """
 
 
 def to_latex(document: Document, names: Notation) -> str:
-    """A whole LaTeX file that needs amsmath and geometry only."""
-    return PREAMBLE + "\n\n".join(latex_block(block, names) for block in document.blocks) + "\n\n\\end{document}\n"
+    """A whole LaTeX file that needs amsmath, geometry and, where there is a figure, TikZ."""
+    figures = any(isinstance(block, Figure) for block in document.blocks)
+    preamble = PREAMBLE % ("\\usepackage{tikz}\n" if figures else "")
+    return preamble + "\n\n".join(latex_block(block, names) for block in document.blocks) + "\n\n\\end{document}\n"
 
 
 def latex_block(block: Block, names: Notation) -> str:
@@ -40,6 +46,8 @@ def latex_block(block: Block, names: Notation) -> str:
         return (r"\section*{" if block.level == 1 else r"\subsection*{") + escaped(block.text) + "}"
     if isinstance(block, Paragraph):
         return parts_latex(block.parts, names, escaped)
+    if isinstance(block, Figure):
+        return "\\begin{center}\n" + block.drawing.to_tikz(TEXT_WIDTH) + "\\end{center}"
     if isinstance(block, Table):
         rows = [" & ".join(f"\\textbf{{{parts_latex(title, names, escaped)}}}" for title in block.header)]
         rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)

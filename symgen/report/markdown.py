@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from symgen.prose import markdown
-from symgen.report.blocks import Block, Paragraph, Table, Title
+from symgen.report.blocks import Block, Figure, Paragraph, Table, Title
 from symgen.report.document import Document
 from symgen.report.latex import aligned, part_latex, parts_latex
 from symgen.report.notation import Notation
@@ -15,8 +15,9 @@ __all__ = ["to_markdown"]
 
 
 def to_markdown(document: Document, names: Notation) -> str:
-    """Markdown with formulas between dollar signs."""
-    return "\n\n".join(markdown_block(block, names) for block in document.blocks) + "\n"
+    """Markdown with formulas between dollar signs; a figure that has no file is left out."""
+    blocks = [block for block in document.blocks if not isinstance(block, Figure) or block.file]
+    return "\n\n".join(markdown_block(block, names) for block in blocks) + "\n"
 
 
 def markdown_block(block: Block, names: Notation) -> str:
@@ -25,6 +26,8 @@ def markdown_block(block: Block, names: Notation) -> str:
         return f"{'#' * block.level} {markdown(block.text)}"
     if isinstance(block, Paragraph):
         return parts_latex(block.parts, names, markdown)
+    if isinstance(block, Figure):
+        return f"![{markdown(block.drawing.title)}](<{block.file}>)"
     if isinstance(block, Table):
         head = [parts_latex(title, names, markdown) for title in block.header]
         return markdown_table(head, [[cell_markdown(cell, names) for cell in row] for row in block.rows])

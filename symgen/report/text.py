@@ -8,7 +8,7 @@ from typing import Any
 
 from sympy import Expr
 
-from symgen.report.blocks import Block, Formula, Paragraph, Table, Title, Unit
+from symgen.report.blocks import Equations, Figure, Formula, Paragraph, Table, Title, Unit
 from symgen.report.document import MOTION, Document
 from symgen.report.notation import Notation, formula_text
 
@@ -19,14 +19,15 @@ WIDTH = 110
 
 
 def to_text(document: Document, names: Notation) -> str:
-    """Plain text, 110 characters wide where expressions allow."""
-    parts = [text_block(block, names) for block in document.blocks]
-    start = document.blocks.index(MOTION) + 1
+    """Plain text, 110 characters wide where expressions allow; without the figure."""
+    blocks = [block for block in document.blocks if not isinstance(block, Figure)]
+    parts = [text_block(block, names) for block in blocks]
+    start = blocks.index(MOTION) + 1
     legend = "d(x) is the rate of x, dd(x) its acceleration, tau(x) the force or torque across joint x."
     return "\n\n".join([*parts[:start], legend, *parts[start:]]) + "\n"
 
 
-def text_block(block: Block, names: Notation) -> str:
+def text_block(block: Title | Paragraph | Table | Equations, names: Notation) -> str:
     """One block."""
     if isinstance(block, Title):
         return f"{block.text}\n{('=' if block.level == 1 else '-') * len(block.text)}"

@@ -22,6 +22,8 @@ RUNS = {
     "new": ["crane"],
     "validate": ["swing.yaml"],
     "derive": ["swing.yaml"],
+    "figure": ["swing.yaml"],
+    "report": ["swing.yaml", "--no-check", "--duration", "0.1", *NUMPY],
     "emit": ["swing.yaml", "--functions", "bias"],
     "tune": ["swing.yaml", "--functions", "bias", "--trials", "3"],
     "build": ["swing.yaml", "--functions", "bias", *NUMPY],
