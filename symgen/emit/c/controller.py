@@ -67,11 +67,12 @@ class ControllerModule(CModule):
         name, config = self.program.name, self.config
         zero, one = f"0.0{config.literal}", f"1.0{config.literal}"
         before = render(HelpersContext(self.prefix, config.real, zero, one, tuple(sorted(helpers))))
-        if "sincos" in helpers:
-            before += scalar_sincos_text(config, self.prefix)
+        sizes = [size for size, function in SINCOS.items() if function in helpers]
+        if sizes:
+            before += scalar_sincos_text(config, self.prefix, sizes)
         if any(map(self._metered, self.functions)):
             before += render(WorkContext(name))
-        uses_math = "sincos" in helpers or not (helpers | validates).isdisjoint(LIBM) or "NAN" in "".join(texts)
+        uses_math = bool(sizes) or not (helpers | validates).isdisjoint(LIBM) or "NAN" in "".join(texts)
         source = render(SourceContext(name, uses_math, before, tuple(texts))).rstrip("\n") + "\n"
         return SourceFile(f"{name}.h", self._own_header(helpers, validates)), SourceFile(f"{name}.c", source)
 
