@@ -8,7 +8,7 @@ from symgen.report.figure.coordinates import draw_coordinate, outgoing
 from symgen.report.figure.dimensions import draw_lengths
 from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
-from symgen.report.figure.layout import BLOCK, Layout, laid_out, top_side
+from symgen.report.figure.layout import BLOCK, MANY, Layout, laid_out, top_side
 from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.names import Names
 from symgen.report.figure.placement import Wish
@@ -26,6 +26,8 @@ __all__ = ["drawn"]
 def drawn(pose: Pose, view: View, names: Names) -> Scene:
     """The figure of a chain."""
     layout = laid_out(pose, view, names)
+    if len(pose.joints) > MANY:
+        return plain(layout)
     sheet = Sheet()
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
@@ -40,6 +42,21 @@ def drawn(pose: Pose, view: View, names: Names) -> Scene:
     draw_loads(sheet, layout)
     draw_frames(sheet, layout)
     draw_lengths(sheet, layout)
+    draw_gravity(sheet, layout)
+    return sheet.scene()
+
+
+def plain(layout: Layout) -> Scene:
+    """A long chain: lines and small circles, the first and the last coordinate named."""
+    sheet = Sheet()
+    draw_ground(sheet, layout)
+    for line in layout.lines():
+        sheet.add([Polyline((line.start, line.end), "line")])
+    moving = [k for k, symbol in enumerate(layout.joints) if symbol.kind != "weld"]
+    sheet.add([Circle(layout.joints[k].at, 0.04, "ink") for k in moving])
+    for k in dict.fromkeys((*moving[:1], *moving[-1:])):
+        label = layout.names.coordinate(layout.pose.joints[k].joint)
+        sheet.label(Wish(label, "coordinate", layout.joints[k].at, (0.0, 1.0), 0.12))
     draw_gravity(sheet, layout)
     return sheet.scene()
 

@@ -18,7 +18,7 @@ from symgen.report.figure.search import length_unit, segments
 from symgen.report.figure.vectors import Point2, Vector3, add, cross, dot, minus, norm, plus, sub, times, turned, unit2
 from symgen.report.figure.view import View
 
-__all__ = ["BLOCK", "CYLINDER", "PIN", "Kind", "Layout", "LinkLine", "Placed", "laid_out"]
+__all__ = ["BLOCK", "CYLINDER", "MANY", "PIN", "Kind", "Layout", "LinkLine", "Placed", "laid_out"]
 
 Kind = Literal["pin", "cylinder", "cart", "stack", "series", "slider", "sleeve", "weld"]
 
@@ -31,6 +31,9 @@ BLOCK = (1.1, 0.6)
 
 WIDTH, HEIGHT = 12.0, 9.0
 """Largest size of the links' lines, cm."""
+
+MANY = 30
+"""Joints above which a chain is drawn without details: there is no room for them."""
 
 LINK, LINK_IN_SPACE = 3.0, 3.6
 """Wanted length of a typical link, cm."""
@@ -86,7 +89,7 @@ class Layout:
     view: View
     names: Names
     scale: float
-    joints: tuple[Placed, ...]
+    joints: Sequence[Placed]
 
     def on_page(self, point: Vector3, link: int) -> Point2:
         """A point of a link (-1: the base)."""
@@ -183,10 +186,12 @@ class Layout:
 
 def laid_out(pose: Pose, view: View, names: Names) -> Layout:
     """The symbols of all joints on the page."""
-    layout = Layout(pose, view, names, scale_of(pose, view), ())
+    joints: list[Placed] = []
+    layout = Layout(pose, view, names, scale_of(pose, view), joints)
     for k in range(len(pose.joints)):
-        layout = replace(layout, joints=(*layout.joints, placed(layout, k)))
-    return layout if view.planar else spread(layout)
+        joints.append(placed(layout, k))
+    layout = replace(layout, joints=tuple(joints))
+    return layout if view.planar or len(pose.joints) > MANY else spread(layout)
 
 
 def scale_of(pose: Pose, view: View) -> float:
@@ -216,8 +221,10 @@ def placed(layout: Layout, k: int) -> Placed:
         shift = plus(shift, top_side(layout, axis), BLOCK[1])
     lead = joint.zero if kind == "sleeve" else joint.at
     at = plus(times(layout.scale, view.of(lead)), shift)
-    others = [p for p in layout.joints if p.kind == "pin" and norm(minus(p.at, at)) < PIN]
-    return Placed(kind, at, axis, depth, 0.0, len(others) if kind == "pin" else 0, shift)
+    ring = 0
+    if kind == "pin" and len(layout.pose.joints) <= MANY:
+        ring = sum(p.kind == "pin" and norm(minus(p.at, at)) < PIN for p in layout.joints)
+    return Placed(kind, at, axis, depth, 0.0, ring, shift)
 
 
 def kind_of(layout: Layout, joint: PosedJoint) -> Kind:

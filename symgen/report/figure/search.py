@@ -23,6 +23,9 @@ AZIMUTHS = (-55, -40, -65, -30, 35, 50, 25, 60, -125, -140, 125, 145)
 ELEVATIONS = (22, 30, 15)
 TURNS = (30, -30, 60, -60, 0, 90, -90, 45, -45)
 """Degrees that revolute joints of a chain in space are tried at."""
+VIEWED = 30
+"""Joints up to which views are compared."""
+
 SEARCHED = 12
 """Joints up to which poses are searched; longer chains take the pose to start from."""
 
@@ -42,6 +45,8 @@ def pose_and_view(geometry: Geometry, given: Mapping[str, float] | None) -> tupl
     if plane is not None:
         return pose, planar_view(pose) or plane
     up = upwards(pose)
+    if len(pose.joints) > VIEWED:
+        return pose, axonometric(up, AZIMUTHS[0], ELEVATIONS[0])
     views = [axonometric(up, azimuth, elevation) for elevation in ELEVATIONS for azimuth in AZIMUTHS]
     costs = [view_cost(pose, view) + 0.01 * k for k, view in enumerate(views)]
     return pose, views[costs.index(min(costs))]
