@@ -8,7 +8,7 @@ from symgen.report.figure.coordinates import draw_coordinate, outgoing
 from symgen.report.figure.dimensions import draw_lengths
 from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
-from symgen.report.figure.layout import BLOCK, MANY, Layout, laid_out, top_side
+from symgen.report.figure.layout import BLOCK, MANY, Layout, Placed, laid_out, top_side
 from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.names import Names
 from symgen.report.figure.placement import Wish
@@ -90,14 +90,16 @@ def draw_ground(sheet: Sheet, layout: Layout) -> None:
             sheet.add(hatched(plus(symbol.at, side, 0.5), plus(symbol.at, side, -0.5), times(-1.0, along)))
     if floor:
         base = layout.on_page((0.0, 0.0, 0.0), -1)
-        feet = [
-            plus(layout.joints[k].at, layout.joints[k].axis, s * 0.5)[1]
-            for k in layout.pose.children(-1)
-            for s in (1.0, -1.0)
-        ]
-        level = (base[0], min([base[1], *feet]))
+        away = -1.0 if not layout.hangs else 1.0
+        feet = [away * plus(symbol.at, symbol.axis, side * 0.5)[1] for symbol in roots(layout) for side in (1.0, -1.0)]
+        level = (base[0], away * max([away * base[1], *feet]))
         sheet.line(level, base, "link")
-        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, -1.0)))
+        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, away)))
+
+
+def roots(layout: Layout) -> list[Placed]:
+    """The symbols of the joints on the base."""
+    return [layout.joints[k] for k in layout.pose.children(-1)]
 
 
 def draw_slideway(sheet: Sheet, layout: Layout, k: int) -> None:

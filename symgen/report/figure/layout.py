@@ -91,6 +91,13 @@ class Layout:
     scale: float
     joints: Sequence[Placed]
 
+    @property
+    def hangs(self) -> bool:
+        """True for a chain in space that hangs below its base, where a floor would be in its way."""
+        base = self.on_page((0.0, 0.0, 0.0), -1)
+        ends = [self.on_page(end, k) for k in range(len(self.pose.joints)) for end in self.pose.ends(k)]
+        return any(abs(end[0] - base[0]) < 0.9 and end[1] < base[1] - 0.8 for end in ends)
+
     def on_page(self, point: Vector3, link: int) -> Point2:
         """A point of a link (-1: the base)."""
         shift = self.joints[link].shift if link >= 0 else (0.0, 0.0)
@@ -247,8 +254,9 @@ def kind_of(layout: Layout, joint: PosedJoint) -> Kind:
     k = layout.pose.joints.index(joint)
     ends = [*layout.pose.ends(k), *(layout.pose.joints[j].zero for j in layout.pose.children(k))]
     leaves = [sub(end, joint.origin) for end in ends]
-    lengthwise = norm(arrives) > 1e-9 or any(
-        norm(way) > 1e-9 and norm(cross(way, joint.axis)) < 0.3 * norm(way) for way in leaves
+    tiny = 1e-6 * length_unit(layout.pose)
+    lengthwise = norm(arrives) > tiny or any(
+        norm(way) > tiny and norm(cross(way, joint.axis)) < 0.3 * norm(way) for way in leaves
     )
     return "sleeve" if joint.parent >= 0 and lengthwise else "slider"
 
@@ -290,6 +298,8 @@ def best_slide(layout: Layout, joints: Sequence[Placed], k: int) -> Placed:
         at = plus(home, symbol.axis, slid)
         total = sum(3.0 * max(0.0, 1.0 - norm(minus(at, other)) / APART) for other in others)
         total += 2.0 * max(0.0, 1.0 - norm(minus(at, base)) / APART)
+        if joint.parent < 0 and abs(at[1] - base[1]) > 0.2:
+            total += 0.4 * ((at[1] < base[1]) == layout.hangs)
         on_link = min(reach) - 1e-9 <= slid <= max(reach) + 1e-9
         return total + (0.12 if on_link else 0.5) * abs(slid)
 
