@@ -13,6 +13,7 @@ from typing import Literal
 
 from symgen.describe.chain import Dh
 from symgen.report.figure.names import Names
+from symgen.report.figure.placement import length_inside
 from symgen.report.figure.pose import Pose, PosedJoint
 from symgen.report.figure.search import length_unit, segments
 from symgen.report.figure.vectors import Point2, Vector3, add, cross, dot, minus, norm, plus, sub, times, turned, unit2
@@ -94,9 +95,14 @@ class Layout:
     @property
     def hangs(self) -> bool:
         """True for a chain in space that hangs below its base, where a floor would be in its way."""
-        base = self.on_page((0.0, 0.0, 0.0), -1)
-        ends = [self.on_page(end, k) for k in range(len(self.pose.joints)) for end in self.pose.ends(k)]
-        return any(abs(end[0] - base[0]) < 0.9 and end[1] < base[1] - 0.8 for end in ends)
+        x, y = self.on_page((0.0, 0.0, 0.0), -1)
+        floor = (x - 0.7, y - 1.4, x + 0.7, y - 0.6)
+        ways = (
+            (self.on_page(joint.origin, k), self.on_page(end, k))
+            for k, joint in enumerate(self.pose.joints)
+            for end in self.pose.ends(k)
+        )
+        return any(length_inside(way, floor) > 0.0 for way in ways)
 
     def on_page(self, point: Vector3, link: int) -> Point2:
         """A point of a link (-1: the base)."""
@@ -292,14 +298,14 @@ def best_slide(layout: Layout, joints: Sequence[Placed], k: int) -> Placed:
         tried.insert(1, lead / 2)
     others = [p.at for i, p in enumerate(joints) if i != k and p.kind != "weld"]
     others.extend(layout.on_page(point.at, point.link) for point in layout.pose.points)
-    base = layout.on_page((0.0, 0.0, 0.0), -1)
+    base, hangs = layout.on_page((0.0, 0.0, 0.0), -1), layout.hangs
 
     def cost(slid: float) -> float:
         at = plus(home, symbol.axis, slid)
         total = sum(3.0 * max(0.0, 1.0 - norm(minus(at, other)) / APART) for other in others)
         total += 2.0 * max(0.0, 1.0 - norm(minus(at, base)) / APART)
         if joint.parent < 0 and abs(at[1] - base[1]) > 0.2:
-            total += 0.4 * ((at[1] < base[1]) == layout.hangs)
+            total += 0.4 * ((at[1] < base[1]) == hangs)
         on_link = min(reach) - 1e-9 <= slid <= max(reach) + 1e-9
         return total + (0.12 if on_link else 0.5) * abs(slid)
 

@@ -120,14 +120,17 @@ def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[
 
 
 def pose_cost(geometry: Geometry, q: Mapping[str, float], name: str, views: Sequence[View]) -> float:
-    """Cost of a pose in the best of some views; angles are better small, and positive where arrows show them."""
+    """Cost of a pose in the best of some views; angles are better small than zero or large, and
+    positive where arrows show them.
+    """
     pose = geometry.at(q)
     seen = min(view_cost(pose, view) for view in views)
     if views[0].planar:
         return seen + (0.6 if q[name] < 0.0 else 0.0) + 0.1 * abs(abs(q[name]) - math.radians(35.0))
     up = upwards(pose)
     fallen = max(0.0, falling(pose, up) - falling(geometry.at({}), up))
-    return seen + 0.04 * abs(q[name]) + 0.4 * max(0.0, abs(q[name]) - 0.8) + fallen
+    plain = 0.12 if abs(q[name]) < 0.1 else 0.04 * abs(q[name])
+    return seen + plain + 0.4 * max(0.0, abs(q[name]) - 0.8) + fallen
 
 
 def falling(pose: Pose, up: Vector3) -> float:
