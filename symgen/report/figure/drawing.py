@@ -8,7 +8,7 @@ from symgen.report.figure.coordinates import draw_coordinate, outgoing
 from symgen.report.figure.dimensions import draw_lengths
 from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
-from symgen.report.figure.layout import BLOCK, Layout, laid_out, top_side
+from symgen.report.figure.layout import BLOCK, MANY, Layout, Placed, laid_out, top_side
 from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.names import Names
 from symgen.report.figure.placement import Wish
@@ -26,6 +26,8 @@ __all__ = ["drawn"]
 def drawn(pose: Pose, view: View, names: Names) -> Scene:
     """The figure of a chain."""
     layout = laid_out(pose, view, names)
+    if len(pose.joints) > MANY:
+        return plain(layout)
     sheet = Sheet()
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
@@ -40,6 +42,21 @@ def drawn(pose: Pose, view: View, names: Names) -> Scene:
     draw_loads(sheet, layout)
     draw_frames(sheet, layout)
     draw_lengths(sheet, layout)
+    draw_gravity(sheet, layout)
+    return sheet.scene()
+
+
+def plain(layout: Layout) -> Scene:
+    """A long chain: lines and small circles, the first and the last coordinate named."""
+    sheet = Sheet()
+    draw_ground(sheet, layout)
+    for line in layout.lines():
+        sheet.add([Polyline((line.start, line.end), "line")])
+    moving = [k for k, symbol in enumerate(layout.joints) if symbol.kind != "weld"]
+    sheet.add([Circle(layout.joints[k].at, 0.04, "ink") for k in moving])
+    for k in dict.fromkeys((*moving[:1], *moving[-1:])):
+        label = layout.names.coordinate(layout.pose.joints[k].joint)
+        sheet.label(Wish(label, "coordinate", layout.joints[k].at, (0.0, 1.0), 0.12))
     draw_gravity(sheet, layout)
     return sheet.scene()
 
@@ -73,14 +90,16 @@ def draw_ground(sheet: Sheet, layout: Layout) -> None:
             sheet.add(hatched(plus(symbol.at, side, 0.5), plus(symbol.at, side, -0.5), times(-1.0, along)))
     if floor:
         base = layout.on_page((0.0, 0.0, 0.0), -1)
-        feet = [
-            plus(layout.joints[k].at, layout.joints[k].axis, s * 0.5)[1]
-            for k in layout.pose.children(-1)
-            for s in (1.0, -1.0)
-        ]
-        level = (base[0], min([base[1], *feet]))
+        away = -1.0 if not layout.hangs else 1.0
+        feet = [away * plus(symbol.at, symbol.axis, side * 0.5)[1] for symbol in roots(layout) for side in (1.0, -1.0)]
+        level = (base[0], away * max([away * base[1], *feet]))
         sheet.line(level, base, "link")
-        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, -1.0)))
+        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, away)))
+
+
+def roots(layout: Layout) -> list[Placed]:
+    """The symbols of the joints on the base."""
+    return [layout.joints[k] for k in layout.pose.children(-1)]
 
 
 def draw_slideway(sheet: Sheet, layout: Layout, k: int) -> None:

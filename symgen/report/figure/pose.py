@@ -85,7 +85,7 @@ class Pose:
         found = [self.joints[k].foot for k in self.children(link)]
         found.extend(point.at for point in self.points if point.link == link)
         found.extend([posed.end] if posed.end is not None else [])
-        if not found and posed.mass and norm(sub(posed.centre, posed.origin)) > 1e-9:
+        if not found and posed.mass and norm(sub(posed.centre, posed.origin)) > 0.0:
             found.append(posed.centre)
         return tuple(found)
 
