@@ -61,7 +61,7 @@ def command(arguments: argparse.Namespace) -> int:
     moved = {joint.name: "moved by its motion alone" for joint in chain.moving if joint.motion is not None}
     q = values(arguments.q, chain.q_names, "--q", refused=moved, read=constant)
     tau = values(arguments.tau, chain.q_names, "--tau", refused=moved)
-    samples = QUICK if arguments.quick else max(1, arguments.samples)
+    samples = QUICK if arguments.quick else arguments.samples
     with bar(f"report on {chain.name}", 1.0) as progress:
         part = 0.0 if arguments.no_check else 0.6
         found = None

@@ -17,7 +17,13 @@ from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import derive_equations
-from symgen.pipeline.report_sections import check_section, equation_section, model_section, motion_section, view_section
+from symgen.pipeline.report_sections import (
+    check_section,
+    document_sections,
+    model_section,
+    motion_section,
+    view_section,
+)
 from symgen.pipeline.simulation import simulate
 from symgen.prose import MOST, prose
 
@@ -51,8 +57,8 @@ def write_report(
 ) -> Path:
     """Writes a report on a chain as one HTML file that needs nothing from a network.
 
-    It has the chain in space, with sliders and the motion to play, the equations, operation counts, the tables of a
-    check, and plots of the motion, which need matplotlib. The same arguments give the same bytes.
+    It has the figure of the chain, the chain in space with sliders and the motion to play, plots of the motion, which
+    need matplotlib, the equations, operation counts, and the tables of a check. The same arguments give the same bytes.
 
     Args:
         chain: from `load_chain`, or the path of its file; or a model from `build_model`, whose functions are counted.
@@ -95,7 +101,7 @@ def write_report(
     given = None if isinstance(chain, Chain | str | Path) else _model(chain)
     known = as_chain(chain) if isinstance(chain, Chain | str | Path) else _chain(_model(chain))
     progress("deriving", SHARES["deriving"])
-    equations = equation_section(derive_equations(known))
+    figure, equations = document_sections(derive_equations(known))
     progress("building", SHARES["building"])
     model = build_model(known, target) if given is None else given
     progress("simulating", SHARES["simulating"])
@@ -104,6 +110,7 @@ def write_report(
     found = check_model(known, samples, progress=_within(progress)) if check is True else check
     progress("writing", SHARES["writing"])
     sections = [
+        figure,
         view_section(model, known, q, motion or None),
         *([motion_section(motion or None, words)] if motion or words else []),
         equations,

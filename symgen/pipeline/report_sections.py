@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from symgen.prose import MOST, prose
-from symgen.report.blocks import Block, Paragraph, Title, table
+from symgen.report.blocks import Block, Figure, Paragraph, Title, table
 from symgen.report.page import Section, blocks_html
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["check_section", "equation_section", "model_section", "motion_section", "view_section"]
+__all__ = ["check_section", "document_sections", "model_section", "motion_section", "view_section"]
 
 FPS = 25.0
 """Pictures per second of the motion that is played."""
@@ -83,13 +83,18 @@ def _plots(run: Trajectory) -> str:
     return f'\n<div class="plots">\n{figures}\n</div>\n'
 
 
-def equation_section(equations: EquationsOfMotion) -> Section:
-    """The document of the equations."""
+def document_sections(equations: EquationsOfMotion) -> tuple[Section, Section]:
+    """The drawn figure, and the document of the equations without it."""
     from symgen.report.equations import document_of
 
     document, names = document_of(equations)
     told = Paragraph((prose(equations.chain.description, MOST),))  # stands below the title of the report
-    return Section("Equations", "equations", blocks_html([b for b in document.blocks if b != told], names))
+    figures = [block for block in document.blocks if isinstance(block, Figure)]
+    others = [block for block in document.blocks if not isinstance(block, Figure) and block != told]
+    return (
+        Section("Figure", "figure", blocks_html(figures, names)),
+        Section("Equations", "equations", blocks_html(others, names)),
+    )
 
 
 def model_section(model: Model) -> Section:

@@ -102,11 +102,25 @@ BOLD = re.compile('<mi mathvariant="(?:bold|bold-italic)">(&#x[0-9A-F]+;|.)</mi>
 """Forms of latex2mathml that browsers show in italics or without weight: MathML Core has `normal` alone."""
 
 
+ALONE = re.compile(r"<mrow>(<(m[ion])(?: [^>]*)?>[^<]*</\2>)</mrow>")
+"""A group of one letter, number or sign, which stands for itself."""
+
+CODED = re.compile("&#x([0-9A-F]{5});")
+"""A character by its number, which takes twice the space."""
+
+
+def plain(code: re.Match[str]) -> str:
+    """The character itself; those of markup stay coded."""
+    character = chr(int(code[1], 16))
+    return code[0] if character in "<>&" else character
+
+
 def mathml(latex: str, block: bool = False) -> str:
     """A formula as MathML Core; in the size of a displayed one when asked for."""
     found: str = convert(latex)
     found = UPRIGHT.sub(lambda letter: f'<mi mathvariant="normal">{chr(int(letter[1], 16))}</mi>', found)
     found = BOLD.sub(lambda letter: f"<mi>{bold(unescape(letter[1]))}</mi>", found)
+    found = ALONE.sub(r"\1", CODED.sub(plain, found))
     return found.replace("<math ", '<math displaystyle="true" ', 1) if block else found
 
 

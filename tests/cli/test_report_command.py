@@ -48,13 +48,13 @@ def test_a_page_has_all_sections(written):
     text = path.read_text(encoding="utf-8")
     page = Page(text)
     assert page.title == "pendulum"
-    assert sections(text) == ["The chain in space", "Motion", "Equations", "Operation counts", "Check"]
+    assert sections(text) == ["Figure", "The chain in space", "Motion", "Equations", "Operation counts", "Check"]
     assert {"canvas", "math", "svg", "table", "input"} <= set(page.tags)
     assert ("name", "viewport") in page.attributes
     assert len(page.scene["film"]["t"]) == 51
     assert all(f"<td>{name}(" in text for name in model.functions)
     assert "passed; " in text
-    assert text.count("<h1>") == 1
+    assert text.count("<h1>") == text.count('class="chain-figure"') == 1
     assert "A slender rod on a pin; it hangs down at zero" in text
     assert len(text) < 300_000
 
@@ -94,11 +94,11 @@ def test_the_command_writes_and_says_so(tmp_path, capsys):
     assert main(["report", PENDULUM, "-o", str(path), "--no-check", *quick]) == 0
     assert capsys.readouterr().out.startswith(f"{path} written, ")
     text = path.read_text(encoding="utf-8")
-    assert sections(text) == ["The chain in space", "Motion", "Equations", "Operation counts"]
+    assert sections(text) == ["Figure", "The chain in space", "Motion", "Equations", "Operation counts"]
     assert Page(text).scene["sliders"][0][4] == pytest.approx(np.pi / 4)
     assert main(["report", PENDULUM, "-o", str(path), "--no-check", "--no-simulate", "--target", "numpy"]) == 0
     text = path.read_text(encoding="utf-8")
-    assert sections(text) == ["The chain in space", "Equations", "Operation counts"]
+    assert sections(text) == ["Figure", "The chain in space", "Equations", "Operation counts"]
     assert "film" not in Page(text).scene
 
 
