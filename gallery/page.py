@@ -10,7 +10,7 @@ from gallery.mechanism import Comparison, Mechanism
 from symgen import chain_figure, derive_equations, load_chain
 from symgen.report.equations import format_equations
 
-__all__ = ["comparison_rows", "mechanism_page", "number"]
+__all__ = ["comparison_rows", "mechanism_page", "number", "words"]
 
 STYLE = """.pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
 .pair figure { flex: 1 1 20rem; margin: 0.5rem 0; } .pair svg { max-width: 100%; height: auto; }
@@ -34,7 +34,7 @@ def mechanism_page(mechanism: Mechanism, comparisons: Sequence[Comparison], plot
     slow = "" if mechanism.motion.speed == 1 else f" Shown at {mechanism.motion.speed:g} times its speed."
     own = f"""<p><a href="index.html">Gallery</a></p>
 <h1>{escape(mechanism.title)}</h1>
-<p>{escape(mechanism.shows)}</p>
+<p>{words(mechanism.shows)}</p>
 <div class="pair">
 <figure>
 {chain_figure(chain).to_svg()}
@@ -50,11 +50,15 @@ def mechanism_page(mechanism: Mechanism, comparisons: Sequence[Comparison], plot
 <h2>Source of the numbers</h2>
 <p>{escape(mechanism.source)}</p>
 <h2>Motion</h2>
-<p>{caption}</p>
 <div class="plot"><img src="{plot.name}" alt="Coordinates, rates, forces and energy over time"></div>
 """
     head = head.replace("</style>", f"{STYLE}\n</style>", 1)
     return f"{head}<body>\n{own}\n{body}\n</body>\n</html>\n"
+
+
+def words(text: str) -> str:
+    """Words in HTML, code between backticks."""
+    return "".join(f"<code>{escape(p)}</code>" if k % 2 else escape(p) for k, p in enumerate(text.split("`")))
 
 
 def without_figure(body: str) -> str:
@@ -74,7 +78,7 @@ def comparison_rows(comparisons: Sequence[Comparison]) -> str:
 
 def number(comparison: Comparison) -> str:
     """The worst difference in words."""
-    if comparison.allowed == 0:
+    if comparison.allowed == 0 or comparison.worst == 0:
         return f"{comparison.worst:g} {comparison.unit}".strip()
     return f"{comparison.worst:.1e} {comparison.unit or '(relative)'}"
 

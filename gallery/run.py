@@ -19,9 +19,9 @@ from gallery.catalogue import CATALOGUE
 from gallery.mechanism import Comparison, Mechanism
 from gallery.motion import draw, move
 from gallery.notebooks import NOTEBOOKS, execute, notebook_page
-from gallery.page import mechanism_page, number
+from gallery.page import mechanism_page, number, words
 from gallery.table import joints
-from symgen.errors import ChainWarning
+from symgen.errors import ChainWarning, SimulationWarning
 
 FOLDER = Path("build/gallery")
 
@@ -56,7 +56,7 @@ def index(found: dict[str, tuple[Comparison, ...]], folder: Path) -> None:
         results = "<br>".join(f"{escape(c.against)}: {escape(number(c))}" for c in comparisons)
         rows.append(
             f'<tr><td><a href="{mechanism.name}.html">{escape(mechanism.title)}</a></td><td>{joints(mechanism)}</td>'
-            f"<td>{escape(mechanism.shows)}</td><td>{results}</td></tr>"
+            f"<td>{words(mechanism.shows)}</td><td>{results}</td></tr>"
         )
         lines.extend(f"| {mechanism.title} | {c.against} | {c.compared} | {number(c)} |" for c in comparisons)
     notebooks = "\n".join(
@@ -99,21 +99,22 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="mechanisms or notebooks; all when none is given")
     parser.add_argument("-o", "--output", type=Path, default=FOLDER, help=f"folder of the pages, by default {FOLDER}")
     options = parser.parse_args(arguments)
-    known = {m.name: m for m in CATALOGUE} | {path.stem: path for path in NOTEBOOKS}
+    known = {m.name: m for m in CATALOGUE} | {path.name: path for path in NOTEBOOKS}
     if unknown := [name for name in options.names if name not in known]:
         parser.error(f"no mechanism or notebook {', '.join(unknown)}; there are {', '.join(known)}")
-    warnings.simplefilter("ignore", ChainWarning)
+    warnings.simplefilter("ignore", ChainWarning)  # lumped inertias of the PUMA
+    warnings.simplefilter("error", SimulationWarning)
     folder: Path = options.output
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, tuple[Comparison, ...]] = {}
     failed: list[str] = []
     begin = time.perf_counter()
     mechanisms = [m for m in CATALOGUE if not options.names or m.name in options.names]
-    notebooks = [path for path in NOTEBOOKS if not options.names or path.stem in options.names]
+    notebooks = [path for path in NOTEBOOKS if not options.names or path.name in options.names]
     steps: list[tuple[str, Callable[[], object]]] = [
         (m.name, lambda m=m: found.__setitem__(m.name, build_mechanism(m, folder))) for m in mechanisms
     ]
-    steps += [(path.stem, lambda path=path: build_notebook(path, folder)) for path in notebooks]
+    steps += [(path.name, lambda path=path: build_notebook(path, folder)) for path in notebooks]
     for k, (name, step) in enumerate(steps, 1):
         start = time.perf_counter()
         try:

@@ -32,7 +32,7 @@ MECHANISM = Mechanism(
     source="Package iiwa_description of github.com/IFL-CAMP/iiwa_stack (2-clause BSD licence).",
     motion=Motion(
         "Without motors but with dampers of 40 N m s, the arm sinks from a bent pose.",
-        2.0,
+        1.5,
         (0.0, 0.5, 0.0, -1.2, 0.0, 0.8, 0.0),
         tau={f"joint_{k}": f"-40*d(joint_{k})" for k in range(1, 8)},
     ),

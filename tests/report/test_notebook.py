@@ -8,6 +8,7 @@ from sympy import ImmutableDenseMatrix, Matrix
 
 import symgen
 from symgen.derive.equations import derive_equations as derive_alone
+from symgen.errors import ArgumentError
 from tests import zoo
 
 QUANTITIES = (
@@ -101,6 +102,18 @@ def test_any_expression_can_be_shown(pendulum):
     assert text == str(shown) == shown.text == "m L^2 d(swing)^2/6"
     assert latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \frac{m L^{2} \dot{q}_{1}^{2}}{6}$"
     assert pendulum.show(form.M * 2).text == "[ 2 m L^2/3 ]"
+
+
+@pytest.mark.parametrize("wrong", ["M", 3, None, [1, 2]])
+def test_what_is_no_expression_is_refused(pendulum, wrong):
+    with pytest.raises(
+        ArgumentError, match=r"show takes an expression, matrix or array of SymPy, such as equations.M, not"
+    ):
+        pendulum.show(wrong)
+
+
+def test_matrices_that_can_change_are_shown(pendulum):
+    assert pendulum.show(pendulum.closed_form().M.as_mutable()).text == "[ m L^2/3 ]"
 
 
 def test_quantities_stay_matrices_of_sympy(pendulum):
