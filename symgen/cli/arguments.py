@@ -57,6 +57,7 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
+        action="extend",
         help=f"functions to {verb}, such as mass_matrix,position_tip; default,linearize_step adds one to the default "
         f"selection; default: {default}",
     )

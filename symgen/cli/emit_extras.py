@@ -21,7 +21,8 @@ def add_extras(parser: argparse.ArgumentParser) -> None:
         dest="include",
         metavar="NAME,...",
         type=extras,
-        default=(),
+        action="extend",
+        default=[],
         help="C only: for the profile controller, kit adds a program that compares the functions with known answers to "
         "50 digits, valid the rules of parameters; simulator adds a program that reads a scenario and writes the "
         "motion as CSV; default: none",
