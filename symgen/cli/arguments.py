@@ -58,6 +58,7 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
+        action="extend",
         help=f"functions to {verb}, such as bias,position_tip; default,NAME adds to the default, which is {default}",
     )
 

@@ -22,6 +22,8 @@ from symgen.cli.arguments import (
 )
 from symgen.cli.console import say, say_json, stages
 
+CORES = ("cortex-m4f", "cortex-m7")
+
 EXAMPLE = "example: symgen cost examples/puma560_friction.yaml --core cortex-m4f,cortex-m7 --functions friction_torque"
 
 
@@ -32,7 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         "--core",
         metavar="NAME,...",
         type=names,
-        default=["cortex-m4f", "cortex-m7"],
+        action="extend",
         help="cores, of cortex-m3, cortex-m4f and cortex-m7; default: cortex-m4f,cortex-m7",
     )
     parser.add_argument(
@@ -68,7 +70,7 @@ def command(arguments: argparse.Namespace) -> int:
         card, sources = cost_card(
             chain,
             arguments.functions,
-            cores=arguments.core,
+            cores=arguments.core or CORES,
             dtype=arguments.dtype,
             plan=arguments.plan,
             samples=arguments.samples,

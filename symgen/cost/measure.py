@@ -107,8 +107,8 @@ def _of_core(
     ]
     run_tool([COMPILER, *core.flags, *link, own, *harness, "-lm", "-o", "program.elf"], folder, f"linking {model}")
     sections = _sections(run_tool([LISTING, "-h", own], folder, f"reading {own}")) if LISTING not in missing else {}
-    listing = run_tool([LISTING, "-d", "--no-show-raw-insn", "program.elf"], folder, "reading the program")
-    routines = read_listing(listing)
+    listed = [LISTING, "-d", "--no-show-raw-insn", "program.elf"]
+    routines = read_listing("" if LISTING in missing else run_tool(listed, folder, "reading the program"))
     bounds = longest_paths(routines)
     readings, sizes = ([], {}) if EMULATOR in missing else _run(core, folder)
     functions = []
@@ -129,6 +129,8 @@ def _of_core(
                 loops=_loops(interface, name),
             )
         )
+    if not sections:
+        return CoreCost(core.name, core.title, tuple(functions), None, None, None), sizes
     kinds = {kind: sum(size for name, size in sections.items() if name.startswith(kind)) for kind in _KINDS}
     memory = kinds[".data"] + kinds[".bss"]
     return CoreCost(core.name, core.title, tuple(functions), kinds[".text"], kinds[".rodata"], memory), sizes

@@ -64,7 +64,7 @@ def _bound(cost: FunctionCost) -> str:
 
 def _totals(core: CoreCost) -> str:
     if core.code is None:
-        return "not compiled."
+        return "No sizes: the program was not compiled, or arm-none-eabi-objdump is missing."
     return f"{core.code} bytes of code, {core.constants} of constants, {core.memory} of variables."
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 
 import pytest
 
@@ -84,6 +85,19 @@ def test_without_tools_operations_are_given_and_the_tools_are_named(tmp_path, ca
     assert "arm-none-eabi-gcc is not installed: install gcc-arm-none-eabi" in told
     assert "qemu-system-arm is not installed" in told
     assert "| `friction_torque` | 5" in told
+
+
+@TOOLS
+def test_without_objdump_instructions_and_stack_are_measured_all_the_same(tmp_path, monkeypatch):
+    for name in ("arm-none-eabi-gcc", "qemu-system-arm"):
+        (tmp_path / name).symlink_to(shutil.which(name))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    card, _ = cost_card(SCARA, cores=["cortex-m7"], samples=5)
+    (core,) = card.cores
+    assert card.missing == {"arm-none-eabi-objdump": "binutils-arm-none-eabi"}
+    assert core.functions[1].most > 200
+    assert core.functions[1].stack > 0
+    assert core.functions[1].bound is core.functions[1].code is core.code is None
 
 
 def test_a_compiler_that_fails_is_quoted_and_nothing_is_written(tmp_path, monkeypatch, capsys):
