@@ -89,7 +89,7 @@ def inertia(chain: Chain, joint: Joint) -> tuple[Any, ...]:
 
 def gravity_blocks(chain: Chain) -> list[Block]:
     """The acceleration of gravity in the base frame, and its default value where it has symbols."""
-    title = Title("Gravity")
+    title = Title("Gravity", 3)
     components = triple(chain.gravity)
     if all(component is ZERO for component in components):
         return [title, Paragraph(("No gravity acts.",))]

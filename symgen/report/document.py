@@ -17,7 +17,7 @@ from symgen.report.drives import drive_blocks
 from symgen.report.forms import page_forms
 from symgen.report.friction import friction_blocks
 from symgen.report.influence import chain_influence_blocks, general_influence_blocks, point_blocks
-from symgen.report.kinematics import TRANSFORMATIONS, transformation_blocks, velocity_blocks
+from symgen.report.kinematics import TRANSFORMATIONS, center_velocities, transformation_blocks, velocity_blocks
 from symgen.report.lagrange import energy_blocks, step_blocks
 from symgen.report.listing import WHERE, listing_blocks
 from symgen.report.long_chain import recursion_blocks
@@ -62,11 +62,13 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(symbol_blocks(chain))
     blocks.extend(transformation_blocks(chain))
     closed = is_small(equations)
+    points = [point.name for point in chain.points]
     if closed:
-        form = page_forms(equations)
+        form = page_forms(equations, equations.M, equations.velocity_terms)
+        places = page_forms(equations, *center_velocities(equations), *map(equations.position, points))
         shown = small_quantities(equations, form)
         stems = part_stems(shown)
-        blocks.extend(velocity_blocks(equations, form))
+        blocks.extend(velocity_blocks(equations, places))
         blocks.extend(energy_blocks(equations, shown))
         blocks.extend(step_blocks(equations, form, shown))
         blocks.extend(matrix_blocks(equations, shown, stems))
@@ -74,7 +76,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(note_blocks(equations))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))
-        blocks.extend(point_blocks(equations, form))
+        blocks.extend(point_blocks(equations, places))
         blocks.extend(chain_influence_blocks(equations, form))
     else:
         stems = part_stems(equations)

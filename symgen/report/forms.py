@@ -12,13 +12,30 @@ from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.fourier import Series, TooLarge, collected, series, squared
-from symgen.derive.lagrange.readable import readable
+from symgen.derive.lagrange.readable import readable, reduced
 from symgen.derive.lagrange.vectors import ZERO
 
 __all__ = ["Forms", "page_forms"]
 
-STYLES: tuple[Callable[[Series], Expr], ...] = (collected, squared)
-"""Angles as they come; squares instead of double angles."""
+Style = Callable[[Expr, Series], Expr]
+
+
+def angle_by_angle(expression: Expr, form: Series) -> Expr:
+    """One cosine and one sine per sum of angles."""
+    return collected(form)
+
+
+def with_squares(expression: Expr, form: Series) -> Expr:
+    """The same with squares in the place of double angles."""
+    return squared(form)
+
+
+def with_products(expression: Expr, form: Series) -> Expr:
+    """Products of cosines and sines as they come."""
+    return next(iter(reduced(expression)), collected(form))
+
+
+STYLES: tuple[Style, ...] = (angle_by_angle, with_squares, with_products)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +43,7 @@ class Forms:
     """Writes expressions of one chain without intermediates, all in the same style."""
 
     equations: LagrangeEquations
-    style: Callable[[Series], Expr]
+    style: Style
 
     def __call__(self, wanted: Any) -> Any:
         """An expression, matrix or array in the form of the page."""
@@ -42,14 +59,15 @@ class Forms:
             found = series(expression.doit())
         except TooLarge:
             return readable(expression)
-        return self.style(found) if found else ZERO
+        return self.style(expression, found) if found else ZERO
 
 
-def page_forms(equations: LagrangeEquations) -> Forms:
-    """The style in which the inertia matrix and the velocity terms are shorter."""
-    wanted = [equations.expand(x) for x in (*equations.M.flat(), *equations.velocity_terms.flat())]
+def page_forms(equations: LagrangeEquations, *wanted: Any) -> Forms:
+    """The style in which the wanted matrices are shortest."""
+    whole = [equations.expand(x) for matrix in wanted for x in matrix.flat()]
     try:
-        found = [series(x) for x in wanted if not x.is_Atom]
+        found = [(x, series(x)) for x in whole if not x.is_Atom]
     except TooLarge:
-        return Forms(equations, collected)
-    return Forms(equations, min(STYLES, key=lambda style: sum(count_ops(style(form)) for form in found if form)))
+        return Forms(equations, angle_by_angle)
+    lengths = {style: sum(count_ops(style(x, form)) for x, form in found if form) for style in STYLES}
+    return Forms(equations, min(STYLES, key=lambda style: lengths[style]))

@@ -182,7 +182,7 @@ def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         pairs.extend(band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
         pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
     words = " ".join([REST, *([HELD] if held else []), *([SHARED] if preloaded else [])])
-    return [Title("At rest"), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
+    return [Title("At rest", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
 
 
 def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[Any, Any]]:
@@ -236,4 +236,4 @@ def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
         width = STEP * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))
-    return [Title("Dead bands"), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
+    return [Title("Dead bands", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]

@@ -55,7 +55,7 @@ def chain_influence_blocks(equations: LagrangeEquations, form: Forms) -> list[Bl
         "as `<c>i = <qd>' <P*>i <qd>` (Behi 1985, equations 2.44 and B.14):"
     )
     return [
-        Title("Influence coefficients of the chain"),
+        Title("Influence coefficients of the chain", 3),
         Paragraph(sentence(words)),
         Equations(tuple(pairs), packed=True),
     ]

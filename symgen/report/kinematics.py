@@ -77,6 +77,13 @@ def transformation_blocks(chain: Chain) -> list[Block]:
     return blocks
 
 
+def center_velocities(equations: LagrangeEquations) -> list[Matrix]:
+    """Velocities of the mass centres of the links with mass, base frame."""
+    system, qd = equations.system, equations.qd
+    moved = [combine((qd[n], c) for n, c in system.G(body).items()) for body in system.bodies if body.mass != 0]
+    return [column([Integer(0) + x for x in vector]) for vector in moved]
+
+
 def velocity_blocks(equations: LagrangeEquations, form: Forms) -> list[Block]:
     """Angular velocities of the links and velocities of their mass centres, in the base frame."""
     system = equations.system
@@ -94,7 +101,7 @@ def velocity_blocks(equations: LagrangeEquations, form: Forms) -> list[Block]:
         "Angular velocities `*omega` of the links and velocities `*v` of their mass centres C, in the base frame; "
         "the numbers are those of the links."
     )
-    return [Title("Velocities"), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)] if pairs else []
+    return [Title("Velocities", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)] if pairs else []
 
 
 def _vector(form: Forms, vector: Vector) -> Matrix:

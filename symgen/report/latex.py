@@ -21,7 +21,10 @@ __all__ = [
     "to_latex",
 ]  # fmt: skip
 
-FEW, NARROW = 4, 52.0
+HEADINGS = ("section*", "subsection*", "paragraph*")
+"""Commands of titles by their level; the last runs in."""
+
+FEW, NARROW = 4, 57.0
 """Rows above which a table is halved, and the width below which it is."""
 
 MANY = 6
@@ -38,6 +41,7 @@ PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \makeatletter
 \renewcommand{\section}{\@startsection{section}{1}{0pt}{0pt}{4pt}{\Large\bfseries}}
 \renewcommand{\subsection}{\@startsection{subsection}{2}{0pt}{8pt}{2pt}{\large\bfseries}}
+\renewcommand{\paragraph}{\@startsection{paragraph}{4}{0pt}{5pt}{-0.8em}{\bfseries}}
 \makeatother
 \renewcommand{\arraystretch}{1.1}
 \begin{document}
@@ -57,7 +61,7 @@ def to_latex(document: Document, names: Notation) -> str:
 def latex_block(block: Block, names: Notation) -> str:
     """One block."""
     if isinstance(block, Title):
-        return (r"\section*{" if block.level == 1 else r"\subsection*{") + escaped(block.text) + "}"
+        return rf"\{HEADINGS[block.level - 1]}{{{escaped(block.text)}}}"
     if isinstance(block, Paragraph):
         return parts_latex(block.parts, names, escaped)
     if isinstance(block, Table):
@@ -72,10 +76,11 @@ def table_latex(block: Table, names: Notation) -> str:
     half = (len(block.rows) + 1) // 2
     if len(block.rows) > FEW and table_width(block, names) < NARROW:
         halves = (replace(block, rows=block.rows[:half]), replace(block, rows=block.rows[half:]))
-        body = "\\hspace{6mm}".join(f"\\begin{{tabular}}[t]{{{tabular(part, names)}" for part in halves)
+        body = "\\hspace{3mm}".join(f"\\begin{{tabular}}[t]{{{tabular(part, names)}" for part in halves)
     else:
         body = f"\\begin{{tabular}}{{{tabular(block, names)}"
-    return f"{{\\small\\setlength{{\\tabcolsep}}{{5pt}}{body}}}"
+    size = "footnotesize" if len(block.rows) > FEW else "small"
+    return f"{{\\{size}\\setlength{{\\tabcolsep}}{{5pt}}{body}}}"
 
 
 def tabular(block: Table, names: Notation) -> str:

@@ -20,7 +20,7 @@ ELSEWHERE = "; symgen.analyse.equilibrium finds them in numbers."
 def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
     """The coordinates on which Lagrange's function does not depend, and their momenta."""
     found = cyclic(equations, shown)
-    title = Title("Cyclic coordinates and equilibria")
+    title = Title("Cyclic coordinates and equilibria", 3)
     if not found:
         return [title, Paragraph(("Lagrange's function depends on every coordinate: no momentum is conserved.",))]
     n, M, q = len(equations.q), equations.M if shown is None else shown.M, equations.q

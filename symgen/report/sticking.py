@@ -77,7 +77,7 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
             "Long forces are in the elements of `<M>` and `<h>`, with the rates of the stuck joints zero in `<h>`; the "
             "accelerations in them are those of the sliding joints by `{friction}`."
         )
-    return [Title("Sticking forces"), *([Paragraph(sentence(" ".join(words)))] if words else []), *blocks]
+    return [Title("Sticking forces", 3), *([Paragraph(sentence(" ".join(words)))] if words else []), *blocks]
 
 
 def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:

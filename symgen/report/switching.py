@@ -40,7 +40,7 @@ def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
             pairs.extend([(element("sigma_low", k), f - low), (element("sigma_up", k), high - f)])
     words = f"{RELEASE} {SWITCHING}"
     blocks: list[Block] = [
-        Title("Release and switching"),
+        Title("Release and switching", 3),
         Paragraph(sentence(words)),
         Equations(tuple(pairs), packed=True),
     ]

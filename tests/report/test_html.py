@@ -46,7 +46,7 @@ def test_every_command_of_latex_became_mathml(name):
 
 def test_the_page_has_the_titles_and_equations_of_the_text():
     root, text = page("two_link"), written("two_link")
-    titles = [element.text for element in root.iter() if element.tag in ("h1", "h2")]
+    titles = [element.text for element in root.iter() if element.tag in ("h1", "h2", "h3")]
     assert titles == re.findall(r"^(.+)\n[=-]{3,}$", text, re.MULTILINE)
     assert len(elements(root, "math")) > 50
     assert len([t for t in elements(root, "table") if t.get("class") == "data"]) == 4
