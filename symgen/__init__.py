@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from symgen.pipeline import load_chain as load_chain
     from symgen.pipeline import simulate as simulate
     from symgen.pipeline import simulate_many as simulate_many
+    from symgen.pipeline import write_report as write_report
     from symgen.simulate.many.trajectories import Trajectories as Trajectories
     from symgen.simulate.trajectory import Trajectory as Trajectory
 
@@ -50,6 +51,7 @@ _HOMES = {
     "load_chain": "symgen.pipeline",
     "simulate": "symgen.pipeline",
     "simulate_many": "symgen.pipeline",
+    "write_report": "symgen.pipeline",
 }
 
 _MODULES = ("analyse", "errors", "friction", "identify", "pipeline")
@@ -71,6 +73,7 @@ __all__ = [
     "load_chain",
     "simulate",
     "simulate_many",
+    "write_report",
 ]
 
 importlib.import_module("symgen.simulate")

@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, load
-from symgen.cli.console import say, spinner
+from symgen.cli.arguments import add_chain, add_json, listing, load
+from symgen.cli.console import say, say_json, spinner
 from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
@@ -18,6 +18,7 @@ EXAMPLE = """examples:
   symgen derive examples/two_link.yaml -o two_link.html"""
 
 FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html"}
+WRITTEN = ("text", "latex", "markdown", "html")
 TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
 """Endings of files that other programs make from text, LaTeX, Markdown and HTML."""
 
@@ -25,9 +26,10 @@ TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    words = "notation; default: latex for FILE.tex, markdown for FILE.md, html for FILE.html, else text"
-    parser.add_argument("--format", choices=("text", "latex", "markdown", "html"), help=words)
+    words = f"{listing(WRITTEN)}; default: by the ending of FILE (.tex, .md, .html), else text"
+    parser.add_argument("--format", choices=WRITTEN, metavar="NAME", help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: print")
+    add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -50,12 +52,17 @@ def command(arguments: argparse.Namespace) -> int:
         check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
         text = format_equations(derive_equations(chain), form, figure_file="" if drawing is None else drawing.name)
-    if not arguments.output:
-        say(text.rstrip("\n"))
-        return 0
-    files = {Path(arguments.output): text.rstrip("\n") + "\n"}
+    text = text.rstrip("\n")
+    files = {Path(arguments.output): text + "\n"} if arguments.output else {}
     if drawing is not None:
         files[drawing] = chain_figure(chain).to_svg()
-    for written in write_files(files):
-        say(f"{written} written")
+    written = write_files(files) if files else []
+    if arguments.json:
+        paths = [str(path) for path in written]
+        say_json({"name": chain.name, "format": form, "files": paths, "text": None if paths else text})
+    elif written:
+        for path in written:
+            say(f"{path} written")
+    else:
+        say(text)
     return 0

@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, load, values
-from symgen.cli.console import say
+from symgen.cli.arguments import add_chain, add_json, load, values
+from symgen.cli.console import say, say_json
 from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
@@ -25,6 +25,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     )
     words = "file to write: .svg, or .tex (LaTeX with TikZ); default: NAME.svg"
     parser.add_argument("-o", "--output", metavar="FILE", help=words)
+    add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -39,5 +40,9 @@ def command(arguments: argparse.Namespace) -> int:
     check_output(path, source=arguments.chain)
     given = values(arguments.q, chain.as_written.q_names, "--q")
     q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
-    say(f"{chain_figure(chain, q).write(path)} written")
+    written = chain_figure(chain, q).write(path)
+    if arguments.json:
+        say_json({"name": chain.name, "files": [str(written)]})
+    else:
+        say(f"{written} written")
     return 0

@@ -49,7 +49,12 @@ CHAIN_WORDS = written(
     symgen="version format format_version",
 )
 PARAMETER_WORDS = written(
-    value="default val number initial", unit="units", doc="description comment note text", constant="const fixed folded"
+    value="default val number initial",
+    unit="units",
+    doc="description comment note text",
+    constant="const fixed folded",
+    symbol="latex letter sign",
+    subscript="index",
 )
 JOINT_WORDS = {
     **written(
@@ -69,6 +74,8 @@ JOINT_WORDS = {
         friction="bearing rubbing dry_friction",
         flexible="flexibility beam elastic bending",
         limits="limit range stops bounds",
+        symbol="latex letter variable",
+        subscript="index number",
     ),
     **inside("drive", "ratio: 50", "gear_ratio ratio reduction lead lead_per_turn pitch efficiency rotor_inertia"),
     **inside(

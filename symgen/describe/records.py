@@ -51,7 +51,8 @@ class Parameter:
     """A named number: read at run time, or folded into the emitted code when `constant`.
 
     `value` is the default. It may refer to other parameters (a constant only to constants); it is then the
-    default that is computed, the parameter itself stays independent at run time.
+    default that is computed, the parameter itself stays independent at run time. `symbol` and `subscript` are how
+    documents print it (`symgen.describe.letters`).
     """
 
     name: str
@@ -59,6 +60,8 @@ class Parameter:
     unit: str | None = None
     doc: str | None = None
     constant: bool = False
+    symbol: str | None = None
+    subscript: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,7 @@ class Joint:
     """A joint and the link behind it.
 
     `motion` is `None`, the string `"prescribed"` (inputs `<joint>_q, _qd, _qdd`), or an expression of t and
-    parameters.
+    parameters. `symbol` and `subscript` are how documents print the coordinate (`symgen.describe.letters`).
     """
 
     name: str
@@ -130,6 +133,8 @@ class Joint:
     drive: Drive | None = None
     flexible: Flexible | None = None
     limits: Limits | None = None
+    symbol: str | None = None
+    subscript: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

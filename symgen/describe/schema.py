@@ -71,7 +71,7 @@ def version(reader: Reader, node: Node, path: str) -> None:
 
 
 def parameters(reader: Reader, node: Node, path: str) -> tuple[Parameter, ...]:
-    """`name: value` or `name: {value, unit, doc, constant}`."""
+    """`name: value` or `name: {value, unit, doc, constant, symbol, subscript}`."""
     read = []
     for name, (key, entry) in reader.entries(node, path, "a mapping of names to values").items():
         where = f"{path}.{name}"
@@ -227,7 +227,14 @@ VALUE, VECTOR, PAIR, TEXT, NAME, FLAG = (
     Reader.flag,
 )
 
-PARAMETER: dict[str, Read] = {"value": VALUE, "unit": TEXT, "doc": TEXT, "constant": FLAG}
+PARAMETER: dict[str, Read] = {
+    "value": VALUE,
+    "unit": TEXT,
+    "doc": TEXT,
+    "constant": FLAG,
+    "symbol": TEXT,
+    "subscript": TEXT,
+}
 DH: dict[str, Read] = {"a": VALUE, "alpha": VALUE, "d": VALUE, "theta": VALUE}
 PLACE: dict[str, Read] = {
     "mdh": record_of(Mdh, "mdh", DH, DH_WORDS),
@@ -296,6 +303,8 @@ JOINT: dict[str, Read] = {
         Flexible, "a flexible link", FLEXIBLE, FLEXIBLE_WORDS, ("elements", "length", "mass_per_length", "bending")
     ),
     "limits": record_of(Limits, "limits", LIMITS, LIMIT_WORDS),
+    "symbol": TEXT,
+    "subscript": TEXT,
 }
 POINT: dict[str, Read] = {"joint": NAME, "at": VECTOR}
 LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR}

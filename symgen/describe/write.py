@@ -68,6 +68,8 @@ def parameter_line(parameter: Parameter) -> str:
     given: dict[str, Any] = {key: item for key, item in entry.items() if item is not None}
     if parameter.constant:
         given["constant"] = True
+    letters = {"symbol": parameter.symbol, "subscript": parameter.subscript}
+    given.update({key: item for key, item in letters.items() if item is not None})
     return f"{parameter.name}: {value(parameter.value) if len(given) == 1 else flow(given)}"
 
 

@@ -59,14 +59,16 @@ class ChainPlan:
 def fingerprint(chain: Chain) -> str:
     """A hash of the chain's structure: of all that a plan can depend on.
 
-    Defaults of the parameters that are read at run time are no part of it, nor are texts and units, nor the points on
-    which no load acts: functions of points have no formulation to choose.
+    Defaults of the parameters that are read at run time are no part of it, nor are texts, units and letters, nor the
+    points on which no load acts: functions of points have no formulation to choose.
     """
     chain = validate(chain.as_written)
     parameters = tuple(
-        replace(p, unit=None, doc=None, value=p.value if p.constant else Number(0.0)) for p in chain.parameters
+        replace(p, unit=None, doc=None, symbol=None, subscript=None, value=p.value if p.constant else Number(0.0))
+        for p in chain.parameters
     )
     loaded = {load.point for load in chain.loads}
     points = tuple(point for point in chain.points if point.name in loaded)
-    bare = replace(chain, description="", parameters=parameters, points=points)
+    joints = tuple(replace(joint, symbol=None, subscript=None) for joint in chain.joints)
+    bare = replace(chain, description="", parameters=parameters, joints=joints, points=points)
     return hashlib.sha256(chain_text(bare).encode()).hexdigest()

@@ -13,6 +13,7 @@ tuning    plans: other ways to write the same functions
 models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
+chain_report, report_sections    all of it on one page
 
 Only this package and the command line know every stage, and they hold no mechanics of their own. Stages are imported
 when they are needed, so that a command pays for those that it runs.
@@ -21,6 +22,7 @@ when they are needed, so that a command pays for those that it runs.
 from __future__ import annotations
 
 from symgen.emit.targets import TARGETS
+from symgen.pipeline.chain_report import write_report
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.exports import casadi_functions
 from symgen.pipeline.figure import chain_figure
@@ -60,4 +62,5 @@ __all__ = [
     "sweep",
     "times_in_turn",
     "tune",
+    "write_report",
 ]

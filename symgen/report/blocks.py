@@ -113,9 +113,9 @@ def marked(text: str) -> Formula | Unit:
     return Unit(text[1:-1]) if text.startswith("[") else Formula(text)
 
 
-def table(heads: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> Table:
+def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> Table:
     """A table; the heads of its columns have their formulas between backticks."""
-    return Table(tuple(sentence(head) for head in heads), tuple(rows))
+    return Table(tuple(sentence(head) for head in heads), tuple(tuple(row) for row in rows))
 
 
 def listed(items: Iterable[Any]) -> tuple[Any, ...]:

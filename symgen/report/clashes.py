@@ -16,7 +16,8 @@ from sympy import Basic, Symbol
 
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, listed
 from symgen.report.document import MOTION, WHERE, Document
-from symgen.report.notation import WORDS, Notation, coordinate_latex, formula_latex, letter
+from symgen.report.notation import WORDS, Notation, formula_latex
+from symgen.report.signs import chain_signs
 
 __all__ = ["clash_blocks", "intermediates_of"]
 
@@ -122,13 +123,13 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
     for symbol in intermediates_of(document):
         yield Letter(symbol, frozenset(), {symbol: _written(symbol, names, tex)}, LISTED)
     yield from _explained(document, tex)
-    symbols = document.equations.system.symbols
+    symbols, signs = document.equations.system.symbols, chain_signs(document.equations.chain)
     for name, q, force in zip(document.equations.chain.q_names, symbols.q, symbols.tau, strict=True):
         if force in used:
             written = _written(force, names, tex)
             yield Letter(force, _forms("tau", r"\tau", tex), {force: written}, FORCE)
-        if tex and letter(name) is None:
-            yield Letter(q, _forms("", coordinate_latex(name)[0], tex), {q: _written(q, names, tex)}, COORDINATE)
+        if tex and signs[name].stem == "q" and not name.startswith("q"):
+            yield Letter(q, _forms("", "q", tex), {q: _written(q, names, tex)}, COORDINATE)
 
 
 def _stem(symbol: Symbol) -> str:

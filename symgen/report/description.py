@@ -14,6 +14,7 @@ from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.prose import MOST, prose
 from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, sentence, table
+from symgen.report.signs import chain_signs
 
 __all__ = ["gravity_blocks", "joint_blocks", "symbol_blocks"]
 
@@ -113,13 +114,16 @@ def default_numbers(chain: Chain, expressions: Sequence[Expression]) -> tuple[st
 
 
 def symbol_blocks(chain: Chain) -> list[Block]:
-    """Nomenclature: parameters, inputs and points."""
-    defaults = parameter_defaults(chain)
+    """Nomenclature: parameters and inputs, with their names where documents have other letters."""
+    defaults, signs = parameter_defaults(chain), chain_signs(chain)
+    named = any(signs[p.name].text != p.name for p in chain.parameters)
     rows: list[tuple[Any, ...]] = []
     for p in chain.parameters:
         doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
-        rows.append((Symbol(p.name), f"{defaults[p.name]:.10g}", Unit(prose(p.unit or "", MOST)), doc))
-    rows.extend((Symbol(name), "", "", "input") for name in chain.input_names)
+        name = (p.name,) if named else ()
+        rows.append((Symbol(p.name), *name, f"{defaults[p.name]:.10g}", Unit(prose(p.unit or "", MOST)), doc))
+    rows.extend((Symbol(name), *((name,) if named else ()), "", "", "input") for name in chain.input_names)
     if not rows:
         return []
-    return [Title("Symbols"), table(("symbol", "default", "unit", "meaning"), rows)]
+    heads = ("symbol", *(("name",) if named else ()), "default", "unit", "meaning")
+    return [Title("Symbols"), table(heads, rows)]

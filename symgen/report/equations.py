@@ -1,23 +1,22 @@
-"""The equations of motion of a chain as a page, in each format: what `symgen derive` writes and notebooks show."""
+"""The equations of motion of a chain as a page, in each format: what `symgen derive` writes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from symgen.derive.lagrange.equations import LagrangeEquations, column
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.errors import ArgumentError
-from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Figure
 from symgen.report.clashes import clash_blocks, intermediates_of
-from symgen.report.document import MOTION, Document, equations_document, is_small
+from symgen.report.document import MOTION, Document, equations_document
 from symgen.report.html import to_html
 from symgen.report.latex import to_latex
 from symgen.report.markdown import to_markdown
 from symgen.report.notation import Notation, notation
 from symgen.report.text import to_text
 
-__all__ = ["FORMATS", "format_equations", "notebook"]
+__all__ = ["FORMATS", "document_of", "format_equations"]
 
 FORMATS: dict[str, Callable[[Document, Notation], str]] = {
     "text": to_text,
@@ -37,7 +36,6 @@ def format_equations(equations: LagrangeEquations, format: str = "text", *, figu
         equations: from `derive_equations`.
         format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
             MathML).
-
         figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
     Raises:
@@ -45,12 +43,18 @@ def format_equations(equations: LagrangeEquations, format: str = "text", *, figu
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
-    document = equations_document(equations)
+    document, names = document_of(equations, tex=format != "text")
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
         document = replace(document, blocks=tuple(blocks))
+    return FORMATS[format](document, names)
+
+
+def document_of(equations: LagrangeEquations, tex: bool = True) -> tuple[Document, Notation]:
+    """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
+    document = equations_document(equations)
     names = notation(equations.system, intermediates_of(document))
-    return FORMATS[format](told_apart(document, names, tex=format != "text"), names)
+    return told_apart(document, names, tex), names
 
 
 def told_apart(document: Document, names: Notation, tex: bool) -> Document:
@@ -58,14 +62,3 @@ def told_apart(document: Document, names: Notation, tex: bool) -> Document:
     behind = document.blocks.index(MOTION) + 2
     blocks = (*document.blocks[:behind], *clash_blocks(document, names, tex), *document.blocks[behind:])
     return replace(document, blocks=blocks)
-
-
-def notebook(equations: LagrangeEquations) -> str:
-    """The equations for a notebook cell: M qdd + h = tau, written out when the chain is small."""
-    if not is_small(equations):
-        n, steps = equations.system.n, len(equations.needed(equations.M, equations.h))
-        words = rf"\quad n = {n}, \text{{{steps} intermediates}}"
-        return r"$\displaystyle M(q)\,\ddot{q} + h(q, \dot{q}) = \tau," + words + "$"
-    form, names = equations.closed_form(), notation(equations.system)
-    M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(acting_forces(equations))))
-    return rf"$\displaystyle {M} {qdd} + {h} = {tau}$"

@@ -8,7 +8,8 @@ from typing import Any
 
 from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, Table, Title, Unit
 from symgen.report.document import Document
-from symgen.report.notation import Notation, escaped, formula_latex
+from symgen.report.notation import Notation, formula_latex
+from symgen.report.signs import escaped
 from symgen.report.text import terms_of
 from symgen.report.units import unit_latex
 

@@ -17,14 +17,10 @@ from sympy.printing.str import StrPrinter
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.derive.lagrange.system import System
 from symgen.report.blocks import STEP, Formula
+from symgen.report.signs import NAMES, chain_signs, escaped, forces_latex
 
-__all__ = ["Notation", "escaped", "formula_latex", "formula_text", "notation"]
+__all__ = ["Notation", "formula_latex", "formula_text", "notation"]
 
-GREEK = frozenset((
-    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
-    "rho", "sigma", "tau", "phi", "chi", "psi", "omega",
-    "Gamma", "Delta", "Theta", "Lambda", "Xi", "Sigma", "Phi", "Psi", "Omega",
-))  # fmt: skip
 SMALL_DENOMINATORS = 12
 
 WORDS = {
@@ -52,7 +48,7 @@ class velocity(Function):  # type: ignore[misc]
     nargs = 1
 
     def _latex(self, printer: Any, exp: str | None = None) -> str:
-        return raised(dotted(bare(self.args[0].name), 1), exp)
+        return raised(printer._settings["symbol_names"][self], exp)
 
     def _sympystr(self, printer: Any) -> str:
         return f"d({bare(self.args[0].name)})"
@@ -64,7 +60,7 @@ class velocity_rate(Function):  # type: ignore[misc]
     nargs = 1
 
     def _latex(self, printer: Any, exp: str | None = None) -> str:
-        return raised(dotted(bare(self.args[0].name), 2), exp)
+        return raised(printer._settings["symbol_names"][self], exp)
 
     def _sympystr(self, printer: Any) -> str:
         return f"dd({bare(self.args[0].name)})"
@@ -86,39 +82,6 @@ def bare(name: str) -> str:
 def raised(base: str, exponent: str | None) -> str:
     """A base with its exponent, if any."""
     return base if exponent is None else f"{base}^{{{exponent}}}"
-
-
-def letter(name: str) -> tuple[str, str] | None:
-    """Letter and subscript of a name that a textbook would print as such: theta1, m_2, L12; else None."""
-    match = re.fullmatch(r"([A-Za-z]+?)_?(\d*)", name)
-    if match is None:
-        return None
-    stem, digits = match.groups()
-    if stem in GREEK:
-        return "\\" + stem, digits
-    if len(stem) == 1:
-        return stem, digits
-    return None
-
-
-def coordinate_latex(name: str) -> tuple[str, str]:
-    """Letter and subscript of a coordinate: its own if it is a letter, else q with the name."""
-    return letter(name) or ("q", rf"\mathrm{{{escaped(name)}}}")
-
-
-def dotted(name: str, dots: int) -> str:
-    """A coordinate's rate or acceleration."""
-    stem, below = coordinate_latex(name)
-    return rf"\{'d' * dots}ot{{{stem}}}" + (f"_{{{below}}}" if below else "")
-
-
-def escaped(text: str) -> str:
-    """Plain text for LaTeX: printed as it is, never a command, a formula or an argument."""
-    for special in "\\&%$#_{}":
-        text = text.replace(special, "\\" + special if special != "\\" else r"\textbackslash ")
-    for special, word in (("~", "asciitilde"), ("^", "asciicircum"), ("<", "less"), (">", "greater"), ("|", "bar")):
-        text = text.replace(special, rf"\text{word}{{}}")
-    return text.replace("[", "{[}").replace("]", "{]}")  # behind the end of a row it would be an argument
 
 
 def formula_text(formula: Formula) -> str:
@@ -143,11 +106,11 @@ class Notation:
 
     Attributes:
         shown: symbol -> what is printed in its place, which sorts as a textbook would.
-        latex_names: symbol -> LaTeX.
+        latex_names: what is printed -> LaTeX.
     """
 
     shown: dict[Expr, Expr]
-    latex_names: dict[Symbol, str]
+    latex_names: dict[Expr, str]
 
     def text(self, expression: Any) -> str:
         """Plain text."""
@@ -198,7 +161,7 @@ def element_latex(name: str) -> str:
     stem, _, word = stem.partition("_")
     if word:
         below = rf"\mathrm{{{word}}}" + (f",{below}" if below else "")
-    bold = rf"\boldsymbol{{\{stem}}}" if stem in GREEK else rf"\mathbf{{{escaped(stem)}}}"
+    bold = rf"\boldsymbol{{\{stem}}}" if stem in NAMES else rf"\mathbf{{{escaped(stem)}}}"
     return rf"{bold}_{{{below}}}" if below else bold
 
 
@@ -260,39 +223,22 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         intermediates: those that are printed; a parameter or input that would look like one of them in LaTeX, like a
             coordinate, a joint force or a parameter before it, is written as the word that it is.
     """
-    s = system.symbols
+    s, chain = system.symbols, system.chain
+    signs = chain_signs(chain, (latex_name(symbol.name) for symbol in intermediates))
     shown: dict[Expr, Expr] = {}
-    names: dict[Symbol, str] = {STEP: WORDS["dt"]}
-    for k, (q, name) in enumerate(zip(s.q, system.chain.q_names, strict=True)):
-        shown[q] = sortable(f"~{k:03d}", name)
+    names: dict[Expr, str] = {STEP: WORDS["dt"]}
+    moving = [signs[name] for name in chain.q_names]
+    for k, (q, sign, force) in enumerate(zip(s.q, moving, forces_latex(moving), strict=True)):
+        shown[q] = sortable(f"~{k:03d}", sign.text)
         shown[s.qd[k]], shown[s.qdd[k]] = velocity(shown[q]), velocity_rate(shown[q])
-        stem, below = coordinate_latex(name)
-        names[shown[q]] = f"{stem}_{{{below}}}" if below else stem
-        names[s.tau[k]] = rf"\tau_{{{below if below and stem == 'q' else names[shown[q]]}}}"
-    taken = {*names.values(), *(latex_name(symbol.name) for symbol in intermediates)}
+        names[shown[q]] = sign.latex
+        names[shown[s.qd[k]]], names[shown[s.qdd[k]]] = sign.dotted(1), sign.dotted(2)
+        shown[s.tau[k]] = sortable(s.tau[k].name, f"tau({sign.text})")
+        names[shown[s.tau[k]]] = force
     for parameter in s.parameters + s.inputs:
-        shown[parameter] = sortable(parameter.name.swapcase(), parameter.name)
-        written = parameter_latex(parameter.name)
-        names[shown[parameter]] = written if written not in taken else word_upright(parameter.name)
-        taken.add(written)
+        sign = signs[parameter.name]
+        shown[parameter] = sortable(sign.text.swapcase(), sign.text)
+        names[shown[parameter]] = sign.latex
     for symbol, _ in system.names.items():
         names[symbol] = latex_name(symbol.name)
     return Notation(shown, names)
-
-
-def parameter_latex(name: str) -> str:
-    """A parameter or input: a letter with its subscript, else the word upright."""
-    found = letter(name)
-    if found is not None:
-        return f"{found[0]}_{{{found[1]}}}" if found[1] else found[0]
-    stem, _, below = name.partition("_")
-    found = letter(stem)
-    if found is not None and below:
-        sub = found[1] + (r"," if found[1] else "") + rf"\mathrm{{{escaped(below)}}}"
-        return f"{found[0]}_{{{sub}}}"
-    return word_upright(name)
-
-
-def word_upright(name: str) -> str:
-    """A name as it is."""
-    return rf"\mathrm{{{escaped(name)}}}"

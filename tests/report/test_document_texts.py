@@ -19,7 +19,7 @@ from symgen.errors import ChainError
 from symgen.pipeline import derive_equations
 from symgen.prose import markdown, prose
 from symgen.report.equations import FORMATS, format_equations
-from symgen.report.notation import escaped
+from symgen.report.signs import escaped
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
 

@@ -130,7 +130,7 @@ def test_a_chain_that_does_not_rub_has_no_such_part():
 
 def test_a_joint_stands_beside_its_symbol():
     text = format_equations(symgen.derive_equations(loads_chain(COLUMN_MOVED.replace("slide", "x_c"))), "latex")
-    assert r"2 & x\_c & $q_{\mathrm{x\_c}}$ & prismatic & turn &" in text
+    assert r"2 & x\_c & $x_{\mathrm{c}}$ & prismatic & turn &" in text
 
 
 COLUMN_MOVED = """

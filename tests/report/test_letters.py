@@ -69,7 +69,7 @@ def test_no_two_symbols_are_one_in_latex():
     names, s = notation(equations.system), equations.system.symbols
     written = [names.latex(x) for x in (*s.q, *s.qd, *s.qdd, *s.tau, *s.parameters)]
     assert len(set(written)) == len(written)
-    assert r"\mathrm{tau\_arm}" in written
+    assert r"\tau_{\mathrm{arm}}" in written  # the joint arm is q_2
     assert r"\mathrm{m\_1}" in written
     assert "m_{1}" in written
 
@@ -119,7 +119,7 @@ def test_letters_of_intermediates():
 def test_coordinates_that_are_no_letters_are_a_q():
     assert printed(large("q: 1")) == []
     assert printed(large("q: 1", ("a1", "b1", "theta", "four")), "latex") == [
-        rf"$q_{{\mathrm{{four}}}}$ is the coordinate of a joint and has {OWN} $q$."
+        rf"$q_{{4}}$ is the coordinate of a joint and has {OWN} $q$."
     ]
 
 

@@ -9,7 +9,7 @@ from symgen.describe.chain import Chain, Dh, Joint, Mdh
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.report.figure.mathtext import label_size
-from symgen.report.notation import coordinate_latex, parameter_latex
+from symgen.report.signs import chain_signs, parameter_latex
 
 __all__ = ["Names", "signs_of"]
 
@@ -19,11 +19,7 @@ LONGEST = 2.4
 
 def signs_of(chain: Chain) -> dict[str, str]:
     """The LaTeX of all coordinates, parameters and inputs, by name."""
-    signs = {name: parameter_latex(name) for name in (*(p.name for p in chain.parameters), *chain.input_names)}
-    for name in chain.q_names:
-        stem, below = coordinate_latex(name)
-        signs[name] = f"{stem}_{{{below}}}" if below else stem
-    return signs
+    return {name: sign.latex for name, sign in chain_signs(chain).items()}
 
 
 @dataclass(frozen=True, slots=True)
