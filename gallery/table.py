@@ -1,4 +1,4 @@
-"""The table of mechanisms in `docs/gallery.md`; `python -m gallery.table` renews it."""
+"""The tables of mechanisms in `docs/gallery.md`; `python -m gallery.table` renews them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from gallery.mechanism import Comparison, Mechanism
 from symgen import load_chain
 from symgen.errors import ChainWarning
 
-__all__ = ["PAGE", "joints", "row"]
+__all__ = ["PAGE", "joints", "rows"]
 
 PAGE = Path(__file__).parents[1] / "docs" / "gallery.md"
-HEAD = "| mechanism | joints | shows | source | independent results |\n|---|---|---|---|---|\n"
+MECHANISMS = "| mechanism | name | joints | shows |\n|---|---|---|---|\n"
+RESULTS = "\n## Sources and independent results\n\n| mechanism | source | independent results |\n|---|---|---|\n"
 
 
 def joints(mechanism: Mechanism) -> str:
@@ -23,18 +24,21 @@ def joints(mechanism: Mechanism) -> str:
     return "".join(joint.type[0].upper() for joint in moving)
 
 
-def row(mechanism: Mechanism, comparisons: Sequence[Comparison]) -> str:
-    """The mechanism's line of the table."""
+def rows(mechanism: Mechanism, comparisons: Sequence[Comparison]) -> tuple[str, str]:
+    """The mechanism's lines of the two tables."""
     results = "; ".join(comparison.against for comparison in comparisons)
-    name = f"{mechanism.title} (`examples/{mechanism.chain}`)"
-    return f"| {name} | {joints(mechanism)} | {mechanism.shows} | {mechanism.source} | {results} |"
+    return (
+        f"| {mechanism.title} | `{mechanism.name}` | {joints(mechanism)} | {mechanism.shows} |",
+        f"| {mechanism.title} | {mechanism.source} | {results} |",
+    )
 
 
 def main() -> None:
-    """Writes the table below the page's text."""
-    text, _, _ = PAGE.read_text(encoding="utf-8").partition(HEAD)
-    rows = "\n".join(row(mechanism, mechanism.compare()) for mechanism in CATALOGUE)
-    PAGE.write_text(f"{text}{HEAD}{rows}\n", encoding="utf-8")
+    """Writes the tables below the page's text."""
+    text = PAGE.read_text(encoding="utf-8").partition(MECHANISMS)[0]
+    first, second = zip(*(rows(mechanism, mechanism.compare()) for mechanism in CATALOGUE), strict=True)
+    lines = [*first, RESULTS + second[0], *second[1:]]
+    PAGE.write_text(text + MECHANISMS + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ MECHANISM = Mechanism(
     title="KUKA LBR iiwa 14",
     chain="gallery/iiwa14.urdf",
     shows="Seven joints read from a URDF file.",
-    source="Package iiwa_description of github.com/IFL-CAMP/iiwa_stack (2-clause BSD licence).",
+    source="Package iiwa_description of the repository iiwa_stack of IFL-CAMP (2-clause BSD licence).",
     motion=Motion(
         "Without motors but with dampers of 40 N m s, the arm sinks from a bent pose.",
         1.5,
