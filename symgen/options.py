@@ -67,6 +67,7 @@ class Budget:
         function: name.
         worst: the most that a search for hard states has found.
         states: how many the search has tried.
+        bound: most work of any call: the budget and what may still run when it is spent; without one, all loops.
         size: limit of a call, which ends with status 5 when it is used up; None for none.
         hardest: the state that took most: the function's arguments by name, flat.
     """
@@ -74,6 +75,7 @@ class Budget:
     function: str
     worst: int
     states: int
+    bound: int
     size: int | None = None
     hardest: tuple[tuple[str, tuple[float, ...]], ...] = ()
 

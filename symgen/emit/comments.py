@@ -77,19 +77,16 @@ def function_lines(
     return tuple(map(Prose, lines))
 
 
-def budget_lines(budget: Budget, bound: int, constant: bool) -> tuple[Prose, ...]:
+def budget_lines(budget: Budget, constant: bool) -> tuple[Prose, ...]:
     """The work of a function with loops: its bound, the worst found, and the fate of a call that needs more.
 
     Args:
-        bound: on the work of a call.
         constant: every call takes the same.
     """
     found = f"the most that {budget.states} states of a search for hard ones took is {budget.worst}"
-    text = f"Work, in estimated instructions: at most {bound}; {found}."
+    text = f"Work, in estimated instructions: at most {budget.bound}; {found}."
     if budget.size is not None:
         always = "Every call uses it, so that all take the same time. " if constant else ""
-        text += (
-            f" The budget of a call is {budget.size}. {always}A state that needs more gets status 5 "
-            f"{'and stays as it was' if constant else 'and no answer'}."
-        )
+        stays = " and the state stays as it was, its count, too" if constant else ", or NaN from a function without one"
+        text += f" The budget of a call is {budget.size}. {always}When a state needs more, the status is 5{stays}."
     return tuple(map(Prose, ("", *paragraph(text))))

@@ -20,9 +20,10 @@ from symgen.pipeline.selection import select_functions
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.pipeline.budgets import Searched
     from symgen.pipeline.emission import Emission
 
-__all__ = ["controller_project", "emit_sources", "emitted"]
+__all__ = ["controller_project", "emit_sources", "emitted", "searched"]
 
 
 def emit_sources(
@@ -104,11 +105,22 @@ def emitted(
 
     Functions of a controller that have loops get budgets, see `symgen.pipeline.budgets`.
     """
-    from symgen.pipeline.budgets import budgets_of, hardest
+    from symgen.pipeline.budgets import budgets_of
     from symgen.pipeline.emission import emission
 
     derive = partial(optimised, chain, names, plan, options.optimization, not options.for_controller)
     if options.for_controller:
-        found = hardest(chain, names, dtype, plan, options, derive)
+        found = searched(chain, names, dtype, plan, options)
         options = replace(options, budgets=budgets_of(chain, found))
     return emission(chain, names, target, dtype, plan, options, derive)
+
+
+def searched(
+    chain: Chain, names: tuple[str, ...], dtype: str, plan: ChainPlan | None, options: Options
+) -> dict[str, Searched]:
+    """The hardest states of a controller's functions with loops, from the cache when they are there."""
+    from symgen.pipeline.budgets import hardest
+
+    return hardest(
+        chain, names, dtype, plan, options, partial(optimised, chain, names, plan, options.optimization, False)
+    )

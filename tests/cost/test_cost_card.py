@@ -59,6 +59,23 @@ def test_smooth_torques_take_the_same_time_for_all_data():
 
 
 @TOOLS
+def test_steps_take_the_same_time_for_every_state_and_bounds_are_near_what_was_found():
+    """Longest and shortest run of a step as in the goals of the profile; the search's hardest states are among them."""
+    two_link = SCARA.parents[1] / "two_link.yaml"
+    card, _ = cost_card(
+        two_link, ["decide", "step_interpolated"], cores=["cortex-m4f"], samples=40, optimization="debug"
+    )
+    (core,) = card.cores
+    prepare, decide, step = core.functions
+    assert step.most <= 1.3 * step.least
+    assert decide.most > 3 * decide.median  # the hardest state is far from the usual one
+    for cost in (decide, step):
+        assert cost.most <= cost.estimate <= 3 * cost.most
+        assert 1 <= card.work[cost.name]["bound"] / card.work[cost.name]["most"] <= 3
+    assert prepare.estimate is None
+
+
+@TOOLS
 def test_single_precision_on_a_core_without_it_calls_a_library_that_has_loops():
     card, _ = cost_card(SCARA, cores=["cortex-m3"], samples=5)
     (core,) = card.cores

@@ -90,10 +90,6 @@ class Charges:
         """Calls under a condition that may still run when the budget is spent: each once, in one pass of each loop."""
         return self._further(function, every=False)
 
-    def bound(self, function: Function, budget: int | None) -> int:
-        """Most work of a call: all of its loops, or its budget and what may still run when that is spent."""
-        return self.most(function) if budget is None else min(budget + self.rest(function), self.most(function))
-
     def _further(self, function: Function, every: bool) -> int:
         """Work that is charged on the way: of conditional calls, and, with `every`, of all passes."""
         key = id(function), every

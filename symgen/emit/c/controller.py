@@ -16,14 +16,14 @@ from symgen.emit.c.charges import Charges
 from symgen.emit.c.config import LIBM, RESERVED, Config
 from symgen.emit.c.contexts import DeclarationContext, HelpersContext, SourceContext
 from symgen.emit.c.controller_contexts import ControllerHeaderContext, WorkContext
-from symgen.emit.c.metered import constant_step, counts, own_name, within
+from symgen.emit.c.metered import constant_step, counts, levelled_name, own_name, within
 from symgen.emit.c.module import CModule
 from symgen.emit.c.scalar_body import WORK, MeteredBody, ScalarBody
 from symgen.emit.c.scalar_sincos import RANGES, SINCOS, scalar_sincos_text
 from symgen.emit.c.state import state_declaration, state_signature
 from symgen.emit.c.valid import valid_functions
 from symgen.emit.comments import budget_lines, description_lines, function_lines, paragraph, remark
-from symgen.emit.names import advances, output_names
+from symgen.emit.names import advances, array_name, output_names
 from symgen.emit.schedule import Step
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
@@ -103,24 +103,27 @@ class ControllerModule(CModule):
         name, config, charges = self.program.name, self.config, self.charges
         if self.counting:
             return text + counts(function, name, config, charges), helpers
-        budget = self.budgets[function.name]
+        budget, names = self.budgets[function.name], output_names(function, RESERVED)
         if advances(function):
-            return text + constant_step(function, name, config, charges, budget), helpers
-        names = output_names(function, RESERVED)
+            arrays = self._head(array_name(function), function, names, "")
+            levelled = self._head(levelled_name(function), function, names, "")
+            return text + constant_step(function, name, (arrays, levelled), config, charges, budget), helpers
         head = self._head(function.name, function, names, "")
         return text + within(function, name, head, names, config, charges, budget), helpers
 
     def _declaration(self, function: Function) -> str:
-        if not self._metered(function):
+        budget = self.budgets.get(function.name)
+        if budget is None:
             return super()._declaration(function)
-        names = output_names(function, RESERVED)
-        order = ", ".join(self.program.q_names)
-        comment = function_lines(function, names, order, None)
-        budget = self.budgets[function.name]
-        comment += budget_lines(budget, self.charges.bound(function, budget.size), advances(function))
-        if advances(function):
-            return render(DeclarationContext(comment, (state_signature(function, self.program.name, self.config),)))
-        return render(DeclarationContext(comment, (self._head(function.name, function, names, ""),)))
+        names, steps = output_names(function, RESERVED), advances(function)
+        comment = function_lines(function, names, ", ".join(self.program.q_names), None)
+        comment += budget_lines(budget, steps)
+        signatures = [self._head(array_name(function), function, names, "")]
+        if steps:
+            levelled = paragraph(_OF_LEVELLED) if budget.size is not None else ()
+            comment += (Prose(), *(levelled or self._of_steps(function)))
+            signatures.insert(0, state_signature(function, self.program.name, self.config))
+        return render(DeclarationContext(comment, tuple(signatures)))
 
     def _own_header(self, helpers: set[str], validates: set[str]) -> str:
         name, real = self.program.name, self.config.real
@@ -163,6 +166,11 @@ class ControllerModule(CModule):
 _USE = (
     "For a controller. To begin, fill {0}_parameters as {0}_default_parameters does and call {0}_prepare; functions "
     "take its result. To change parameters while an interrupt runs, prepare a second set and exchange the pointers."
+)
+_OF_LEVELLED = (
+    "The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken, nor one with "
+    "5 whose budget was spent. One with 2, or with 5 for another reason, is: copy the struct before a step that may "
+    "have to be repeated. tau (and inputs) are held over a step; time, where it matters, is the count times dt."
 )
 _ANGLES = "Sines and cosines are computed here, less than {0} off up to {1} rad; beyond {2} rad they are NaN."
 _NOTES = (

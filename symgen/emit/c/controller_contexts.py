@@ -117,9 +117,11 @@ class WithinContext:
 
 @dataclass(frozen=True, slots=True)
 class ConstantStepContext:
-    """A step within its budget, all of which it uses.
+    """A step within its budget, all of which it uses: on arrays, and on the struct of a state.
 
     Attributes:
+        levelled_signature, levelled: heads and name of the common part, which tells whether the budget was spent.
+        own: the function that draws on the budget; `arguments` and `state_arguments` are passed by the two forms.
         charge: work of every call.
         rest: work that may still be done when the budget is spent.
         hardest: declarations of the arguments of the hardest state.
@@ -129,13 +131,17 @@ class ConstantStepContext:
 
     template: ClassVar[str] = "c/controller/constant_step.c.j2"
     model: str
+    levelled_signature: str
+    levelled: str
+    array_signature: str
     signature: str
-    function: str
+    own: str
+    arguments: str
+    state_arguments: str
     real: str
     mode: str
     literal: str
     size: int
-    arguments: str
     timed: bool
     budget: int
     charge: int

@@ -19,7 +19,7 @@ from symgen.options import Budget
 from symgen.program.function import Function
 from symgen.program.nodes import MODE, REAL
 
-__all__ = ["START", "constant_step", "counts", "counts_name", "own_name", "within"]
+__all__ = ["START", "constant_step", "counts", "counts_name", "levelled_name", "own_name", "within"]
 
 TURN = 7
 """Work of a turn of the last loop: a load, a multiplication, an addition, a store, three for the loop."""
@@ -33,13 +33,24 @@ def own_name(function: Function) -> str:
     return f"{function.name}_within"
 
 
+def levelled_name(function: Function) -> str:
+    """Name of the function that uses the whole budget."""
+    return f"{function.name}_levelled"
+
+
 def counts_name(model: str, function: str) -> str:
     """C name of the function that counts."""
     return f"{model}_{function}_counts"
 
 
-def constant_step(function: Function, name: str, config: Config, charges: Charges, budget: Budget) -> str:
-    """A step on the struct of a state that takes the same time for every state."""
+def constant_step(
+    function: Function, name: str, heads: tuple[str, str], config: Config, charges: Charges, budget: Budget
+) -> str:
+    """A step that takes the same time for every state, on arrays and on the struct of a state.
+
+    Args:
+        heads: of the form on arrays, and of the common part, whose name is `levelled_name`.
+    """
     size, arguments, timed = state_call(function)
     hardest, again = _hardest(function, config, dict(budget.hardest))
     if budget.size is None:
@@ -47,13 +58,17 @@ def constant_step(function: Function, name: str, config: Config, charges: Charge
     return render(
         ConstantStepContext(
             model=name,
+            levelled_signature=heads[1].replace("void ", "static bool ", 1),
+            levelled=f"{name}_{levelled_name(function)}",
+            array_signature=heads[0],
             signature=state_signature(function, name, config),
-            function=f"{name}_{own_name(function)}",
+            own=f"{name}_{own_name(function)}",
+            arguments=", ".join(argument.name for argument in function.inputs),
+            state_arguments=arguments,
             real=config.types[REAL],
             mode=config.types[MODE],
             literal=config.literal,
             size=size,
-            arguments=arguments,
             timed=timed,
             budget=budget.size,
             charge=charges.charge(function),

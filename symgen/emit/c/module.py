@@ -159,10 +159,14 @@ class CModule:
         comment = function_lines(function, names, ", ".join(self.program.q_names), known)
         signatures: tuple[str, ...] = (self._signature(function, names, ""),)
         if advances(function):
-            timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
-            comment += (Prose(), *map(Prose, (*_OF_STEPS, *(_OF_TIME if timed else ()))))
+            comment += (Prose(), *self._of_steps(function))
             signatures = (state_signature(function, self.program.name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
+
+    def _of_steps(self, function: Function) -> tuple[Prose, ...]:
+        """Notes on the struct of a state."""
+        timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
+        return tuple(map(Prose, (*_OF_STEPS, *(_OF_TIME if timed else ()))))
 
     def _signature(self, function: Function, names: Sequence[str], restrict: str, part: str = "") -> str:
         words = [f"{kind}{name}" for kind, name in self._leading(function)]
