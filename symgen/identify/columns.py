@@ -34,7 +34,8 @@ def csv_columns(path: Path) -> dict[str, Array]:
     uneven = np.array([len(row) != len(head) for row in rows])
     if uneven.any():
         raise IdentificationError(
-            f"{path}: {rows_text(uneven)}: {len(head)} {'cell is' if len(head) == 1 else 'cells are'} wanted, as the head has"
+            f"{path}: {rows_text(uneven)}: {len(head)} {'cell is' if len(head) == 1 else 'cells are'} wanted, as the "
+            "head has"
         )
     if len(set(head)) < len(head):
         twice = sorted({name for name in head if head.count(name) > 1})
