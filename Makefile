@@ -12,6 +12,7 @@
 
 # make identification  a thousand trials of stated errors against true ones, into benchmarks/IDENTIFICATION.md
 # make docs   the pages and the reference as a site, into build/docs
+# make pictures  draw the pictures of the README and the pages into docs/images
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
@@ -28,7 +29,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs plans peers fuzz golden lock clean casadi identification long-chains
+.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -84,6 +85,9 @@ build/docs-python/.ready: pyproject.toml
 docs: build/docs-python/.ready
 	PYTHONPATH=. build/docs-python/bin/python -m sphinx -W --keep-going -q -b html docs build/docs
 	@echo build/docs/index.html
+
+pictures: $(READY)
+	@$(BIN)/python docs/pictures.py
 
 plans: $(READY)
 	$(BIN)/python -m benchmarks.tuned

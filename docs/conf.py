@@ -1,5 +1,8 @@
 """Settings of `make docs`: pages in Markdown, and the reference from the docstrings of all public names."""
 
+import latex2mathml.converter
+from docutils import nodes
+
 import symgen
 
 project = "symgen"
@@ -7,6 +10,11 @@ author = "the authors of symgen"
 release = version = symgen.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode", "sphinx_copybutton"]
 html_theme = "furo"
+html_show_copyright = False
+html_static_path = ["_static"]
+html_css_files = ["formulas.css"]
+html_math_renderer = "mathml"
+myst_enable_extensions = ["deflist", "dollarmath"]
 html_title = f"symgen {release}"
 html_copy_source = False
 html_last_updated_fmt = None
@@ -25,9 +33,18 @@ default_role = "code"
 
 
 def setup(app):
-    """Bars are absolute values in these docstrings, not reStructuredText's substitutions."""
+    """Formulas become MathML, which browsers show without a script or a network."""
 
     def escaped(app, what, name, obj, options, lines):
+        """Bars are absolute values in these docstrings, not reStructuredText's substitutions."""
         lines[:] = [line.replace("|", "\\|") for line in lines]
 
+    def formula(display):
+        def visit(writer, node):
+            writer.body.append(latex2mathml.converter.convert(node.astext(), display=display))
+            raise nodes.SkipNode
+
+        return visit, None
+
+    app.add_html_math_renderer("mathml", formula("inline"), formula("block"))
     app.connect("autodoc-process-docstring", escaped)

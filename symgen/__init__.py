@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from symgen.model.model import Model as Model
     from symgen.pipeline import build_model as build_model
     from symgen.pipeline import casadi_functions as casadi_functions
+    from symgen.pipeline import chain_figure as chain_figure
     from symgen.pipeline import check_model as check_model
     from symgen.pipeline import derive_equations as derive_equations
     from symgen.pipeline import emit_sources as emit_sources
     from symgen.pipeline import load_chain as load_chain
     from symgen.pipeline import simulate as simulate
     from symgen.pipeline import simulate_many as simulate_many
+    from symgen.pipeline import write_report as write_report
     from symgen.simulate.many.trajectories import Trajectories as Trajectories
     from symgen.simulate.trajectory import Trajectory as Trajectory
 
@@ -42,12 +44,14 @@ _HOMES = {
     "Trajectory": "symgen.simulate.trajectory",
     "build_model": "symgen.pipeline",
     "casadi_functions": "symgen.pipeline",
+    "chain_figure": "symgen.pipeline",
     "check_model": "symgen.pipeline",
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
     "load_chain": "symgen.pipeline",
     "simulate": "symgen.pipeline",
     "simulate_many": "symgen.pipeline",
+    "write_report": "symgen.pipeline",
 }
 
 _MODULES = ("analyse", "errors", "friction", "identify", "pipeline")
@@ -62,12 +66,14 @@ __all__ = [
     "__version__",
     "build_model",
     "casadi_functions",
+    "chain_figure",
     "check_model",
     "derive_equations",
     "emit_sources",
     "load_chain",
     "simulate",
     "simulate_many",
+    "write_report",
 ]
 
 importlib.import_module("symgen.simulate")

@@ -25,8 +25,9 @@ STAGES = {
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
     "cost": {"program", "emit"},
     "evidence": {"program", "emit", "cost"},
-    "simulate": {"describe", "program", "compile", "model"},
-    "analyse": {"describe", "model", "reference", "simulate"},
+    "viewer": set(),
+    "simulate": {"describe", "program", "compile", "model", "viewer"},
+    "analyse": {"describe", "model", "reference", "simulate", "viewer"},
     "pipeline": {
         "describe",
         "program",
@@ -42,6 +43,7 @@ STAGES = {
         "analyse",
         "cost",
         "evidence",
+        "viewer",
     },
     "identify": {"describe", "program", "model", "reference", "report", "simulate", "analyse", "pipeline"},
 }
@@ -61,6 +63,7 @@ LIBRARIES = {
     "check": {"sympy", "jinja2", "cffi"},
     "cost": {"sympy", "jinja2", "cffi"},
     "evidence": {"sympy", "jinja2", "cffi", "numpy"},
+    "viewer": {"sympy", "numpy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
     "analyse": {"sympy", "jinja2", "cffi"},
     "identify": {"sympy", "jinja2", "cffi"},

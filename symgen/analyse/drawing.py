@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from symgen.analyse.scene import chain_scene
 from symgen.reference.bodies import links as links_of
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.kinematics import frames
 from symgen.simulate.run_facts import Drawing
+from symgen.simulate.view import projection
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
@@ -47,12 +49,25 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
     ends = [*points, *tips]
     edges += [(node[k], len(joints) + i) for i, (k, _) in enumerate(ends)]
     drawn = [k for k in node if k < 0 or node[k] != node[links[k].parent]]
-    nodes = np.zeros((len(q), len(joints) + len(ends), 3))
-    for row, coordinates in zip(nodes, q, strict=True):
-        f = frames(links, coordinates)
-        for k in drawn[1:]:
-            row[node[k]] = f.p[k]
-        for i, (k, at) in enumerate(ends):
-            row[len(joints) + i] = at if k < 0 else f.p[k] + f.R[k] @ at
+
+    def places(rows: Array) -> Array:
+        nodes = np.zeros((len(rows), len(joints) + len(ends), 3))
+        for row, coordinates in zip(nodes, rows, strict=True):
+            f = frames(links, coordinates)
+            for k in drawn[1:]:
+                row[node[k]] = f.p[k]
+            for i, (k, at) in enumerate(ends):
+                row[len(joints) + i] = at if k < 0 else f.p[k] + f.R[k] @ at
+        return nodes
+
+    nodes = places(q)
     up = -np.array([real_part(evaluate(g, names)) for g in chain.gravity], dtype=np.float64)
-    return Drawing(nodes, tuple(edges), (*joints, *(-1 for _ in ends)), up)
+    moved = nodes if len(q) > 1 else places(_swept(q[0]))
+    size = float(np.ptp(nodes[0], axis=0).max()) or float(np.ptp(nodes.reshape(-1, 3), axis=0).max()) or 1.0
+    scene = chain_scene(chain, links, lambda e: float(real_part(evaluate(e, names))), q, size, projection(moved, up))
+    return Drawing(nodes, tuple(edges), (*joints, *(-1 for _ in ends)), up, scene)
+
+
+def _swept(q: Array) -> Array:
+    """The start, and each coordinate moved by a half: positions that show the directions in which a chain moves."""
+    return np.vstack([q, q + 0.5 * np.eye(len(q)), q - 0.5 * np.eye(len(q)), q + 0.5])

@@ -12,7 +12,7 @@ from symgen.analyse.ends import mode_number
 from symgen.analyse.linear import chain_of, named_values
 from symgen.analyse.modes import Modes
 from symgen.simulate.animate import write_film
-from symgen.simulate.film import Film, film_of
+from symgen.simulate.film import Film
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -69,4 +69,4 @@ def _filmed(model: Model, found: Modes, r: int, swing: float, params: Any) -> Fi
     t = np.asarray(period / FRAMES * np.arange(count + 1), dtype=np.float64)
     slides = tuple(joint.type == "prismatic" for joint in chain.joints if joint.type != "fixed")
     still = np.zeros(motion.shape, dtype=np.bool_)
-    return film_of(title, model.q_names, slides, FPS, t, motion, still, chain_drawing(chain, names, motion))
+    return Film(title, model.q_names, slides, FPS, t, motion, still, chain_drawing(chain, names, motion))

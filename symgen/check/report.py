@@ -17,6 +17,7 @@ from symgen.check.markdown import (
 )
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
+from symgen.check.shown import report_html
 from symgen.prose import markdown, prose
 
 __all__ = ["Report"]
@@ -61,6 +62,10 @@ class Report:
     def __repr__(self) -> str:
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
         return f"<Report on {self.chain}: {self.verdict}, {agreed}, {self.laws_in_words}>"
+
+    def _repr_html_(self) -> str:
+        """Verdict, worst errors and laws, as notebooks show them."""
+        return report_html(self)
 
     @property
     def agrees(self) -> bool:

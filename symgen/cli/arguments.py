@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from symgen.describe.chain import Chain
@@ -27,6 +27,7 @@ __all__ = [
     "add_profile",
     "add_target",
     "count",
+    "listing",
     "load",
     "names",
     "output_folder",
@@ -41,7 +42,7 @@ def add_chain(parser: argparse.ArgumentParser) -> None:
     """The chain description, and the tips of a URDF."""
     parser.add_argument("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
     parser.add_argument(
-        "--tip", metavar="LINK,...", type=names, help="URDF only: read the joints up to these links; default: all"
+        "--tip", metavar="LINK,...", type=names, help="URDF only: links at which the chain ends; default: all"
     )
 
 
@@ -56,8 +57,7 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
-        help=f"functions to {verb}, such as mass_matrix,position_tip; default,linearize_step adds one to the default "
-        f"selection; default: {default}",
+        help=f"functions to {verb}, such as bias,position_tip; default,NAME adds to the default, which is {default}",
     )
 
 
@@ -66,24 +66,33 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 
 
 def add_libm(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--libm", action="store_true", help="C only: call sin and cos of the math library; default: inline code"
-    )
+    parser.add_argument("--libm", action="store_true", help="C only: call the math library's sin and cos")
 
 
 def add_profile(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--profile",
         metavar="NAME",
-        help="C only: controller writes one header and one source for a microcontroller, with the named functions "
-        "alone; default: default",
+        help="C only: controller writes one header and one source, with the named functions alone",
     )
 
 
 def add_instruction_set(parser: argparse.ArgumentParser) -> None:
     from symgen.compile.instructions import NAMES
 
-    parser.add_argument("--instruction-set", choices=NAMES, help="C only: instruction set of the code; default: native")
+    words = f"C only: {listing(NAMES)}; default: native"
+    parser.add_argument("--instruction-set", choices=NAMES, metavar="NAME", help=words)
+
+
+def listing(choices: Iterable[str]) -> str:
+    """The choices of an option in words.
+
+    Example:
+        >>> listing(["c", "numpy", "casadi"])
+        'c, numpy or casadi'
+    """
+    *first, last = choices
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def names(text: str) -> list[str]:
@@ -108,7 +117,9 @@ def count(text: str) -> int:
 def add_target(parser: argparse.ArgumentParser, *others: str) -> None:
     """The targets that are emitted, and others."""
     first = next(iter(TARGETS))
-    parser.add_argument("--target", choices=(*TARGETS, *others), default=first, help=f"kind of code; default: {first}")
+    names = (*TARGETS, *others)
+    words = f"{listing(names)}; default: {first}"
+    parser.add_argument("--target", choices=names, default=first, metavar="NAME", help=words)
 
 
 def add_optimization(parser: argparse.ArgumentParser) -> None:
@@ -116,12 +127,14 @@ def add_optimization(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--optimization",
         choices=LEVELS,
-        help=f"debug builds in less than half of the time, for slower code; default: ${VARIABLE}, or {RELEASE}",
+        metavar="LEVEL",
+        help=f"release, or debug: builds sooner, runs slower; default: ${VARIABLE}, or {RELEASE}",
     )
 
 
 def add_dtype(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--dtype", choices=DTYPES, default=DTYPES[0], help=f"number type; default: {DTYPES[0]}")
+    words = f"{listing(DTYPES)}; default: {DTYPES[0]}"
+    parser.add_argument("--dtype", choices=DTYPES, default=DTYPES[0], metavar="TYPE", help=words)
 
 
 def load(arguments: argparse.Namespace) -> Chain:

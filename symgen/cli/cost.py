@@ -35,7 +35,13 @@ def options(parser: argparse.ArgumentParser) -> None:
         default=["cortex-m4f", "cortex-m7"],
         help="cores, of cortex-m3, cortex-m4f and cortex-m7; default: cortex-m4f,cortex-m7",
     )
-    parser.add_argument("--dtype", choices=("float32", "float64"), default="float32", help="default: float32")
+    parser.add_argument(
+        "--dtype",
+        choices=("float32", "float64"),
+        default="float32",
+        metavar="TYPE",
+        help="float32 or float64; default: float32",
+    )
     add_functions(parser, "measure", "the feed-forward of the chain")
     add_plan(parser)
     add_optimization(parser)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 
+from symgen.cli.arguments import listing
 from symgen.cli.console import say, say_json, spinner
 from symgen.cli.vibration import add_common, count_of, prepared, three, write_table
 from symgen.errors import ArgumentError
@@ -21,16 +22,16 @@ ROWS = 101
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_common(parser, "time, deformation and displacement of the point")
-    parser.add_argument("--point", metavar="POINT", required=True, help="that runs along the line")
-    parser.add_argument("--goal", metavar="X,Y,Z", required=True, help="where it is at the end, base frame")
-    parser.add_argument("--duration", metavar="S", type=float, required=True, help="s")
+    parser.add_argument("--point", metavar="POINT", required=True, help="point that runs along the line")
+    parser.add_argument("--goal", metavar="X,Y,Z", required=True, help="its position at the end, in the base frame")
+    parser.add_argument("--duration", metavar="S", type=float, required=True, help="seconds of the motion")
     profiles = ("polynomial", "constant acceleration", "trapezoid")
-    parser.add_argument(
-        "--profile", choices=profiles, default=profiles[0], help="of the way in time; default: 3-4-5 polynomial"
-    )
+    words = f"of the way in time: {listing(profiles)}; default: polynomial, of degree 3-4-5"
+    parser.add_argument("--profile", choices=profiles, default=profiles[0], metavar="NAME", help=words)
     methods = ("dynamic", "quasi-static")
-    parser.add_argument("--method", choices=methods, default=methods[0], help="(4.11) or (4.12); default: dynamic")
-    parser.add_argument("--rows", metavar="N", type=count_of, default=ROWS, help=f"instants; default: {ROWS}")
+    words = "dynamic (4.11) or quasi-static (4.12); default: dynamic"
+    parser.add_argument("--method", choices=methods, default=methods[0], metavar="NAME", help=words)
+    parser.add_argument("--rows", metavar="N", type=count_of, default=ROWS, help=f"rows of the table; default: {ROWS}")
 
 
 def command(arguments: argparse.Namespace) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from symgen.cli.arguments import first_sources, load
-from symgen.cli.console import bar, say, spinner
+from symgen.cli.arguments import add_json, first_sources, load
+from symgen.cli.console import bar, say, say_json, spinner
 from symgen.emit.targets import TARGETS
 from symgen.prose import MOST, prose
 
@@ -30,6 +31,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", metavar="DIR", default="generated", help="folder to write to; default: generated/"
     )
+    add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -41,12 +43,31 @@ def command(arguments: argparse.Namespace) -> int:
     for chain, folder in zip(chains, folders, strict=True):
         sources = [path for target in TARGETS for path in first_sources(folder / target, chain, target)]
         check_output(*sources, *(folder / name for name in RESULTS))
-    passed = [chapter(chain, folder) for chain, folder in zip(chains, folders, strict=True)]
-    return 0 if all(passed) else 1
+    chapters = []
+    for chain, folder in zip(chains, folders, strict=True):
+        chapters.append(chapter(chain, folder))
+        if not arguments.json:
+            summary(chapters[-1])
+    if arguments.json:
+        say_json({"chains": [fields(found) for found in chapters]})
+    return 0 if all(found.report.passed for found in chapters) else 1
 
 
-def chapter(chain: Chain, folder: Path) -> bool:
-    """Runs everything on one chain and prints its summary; True when the check passed."""
+@dataclass(frozen=True)
+class Chapter:
+    """Everything about one chain: seconds of the stages, the check, nanoseconds of each function, a motion."""
+
+    chain: Chain
+    folder: Path
+    seconds: dict[str, float | None]
+    model: Model
+    report: Report
+    times: dict[str, tuple[float, float]]
+    run: Trajectory
+
+
+def chapter(chain: Chain, folder: Path) -> Chapter:
+    """Runs everything on one chain and writes its files."""
     from symgen.cli.timing import stages
     from symgen.output import write_files
     from symgen.pipeline import check_model, emit_sources, plan_times
@@ -63,10 +84,7 @@ def chapter(chain: Chain, folder: Path) -> bool:
     run.to_csv(folder / "motion.csv")
     with spinner(f"timing {chain.name}"):
         times = plan_times(chain)
-    summary(chain, report, model, seconds, times, run)
-    say(f"files in {folder}: {', '.join((*(f'{target}/' for target in TARGETS), *RESULTS))}")
-    say()
-    return report.passed
+    return Chapter(chain, folder, seconds, model, report, times, run)
 
 
 def motion(chain: Chain, model: Model) -> Trajectory:
@@ -77,18 +95,22 @@ def motion(chain: Chain, model: Model) -> Trajectory:
     return simulate(model, SECONDS, q=[0.3] * n, qd=[0.0] * n, sample=0.01)
 
 
-def summary(
-    chain: Chain,
-    report: Report,
-    model: Model,
-    seconds: dict[str, float | None],
-    times: dict[str, tuple[float, float]],
-    run: Trajectory,
-) -> None:
+def fields(found: Chapter) -> dict[str, Any]:
+    """A chapter for scripts; the whole report of the check is in check.json."""
+    functions = {
+        name: {"flops": found.model.operations[name].flops, "ns_single": single, "ns_batch": batch}
+        for name, (single, batch) in found.times.items()
+    }
+    told = {"name": found.chain.name, "folder": str(found.folder), "passed": found.report.passed}
+    return told | {"seconds": found.seconds, "functions": functions, "energy_error": found.run.energy_error}
+
+
+def summary(found: Chapter) -> None:
     """Prints costs, times, errors and the result of the check for each function, and the end of a short motion."""
     from symgen.cli.tables import amount
     from symgen.report.tables import text_table
 
+    chain, report, seconds, run = found.chain, found.report, found.seconds, found.run
     heading = f"{chain.name}: {prose(chain.description, MOST)}"
     say(heading)
     say("=" * len(heading))
@@ -98,7 +120,7 @@ def summary(
     say(f"{len(chain.q_names)} joints; derived and emitted in {spent:.2f} s, {compiled}, checked in {check:.1f} s")
     say()
     subjects = report.subjects
-    operations = model.operations
+    operations = found.model.operations
     rows = []
     for function in report.functions:
         errors = [f"{report.worst(function, subject).error:.0e}" for subject in subjects]
@@ -108,7 +130,7 @@ def summary(
                 function,
                 amount(counts.flops, counts),
                 amount(counts.sincos, counts),
-                *(f"{ns:.0f}" for ns in times[function]),
+                *(f"{ns:.0f}" for ns in found.times[function]),
                 *errors,
             ]
         )
@@ -123,3 +145,5 @@ def summary(
         f"{SECONDS:g} s of free motion: energy ledger closes to {run.energy_error:.1e} J, q at the end "
         + ", ".join(f"{name} {value:.4f}" for name, value in zip(run.q_names, run.q[-1], strict=True))
     )
+    say(f"files in {found.folder}: {', '.join((*(f'{target}/' for target in TARGETS), *RESULTS))}")
+    say()

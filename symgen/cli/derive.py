@@ -9,8 +9,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, load
-from symgen.cli.console import say, spinner
+from symgen.cli.arguments import add_chain, add_json, listing, load
+from symgen.cli.console import say, say_json, spinner
 from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
@@ -20,6 +20,7 @@ EXAMPLE = """examples:
   symgen derive examples/puma560.yaml --listing"""
 
 FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html"}
+WRITTEN = ("text", "latex", "markdown", "html")
 TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
 """Endings of files that other programs make from text, LaTeX, Markdown and HTML."""
 
@@ -27,17 +28,18 @@ TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    words = "notation; default: latex for FILE.tex, markdown for FILE.md, html for FILE.html, else text"
-    parser.add_argument("--format", choices=("text", "latex", "markdown", "html"), help=words)
+    words = f"{listing(WRITTEN)}; default: by the ending of FILE (.tex, .md, .html), else text"
+    parser.add_argument("--format", choices=WRITTEN, metavar="NAME", help=words)
     words = "list every element of a long chain's matrices too, over named intermediates"
     parser.add_argument("--listing", action="store_true", help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: print")
+    add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
     from symgen.output import check_output, write_files
-    from symgen.pipeline import derive_equations
+    from symgen.pipeline import chain_figure, derive_equations
     from symgen.report.equations import format_equations
 
     chain = load(arguments)
@@ -48,12 +50,24 @@ def command(arguments: argparse.Namespace) -> int:
         )
     if arguments.output:
         check_output(Path(arguments.output), source=arguments.chain)
+    form = arguments.format or FORMATS.get(suffix, "text")
+    drawing = Path(arguments.output).with_suffix(".svg") if arguments.output and form == "markdown" else None
+    if drawing is not None:
+        check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
-        form = arguments.format or FORMATS.get(suffix, "text")
-        text = format_equations(derive_equations(chain), form, arguments.listing)
-    if not arguments.output:
-        say(text.rstrip("\n"))
-        return 0
-    (written,) = write_files({Path(arguments.output): text.rstrip("\n") + "\n"})
-    say(f"{written} written")
+        named = "" if drawing is None else drawing.name
+        text = format_equations(derive_equations(chain), form, listing=arguments.listing, figure_file=named)
+    text = text.rstrip("\n")
+    files = {Path(arguments.output): text + "\n"} if arguments.output else {}
+    if drawing is not None:
+        files[drawing] = chain_figure(chain).to_svg()
+    written = write_files(files) if files else []
+    if arguments.json:
+        paths = [str(path) for path in written]
+        say_json({"name": chain.name, "format": form, "files": paths, "text": None if paths else text})
+    elif written:
+        for path in written:
+            say(f"{path} written")
+    else:
+        say(text)
     return 0

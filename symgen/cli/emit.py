@@ -1,8 +1,4 @@
-"""Writes the sources of a chain: C99 with its header, a NumPy module, or C that CasADi loads.
-
-With --explain, a table shows the operations of each function after each pass. In it, `sincos` counts pairs of sine and
-cosine; `other` counts negations, comparisons, selections and other functions.
-"""
+"""Writes the sources of a chain: C99 with its header, a NumPy module, or C that CasADi loads."""
 
 from __future__ import annotations
 
@@ -50,8 +46,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--batches",
         action="store_true",
-        help="C only: write the functions for many states, too, as loops and in vector code; default: plain C for one "
-        "state at a time",
+        help="C only: also write the functions for many states, in vector code",
     )
     add_profile(parser)
     add_extras(parser)
@@ -59,15 +54,14 @@ def options(parser: argparse.ArgumentParser) -> None:
         "--parameters",
         metavar="NAME,...",
         type=listed,
-        help="casadi only: run-time parameters that are arguments, the others are folded; none folds all; default: all",
+        help="casadi only: run-time parameters to keep, the others are folded; or none; default: all",
     )
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="print operations and time after each pass; to time the passes of one function, name it alone with "
-        "--functions",
+        help="print operations and time after each pass",
     )
-    parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: generated/<name>/<target>/")
+    parser.add_argument("-o", "--output", metavar="DIR", help="folder; default: generated/<name>/<target>/")
     add_json(parser)
 
 

@@ -22,15 +22,13 @@ def add_extras(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         type=extras,
         default=(),
-        help="C only: for the profile controller, kit adds a program that compares the functions with known answers to "
-        "50 digits, valid the rules of parameters; simulator adds a program that reads a scenario and writes the "
-        "motion as CSV; default: none",
+        help="C only: simulator, a program that computes motions; for --profile controller: kit, a program with "
+        "known answers; valid, the rules of parameters",
     )
     parser.add_argument(
         "--scenario",
         metavar="YAML",
-        help="with --with simulator: YAML with the arguments of simulate; its expressions are compiled in, its numbers "
-        "and tables begin scenario.txt",
+        help="arguments of simulate for --with simulator; its expressions are compiled in",
     )
 
 

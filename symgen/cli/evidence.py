@@ -24,7 +24,13 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     add_functions(parser, "examine", "the feed-forward of the chain")
-    parser.add_argument("--dtype", choices=("float32", "float64"), default="float32", help="default: float32")
+    parser.add_argument(
+        "--dtype",
+        choices=("float32", "float64"),
+        default="float32",
+        metavar="TYPE",
+        help="float32 or float64; default: float32",
+    )
     parser.add_argument(
         "--range",
         dest="ranges",

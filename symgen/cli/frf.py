@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import math
 
+from symgen.cli.arguments import listing
 from symgen.cli.console import say, say_json
 from symgen.cli.vibration import add_common, count_of, load_of, prepared, span, write_table
 
@@ -22,14 +23,16 @@ POINTS = 1001
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_common(parser, "frequency, real and imaginary parts")
-    parser.add_argument("--load", metavar="LOAD", required=True, help="what excites: POINT:FX,FY,FZ, JOINT, mode:R")
-    parser.add_argument("--out", metavar="OUTPUT", required=True, help="what answers: POINT, JOINT, mode:R")
-    parser.add_argument("--range", metavar="LOW,HIGH", default="0.1,100", help="of frequencies, Hz; default: 0.1,100")
-    parser.add_argument("--points", metavar="N", type=count_of, default=POINTS, help=f"frequencies; default: {POINTS}")
-    parser.add_argument("--modes", metavar="K", type=count_of, help="lowest modes to add up; default: direct")
+    parser.add_argument("--load", metavar="LOAD", required=True, help="load: POINT:FX,FY,FZ, JOINT or mode:R")
+    parser.add_argument("--out", metavar="OUTPUT", required=True, help="output: POINT, JOINT or mode:R")
+    parser.add_argument("--range", metavar="LOW,HIGH", default="0.1,100", help="frequencies in Hz; default: 0.1,100")
+    parser.add_argument(
+        "--points", metavar="N", type=count_of, default=POINTS, help=f"number of frequencies; default: {POINTS}"
+    )
+    parser.add_argument("--modes", metavar="K", type=count_of, help="add up the K lowest modes; default: direct")
     kinds = ("displacement", "velocity", "acceleration")
     parser.add_argument(
-        "--quantity", choices=kinds, default="displacement", help="of the output; default: displacement"
+        "--quantity", choices=kinds, default=kinds[0], metavar="NAME", help=f"{listing(kinds)}; default: {kinds[0]}"
     )
 
 

@@ -38,14 +38,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_subparsers(dest="kind", metavar="KIND", required=True)
     for name, text in KINDS.items():
         module = importlib.import_module(f"symgen.cli.identify_{name}")
-        kind = kinds.add_parser(
-            name,
-            help=text,
-            description=module.__doc__,
-            epilog=module.EXAMPLE,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        kind.add_argument("data", metavar="DATA", help="measurements, CSV or Parquet; universal files for modal")
+        kind = kinds.add_parser(name, help=text, description=module.__doc__, epilog=module.EXAMPLE)
+        kind.add_argument("data", metavar="DATA", help="measurements, CSV or Parquet")
         add_chain(kind)
         kind.add_argument("--description", metavar="YAML", help="of the columns; default: DATA with the ending .yaml")
         kind.add_argument("-o", "--output", metavar="FILE", help="report to write, .md or .html")

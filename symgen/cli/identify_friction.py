@@ -30,17 +30,19 @@ def options(parser: argparse.ArgumentParser) -> None:
         "--test",
         choices=("constant-velocity", "breakaway"),
         default="constant-velocity",
-        help="kind of tests in DATA; default: constant-velocity",
+        metavar="KIND",
+        help="constant-velocity (default) or breakaway tests",
     )
     parser.add_argument("--breakaway", metavar="FILE", help="breakaway tests besides, CSV or Parquet")
-    parser.add_argument("--joints", type=names, metavar="NAMES", help="joints that were tested; default: that move")
+    parser.add_argument("--joints", type=names, metavar="NAMES", help="tested joints; default: those that move")
     parser.add_argument(
         "--terms",
         type=names,
         metavar="TERMS",
         help=f"terms of the law, among {', '.join(TERMS)}; default: by the chain",
     )
-    parser.add_argument("--side", choices=SIDES, help="where the levels are; default: at the motor of a drive")
+    words = "joint or motor: place of the levels; default: motor"
+    parser.add_argument("--side", choices=SIDES, metavar="SIDE", help=words)
     parser.add_argument("--robust", action=argparse.BooleanOptionalAction, help="Huber's loss; default: for curves")
     parser.add_argument(
         "--errors-in-variables", action="store_true", help="orthogonal distances; needs `noise` of load and torque"

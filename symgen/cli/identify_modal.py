@@ -33,7 +33,11 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--band", metavar="LOW,HIGH", help="of the responses that are used, Hz; default: all")
     kinds = ("modal", "entries")
     parser.add_argument(
-        "--equations", choices=kinds, default="modal", help="of modes: by mode, or by entries of M, C and K, as Behi's"
+        "--equations",
+        choices=kinds,
+        default="modal",
+        metavar="KIND",
+        help="modal, or entries: of M, C and K, as Behi's; default: modal",
     )
 
 

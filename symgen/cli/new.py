@@ -7,7 +7,8 @@ import errno
 import os
 from pathlib import Path
 
-from symgen.cli.console import say
+from symgen.cli.arguments import add_json
+from symgen.cli.console import say, say_json
 from symgen.errors import ArgumentError, ChainError
 
 EXAMPLE = "example: symgen new crane"
@@ -54,6 +55,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="file to write; default: NAME.yaml; an existing file is never overwritten",
     )
+    add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -72,5 +74,8 @@ def command(arguments: argparse.Namespace) -> int:
         if os.path.lexists(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     write_files({path: text})
+    if arguments.json:
+        say_json({"name": name, "files": [str(path)]})
+        return 0
     say(f"{path} written; now: symgen validate {path} && symgen check {path}")
     return 0

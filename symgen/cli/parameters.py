@@ -18,8 +18,8 @@ __all__ = ["add_params", "differing", "in_words", "parameters"]
 
 
 def add_params(parser: argparse.ArgumentParser) -> None:
-    words = "a number for each, or NAME=NUMBER,... for some; default: the chain's; formulas keep their defaults"
-    parser.add_argument("--params", action="append", metavar="P,...", help=f"run-time parameters: {words}")
+    words = "run-time parameters: a number for each, or NAME=NUMBER,... for some; default: the chain's"
+    parser.add_argument("--params", action="append", metavar="P,...", help=words)
 
 
 def parameters(arguments: argparse.Namespace, chain: Chain) -> dict[str, float] | None:

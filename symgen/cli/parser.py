@@ -10,7 +10,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from symgen.cli.completion import ASKED, answer, line_to_complete
 from symgen.cli.console import LONGEST, any_text, problem, problem_fields, say_json, warnings_as_lines
+from symgen.cli.help import HelpFormatter, short_usage
 from symgen.errors import SHOWN, ChainError, Problem, SymgenError
 from symgen.visible import visible_lines
 
@@ -20,6 +22,8 @@ COMMANDS = {
     "new": "write a first chain description to start from",
     "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
+    "figure": "draw the chain with its frames, springs and loads",
+    "report": "write one HTML page: view in space, equations, check, motion",
     "emit": "write C or NumPy sources",
     "tune": "search for forms with fewer operations, and write them to a plan file",
     "build": "compile a model and list its functions",
@@ -34,25 +38,29 @@ COMMANDS = {
     "evidence": "coding rules, and proofs of finite numbers over declared ranges",
     "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
     "demo": "derive, emit, compile, check and simulate chains, and print a summary",
+    "completion": "print what completes commands and options in a shell",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""
 
 OK, FAILED, USAGE = 0, 1, 2
 
 
-def parser() -> argparse.ArgumentParser:
-    """The parser without the options of any command; `run` adds those of the chosen one."""
+def parser(filled: str = "") -> argparse.ArgumentParser:
+    """The parser of all commands, with the options of the named one alone."""
     top = Parser(
         prog="symgen",
         description="A compiler for mechanics: from the description of a kinematic chain to checked C and NumPy.",
         epilog="example: symgen check examples/two_link.yaml\n\n"
         "`symgen COMMAND --help` describes a command. Exit codes: 0 all is well, 1 something is wrong, 2 wrong usage.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name, text in COMMANDS.items():
-        commands.add_parser(name, help=text, add_help=False)
+        if name == filled:
+            module = importlib.import_module(f"symgen.cli.{name}")
+            module.options(commands.add_parser(name, help=text))
+        else:
+            commands.add_parser(name, help=text, add_help=False)
     return top
 
 
@@ -63,6 +71,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     "problems": [...]}`: how many problems a chain has, and the first hundred with their places; none for other errors.
     For a chain with problems, the document also holds `"valid": false`.
     """
+    if ASKED in os.environ and arguments is None:
+        answer(parser(next((word for word in line_to_complete() if word in COMMANDS), "")))
     any_text(sys.stdout)
     any_text(sys.stderr)
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -115,11 +125,15 @@ class Parser(argparse.ArgumentParser):
     """Raises UsageError where argparse would print and exit; takes -0.3,1 for numbers as it does -0.3."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
-        super().__init__(*given, **options)
+        super().__init__(*given, **{"formatter_class": HelpFormatter, **options})
         self._negative_number_matcher = re.compile(r"-\.?\d")
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message, self.format_usage())
+        raise UsageError(message, f"usage: {short_usage(self)}\n")
+
+    def format_help(self) -> str:
+        self.usage = short_usage(self)
+        return super().format_help()
 
 
 def _run(given: list[str]) -> int:
@@ -130,7 +144,8 @@ def _run(given: list[str]) -> int:
 
         known = ", ".join(COMMANDS)
         raise UsageError(
-            f"no command is called {name!r:.80}{nearest(name, COMMANDS)}; there are {known}", top.format_usage()
+            f"no command is called {name!r:.80}{nearest(name, COMMANDS)}; there are {known}",
+            f"usage: {short_usage(top)}\n",
         )
     if name not in COMMANDS:
         found = top.parse_args(given)  # --help, --version, or a refusal that lists the commands
@@ -142,12 +157,7 @@ def _run(given: list[str]) -> int:
         top.print_help()
         return USAGE
     module = importlib.import_module(f"symgen.cli.{name}")
-    command = Parser(
-        prog=f"symgen {name}",
-        description=module.__doc__,
-        epilog=module.EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    command = Parser(prog=f"symgen {name}", description=module.__doc__, epilog=module.EXAMPLE)
     module.options(command)
     chosen = command.parse_args(given[1:])
     with warnings_as_lines():

@@ -37,31 +37,26 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_target(parser, "reference")
     add_plan(parser)
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds to simulate; default: 5")
-    words = "a number for each, or NAME=NUMBER,... for some, such as 0.3, 45 deg or pi/4; default: 0"
-    parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
-    parser.add_argument(
-        "--qd", action="append", metavar="V,...", help="rates at the start, rad/s or m/s, like --q; default: 0"
-    )
+    words = "coordinates at the start, rad or m: a number for each, or NAME=NUMBER,... such as x=0.3,arm=45 deg"
+    parser.add_argument("--q", action="append", metavar="Q,...", help=f"{words}; default: 0")
+    parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, like --q; default: 0")
     parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start; default: 0")
-    words = "a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME), parameters; default: 0"
-    parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
+    words = "joint forces: a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME); default: 0"
+    parser.add_argument("--tau", action="append", metavar="F,...", help=words)
     parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, like --tau; default: 0")
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
-    words = "events: every stop and slip located exactly; interpolated: fixed steps, each stop and slip located within "
-    words += "the step; karnopp: fixed steps with a dead band; default: events, or interpolated where --dt is given"
-    parser.add_argument("--method", choices=methods, help=words)
+    words = "events, or fixed steps: interpolated, karnopp; default: events, or interpolated where --dt is given"
+    parser.add_argument("--method", choices=methods, metavar="NAME", help=words)
     parser.add_argument("--dt", type=float, metavar="S", help="time step of interpolated and karnopp; default: 0.001")
-    words = "end the run as an event when this holds, such as 'x > 0.5', or is zero, such as 'x - 0.5' (events)"
+    words = "end the run when this becomes true, such as 'x > 0.5'"
     parser.add_argument("--until", metavar="CONDITION", help=words)
-    parser.add_argument(
-        "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values in between"
-    )
-    words = "seconds between rows; default: 0.01, or the nearest multiple of dt"
+    parser.add_argument("--hold", type=float, metavar="S", help="hold values of expressions for S seconds")
+    words = "seconds between rows; default: 0.01"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
     parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-9")
-    parser.add_argument("-o", "--output", metavar="PATH", help="file to write, .csv or .parquet; default: <name>.csv")
-    parser.add_argument("--png", metavar="PNG", help="also draw the motion into this file (needs matplotlib)")
+    parser.add_argument("-o", "--output", metavar="PATH", help="motion, .csv or .parquet; default: <name>.csv")
+    parser.add_argument("--png", metavar="PNG", help="also draw the motion")
     add_json(parser)
 
 

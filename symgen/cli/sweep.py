@@ -76,7 +76,8 @@ def command(arguments: argparse.Namespace) -> int:
 
         plot_summary(found, arguments.plot)
     if arguments.json:
-        say_json(told | {"failed": len(failed), "interrupted": result.interrupted})
+        table = None if found is None else found.to_dict()
+        say_json(told | {"failed": len(failed), "interrupted": result.interrupted, "summary": table})
         return int(result.interrupted)
     say(f"{chain.name}: {there} of {result.runs} runs in {folder}, {result.computed} of them computed now")
     if failed:

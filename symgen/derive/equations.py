@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
@@ -21,8 +21,25 @@ from symgen.describe.validate import validate
 
 __all__ = ["ClosedForm", "EquationsOfMotion", "Notebook", "derive_equations"]
 
-Notebook = Callable[["EquationsOfMotion"], str]
-"""Writes equations as the LaTeX of a notebook cell; `report` has one, and `derive` knows nothing of pages."""
+
+class Notebook(Protocol):
+    """Writes equations and their quantities for notebooks; `report` has one, and `derive` knows nothing of pages."""
+
+    def latex(self, equations: EquationsOfMotion) -> str:
+        """The equations as LaTeX, between dollar signs."""
+        ...
+
+    def text(self, equations: EquationsOfMotion) -> str:
+        """The equations as plain text."""
+        ...
+
+    def quantity(self, equations: EquationsOfMotion, value: Any) -> Any:
+        """The same matrix or array, which shows itself in the chain's letters; other values as they are."""
+        ...
+
+    def show(self, equations: EquationsOfMotion, expression: Any) -> Any:
+        """What a notebook shows as the expression in the chain's letters."""
+        ...
 
 
 def derive_equations(chain: Chain, notebook: Notebook | None = None) -> EquationsOfMotion:
@@ -33,7 +50,7 @@ def derive_equations(chain: Chain, notebook: Notebook | None = None) -> Equation
 
     Args:
         chain: any chain of rigid links; `symgen.derive_equations` takes bending ones, too.
-        notebook: the LaTeX of a notebook cell that ends with the equations; without it, a cell shows their name.
+        notebook: shows the equations and their quantities in notebooks; without it, a cell shows their name.
 
     Raises:
         ChainError: the chain breaks a rule of the format.
@@ -53,11 +70,78 @@ def derive_equations(chain: Chain, notebook: Notebook | None = None) -> Equation
     return EquationsOfMotion(build_system(validate(chain)), notebook=notebook)
 
 
+def shown(name: str) -> Any:
+    """A quantity of Lagrange's equations that shows itself in notebooks; same shape and meaning."""
+    inherited = getattr(LagrangeEquations, name).func
+
+    def quantity(self: EquationsOfMotion) -> Any:
+        return self._shown(inherited(self))
+
+    quantity.__doc__ = inherited.__doc__
+    return cached_property(quantity)
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class EquationsOfMotion(LagrangeEquations):
-    """The equations of motion M qdd + h = tau of one chain, with what a reader asks of them besides."""
+    """The equations of motion M qdd + h = tau of one chain, with what a reader asks of them besides.
+
+    In a notebook the equations, matrices and arrays show themselves as LaTeX in the chain's letters, with plain text
+    beside it; `show` does so for any expression.
+    """
 
     notebook: Notebook | None = field(default=None, kw_only=True)
+
+    M = shown("M")
+    P = shown("P")
+    coriolis = shown("coriolis")
+    velocity_terms = shown("velocity_terms")
+    gravity = shown("gravity")
+    springs = shown("springs")
+    dampers = shown("dampers")
+    applied = shown("applied")
+    stiffness = shown("stiffness")
+    damping = shown("damping")
+    h = shown("h")
+    tau = shown("tau")
+    reactions = shown("reactions")
+    regressor = shown("regressor")
+    identification_regressor = shown("identification_regressor")
+
+    def position(self, point: str) -> Matrix:
+        """Position of a named point: (3, 1), base frame."""
+        return self._shown(super().position(point))
+
+    def rotation(self, point: str) -> Matrix:
+        """Rotation of the link that carries the point: (3, 3), its axes are the columns, base frame."""
+        return self._shown(super().rotation(point))
+
+    def jacobian(self, point: str) -> Matrix:
+        """First-order influence coefficients of the point and of its link: (6, n), velocity rows first."""
+        return self._shown(super().jacobian(point))
+
+    def influence(self, point: str) -> tuple[Matrix, Array]:
+        """G (3, n) and H (3, n, n) of a named point, base frame: H[:, m, n] = d G[:, n] / d q_m."""
+        G, H = super().influence(point)
+        return self._shown(G), self._shown(H)
+
+    def influence_rotational(self, point: str) -> tuple[Matrix, Array]:
+        """G_r (3, n) and H_r (3, n, n) of the link that carries the point, base frame; omega = G_r qd."""
+        G, H = super().influence_rotational(point)
+        return self._shown(G), self._shown(H)
+
+    def show(self, expression: Any) -> Any:
+        """Any expression, matrix or array of these equations as a notebook shows it: in the chain's letters.
+
+        The result has the attributes `latex` and `text`; a cell that ends with it shows the LaTeX, `print` the text.
+        Without a notebook (equations of `symgen.derive.equations`) the expression itself is returned.
+
+        Example:
+            >>> import symgen
+            >>> equations = symgen.derive_equations("examples/two_link.yaml")
+            >>> print(equations.show(equations.closed_form().M[1, 1] * equations.qd[1]))
+            (m2 L2^2/4 + I2) d(elbow)
+        """
+        return expression if self.notebook is None else self.notebook.show(self, expression)
 
     def sticking_forces(self, stuck: Iterable[Any]) -> Matrix:
         """Friction (n, 1) while the joints `stuck` rest: what holds them, and the sliding friction of the others.
@@ -68,7 +152,7 @@ class EquationsOfMotion(LagrangeEquations):
         The letters of what is not among the chain's: joint forces `tau(joint)`, `sign(d(joint))` for the direction of
         sliding, a bearing's load `N(joint)`, a drive's load torque `tau_l(joint)`.
         """
-        return sticking_forces(self, stuck)[0]
+        return self._shown(sticking_forces(self, stuck)[0])
 
     def base_parameters(self) -> BaseParameters:
         """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ...
@@ -88,8 +172,14 @@ class EquationsOfMotion(LagrangeEquations):
     def _closed_form(self) -> ClosedForm:
         return ClosedForm(self.system, named=self, notebook=self.notebook)
 
+    def _shown(self, value: Any) -> Any:
+        return value if self.notebook is None else self.notebook.quantity(self, value)
+
     def _repr_latex_(self) -> str | None:
-        return self.notebook(self) if self.notebook else None
+        return None if self.notebook is None else self.notebook.latex(self)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self) if self.notebook is None else self.notebook.text(self))
 
 
 def closed(name: str) -> Any:
@@ -129,7 +219,7 @@ class ClosedForm(EquationsOfMotion):
     def tau(self) -> Matrix:
         """Joint forces of a motion: (n, 1), M qdd + h."""
         n, M, h = self.system.n, self.M, self.h
-        return column([total([*(M[i, j] * self.qdd[j] for j in range(n)), h[i]]) for i in range(n)])
+        return self._shown(column([total([*(M[i, j] * self.qdd[j] for j in range(n)), h[i]]) for i in range(n)]))
 
     @property
     def intermediates(self) -> tuple[Any, ...]:
@@ -164,4 +254,4 @@ class ClosedForm(EquationsOfMotion):
         return self
 
     def _closed(self, quantity: Callable[[EquationsOfMotion], Any]) -> Any:
-        return simplified(self.named.expand(quantity(self.named)))
+        return self._shown(simplified(self.named.expand(quantity(self.named))))

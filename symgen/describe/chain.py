@@ -100,14 +100,14 @@ class Chain:
 
     @property
     def actuated(self) -> tuple[str, ...]:
-        """Names of the joints with a force input: neither pseudo, nor `actuated: false`, nor prescribed."""
+        """Names of the joints with a force input: neither pseudo, nor unactuated, nor with a motion."""
         return tuple(
             joint.name for joint in self.moving if joint.actuated and not joint.pseudo and joint.motion is None
         )
 
     @property
     def input_names(self) -> tuple[str, ...]:
-        """The declared inputs, then `<joint>_q, <joint>_qd, <joint>_qdd` of each `motion: prescribed` joint."""
+        """The declared inputs, then `<joint>_q, <joint>_qd, <joint>_qdd` of each prescribed joint."""
         prescribed = (j.name for j in self.moving if j.motion == "prescribed")
         return self.inputs + tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
 

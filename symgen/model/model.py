@@ -110,6 +110,12 @@ class Model(SmoothCalls, FrictionCalls):
         joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
         return f"<Model {self.name}: {joints}, {len(self._callers)} functions, {self.target}, {self.dtype}>"
 
+    def _repr_html_(self) -> str:
+        """Coordinates, parameters and functions, as notebooks show them."""
+        from symgen.model.shown import model_html
+
+        return model_html(self)
+
     @property
     def q_names(self) -> tuple[str, ...]:
         """Names of the coordinates, in the order of every vector over the joints."""

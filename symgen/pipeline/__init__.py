@@ -8,10 +8,12 @@ selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
 sources, emission    the text of a target, kept between runs
 exports    functions for optimal control, for other programs
+figure    the drawn figure of the chain
 tuning    plans: other ways to write the same functions
 models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
+chain_report, report_sections    all of it on one page
 
 Only this package and the command line know every stage, and they hold no mechanics of their own. Stages are imported
 when they are needed, so that a command pays for those that it runs.
@@ -20,8 +22,10 @@ when they are needed, so that a command pays for those that it runs.
 from __future__ import annotations
 
 from symgen.emit.targets import TARGETS
+from symgen.pipeline.chain_report import write_report
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.exports import casadi_functions
+from symgen.pipeline.figure import chain_figure
 from symgen.pipeline.kit import controller_kit
 from symgen.pipeline.load import load_chain
 from symgen.pipeline.many import simulate_many
@@ -38,6 +42,7 @@ __all__ = [
     "TARGETS",
     "build_model",
     "casadi_functions",
+    "chain_figure",
     "check_model",
     "controller_kit",
     "controller_project",
@@ -57,4 +62,5 @@ __all__ = [
     "sweep",
     "times_in_turn",
     "tune",
+    "write_report",
 ]

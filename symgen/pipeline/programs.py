@@ -30,9 +30,9 @@ __all__ = ["as_plan", "definition", "derive_equations", "explain", "interpreted"
 def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
     """Lagrange's equations of a chain, its influence coefficients and energies, in SymPy; each derived on request."""
     from symgen.derive.equations import derive_equations as derive
-    from symgen.report.equations import notebook
+    from symgen.report.notebook import NOTEBOOK
 
-    return derive(as_chain(chain), notebook)
+    return derive(as_chain(chain), NOTEBOOK)
 
 
 def program(

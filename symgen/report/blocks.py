@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from sympy import Expr, Integer, Symbol
+
+if TYPE_CHECKING:
+    from symgen.report.figure.chain_figure import ChainFigure
 
 __all__ = [
     "STEP",
     "Block",
     "Derivative",
     "Equations",
+    "Figure",
     "Formula",
     "Paragraph",
     "Picture",
@@ -153,12 +157,22 @@ class Equations:
         labels: of the equations that are numbered, empty for the others; none at all for none.
         numbers: of the equations, 0 for none; filled in when the document is complete.
         packed: several in one line where there is room; none of them has a number.
+        lead: words before packed equations.
     """
 
     pairs: tuple[tuple[Any, Any], ...]
     labels: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
     packed: bool = False
+    lead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The drawn figure of a chain; text leaves it out, Markdown refers to its file where it has one."""
+
+    drawing: ChainFigure
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +186,7 @@ class Picture:
 STEP = Symbol("<dt>")
 """The time of a fixed step."""
 
-Block = Union[Title, Paragraph, Table, Equations]
+Block = Union[Title, Paragraph, Table, Equations, Figure]
 
 
 def sentence(text: str) -> tuple[Any, ...]:
@@ -198,9 +212,9 @@ def marked(text: str) -> Formula | Unit | Ref | Whole:
     return Unit(text[1:-1]) if text.startswith("[") else Formula(text)
 
 
-def table(heads: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> Table:
+def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> Table:
     """A table; the heads of its columns have their formulas between backticks."""
-    return Table(tuple(sentence(head) for head in heads), tuple(rows))
+    return Table(tuple(sentence(head) for head in heads), tuple(tuple(row) for row in rows))
 
 
 def equation(left: Any, right: Any, label: str = "") -> Equations:

@@ -11,9 +11,10 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
 from symgen.prose import MOST, prose
-from symgen.report.blocks import Block, Paragraph, Title
+from symgen.report.blocks import Block, Figure, Paragraph, Title
 from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
+from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.forms import page_forms
 from symgen.report.friction import friction_blocks
 from symgen.report.influence import chain_influence_blocks, general_influence_blocks, point_blocks
@@ -57,6 +58,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks: list[Block] = [Title(f"Equations of motion: {chain.name}", 1)]
     if description := prose(chain.description, MOST):
         blocks.append(Paragraph((description,)))
+    blocks.append(Figure(chain_figure(chain)))
     blocks.extend(joint_blocks(chain))
     blocks.extend(gravity_blocks(chain))
     blocks.extend(symbol_blocks(chain))

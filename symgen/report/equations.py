@@ -1,22 +1,22 @@
-"""The equations of motion of a chain as a page, in each format: what `symgen derive` writes and notebooks show."""
+"""The equations of motion of a chain as a page, in each format: what `symgen derive` writes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from symgen.derive.lagrange.equations import LagrangeEquations, column
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.errors import ArgumentError
-from symgen.report.actuation import acting_forces
+from symgen.report.blocks import Figure
 from symgen.report.clashes import clash_blocks, intermediates_of
-from symgen.report.document import START, Document, equations_document, is_small
+from symgen.report.document import START, Document, equations_document
 from symgen.report.html import to_html
 from symgen.report.latex import to_latex
 from symgen.report.markdown import to_markdown
 from symgen.report.notation import Notation, notation
 from symgen.report.text import to_text
 
-__all__ = ["FORMATS", "format_equations", "notebook"]
+__all__ = ["FORMATS", "document_of", "format_equations"]
 
 FORMATS: dict[str, Callable[[Document, Notation], str]] = {
     "text": to_text,
@@ -27,7 +27,9 @@ FORMATS: dict[str, Callable[[Document, Notation], str]] = {
 """Format -> printer of a document."""
 
 
-def format_equations(equations: LagrangeEquations, format: str = "text", listing: bool = False) -> str:
+def format_equations(
+    equations: LagrangeEquations, format: str = "text", *, listing: bool = False, figure_file: str = ""
+) -> str:
     """The chain's equations of motion as a document.
 
     Small chains come in closed form with the steps of Lagrange's method, long ones as a recursion over their bodies.
@@ -37,15 +39,25 @@ def format_equations(equations: LagrangeEquations, format: str = "text", listing
         format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
             MathML).
         listing: whether every element of a long chain's matrices is listed, over named intermediates.
+        figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
     Raises:
         ArgumentError: another format.
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
+    document, names = document_of(equations, tex=format != "text", listing=listing)
+    if figure_file:
+        blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
+        document = replace(document, blocks=tuple(blocks))
+    return FORMATS[format](document, names)
+
+
+def document_of(equations: LagrangeEquations, tex: bool = True, listing: bool = False) -> tuple[Document, Notation]:
+    """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
     document = equations_document(equations, listing)
     names = notation(equations.system, intermediates_of(document))
-    return FORMATS[format](told_apart(document, names, tex=format != "text"), names)
+    return told_apart(document, names, tex), names
 
 
 def told_apart(document: Document, names: Notation, tex: bool) -> Document:
@@ -53,14 +65,3 @@ def told_apart(document: Document, names: Notation, tex: bool) -> Document:
     behind = document.blocks.index(START)
     blocks = (*document.blocks[:behind], *clash_blocks(document, names, tex), *document.blocks[behind:])
     return replace(document, blocks=blocks)
-
-
-def notebook(equations: LagrangeEquations) -> str:
-    """The equations for a notebook cell: M qdd + h = tau, written out when the chain is small."""
-    if not is_small(equations):
-        n, steps = equations.system.n, len(equations.needed(equations.M, equations.h))
-        words = rf"\quad n = {n}, \text{{{steps} intermediates}}"
-        return r"$\displaystyle M(q)\,\ddot{q} + h(q, \dot{q}) = \tau," + words + "$"
-    form, names = equations.closed_form(), notation(equations.system)
-    M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(acting_forces(equations))))
-    return rf"$\displaystyle {M} {qdd} + {h} = {tau}$"

@@ -9,7 +9,7 @@ from typing import Any
 
 from latex2mathml.converter import convert
 
-from symgen.report.blocks import Block, Equations, Paragraph, Ref, Table, Title, Unit, joined
+from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import Document
 from symgen.report.latex import equation_lines, inline_latex, numbered_pairs, shown_pairs
 from symgen.report.notation import Notation
@@ -25,6 +25,7 @@ body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
 math { font-size: 1.1em; }
+figure { margin: 1.5rem 0; break-inside: avoid; }
 .wide { overflow-x: auto; margin: 1rem 0; }
 table.data { border-collapse: collapse; font-size: 0.9rem; }
 .data th, .data td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.7rem; text-align: left; }
@@ -59,13 +60,16 @@ def block_html(block: Block, names: Notation) -> str:
         return f"<h{block.level}>{escape(block.text)}</h{block.level}>"
     if isinstance(block, Paragraph):
         return f"<p>{parts_html(block.parts, names)}</p>"
+    if isinstance(block, Figure):
+        return f"<figure>\n{block.drawing.to_svg()}</figure>"
     if isinstance(block, Table):
         head = "".join(f"<th>{parts_html(cells, names)}</th>" for cells in block.header)
         rows = "\n".join(
             f"<tr>{''.join(f'<td>{cell_html(cell, names)}</td>' for cell in row)}</tr>" for row in block.rows
         )
         return f'<div class="wide"><table class="data">\n<tr>{head}</tr>\n{rows}\n</table></div>'
-    return f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
+    lead = f"<p>{escape(block.lead)}</p>\n" if block.lead else ""
+    return lead + f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
 
 
 def equations_html(block: Equations, names: Notation) -> str:

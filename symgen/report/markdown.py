@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from symgen.prose import markdown
-from symgen.report.blocks import Block, Equations, Paragraph, Ref, Table, Title, joined
+from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, joined
 from symgen.report.document import Document
 from symgen.report.latex import aligned, numbered_pairs, part_latex, parts_latex
 from symgen.report.notation import Notation
@@ -15,8 +15,9 @@ __all__ = ["to_markdown"]
 
 
 def to_markdown(document: Document, names: Notation) -> str:
-    """Markdown with formulas between dollar signs."""
-    return "\n\n".join(markdown_block(block, names) for block in document.blocks) + "\n"
+    """Markdown with formulas between dollar signs; a figure that has no file is left out."""
+    blocks = [block for block in document.blocks if not isinstance(block, Figure) or block.file]
+    return "\n\n".join(markdown_block(block, names) for block in blocks) + "\n"
 
 
 def markdown_block(block: Block, names: Notation) -> str:
@@ -25,10 +26,13 @@ def markdown_block(block: Block, names: Notation) -> str:
         return f"{'#' * block.level} {markdown(block.text)}"
     if isinstance(block, Paragraph):
         return "".join(part_markdown(part, names) for part in block.parts)
+    if isinstance(block, Figure):
+        return f"![{markdown(block.drawing.title)}](<{block.file}>)"
     if isinstance(block, Table):
         head = [parts_latex(title, names, markdown) for title in block.header]
         return markdown_table(head, [[cell_markdown(cell, names) for cell in row] for row in block.rows])
-    return "\n\n".join(displayed(part, names) for part in split(block))
+    lead = [markdown(block.lead)] if block.lead else []
+    return "\n\n".join([*lead, *(displayed(part, names) for part in split(block))])
 
 
 def split(block: Equations) -> list[Equations]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sympy import ImmutableDenseMatrix as Matrix
 
-from symgen.report.blocks import Block, Formula, Paragraph, Ref, Table, Title, Unit, joined
+from symgen.report.blocks import Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import START, Document
 from symgen.report.folding import matrix_elements, printed_terms, signed
 from symgen.report.notation import Notation, formula_text
@@ -20,14 +20,15 @@ WIDTH = 110
 
 
 def to_text(document: Document, names: Notation) -> str:
-    """Plain text, 110 characters wide where expressions allow."""
-    parts = [text_block(block, names) for block in document.blocks]
-    start = document.blocks.index(START) + 1
+    """Plain text, 110 characters wide where expressions allow; without the figure."""
+    blocks = [block for block in document.blocks if not isinstance(block, Figure)]
+    parts = [text_block(block, names) for block in blocks]
+    start = blocks.index(START) + 1
     legend = "d(x) is the rate of x, dd(x) its acceleration, tau(x) the force or torque across joint x."
     return "\n\n".join([*parts[:start], legend, *parts[start:]]) + "\n"
 
 
-def text_block(block: Block, names: Notation) -> str:
+def text_block(block: Title | Paragraph | Table | Equations, names: Notation) -> str:
     """One block."""
     if isinstance(block, Title):
         return f"{block.text}\n{('=' if block.level == 1 else '-') * len(block.text)}"
@@ -41,7 +42,8 @@ def text_block(block: Block, names: Notation) -> str:
     numbers = block.numbers or (0,) * len(block.pairs)
     written = [text_equation(*pair, names, number) for pair, number in zip(block.pairs, numbers, strict=True)]
     high = any(isinstance(right, Matrix) and right.rows > 1 for _, right in block.pairs)
-    return ("\n\n" if high else "\n").join(written)
+    lead = f"{block.lead}\n\n" if block.lead else ""
+    return lead + ("\n\n" if high else "\n").join(written)
 
 
 def parts_text(parts: Sequence[Any], names: Notation) -> str:

@@ -29,15 +29,16 @@ def animated_gif(film: Film) -> bytes:
 
     from symgen.simulate.picture import Picture
 
+    flat, drawing = film.flat(), film.drawing
     figure = Picture(figsize=(5.0, 5.2), layout="constrained")
-    axis = figure.add_subplot(aspect="equal", xlim=film.box[:2], ylim=film.box[2:])
+    axis = figure.add_subplot(aspect="equal", xlim=flat.box[:2], ylim=flat.box[2:])
     axis.set_xlabel("m")
     axis.grid(visible=True, alpha=0.3)
-    base = film.nodes[0, 0]
+    base = flat.nodes[0, 0]
     axis.plot(base[:1], base[1:], "s", color="0.4", markersize=11, zorder=1)
-    lines = [axis.plot([], [], "-", color="C0", linewidth=2.5, zorder=2)[0] for _ in film.edges]
+    lines = [axis.plot([], [], "-", color="C0", linewidth=2.5, zorder=2)[0] for _ in drawing.edges]
     spots = []
-    for k, joint in enumerate(film.joints[1:], 1):
+    for k, joint in enumerate(drawing.joints[1:], 1):
         sign = "." if joint < 0 else "s" if film.slides[joint] else "o"
         spots.append((k, joint, axis.plot([], [], sign, color="C0", markersize=8, markerfacecolor="w", zorder=3)[0]))
     title = axis.set_title("")
@@ -45,8 +46,8 @@ def animated_gif(film: Film) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "film.gif"
         with writer.saving(figure, str(path), DPI):
-            for t, nodes, stuck in zip(film.t, film.nodes, film.stuck, strict=True):
-                for line, (a, b) in zip(lines, film.edges, strict=True):
+            for t, nodes, stuck in zip(film.t, flat.nodes, film.stuck, strict=True):
+                for line, (a, b) in zip(lines, drawing.edges, strict=True):
                     line.set_data(nodes[[a, b], 0], nodes[[a, b], 1])
                 for k, joint, spot in spots:
                     spot.set_data(nodes[k : k + 1, 0], nodes[k : k + 1, 1])

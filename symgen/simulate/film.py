@@ -1,4 +1,4 @@
-"""The frames of a moving picture: their instants, and the chain projected at each."""
+"""The pictures of a film: their instants, and the chain in space at each."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.phases import stick_phases
 from symgen.simulate.start import positive
 from symgen.simulate.view import projection
+from symgen.viewer.scene import Motion
 
 if TYPE_CHECKING:
     from symgen.simulate.run_facts import Drawing
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["Film", "film_of", "filmed"]
+__all__ = ["Film", "Flat", "filmed"]
 
 Array = npt.NDArray[np.float64]
 
@@ -30,7 +31,7 @@ MARGIN = 0.08
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Film:
-    """A motion as f flat pictures of k nodes.
+    """A motion as f pictures.
 
     Attributes:
         title: name of the model.
@@ -40,11 +41,7 @@ class Film:
         t: (f,), s.
         q: (f, n)
         stuck: (f, n), True where a joint sticks.
-        nodes: (f, k, 2), m, to the right and up.
-        edges: pairs of nodes that a line connects.
-        joints: (k,), position in q of the joint at a node, or -1.
-        box: left, right, lower and upper end of the picture, m; as wide as high.
-        triad: (3, 2), the axes x, y and z of the base frame in the picture.
+        drawing: the chain in space at the f instants.
     """
 
     title: str
@@ -54,11 +51,33 @@ class Film:
     t: Array
     q: Array
     stuck: npt.NDArray[np.bool_]
+    drawing: Drawing
+
+    def motion(self) -> Motion:
+        """The motion for the viewer."""
+        stuck = [np.flatnonzero(row).tolist() for row in self.stuck]
+        return Motion(self.fps, self.t.round(12).tolist(), self.q.tolist(), stuck)
+
+    def flat(self) -> Flat:
+        """The pictures seen so that the motion shows."""
+        nodes = self.drawing.nodes @ projection(self.drawing.nodes, self.drawing.up).T
+        low, high = nodes.min(axis=(0, 1)), nodes.max(axis=(0, 1))
+        half = (0.5 + MARGIN) * max(float(np.max(high - low)), 1e-12)
+        x, y = 0.5 * (low + high)
+        return Flat(nodes, (float(x - half), float(x + half), float(y - half), float(y + half)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Flat:
+    """Flat pictures of k nodes.
+
+    Attributes:
+        nodes: (f, k, 2), m, to the right and up.
+        box: left, right, lower and upper end of the picture, m; as wide as high.
+    """
+
     nodes: Array
-    edges: tuple[tuple[int, int], ...]
-    joints: tuple[int, ...]
     box: tuple[float, float, float, float]
-    triad: Array
 
 
 def filmed(run: Trajectory, speed: float, fps: float) -> Film:
@@ -81,36 +100,4 @@ def filmed(run: Trajectory, speed: float, fps: float) -> Film:
         for first, last in stick_phases(run, joint):
             stuck[(t >= first) & (t <= last), joint] = True
     slides = run.slides or (False,) * len(run.q_names)
-    return film_of(facts.model.name, run.q_names, slides, fps, t, q, stuck, facts.drawing(q))
-
-
-def film_of(
-    title: str,
-    names: tuple[str, ...],
-    slides: tuple[bool, ...],
-    fps: float,
-    t: Array,
-    q: Array,
-    stuck: npt.NDArray[np.bool_],
-    drawing: Drawing,
-) -> Film:
-    """The film of a chain drawn in space, seen so that its motion shows; the arguments are those of `Film`."""
-    axes = projection(drawing.nodes, drawing.up)
-    nodes = drawing.nodes @ axes.T
-    low, high = nodes.min(axis=(0, 1)), nodes.max(axis=(0, 1))
-    half = (0.5 + MARGIN) * max(float(np.max(high - low)), 1e-12)
-    x, y = 0.5 * (low + high)
-    return Film(
-        title=title,
-        names=names,
-        slides=slides,
-        fps=fps,
-        t=t,
-        q=q,
-        stuck=stuck,
-        nodes=nodes,
-        edges=drawing.edges,
-        joints=drawing.joints,
-        box=(float(x - half), float(x + half), float(y - half), float(y + half)),
-        triad=axes.T,
-    )
+    return Film(facts.model.name, run.q_names, slides, fps, t, q, stuck, facts.drawing(q))

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from symgen.errors import ArgumentError, SimulationError
 from symgen.output import write_files
 from symgen.simulate.dense import dense
-from symgen.simulate.marks import BESIDE, UNITS, axis_label, draw_friction, mark_events, plain_text, shade_sticking
-from symgen.simulate.phases import chosen_joints, events_of
+from symgen.simulate.panels import draw_ledger, draw_quantity, joint_groups, quantities
+from symgen.simulate.phases import chosen_joints
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -55,34 +53,19 @@ def plot(
         from symgen.simulate.karnopp_figure import karnopp_figure
 
         return saved(karnopp_figure(run, drawn), path, chosen)
-    kinds = [kind for kind in UNITS if kind != "friction" or np.any(run.friction[:, list(drawn)])]
-    slides = run.slides or (False,) * len(run.q_names)
-    groups = {k: [joint for joint in drawn if slides[joint] == bool(k)] for k in (0, 1)}
-    columns = [k for k, mine in groups.items() if mine]
-    figure = Picture(figsize=(4.0 + 5.0 * len(columns), 1.5 + 1.8 * len(kinds)), layout="constrained")
-    mosaic: list[Any] = [*([f"{kind}{k}" for k in columns] for kind in kinds), ["energy" for _ in columns]]
+    kinds, groups = quantities(run, drawn), joint_groups(run, drawn)
+    figure = Picture(figsize=(4.0 + 5.0 * len(groups), 1.5 + 1.8 * len(kinds)), layout="constrained")
+    mosaic: list[Any] = [*([f"{kind}{k:d}" for k in groups] for kind in kinds), ["energy" for _ in groups]]
     axes: dict[str, Any] = figure.subplot_mosaic(mosaic, sharex=True)
-    for k in columns:
-        mine = groups[k]
+    for place, (k, mine) in enumerate(groups.items()):
         for kind in kinds:
-            axis = axes[f"{kind}{k}"]
-            axis.set_ylabel(axis_label(kind, bool(k)))
-            if kind == "friction":
-                for place, joint in enumerate(mine):
-                    draw_friction(axis, run, joint, f"C{place}", f"C{place}")
-                continue
-            lines = axis.plot(run.t, getattr(run, kind)[:, mine])
-            if kind == "q":
-                axis.legend(lines, [plain_text(run.q_names[joint]) for joint in mine], **BESIDE)
-            elif kind == "qd":
-                shade_sticking(axis, run, mine, [line.get_color() for line in lines])
-                _events(axis, run, mine, first=k == columns[0])
-    _ledger(axes["energy"], run)
+            draw_quantity(axes[f"{kind}{k:d}"], run, kind, mine, k, switches=place == 0)
+    draw_ledger(axes["energy"], run)
     for axis in axes.values():
         axis.grid(visible=True, alpha=0.3)
-    if len(columns) > 1:  # the ledger below is wider, so that its numbers do not serve for the columns
-        for k in columns:
-            axes[f"{kinds[-1]}{k}"].tick_params(labelbottom=True)
+    if len(groups) > 1:  # the ledger below is wider, so that its numbers do not serve for the columns
+        for k in groups:
+            axes[f"{kinds[-1]}{k:d}"].tick_params(labelbottom=True)
     figure.align_ylabels()
     return saved(figure, path, chosen)
 
@@ -107,21 +90,3 @@ def saved(figure: Figure, path: str | Path | None, chosen: str) -> Figure:
         figure.savefig(picture, dpi=130, format=chosen)
         write_files({Path(path): picture.getvalue()})
     return figure
-
-
-def _events(axis: Any, run: Trajectory, joints: Sequence[int], first: bool) -> None:
-    """Mark the events of these joints; those that concern no joint stand in the first column alone."""
-    events = [event for event in events_of(run, joints) if event.joints or first]
-    mark_events(axis, events)
-    if events:
-        axis.legend(handles=[line for line in axis.lines if line.get_gid()], **BESIDE)
-
-
-def _ledger(axis: Any, run: Trajectory) -> None:
-    """Draw the energy ledger: change of energy, work in and dissipated energy."""
-    axis.plot(run.t, run.energy - run.energy[0], label="energy - energy(0)")
-    axis.plot(run.t, run.work_in, label="work in")
-    axis.plot(run.t, run.dissipated, label="dissipated")
-    axis.set_ylabel("energy / J")
-    axis.set_xlabel("t / s")
-    axis.legend(**BESIDE)

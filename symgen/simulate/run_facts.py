@@ -12,6 +12,7 @@ import numpy.typing as npt
 if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
+    from symgen.viewer.scene import Scene
 
 __all__ = ["Drawing", "RunFacts"]
 
@@ -27,12 +28,14 @@ class Drawing:
         edges: pairs of nodes that a line connects.
         joints: (k,), position in q of the joint that moves a node's link; -1 for the base, points and fixed links.
         up: (3,), against gravity; zero without gravity.
+        scene: the chain for the viewer, with the first of the instants as its start.
     """
 
     nodes: Array
     edges: tuple[tuple[int, int], ...]
     joints: tuple[int, ...]
     up: Array
+    scene: Scene
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -134,6 +134,12 @@ class Trajectory:
         span = f"{self.t[0]:g} to {self.t[-1]:g} s in {len(self.t)} rows"
         return f"<Trajectory of {joints}: {span}, {events}, energy error {self.energy_error:.1e} J{status}>"
 
+    def _repr_html_(self) -> str:
+        """Coordinates over time, their ends and the events, as notebooks show them."""
+        from symgen.simulate.shown import trajectory_html
+
+        return trajectory_html(self)
+
     @property
     def energy_error(self) -> float:
         """Largest |energy - work_in + dissipated|, less its value in the first row, J: what the integrator lost or

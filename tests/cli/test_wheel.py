@@ -1,10 +1,12 @@
-"""A wheel in an environment of its own writes code and checks it: templates, type marker, entry point are in it."""
+"""A source distribution, and the wheel that pip builds of it, in an environment of its own: all files are in them."""
 
 import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import zipfile
+from email.parser import Parser
 from pathlib import Path
 
 import pytest
@@ -13,24 +15,55 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """The built wheel."""
+def unpacked(tmp_path_factory):
+    """The folder of the unpacked source distribution."""
+    folder = tmp_path_factory.mktemp("sdist")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    with tarfile.open(next(folder.glob("symgen-*.tar.gz"))) as archive:
+        archive.extractall(folder, filter="data")
+    return next(path for path in folder.iterdir() if path.is_dir())
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked, tmp_path_factory):
+    """The wheel, built of the source distribution as pip does."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    subprocess.run([*command, "--wheel-dir", str(folder), str(ROOT)], check=True, capture_output=True)
+    subprocess.run([*command, "--wheel-dir", str(folder), str(unpacked)], check=True, capture_output=True)
     return next(folder.glob("symgen-*.whl"))
+
+
+def test_source_distribution_holds_the_repository(unpacked):
+    """Its files at the top, and all of the folders that its tests read."""
+    ours = {path.name for path in ROOT.iterdir() if path.is_file() and not path.name.startswith(".")}
+    for folder in ("symgen", "templates", "tests", "examples", "docs", "generated", "benchmarks"):
+        paths = (path for path in (ROOT / folder).rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+        ours |= {str(path.relative_to(ROOT)) for path in paths}
+    assert len(ours) > 1000
+    assert {name for name in ours if not (unpacked / name).is_file()} == set()
 
 
 def test_wheel_holds_templates_and_type_marker(wheel):
     names = zipfile.ZipFile(wheel).namelist()
     assert "symgen/py.typed" in names
-    for target in ("c", "numpy"):
-        in_tree = {f"symgen/templates/{target}/{path.name}" for path in (ROOT / "templates" / target).glob("*.j2")}
-        assert in_tree
-        assert in_tree <= set(names)
+    in_tree = {f"symgen/{path.relative_to(ROOT)}" for path in (ROOT / "templates").rglob("*") if path.is_file()}
+    in_tree |= {f"symgen/{path.relative_to(ROOT / 'symgen')}" for path in (ROOT / "symgen").rglob("*.html")}
+    assert len(in_tree) > 50
+    assert in_tree <= set(names)
 
 
-def test_wheel_in_an_empty_environment_writes_code_and_checks_it(wheel, tmp_path):
+def test_metadata_says_what_it_is(wheel):
+    archive = zipfile.ZipFile(wheel)
+    (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+    found = Parser().parsestr(archive.read(name).decode())
+    assert (found["Name"], found["License-Expression"]) == ("symgen", "MIT")
+    assert found["Description-Content-Type"] == "text/markdown"
+    assert found.get_payload().startswith("# symgen")
+    assert set(found.get_all("Provides-Extra")) >= {"plot", "parquet", "identify", "casadi", "cluster", "completion"}
+
+
+def test_wheel_in_an_empty_environment_runs_the_commands(wheel, tmp_path):
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True, env=environment)
     python = tmp_path / "venv" / "bin" / "python"
@@ -43,16 +76,32 @@ def test_wheel_in_an_empty_environment_writes_code_and_checks_it(wheel, tmp_path
     symgen = str(tmp_path / "venv" / "bin" / "symgen")
     work = tmp_path / "work"
     work.mkdir()
-    for arguments in ("new crane", "emit crane.yaml", "emit crane.yaml --target numpy"):
+    commands = (
+        "new crane",
+        "derive crane.yaml -o crane.html",
+        "emit crane.yaml",
+        "emit crane.yaml --target numpy",
+        "emit crane.yaml --functions bias --with simulator -o simulator",
+        "emit crane.yaml --target casadi --functions xdot",
+        "simulate crane.yaml --target numpy --duration 0.1 --png motion.png",
+    )
+    for arguments in commands:
         subprocess.run([symgen, *arguments.split()], check=True, cwd=work, env=environment, capture_output=True)
+    assert "<math" in (work / "crane.html").read_text()
     assert (work / "generated" / "crane" / "c" / "crane.c").is_file()
     assert (work / "generated" / "crane" / "numpy" / "crane.py").is_file()
     check = [symgen, "check", "crane.yaml", "--functions", "bias", "--samples", "10"]
     found = subprocess.run(check, check=False, cwd=work, env=environment, capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     assert "crane: passed" in found.stdout
+    script = """
+import symgen
+print(symgen.__file__)
+symgen.simulate("crane.yaml", 0.1, q=[0.3, 0.0]).animate("motion.html")
+"""
     where = subprocess.run(
-        [str(python), "-c", "import symgen; print(symgen.__file__)"],
+        [str(python), "-c", script],
         check=True, cwd=work, env=environment, capture_output=True, text=True,
     )  # fmt: skip
     assert str(tmp_path) in where.stdout
+    assert "<canvas" in (work / "motion.html").read_text() or "<svg" in (work / "motion.html").read_text()

@@ -41,11 +41,20 @@ def test_the_feed_forward_of_the_scara(card):
     """Ceilings of stack (bytes), of code with prepare, and of prepare; the numbers are in docs/firmware.md."""
     for core in card.cores:
         prepare, torque = core.functions
-        assert torque.bound <= 1.5 * torque.least  # at any angle: a wrist that turned 32 times, or 10,000 times
+        assert torque.most <= 1.05 * torque.least  # joints at rest, either sense, all angles
+        assert torque.bound <= 1.1 * torque.least  # NaN, too
+        assert torque.most <= 330  # of which 130 are of the torques' arithmetic, 76 of the sines', 60 load numbers
         assert torque.stack <= 100
         assert core.code <= 1700
         assert prepare.most <= 200
         assert core.constants == core.memory == 0
+
+
+@TOOLS
+def test_smooth_torques_take_the_same_time_for_all_data():
+    card, _ = cost_card(SCARA, ["inverse_dynamics"], samples=40)
+    for core in card.cores:
+        assert core.functions[1].least == core.functions[1].most
 
 
 @TOOLS

@@ -9,18 +9,28 @@ import textwrap
 
 import pytest
 
+import symgen
 from symgen.cli import main
 from symgen.cli.emit import compile_commands
 from symgen.cli.parser import COMMANDS, Parser
+from symgen.describe.load import loads_chain
 from symgen.pipeline import emit_sources, load_chain
 from tests.documents import PAGES, README, ROOT, blocks, languages, shell_lines
 
 DOCS = ROOT / "docs"
-LONGEST = 150
+LONGEST = 120
 """Lines of the README; the rest stands in `docs/`."""
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+
+
+SOURCES = [path.read_text() for folder in ("symgen", "examples") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def quoted(block):
+    """The block as it stands in a source, less what both have before each line."""
+    return textwrap.dedent(block).strip("\n")
 
 
 @pytest.fixture(scope="module")
@@ -37,10 +47,14 @@ def test_the_readme_is_short():
 
 
 def test_pages_lead_to_each_other():
-    """Each page is named in the README, and every page and file that is named exists."""
+    """Each page is in the index of the site, and every page and file that is named exists."""
+    listed = "\n".join(blocks(DOCS / "index.md", "{toctree}")).splitlines()
+    assert sorted(page.stem for page in PAGES if page not in (README, DOCS / "index.md")) == sorted(
+        line for line in listed if re.fullmatch(r"[\w-]+", line)
+    )
+    assert "(docs/index.md)" in README.read_text()
     for page in PAGES:
         text = page.read_text()
-        assert page == README or f"`docs/{page.name}`" in README.read_text()
         for name in re.findall(r"\]\(([\w/.-]+)\)", text):
             assert (page.parent / name).exists(), (page.name, name)
         for name in re.findall(r"`((?:docs|examples|benchmarks)/[\w/]+\.\w+)`", text):
@@ -49,20 +63,21 @@ def test_pages_lead_to_each_other():
 
 @each_page
 def test_every_block_is_of_a_language_that_is_tested(page):
-    assert languages(page) <= {"python", "yaml", "c", "text", "{toctree}", "{eval-rst}"}
+    assert languages(page) <= {"python", "yaml", "c", "cmake", "text", "{toctree}", "{eval-rst}"}
     assert "".join(blocks(page, "text")).count(">>>") == 0
 
 
 @each_page
-def test_numbers_are_what_comes_out(page, monkeypatch):
-    monkeypatch.chdir(ROOT)
+def test_numbers_are_what_comes_out(page, tmp_path, monkeypatch):
+    """Every block with a prompt runs; the others are lines of a source or an example."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     found = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
     shown = [block for block in blocks(page, "python") if ">>>" in block]
     assert (found.attempted > 0) == bool(shown)
     assert found.failed == 0
     for block in blocks(page, "python"):
-        if block not in shown:
-            compile(textwrap.dedent(block), page.name, "exec")
+        assert block in shown or any(quoted(block) in text for text in SOURCES)
 
 
 def test_pages_have_examples():
@@ -71,10 +86,11 @@ def test_pages_have_examples():
 
 @each_page
 def test_chains_are_those_of_the_examples(page):
-    """`chain-format.md` has a skeleton instead, with dots where a chain goes on."""
+    """Parts of the examples, or whole chains; `chain-format.md` has a skeleton, with dots where a chain goes on."""
     examples = [path.read_text() for path in sorted((ROOT / "examples").rglob("*.yaml"))]
     for block in blocks(page, "yaml"):
-        assert any(block in text for text in examples) or (page.stem == "chain-format" and "..." in block)
+        if not any(block in text for text in examples) and not (page.stem == "chain-format" and "..." in block):
+            assert loads_chain(block).moving
     assert page != README or blocks(page, "yaml") == [(ROOT / "examples" / "two_link.yaml").read_text()]
 
 
@@ -117,6 +133,14 @@ def test_bounds_are_those_of_the_headers():
     assert f"no loops: {feed_forward} additions" in text
 
 
+ROBOT = """<robot name="robot"><link name="foot"/>
+  <link name="left_hand"><inertial><mass value="1"/>
+    <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+  <joint name="lift" type="prismatic"><parent link="foot"/><child link="left_hand"/><axis xyz="0 0 1"/>
+    <limit lower="0" upper="1" effort="1" velocity="1"/></joint></robot>
+"""
+"""A URDF file for the commands that name one."""
+
 FEW = ["--functions", "mass_matrix,forward_dynamics"]
 SHORTER = {
     "emit": FEW,
@@ -137,13 +161,21 @@ def shorter(command, *words):
         return [command, *words, "--faults", "5", "--samples", "60"]
     if "casadi" in words:
         return [command, *words, "--functions", "xdot"]
+    if command == "simulate" and words[0] in ("arm.yaml", "lifting_arm.yaml"):
+        return [command, *words, *SHORTER[command], "--target", "numpy"]  # nothing to compile
     return [command, *words, *SHORTER.get(command, [])]
 
 
 def test_commands_run_in_their_order(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "examples", "examples")
-    lines = [tuple(words[1:]) for page in PAGES for words in shell_lines(page) if words[0] == "symgen"]
+    (tmp_path / "robot.urdf").write_text(ROBOT)
+    for page in PAGES:
+        for block in blocks(page, "yaml"):
+            if block.startswith("symgen:") and "..." not in block:
+                (tmp_path / f"{loads_chain(block).name}.yaml").write_text(block)
+    order = sorted(PAGES, key=lambda page: page.stem != "start")  # which begins with a chain that others use
+    lines = [tuple(words[1:]) for page in order for words in shell_lines(page) if words[0] == "symgen"]
     shown = [*map(list, dict.fromkeys(lines))]  # a page may repeat what another shows
     assert {"new", "validate", "derive", "emit", "check", "simulate", "tune", "bench"} <= {name for name, *_ in shown}
     for words in shown:
@@ -157,7 +189,7 @@ def test_commands_run_in_their_order(tmp_path, monkeypatch, capsys):
 def test_every_command_is_one(page):
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
     for program, *words in shell_lines(page):
-        assert program in ("symgen", "make", "gcc", "pip")
+        assert program in ("symgen", "make", "gcc", "cmake", "pip")
         if program == "make":
             assert set(words) <= set(targets)
         if program == "symgen":
@@ -183,3 +215,30 @@ def test_compilers_compile(emitted, tmp_path):
     assert [" ".join(lines[0]), " ".join(lines[2])] == [command.split("  #")[0] for command in printed]
     for words in lines:
         subprocess.run(" ".join(words), shell=True, cwd=folder, check=True)
+
+
+@needs_gcc
+@pytest.mark.needs("cmake")
+def test_cmake_builds(emitted, tmp_path):
+    folder = tmp_path / "c"
+    folder.mkdir()
+    for name in ("two_link.h", "two_link.c", "two_link_2.c"):
+        shutil.copy(emitted / name, folder)
+    page = DOCS / "c.md"
+    (lists,) = blocks(page, "cmake")
+    (program,) = [block for block in blocks(page, "c") if "main" in block]
+    (folder / "CMakeLists.txt").write_text(lists)
+    (folder / "main.c").write_text(program)
+    (line,) = [words for words in shell_lines(page) if words[0] == "cmake"]
+    subprocess.run(" ".join(line), shell=True, cwd=folder, check=True, capture_output=True)
+    found = subprocess.run([folder / "build" / "main"], check=True, capture_output=True, text=True)
+    assert found.stdout.strip() == re.findall(r"/\* (.*?) \*/", program)[-1]
+
+
+def test_reference_has_every_public_name():
+    """Names of symgen one by one; those of its public modules by `automodule`."""
+    text = (DOCS / "api.md").read_text()
+    named = set(re.findall(r"auto(?:function|class|exception|data):: symgen\.(\w+)$", text, flags=re.MULTILINE))
+    assert named == set(symgen.__all__) - {"__version__"}
+    modules = set(re.findall(r"automodule:: symgen\.(\w+)$", text, flags=re.MULTILINE))
+    assert modules == set(symgen._MODULES)

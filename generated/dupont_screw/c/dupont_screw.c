@@ -1170,7 +1170,7 @@ void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restric
 void dupont_screw_friction_torque(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], const signed char direction[restrict 1], double tau[restrict 1])
 {
     (void)q;
-    const double v0 = (0.0 < qd[0]) ? 1.0 : ((qd[0] < 0.0) ? (-1.0) : ((double)direction[0]));
+    const double v0 = (qd[0] < 0.0) ? (-1.0) : ((0.0 < qd[0]) ? 1.0 : ((double)direction[0]));
     const double v1 = prepared->k[0] + (55.0 * qdd[0]);
     const double v2 = ((5.0 * qdd[0]) - v1) * v0;
     tau[0] = v1 - (v0 * ((0.01592791768338425 * v2) - (0.4923677082593005 * fabs(v2))));

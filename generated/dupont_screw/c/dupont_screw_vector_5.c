@@ -209,7 +209,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_torque_block_body(size_t spaci
 {
     (void)stride;
     (void)q;
-    const dupont_screw_pack v0 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&qd[0])), dupont_screw_pack_splat(1.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_at(&qd[0]) < dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(-1.0), dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&direction[0]))));
+    const dupont_screw_pack v0 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_at(&qd[0]) < dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(-1.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&qd[0])), dupont_screw_pack_splat(1.0), dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&direction[0]))));
     const dupont_screw_pack v1 = dupont_screw_pack_number(prepared, 0U, spacing, 0U) + (55.0 * dupont_screw_pack_at(&qdd[0]));
     const dupont_screw_pack v2 = ((5.0 * dupont_screw_pack_at(&qdd[0])) - v1) * v0;
     *(dupont_screw_unaligned *)&tau[0] = v1 - (v0 * ((0.01592791768338425 * v2) - (0.4923677082593005 * dupont_screw_pack_abs(v2))));

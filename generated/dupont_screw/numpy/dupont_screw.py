@@ -1623,7 +1623,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
 
 def _friction_torque(prepared, q, qd, qdd, direction):
-    v0 = np.where(0.0 < qd[0], REAL(1.0), np.where(qd[0] < 0.0, REAL(-1.0), _real_of(direction[0])))
+    v0 = np.where(qd[0] < 0.0, REAL(-1.0), np.where(0.0 < qd[0], REAL(1.0), _real_of(direction[0])))
     v1 = prepared[0] + (55.0 * qdd[0])
     v2 = ((5.0 * qdd[0]) - v1) * v0
     return (

@@ -760,10 +760,10 @@ void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *res
 
 void karnopp_masses_friction_torque(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], const signed char direction[restrict 2], double tau[restrict 2])
 {
-    const double v0 = (prepared->k[3] * qdd[0]) + (prepared->k[38] * ((0.0 < qd[0]) ? 1.0 : ((qd[0] < 0.0) ? (-1.0) : ((double)direction[0]))));
+    const double v0 = (prepared->k[3] * qdd[0]) + (prepared->k[38] * ((qd[0] < 0.0) ? (-1.0) : ((0.0 < qd[0]) ? 1.0 : ((double)direction[0]))));
     const double v1 = prepared->k[1] * (qdd[1] + qdd[0]);
     tau[0] = v1 + v0;
-    const double v2 = v1 + (prepared->k[37] * ((0.0 < qd[1]) ? 1.0 : ((qd[1] < 0.0) ? (-1.0) : ((double)direction[1]))));
+    const double v2 = v1 + (prepared->k[37] * ((qd[1] < 0.0) ? (-1.0) : ((0.0 < qd[1]) ? 1.0 : ((double)direction[1]))));
     tau[1] = (q[1] * prepared->k[2]) + v2;
 }
 

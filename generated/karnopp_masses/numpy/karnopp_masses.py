@@ -1300,9 +1300,9 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
 
 def _friction_torque(prepared, q, qd, qdd, direction):
-    v0 = (prepared[3] * qdd[0]) + (prepared[38] * np.where(0.0 < qd[0], REAL(1.0), np.where(qd[0] < 0.0, REAL(-1.0), _real_of(direction[0]))))
+    v0 = (prepared[3] * qdd[0]) + (prepared[38] * np.where(qd[0] < 0.0, REAL(-1.0), np.where(0.0 < qd[0], REAL(1.0), _real_of(direction[0]))))
     v1 = prepared[1] * (qdd[1] + qdd[0])
-    v2 = v1 + (prepared[37] * np.where(0.0 < qd[1], REAL(1.0), np.where(qd[1] < 0.0, REAL(-1.0), _real_of(direction[1]))))
+    v2 = v1 + (prepared[37] * np.where(qd[1] < 0.0, REAL(-1.0), np.where(0.0 < qd[1], REAL(1.0), _real_of(direction[1]))))
     return (
         v1 + v0,
         (q[1] * prepared[2]) + v2,

@@ -22,7 +22,8 @@ def torques(parts: FrictionFunctions, smooth_forces: Sequence[Scalar] | None = N
     tau = []
     for i in range(parts.n):
         total = parts.total(smooth, i, qdd) if smooth_forces is None else smooth_forces[i]
-        backwards = branches.where(branches.less(qd[i], branches.zero), -branches.one, branches.sign(direction[i]))
-        sense = branches.where(branches.less(branches.zero, qd[i]), branches.one, backwards)
+        # the negative sense first: on scalar cores both senses then take the same time
+        forwards = branches.where(branches.less(branches.zero, qd[i]), branches.one, branches.sign(direction[i]))
+        sense = branches.where(branches.less(qd[i], branches.zero), -branches.one, forwards)
         tau.append(total + parts.opposing_force(smooth, i, qdd, sense, total))
     return tau

@@ -11,8 +11,35 @@ __all__ = ["ControllerHeaderContext", "PairContext", "ScalarSinCosContext"]
 
 
 @dataclass(frozen=True, slots=True)
+class Angle:
+    """One angle in the function that computes its pair.
+
+    Attributes:
+        suffix: of all its names.
+        result: lvalue of the pair.
+        pair: member of the result of several angles.
+        sine_polynomial, cosine_polynomial: in the square of the rest.
+    """
+
+    suffix: str
+    result: str
+    pair: str
+    sine_polynomial: str
+    cosine_polynomial: str
+
+
+@dataclass(frozen=True, slots=True)
+class SinCosFunction:
+    """A function that computes the pairs of some angles side by side."""
+
+    name: str
+    type: str
+    angles: tuple[Angle, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ScalarSinCosContext:
-    """Sine and cosine of one angle, without a table, a union or the library."""
+    """Sine and cosine of one angle and of two, without a table, a union or the library."""
 
     template: ClassVar[str] = "c/controller/sincos.c.j2"
     prefix: str
@@ -20,26 +47,27 @@ class ScalarSinCosContext:
     fabs: str
     error: str
     exact: str
-    near: str
     limit: str
     two_over_pi: str
     round: str
-    long: tuple[str, ...]
-    short: tuple[str, ...]
-    half: str
+    parts: tuple[str, ...]
     one: str
-    sine_polynomial: str
-    cosine_polynomial: str
+    two: str
+    four: str
+    quarter: str
+    functions: tuple[SinCosFunction, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PairContext:
-    """The call that computes a pair."""
+    """The call that computes the pairs of one angle or of two."""
 
     template: ClassVar[str] = "c/controller/pair.c.j2"
     prefix: str
+    type: str
+    function: str
     stem: str
-    angle: str
+    angles: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,21 @@ class Summary:
     low: Array
     high: Array
 
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data; means, least and largest values of places without runs are None."""
+        data: dict[str, Any] = {"names": list(self.names), "value": self.value}
+        data["places"] = [places.tolist() for places in self.places]
+        data |= {"runs": self.count.tolist(), "failed": self.failed.tolist()}
+        numbers = {"mean": self.mean, "low": self.low, "high": self.high}
+        return data | {name: _without_nan(values) for name, values in numbers.items()}
+
+
+def _without_nan(values: Array) -> list[Any]:
+    """Nested lists with None for NaN."""
+    found = values.astype(object)
+    found[np.isnan(values)] = None
+    return list(found.tolist())
+
 
 def summary(ends: Mapping[str, Any], swept: Sequence[str], by: Sequence[str], value: str | None = None) -> Summary:
     """The summary of a sweep's `ends`.

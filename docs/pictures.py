@@ -1,0 +1,152 @@
+"""Draws the pictures of the README and the pages into docs/images: `make pictures`.
+
+    two_link.svg       figure of the arm of the README, and its motion until both joints stick
+    architecture.svg   the stages, and the records between them
+
+Both read well on light and on dark pages, and are the same on every machine but for the last digits of curves.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from html import escape
+from pathlib import Path
+
+import symgen
+
+ROOT = Path(__file__).parents[1]
+IMAGES = ROOT / "docs" / "images"
+ARM = ROOT / "examples" / "two_link.yaml"
+
+WIDTH, HEIGHT, MARGIN = 760, 330, 14
+"""Of the picture of the arm, px."""
+
+FIGURE = 290
+"""Its left part, px."""
+
+TEXT = 'font-family="Helvetica,Arial,sans-serif"'
+BLUE, ORANGE, GREEN, GREY = "#3b6ea5", "#c8622d", "#3d8b6d", "#7d8590"
+
+
+def arm() -> str:
+    """The figure of the arm, and beside it its coordinates and rates over time; stick phases are shaded."""
+    figure = symgen.chain_figure(ARM, q={"shoulder": 0.45, "elbow": 0.8}).to_svg()
+    run = symgen.simulate(ARM, 8.0, q={"shoulder": 0.3}, sample=0.01)
+    left = placed(figure, MARGIN, MARGIN, FIGURE - 2 * MARGIN, HEIGHT - 2 * MARGIN)
+    right = placed(plot(run), FIGURE, MARGIN, WIDTH - FIGURE - MARGIN, HEIGHT - 2 * MARGIN)
+    paper = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="#ffffff"/>'
+    words = "The arm of examples/two_link.yaml and its motion until both joints stick"
+    return document(WIDTH, HEIGHT, words, [paper, f'<g color="#000000">{left}</g>', right])
+
+
+def plot(run: symgen.Trajectory) -> str:
+    """Coordinates and rates as one SVG."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    with rc_context({"svg.hashsalt": "symgen", "svg.fonttype": "path", "font.size": 9}):
+        drawing = Figure(figsize=(4.9, 3.3), layout="constrained")
+        above, below = drawing.subplots(2, 1, sharex=True)
+        for k, (name, colour) in enumerate(zip(run.q_names, (BLUE, ORANGE), strict=True)):
+            above.plot(run.t, run.q[:, k], color=colour, label=name)
+            below.plot(run.t, run.qd[:, k], color=colour)
+            at_rest = run.mode[:, k] == 0
+            level = -9.5 - 1.2 * k
+            below.fill_between(run.t, level, level + 0.9, where=at_rest, color=colour, linewidth=0)
+        above.set_ylabel("q in rad")
+        above.legend(loc="lower right", bbox_to_anchor=(1.0, 0.97), ncols=2, frameon=False)
+        below.set_ylabel("rate in rad/s")
+        below.set_xlabel("t in s; bars: the joint sticks")
+        for axes in (above, below):
+            axes.margins(x=0)
+            axes.grid(alpha=0.25)
+            axes.spines[["top", "right"]].set_visible(False)
+        stream = io.StringIO()
+        drawing.savefig(stream, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
+    return stream.getvalue()
+
+
+def placed(svg: str, x: float, y: float, width: float, height: float) -> str:
+    """An SVG document as an element of another, fitted into a rectangle."""
+    body = svg[svg.index("<svg") :]
+    box = re.search(r'viewBox="([^"]*)"', body)[1]
+    inner = body[body.index(">") + 1 :]
+    name = re.search(r'<svg[^>]*\bclass="([^"]*)"', body)
+    css = f' class="{name[1]}"' if name else ""
+    links = ' xmlns:xlink="http://www.w3.org/1999/xlink"'
+    return f'<svg{css}{links} x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{box}">{inner}'
+
+
+RECORDS = (
+    ("YAML, URDF, Python", "describe", "read and validated; links that bend become rods"),
+    ("Chain", "derive, formulate", "Lagrange, recursions, friction laws; which algorithm for which function"),
+    ("Program", "passes", "folding, common terms, work that depends on parameters alone moved out"),
+    ("Program, optimised", "emit", "templates place what Python decided: C, NumPy, CasADi"),
+    ("source files", "compile, model", "compiler, cache, arrays in and out"),
+    ("Model", "check, simulate, analyse, identify", "called by stages and by you"),
+    ("results", "report", "text, LaTeX, Markdown, HTML"),
+    ("pages", "", ""),
+)
+"""Record, the stage that makes the next one of it, and what that stage does."""
+
+
+def architecture() -> str:
+    """Records as boxes, stages as arrows; the references on the right, from the chain to the check."""
+    step, box, wide, left = 62, 30, 170, 10
+    parts = [
+        '<defs><marker id="tip" markerWidth="8" markerHeight="8" refX="6" refY="3" orient="auto">'
+        f'<path d="M0,0 L6,3 L0,6 z" fill="{GREY}"/></marker></defs>'
+    ]
+    for k, (record, stage, words) in enumerate(RECORDS):
+        y = 8 + k * step
+        parts.append(boxed(record, left, y, wide, box, BLUE))
+        if stage:
+            parts.append(arrow([(left + wide / 2, y + box), (left + wide / 2, y + step - 2)]))
+            parts.append(label(stage, left + wide / 2 + 14, y + box + 14, bold=True))
+            parts.append(label(words, left + wide / 2 + 14, y + box + 27))
+    x, wide_right = 590, 160
+    chain, model = 8 + step, 8 + 5 * step
+    middle = x + wide_right / 2
+    parts.append(arrow([(left + wide, chain + box / 2), (middle, chain + box / 2), (middle, chain + 1.1 * step - 2)]))
+    parts.append(arrow([(middle, chain + 1.1 * step), (middle, model + box / 2), (left + wide + 4, model + box / 2)]))
+    for k, words in enumerate(("the definition in 50 digits", "plain numeric mechanics")):
+        y = chain + (1.1 + 1.3 * k) * step
+        parts.append(boxed(words, x, y, wide_right, box, GREEN))
+    parts.append(label("reference", middle + 8, chain + 0.75 * step, bold=True))
+    parts.append(label("compared by check", middle - 130, model + box / 2 - 8, bold=True))
+    return document(WIDTH, 8 + 7 * step + box + 8, "Stages of symgen, and the records between them", parts)
+
+
+def boxed(words: str, x: float, y: float, width: float, height: float, colour: str) -> str:
+    """A filled box with white words."""
+    shape = f'<rect x="{x}" y="{y:g}" width="{width}" height="{height}" rx="5" fill="{colour}"/>'
+    place = f'x="{x + width / 2:g}" y="{y + height / 2 + 4.5:g}" text-anchor="middle"'
+    return f'{shape}<text {place} {TEXT} font-size="13" fill="#ffffff">{escape(words)}</text>'
+
+
+def label(words: str, x: float, y: float, bold: bool = False) -> str:
+    """Words in a grey that is read on white and on black."""
+    weight = ' font-weight="bold"' if bold else ""
+    return f'<text x="{x:g}" y="{y:g}" {TEXT} font-size="11.5" fill="{GREY}"{weight}>{escape(words)}</text>'
+
+
+def arrow(points: list[tuple[float, float]]) -> str:
+    """A line with a tip."""
+    path = " ".join(f"{x:g},{y:g}" for x, y in points)
+    return f'<polyline points="{path}" fill="none" stroke="{GREY}" stroke-width="1.5" marker-end="url(#tip)"/>'
+
+
+def document(width: float, height: float, title: str, parts: list[str]) -> str:
+    """A picture of its own."""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img">'
+    return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>\n"])
+
+
+PICTURES = {"two_link.svg": arm, "architecture.svg": architecture}
+
+if __name__ == "__main__":
+    IMAGES.mkdir(exist_ok=True)
+    for name, draw in PICTURES.items():
+        (IMAGES / name).write_text(draw(), encoding="utf-8")
+        print(IMAGES / name)

@@ -1,0 +1,1 @@
+"""One mechanism per file: its record, and its comparison with independent results."""

@@ -1,0 +1,37 @@
+"""The inertia-wheel pendulum against Spong, Corke and Lozano (2001)."""
+
+from sympy import sin
+
+from gallery.mechanism import Comparison, Mechanism, Motion
+from gallery.terms import compare_torques, symbols_of
+from symgen import load_chain
+
+
+def compare() -> tuple[Comparison, ...]:
+    """A constant inertia matrix and one gravity term."""
+    chain = load_chain(MECHANISM.path)
+    (q1, _), _, (a1, a2), p = symbols_of(chain)
+    m1, m2, l1, lc1, I1, I2, g = (p[name] for name in ("m1", "m2", "l1", "lc1", "I1", "I2", "g"))
+    printed = [
+        (m1 * lc1**2 + m2 * l1**2 + I1 + I2) * a1 + I2 * a2 - (m1 * lc1 + m2 * l1) * g * sin(q1),
+        I2 * a1 + I2 * a2,
+    ]
+    return (compare_torques(chain, printed, "Spong, Corke and Lozano (2001)"),)
+
+
+MECHANISM = Mechanism(
+    title="Inertia-wheel pendulum",
+    chain="gallery/inertia_wheel_pendulum.yaml",
+    shows="A wheel that holds a pendulum upright; no velocity terms at all.",
+    source=(
+        "M. W. Spong, P. Corke and R. Lozano, Nonlinear control of the reaction wheel pendulum, Automatica 37(11), "
+        "2001; numbers of our own."
+    ),
+    motion=Motion(
+        "Held upright by the wheel: u = 8 q1 + 1 d(q1) + 0.005 d(q2).",
+        4.0,
+        (0.15, 0.0),
+        tau={"q2": "8*q1 + d(q1) + 0.005*d(q2)"},
+    ),
+    compare=compare,
+)

@@ -1,0 +1,98 @@
+"""Torques of small mechanisms from SymPy's own mechanics, and from Lagrangians as books print them.
+
+Both end in symgen's symbols, so that terms can be compared; none of symgen's derivation is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sympy import Expr, Symbol, diff
+from sympy.physics.mechanics import (
+    LagrangesMethod,
+    Lagrangian,
+    Particle,
+    Point,
+    ReferenceFrame,
+    RigidBody,
+    dynamicsymbols,
+    inertia,
+)
+
+__all__ = ["from_lagrangian", "mechanics_torques", "moved_body", "moved_particle"]
+
+t = dynamicsymbols._t
+
+
+def from_lagrangian(L: Expr, q: Sequence[Symbol], qd: Sequence[Symbol], qdd: Sequence[Symbol]) -> list[Expr]:
+    """d/dt(dL/dqd) - dL/dq for a Lagrangian in plain symbols; the time is `t`."""
+    time = Symbol("t")
+
+    def rate(expression: Expr) -> Expr:
+        moved = sum(diff(expression, a) * b for a, b in zip([*q, *qd], [*qd, *qdd], strict=True))
+        return moved + diff(expression, time)
+
+    return [rate(diff(L, v)) - diff(L, x) for x, v in zip(q, qd, strict=True)]
+
+
+def moved_particle(
+    name: str, mass: Expr, frame: ReferenceFrame, origin: Point, position: Any, height: Expr, g: Expr
+) -> Particle:
+    """A particle at a position vector, with its potential energy."""
+    at = origin.locatenew(name, position)
+    at.set_vel(frame, position.dt(frame))
+    particle = Particle(name, at, mass)
+    particle.potential_energy = mass * g * height
+    return particle
+
+
+def moved_body(
+    name: str,
+    mass: Expr,
+    axes: ReferenceFrame,
+    moments: tuple[Expr, Expr, Expr],
+    frame: ReferenceFrame,
+    origin: Point,
+    position: Any,
+    height: Expr,
+    g: Expr,
+) -> RigidBody:
+    """A rigid body with its mass centre at a position vector and principal moments in its axes."""
+    centre = origin.locatenew(name, position)
+    centre.set_vel(frame, position.dt(frame))
+    body = RigidBody(name, centre, axes, mass, (inertia(axes, *moments), centre))
+    body.potential_energy = mass * g * height
+    return body
+
+
+def mechanics_torques(
+    q: Sequence[Symbol],
+    qd: Sequence[Symbol],
+    qdd: Sequence[Symbol],
+    bodies: Callable[[ReferenceFrame, Point, list[Any]], list[Any]],
+    extra: Mapping[int, Expr] | None = None,
+    potential: Callable[[list[Any]], Expr] | None = None,
+) -> list[Expr]:
+    """The left sides of Lagrange's equations by `sympy.physics.mechanics`, in the plain symbols given.
+
+    Args:
+        q, qd, qdd: symgen's symbols.
+        bodies: makes the bodies from the inertial frame, its origin and the coordinates as functions of time.
+        extra: by joint, what is added to the left side, in the plain symbols (dampers, applied forces).
+        potential: further potential energy, of the coordinates.
+    """
+    moving = dynamicsymbols([f"x{k}" for k in range(len(q))])
+    N = ReferenceFrame("N")
+    O = Point("O")
+    O.set_vel(N, 0)
+    L = Lagrangian(N, *bodies(N, O, list(moving)))
+    if potential is not None:
+        L -= potential(list(moving))
+    method = LagrangesMethod(L, moving)
+    left = method.form_lagranges_equations()
+    plain = {x.diff(t, 2): a for x, a in zip(moving, qdd, strict=True)}
+    plain |= {x.diff(t): v for x, v in zip(moving, qd, strict=True)}
+    plain_q = dict(zip(moving, q, strict=True))
+    extra = extra or {}
+    return [left[k].subs(plain).subs(plain_q) + extra.get(k, 0) for k in range(len(q))]

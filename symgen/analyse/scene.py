@@ -1,0 +1,109 @@
+"""The chain in space for the viewer: places and axes of its links, named ends, sliders with sensible ranges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.viewer.scene import Link, Point, Scene, Slider
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain, Joint
+    from symgen.reference.bodies import Link as Body
+
+__all__ = ["chain_scene"]
+
+Array = npt.NDArray[np.float64]
+
+BENT, STRETCHED, SLID = 0.3, 0.02, 1.0
+"""Ranges of sliders to either side where there are no limits: rad of a deformation; shares of the chain's size of a
+deformation in length and of a joint that slides. Joints that turn have half a turn."""
+
+
+def chain_scene(
+    chain: Chain, bodies: Sequence[Body], number: Callable[[Any], float], q: Array, size: float, view: Array
+) -> Scene:
+    """The scene of a chain of rigid links.
+
+    Args:
+        chain: the chain.
+        bodies: its links in numbers.
+        number: value of an expression of parameters.
+        q: (f, n), the motion that will be played, or the start alone; sliders reach as far.
+        size: largest extent of the chain, m.
+        view: (2, 3), directions in space that point right and up in the first picture.
+    """
+    written = {joint.name for joint in chain.as_written.joints}
+    pseudo = {joint.name for joint in chain.joints if joint.pseudo}
+    links = tuple(
+        Link(
+            name=body.name,
+            type=body.type,
+            parent=body.parent,
+            coordinate=body.coordinate,
+            before=_rows(body.before),
+            axis=_numbers(body.axis),
+            after=_rows(body.after),
+            com=_numbers(body.com),
+            mass=float(body.mass),
+            drawn=body.name in written and body.name not in pseudo,
+        )
+        for body in bodies
+    )
+    places = {body.name: k for k, body in enumerate(bodies)}
+    points = tuple(Point(p.name, places.get(p.joint, -1), tuple(number(c) for c in p.at)) for p in chain.points)
+    moving = zip(chain.moving, q[0].tolist(), q.min(axis=0).tolist(), q.max(axis=0).tolist(), strict=True)
+    return Scene(
+        name=chain.name,
+        links=links,
+        points=points or _tips(bodies),
+        gravity=tuple(number(g) for g in chain.gravity),
+        sliders=tuple(
+            _slider(joint, start, low, high, size, number, joint.pseudo or joint.name not in written)
+            for joint, start, low, high in moving
+        ),
+        view=_numbers(view.ravel()),
+    )
+
+
+def _tips(bodies: Sequence[Body]) -> tuple[Point, ...]:
+    """Mass centres of the last links, for a chain without named points; of a link without one the frame's origin."""
+    parents = {body.parent for body in bodies}
+    last = [(k, body) for k, body in enumerate(bodies) if k not in parents]
+    return tuple(
+        Point(f"{body.name} {'mass centre' if np.any(body.com) else 'origin'}", k, _numbers(body.com))
+        for k, body in last
+    )
+
+
+def _slider(
+    joint: Joint, start: float, low: float, high: float, size: float, number: Callable[[Any], float], inner: bool
+) -> Slider:
+    """The slider of a joint: within its limits, else as far as is usual, and as far as the motion goes."""
+    slides = joint.type == "prismatic"
+    reach = (STRETCHED if inner else SLID) * size if slides else BENT if inner else math.pi
+    limits = joint.limits
+    lower = None if limits is None or limits.lower is None else number(limits.lower)
+    upper = None if limits is None or limits.upper is None else number(limits.upper)
+    return Slider(
+        name=joint.name,
+        slides=slides,
+        lower=lower if lower is not None else min(low, -reach if upper is None else upper - 2.0 * reach),
+        upper=upper if upper is not None else max(high, reach if lower is None else lower + 2.0 * reach),
+        start=start,
+        limits=lower is not None and upper is not None,
+        inner=inner,
+        given=joint.motion is not None,
+    )
+
+
+def _rows(pose: Array) -> tuple[float, ...]:
+    return _numbers(pose[:3].ravel())
+
+
+def _numbers(values: Array) -> tuple[float, ...]:
+    return tuple((np.asarray(values, dtype=np.float64) + 0.0).tolist())

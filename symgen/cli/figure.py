@@ -1,0 +1,48 @@
+"""Draws the figure of a chain: joints by their symbols, frames, gravity, springs, loads, positive coordinates.
+
+The pose is chosen so that joints are seen apart, or given by --q.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from symgen.cli.arguments import add_chain, add_json, load, values
+from symgen.cli.console import say, say_json
+from symgen.errors import ArgumentError
+
+EXAMPLE = """examples:
+  symgen figure examples/two_link.yaml -o two_link.svg
+  symgen figure examples/panda.yaml --q j2=0.5,j4=-1.5 -o panda.tex"""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    parser.add_argument(
+        "--q", metavar="VALUES", action="append", help="coordinates: 0.1,0.2 for all, or elbow=0.5, the others zero"
+    )
+    words = "file to write: .svg, or .tex (LaTeX with TikZ); default: NAME.svg"
+    parser.add_argument("-o", "--output", metavar="FILE", help=words)
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Draws and writes."""
+    from symgen.output import check_output
+    from symgen.pipeline import chain_figure
+
+    chain = load(arguments)
+    path = Path(arguments.output or f"{chain.name}.svg")
+    if path.suffix.lower() not in (".svg", ".tex"):
+        raise ArgumentError(f"-o: {path}: a figure is written as .svg or .tex (LaTeX with TikZ)")
+    check_output(path, source=arguments.chain)
+    given = values(arguments.q, chain.as_written.q_names, "--q")
+    q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
+    written = chain_figure(chain, q).write(path)
+    if arguments.json:
+        say_json({"name": chain.name, "files": [str(written)]})
+    else:
+        say(f"{written} written")
+    return 0

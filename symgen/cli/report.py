@@ -1,0 +1,90 @@
+"""Writes a report on a chain as one HTML file that needs no network.
+
+It has the chain in space with sliders for its joints, a simulated motion to play and its plots, the equations of
+motion, operation counts, and the tables of a check. The chain is released at rest, and moves without joint forces
+unless --tau gives some.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+
+from symgen.cli.arguments import add_chain, add_json, add_target, constant, count, load, values
+from symgen.cli.console import bar, say, say_json
+from symgen.errors import ArgumentError
+
+EXAMPLE = """examples:
+  symgen report examples/two_link.yaml -o two_link.html
+  symgen report examples/puma560.yaml -o puma560.html --quick --duration 2
+  symgen report examples/pendulum.yaml -o pendulum.html --no-check --q swing=1.2"""
+
+QUICK = 50
+"""States of a quick check."""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    from symgen.pipeline.chain_report import SAMPLES
+
+    add_chain(parser)
+    add_target(parser)
+    parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: <name>.html")
+    parser.add_argument("--title", metavar="TEXT", help="heading of the page; default: the chain's name")
+    parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds of the motion; default: 5")
+    words = "coordinates at the start, rad or m: a number for each, or NAME=NUMBER,... for some, such as 45 deg; "
+    words += "default: 0.5 rad for joints that turn, or off the middle of their limits"
+    parser.add_argument("--q", action="append", metavar="Q,...", help=words)
+    words = "joint forces: a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME); default: 0"
+    parser.add_argument("--tau", action="append", metavar="F,...", help=words)
+    words = f"states of the check; default: {SAMPLES}"
+    parser.add_argument("--samples", type=count, default=SAMPLES, metavar="N", help=words)
+    parser.add_argument("--quick", action="store_true", help=f"check at {QUICK} states")
+    parser.add_argument("--no-check", action="store_true", help="leave the check out")
+    parser.add_argument("--no-simulate", action="store_true", help="leave the motion out")
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Derives, builds, simulates, checks, writes; 1 when the check fails."""
+    from symgen.output import check_output
+    from symgen.pipeline import check_model, write_report
+
+    chain = load(arguments)
+    path = Path(arguments.output or f"{chain.name}.html")
+    if path.suffix.lower() not in (".html", ".htm"):
+        raise ArgumentError(f"-o: {path}: a report is written as HTML (.html), not as {path.suffix!r}")
+    check_output(path, source=arguments.chain)
+    if not 0.0 < arguments.duration < math.inf:
+        raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
+    moved = {joint.name: "moved by its motion alone" for joint in chain.moving if joint.motion is not None}
+    q = values(arguments.q, chain.q_names, "--q", refused=moved, read=constant)
+    tau = values(arguments.tau, chain.q_names, "--tau", refused=moved)
+    samples = QUICK if arguments.quick else max(1, arguments.samples)
+    with bar(f"report on {chain.name}", 1.0) as progress:
+        part = 0.0 if arguments.no_check else 0.6
+        found = None
+        if not arguments.no_check:
+            found = check_model(chain, samples, progress=lambda what, share: progress(part * share))
+        written = write_report(
+            chain,
+            path,
+            title=arguments.title,
+            q=q,
+            tau=tau,
+            duration=arguments.duration,
+            run=not arguments.no_simulate,
+            check=found if found is not None else False,
+            target=arguments.target,
+            progress=lambda what, share: progress(part + (1.0 - part) * share),
+        )
+    if arguments.json:
+        passed = None if found is None else found.passed
+        say_json({"name": chain.name, "files": [str(written)], "bytes": written.stat().st_size, "passed": passed})
+        return 0 if passed in (None, True) else 1
+    say(f"{written} written, {written.stat().st_size / 1024:.0f} KB")
+    if found is None:
+        return 0
+    say(f"check of {found.chain}: {found.verdict}; {found.samples} states, {found.laws_in_words}")
+    return 0 if found.passed else 1

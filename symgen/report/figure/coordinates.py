@@ -1,0 +1,107 @@
+"""The arrows of positive coordinates: angles from the zero line, distances from the zero mark, turns about an axis."""
+
+from __future__ import annotations
+
+import math
+
+from symgen.report.figure.layout import BLOCK, CYLINDER, PIN, Layout, top_side
+from symgen.report.figure.names import coordinate
+from symgen.report.figure.placement import Wish
+from symgen.report.figure.scene import Polyline
+from symgen.report.figure.shapes import arc, arrow
+from symgen.report.figure.sheet import Sheet
+from symgen.report.figure.symbols import normals
+from symgen.report.figure.vectors import Point2, add, angle, minus, norm, plus, polar, scaled, times, turned, unit2
+
+__all__ = ["draw_coordinate"]
+
+LEAST = math.radians(9.0)
+"""Angle below which an arrow shows the positive direction only."""
+SHOWN = math.radians(50.0)
+"""Angle of such an arrow."""
+
+
+def draw_coordinate(sheet: Sheet, layout: Layout, k: int) -> None:
+    """The arrow of a joint's coordinate with its symbol."""
+    kind = layout.joints[k].kind
+    if kind == "pin":
+        _angle(sheet, layout, k)
+    elif kind == "cylinder":
+        _turn(sheet, layout, k)
+    elif kind != "weld":
+        _distance(sheet, layout, k)
+
+
+def _angle(sheet: Sheet, layout: Layout, k: int) -> None:
+    """In the plane: from the line of the link at zero to the link."""
+    symbol, joint = layout.joints[k], layout.pose.joints[k]
+    way, length = outgoing(layout, k)
+    sign = 1.0 if symbol.depth > 0.0 else -1.0
+    zero = angle(way) - sign * joint.q
+    radius = min(0.95, max(0.5, 0.5 * length)) + 0.28 * symbol.ring
+    turn = joint.q if joint.q > LEAST else SHOWN
+    if joint.q <= LEAST and joint.joint.pseudo:
+        zero, turn = zero - sign * math.radians(65.0), math.radians(130.0)
+        radius = 0.55 + 0.2 * symbol.ring
+    else:
+        start, end = polar(PIN + 0.05, zero, symbol.at), polar(radius + 0.35, zero, symbol.at)
+        sheet.add([Polyline((start, end), "zero")])
+    points = arc(symbol.at, radius, zero, zero + sign * turn)
+    sheet.add(arrow(points, "motion", size=0.19))
+    middle = polar(radius, zero + sign * turn / 2, symbol.at)
+    sheet.label(Wish(coordinate(joint.joint), "coordinate", middle, minus(middle, symbol.at), 0.08))
+
+
+def outgoing(layout: Layout, k: int) -> tuple[Point2, float]:
+    """Direction on the page in which a link leaves its joint, and for how far; its x axis where it goes nowhere."""
+    symbol, joint = layout.joints[k], layout.pose.joints[k]
+    for end in (joint.origin, *layout.pose.ends(k)):
+        way = minus(layout.on_page(end, k), symbol.at)
+        if norm(way) > 0.05:
+            return way, norm(way)
+    axes = [layout.along((joint.R[0][i], joint.R[1][i], joint.R[2][i])) for i in (0, 1)]
+    return max(axes, key=lambda a: round(norm(a), 6)), 1.2
+
+
+def _turn(sheet: Sheet, layout: Layout, k: int) -> None:
+    """In space: an arrow about the axis, at the end of the cylinder to which the axis points."""
+    symbol, joint = layout.joints[k], layout.pose.joints[k]
+    first, second = normals(layout, joint.axis)
+    centre = plus(symbol.at, symbol.axis, CYLINDER[1] + 0.16)
+    points = []
+    for i in range(41):
+        t = math.radians(-125.0 + 250.0 * i / 40)
+        ray = add(scaled(0.36 * math.cos(t), first), second, 0.36 * math.sin(t))
+        points.append(plus(centre, layout.along(ray)))
+    sheet.add(arrow(points, "motion", size=0.17))
+    toward = unit2(symbol.axis)
+    anchor = plus(centre, toward, 0.05)
+    sheet.label(Wish(coordinate(joint.joint), "coordinate", anchor, plus(toward, turned(toward), -1.2), 0.3))
+
+
+def _distance(sheet: Sheet, layout: Layout, k: int) -> None:
+    """Along the axis of a sliding joint: from the place at zero to the place of the link."""
+    symbol, joint = layout.joints[k], layout.pose.joints[k]
+    along = unit2(symbol.axis)
+    end = layout.on_page(joint.at, k)
+    if symbol.kind in ("cart", "stack", "series"):
+        side = top_side(layout, symbol.axis)
+        reach = BLOCK[1] / 2 + 0.45
+        if layout.carried(k, ("stack",)):
+            side, reach = times(-1.0, side), BLOCK[1] / 2 + 0.5
+    else:
+        side, reach = turned(along), 0.5
+        if side[1] < 0.0:
+            side = times(-1.0, side)
+    travel = joint.q * layout.scale * norm(symbol.axis)
+    start = plus(end, along, -travel)
+    if abs(travel) < 0.4:
+        end = plus(start, along, 0.8)
+    sheet.add([Polyline((plus(start, side, 0.1), plus(start, side, reach + 0.15)), "thin")])
+    if abs(travel) >= 0.4:
+        sheet.add([Polyline((plus(end, side, BLOCK[1] / 2), plus(end, side, reach + 0.15)), "thin")])
+    if travel < -0.4:
+        end = plus(start, along, 0.8)
+    sheet.add(arrow((plus(start, side, reach), plus(end, side, reach)), "motion", size=0.19))
+    middle = plus(times(0.5, plus(start, end)), side, reach)
+    sheet.label(Wish(coordinate(joint.joint), "coordinate", middle, side, 0.08))

@@ -1,0 +1,127 @@
+"""Springs and dampers of sliding joints, and external loads."""
+
+from __future__ import annotations
+
+import math
+
+from symgen.describe.expression import Expression, Name, Number, Operation
+from symgen.report.figure.layout import BLOCK, Layout, top_side
+from symgen.report.figure.mathtext import label_size
+from symgen.report.figure.names import expression_latex, symbolic
+from symgen.report.figure.placement import Wish
+from symgen.report.figure.scene import Polyline
+from symgen.report.figure.shapes import arc, arrow
+from symgen.report.figure.sheet import Sheet
+from symgen.report.figure.symbols import block_length, linear_spring
+from symgen.report.figure.vectors import Point2, Vector3, minus, norm, plus, times, turned, unit2
+
+__all__ = ["draw_loads", "draw_springs"]
+
+LONGEST = 1.2
+"""Width above which the constant of a spring or damper is not written beside it, cm."""
+
+AXES: tuple[Vector3, ...] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+
+
+def draw_springs(sheet: Sheet, layout: Layout) -> None:
+    """Springs and dampers across joints with the names of their constants."""
+    for k, posed in enumerate(layout.pose.joints):
+        joint, symbol = posed.joint, layout.joints[k]
+        stiff, damped = joint.stiffness is not None, joint.damping is not None
+        if joint.type == "fixed" or not (stiff or damped):
+            continue
+        damping = symbolic(joint.damping) if isinstance(joint.damping, Name) or not stiff else None
+        given = (symbolic(joint.stiffness), damping)
+        labels = [label for label in given if label is not None and label_size(label)[0] < LONGEST]
+        if joint.type == "revolute":
+            if labels:
+                sheet.label(Wish(", ".join(labels), "spring", symbol.at, (-1.0, 0.4), 0.5, needed=False))
+            continue
+        start, end = ends(sheet, layout, k)
+        sheet.add(linear_spring(start, end, stiff, damped))
+        side = turned(unit2(minus(end, start)))
+        side = side if side[1] >= 0.0 else times(-1.0, side)
+        if labels:
+            middle = plus(times(0.5, plus(start, end)), side, 0.2)
+            sheet.label(Wish(", ".join(labels), "spring", middle, side, 0.15))
+
+
+def ends(sheet: Sheet, layout: Layout, k: int) -> tuple[Point2, Point2]:
+    """Where a sliding joint's spring is fixed: at what carries the joint, and at the link."""
+    symbol, posed = layout.joints[k], layout.pose.joints[k]
+    along = unit2(symbol.axis)
+    half = block_length(layout, k) / 2
+    face = plus(symbol.at, along, -half)
+    if symbol.kind == "cart":
+        zero = layout.on_page(posed.zero, -1)
+        low = min(0.0, posed.q * layout.scale) - half - 1.6
+        return plus(zero, along, low), face
+    if symbol.kind == "series":
+        before = layout.joints[posed.parent].at
+        return plus(before, along, block_length(layout, posed.parent) / 2), face
+    if symbol.kind == "stack":
+        up = top_side(layout, symbol.axis)
+        before = layout.joints[posed.parent].at
+        edge = plus(plus(before, along, -block_length(layout, posed.parent) / 2 + 0.06), up, BLOCK[1] / 2)
+        sheet.add([Polyline((edge, plus(edge, up, BLOCK[1] * 0.8)), "link")])
+        return plus(edge, up, BLOCK[1] / 2), face
+    side = times(0.36, turned(along))
+    side = side if side[1] < 0.0 else times(-1.0, side)
+    start = layout.on_page(posed.zero, posed.parent)
+    end = layout.on_page(posed.at, k)
+    if norm(minus(end, start)) < 0.6:
+        start = plus(end, along, -1.1)
+    sheet.add([Polyline((start, plus(start, side)), "thin"), Polyline((end, plus(end, side)), "thin")])
+    return plus(start, side), plus(end, side)
+
+
+def draw_loads(sheet: Sheet, layout: Layout) -> None:
+    """External forces and moments: an arrow for each component, with its expression."""
+    points = {posed.point.name: posed for posed in layout.pose.points}
+    index = {posed.joint.name: k for k, posed in enumerate(layout.pose.joints)}
+    for load in layout.pose.chain.loads:
+        if load.point is not None and load.point in points:
+            at = layout.on_page(points[load.point].at, points[load.point].link)
+        elif load.joint is not None:
+            at = layout.joints[index[load.joint]].at
+        else:
+            continue
+        for i, entry in enumerate(load.force or ()):
+            force(sheet, layout, at, AXES[i], entry)
+        for i, entry in enumerate(load.moment or ()):
+            moment(sheet, layout, at, AXES[i], entry)
+
+
+def force(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression) -> None:
+    """A component of a force: an arrow from its point."""
+    way = layout.along(axis)
+    latex = expression_latex(entry)
+    if entry == Number(0.0) or norm(way) < 0.15:
+        return
+    if isinstance(entry, Number) and entry.value < 0.0:
+        way, latex = times(-1.0, way), expression_latex(Number(-entry.value))
+    elif isinstance(entry, Operation) and entry.operator == "neg":
+        way, latex = times(-1.0, way), expression_latex(entry.arguments[0])
+    start, tip = plus(at, unit2(way), 0.1), plus(at, unit2(way), 0.1 + max(0.5, 1.1 * norm(way)))
+    sheet.add(arrow((start, tip), "load", size=0.24))
+    if latex is not None:
+        sheet.label(Wish(latex, "load", tip, unit2(way), 0.08))
+
+
+def moment(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression) -> None:
+    """A component of a moment: an arrow about its axis in the plane, with two heads along it in space."""
+    if entry == Number(0.0):
+        return
+    latex = expression_latex(entry)
+    way = layout.along(axis)
+    if norm(way) < 0.3:
+        points = arc(at, 0.42, math.radians(200.0), math.radians(-20.0 + 360.0))
+        sheet.add(arrow(points, "load", size=0.22))
+        anchor, side = plus(at, (0.0, -0.42)), (0.0, -1.0)
+    else:
+        tip = plus(at, way, 1.2)
+        sheet.add(arrow((plus(at, unit2(way), 0.1), tip), "load", size=0.22))
+        sheet.add(arrow((plus(at, unit2(way), 0.1), plus(tip, unit2(way), -0.16)), "load", size=0.22))
+        anchor, side = tip, unit2(way)
+    if latex is not None:
+        sheet.label(Wish(latex, "load", anchor, side, 0.08))

@@ -1,0 +1,424 @@
+/* A viewer of one chain: its picture, sliders, readout, and the player of a motion. */
+const viewers = (() => {
+  "use strict";
+  const { Picture, add, less, times, dot, cross, size, unit, across } = drawing;
+  const { BASE, poses, place, direction, origin } = kinematics;
+  const AXES = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+  const COLORS = {
+    links: ["#0072b2", "#56b4e9"], joint: "#b4b9bf", stuck: "#d55e00", point: "#009e73", base: "#7d848c",
+    axes: ["#d55e00", "#009e73", "#0072b2"], gravity: "#cc79a7", trace: "#009e73",
+  };
+
+  class Viewer {
+    constructor(root) {
+      const find = (name) => root.querySelector(`.viewer-${name}`);
+      this.root = root;
+      this.scene = JSON.parse(find("data").textContent);
+      this.film = this.scene.film || null;
+      this.canvas = find("canvas");
+      this.rows = [];
+      for (const row of root.querySelectorAll(".viewer-joint")) {
+        const [slider, value] = ["input", "output"].map((name) => row.querySelector(name));
+        this.rows[Number(row.dataset.place)] = { row, slider, value };
+      }
+      this.cells = [...root.querySelectorAll(".viewer-point")].map((row) => [...row.querySelectorAll("td")]);
+      this.start = this.scene.sliders.map((slider) => slider[4]);
+      this.q = [...this.start];
+      this.stuck = [];
+      this.place = 0;
+      this.shown = {};
+      for (const box of root.querySelectorAll(".viewer-toggle")) {
+        this.shown[box.name] = box.checked;
+        box.addEventListener("change", () => {
+          this.shown[box.name] = box.checked;
+          this.draw();
+        });
+      }
+      this.measure();
+      this.reset();
+      this.connect(find);
+      this.move(this.q);
+    }
+
+    /* Size and middle of the chain over its motion, or with each joint at its ends. */
+    measure() {
+      const { links, sliders } = this.scene, film = this.film;
+      const ways = [this.start];
+      if (film) {
+        const step = Math.max(1, Math.floor(film.q.length / 150));
+        film.q.forEach((q, k) => { if (k % step === 0) ways.push(q); });
+      } else if (sliders.length <= 24) {
+        sliders.forEach(([, , low, high], k) => [low, high].forEach((end) => {
+          const q = [...this.start];
+          q[k] = end;
+          ways.push(q);
+        }));
+      }
+      const extent = (list) => {
+        const low = [0, 1, 2].map((k) => Math.min(...list.map((p) => p[k])));
+        const high = [0, 1, 2].map((k) => Math.max(...list.map((p) => p[k])));
+        return [times(add(low, high), 0.5), size(less(high, low))];
+      };
+      const nodes = (q) => this.ends(poses(links, q), q).flatMap(([a, b]) => [a, b]);
+      const first = [[0, 0, 0], ...nodes(this.start)], [, still] = extent(first);
+      let all = [[0, 0, 0], ...ways.flatMap(nodes)];
+      const [, whole] = extent(all);
+      if (still > 0 && whole > 5 * still) all = first;  /* something flies off: keep the chain in sight */
+      this.unit = (still || whole || 1) * 0.026;
+      this.centre = extent(all)[0];
+      this.extent = Math.max(extent(all)[1], 12 * this.unit);
+      this.cloud = all.map((p) => less(p, this.centre));
+      this.trace = [];
+      if (!film || !this.scene.points.length) return;
+      const fine = Math.max(0.25, film.q.length / 2000);
+      for (let k = 0; k <= film.q.length - 1; k += fine) {
+        this.trace.push(kinematics.points(this.scene, this.between(k))[this.scene.points.length - 1]);
+      }
+    }
+
+    /* Coordinates between the pictures of the film, by cubic polynomials (Catmull and Rom). */
+    between(number) {
+      const { q } = this.film, k = Math.min(Math.floor(number), q.length - 1), u = number - k;
+      if (u === 0) return q[k];
+      const [a, b, c, d] = [k - 1, k, k + 1, k + 2].map((n) => q[Math.min(Math.max(n, 0), q.length - 1)]);
+      return b.map((x, j) => x + 0.5 * u * (c[j] - a[j]
+        + u * (2 * a[j] - 5 * x + 4 * c[j] - d[j] + u * (3 * (x - c[j]) + d[j] - a[j]))));
+    }
+
+    /* The view that is shown first. */
+    reset() {
+      const right = this.scene.view.slice(0, 3), up = this.scene.view.slice(3);
+      this.view = [right, up, cross(right, up)];
+      this.zoom = 1;
+      this.shift = [0, 0, 0];
+      const floor = 6 * this.unit;
+      this.reach = [right, up].map((row) => Math.max(floor, ...this.cloud.map((p) => Math.abs(dot(row, p)))));
+    }
+
+    /* Pixels per m. */
+    scale() {
+      const { clientWidth: wide, clientHeight: high } = this.canvas;
+      return this.zoom * Math.min(0.4 * wide / this.reach[0], 0.37 * high / this.reach[1]);
+    }
+
+    /* Bars of the skeleton: from, to, number of the link (-1: base), share of the full thickness. */
+    ends(found, q) {
+      const { links, points } = this.scene, bars = [], busy = new Set();
+      links.forEach((link, k) => {
+        const from = link[2] < 0 ? [0, 0, 0] : origin(found[link[2]].frame), to = origin(found[k].still);
+        if (size(less(to, from)) > 1e-9) bars.push([from, to, link[2], 1]);
+        if (size(less(to, from)) > 1e-9 || link[8]) busy.add(link[2]);
+        const inner = origin(found[k].moved);
+        if (link[1] !== "prismatic" || link[8]) bars.push([inner, origin(found[k].frame), k, 1]);
+        if (size(less(origin(found[k].frame), inner)) > 1e-9) busy.add(k);
+      });
+      points.forEach(([, link, at]) => {
+        const pose = link < 0 ? BASE : found[link].frame;
+        if (link >= 0) bars.push([origin(pose), place(pose, at), link, 0.8]);
+        if (link >= 0 && size(at) > 1e-9) busy.add(link);
+      });
+      links.forEach((link, k) => {
+        if (busy.has(k) || links.some((other) => other[2] === k)) return;
+        const far = size(link[7]) > 1e-9;
+        if (far) bars.push([origin(found[k].frame), place(found[k].frame, link[7]), k, 0.8]);
+        else if (link[1] === "revolute" && this.unit) {  /* a bare disc: a pointer shows how it turns */
+          const pointer = times(across(link[5]), 5 * this.unit);
+          bars.push([origin(found[k].moved), place(found[k].moved, pointer), k, 0.8]);
+        }
+      });
+      return bars;
+    }
+
+    colors() {
+      const style = getComputedStyle(this.root), get = (name) => style.getPropertyValue(name).trim();
+      return { ink: get("--ink") || "#1c1c1c", paper: get("--paper") || "#fff", soft: get("--line") || "#c8c8c8" };
+    }
+
+    draw() {
+      const canvas = this.canvas, wide = canvas.clientWidth, high = canvas.clientHeight;
+      if (!wide || !high) return;
+      const dense = Math.min(3, window.devicePixelRatio || 1);
+      canvas.width = Math.round(wide * dense);
+      canvas.height = Math.round(high * dense);
+      const pen = canvas.getContext("2d");
+      pen.setTransform(dense, 0, 0, dense, 0, 0);
+      pen.lineCap = "round";
+      const centre = add(this.centre, this.shift);
+      const picture = new Picture(pen, wide, high, this.view, centre, this.scale(), this.extent);
+      const found = poses(this.scene.links, this.q), { ink, paper, soft } = this.colors();
+      this.solids(picture, found, ink, paper, soft);
+      picture.paint();
+      this.texts(picture, found, ink, paper);
+      this.corner(picture, high, ink);
+    }
+
+    solids(picture, found, ink, paper, soft) {
+      const { links, points } = this.scene, r = this.unit, shown = this.shown;
+      const up = this.upward();
+      picture.prism(times(up, -1.6 * r), times(up, -0.6 * r), 4.5 * r, 4, COLORS.base);
+      for (const [a, b, k, share] of this.ends(found, this.q)) {
+        const color = k < 0 ? COLORS.base : COLORS.links[this.stage(k) % 2];
+        picture.prism(a, b, 0.62 * share * r, 10, color);
+        if (k >= 0) picture.ball(b, 0.62 * share * r, color, -0.6 * r);
+      }
+      links.forEach(([, type, , coordinate, , axis, , com, drawn], k) => {
+        const at = origin(found[k].moved), along = direction(found[k].still, axis);
+        const color = this.stuck.includes(coordinate) ? COLORS.stuck : COLORS.joint;
+        if (drawn && type === "revolute") {
+          picture.prism(add(at, times(along, -1.9 * r)), add(at, times(along, 1.9 * r)), 1.25 * r, 20, color);
+        }
+        if (drawn && type === "prismatic") this.slide(picture, found[k], coordinate, axis, color, soft);
+        if (shown.masses && links[k][9] > 0) {
+          picture.mass(place(found[k].frame, com), 0.8 * r, ink, paper, 4 * r);
+        }
+        if (shown.frames && (drawn || type === "fixed")) this.triad(picture, found[k].frame, 5.5 * r);
+      });
+      if (shown.frames) this.triad(picture, BASE, 5.5 * r);
+      points.forEach(([, link, at]) => {
+        picture.ball(place(link < 0 ? BASE : found[link].frame, at), 0.85 * r, COLORS.point, 1.2 * r);
+      });
+      for (let k = 4; shown.trace && k < this.trace.length + 3; k += 4) {
+        picture.line(this.trace.slice(k - 4, k + 1), COLORS.trace, 1.2);
+      }
+    }
+
+    /* A joint that slides: its rail, fixed to the parent, and the carriage. */
+    slide(picture, { still, moved }, coordinate, axis, color, soft) {
+      const r = this.unit, along = direction(still, axis), at = origin(still), here = origin(moved);
+      const [, , low, high] = this.scene.sliders[coordinate], now = this.q[coordinate];
+      const far = 0.5 * this.extent;
+      const from = Math.min(now, Math.max(low, -far), 0) - 2.5 * r, to = Math.max(now, Math.min(high, far), 0) + 2.5 * r;
+      picture.prism(add(at, times(along, from)), add(at, times(along, to)), 0.32 * r, 8, COLORS.base);
+      const first = direction(still, across(axis));
+      picture.prism(add(here, times(along, -2.2 * r)), add(here, times(along, 2.2 * r)), 1.7 * r, 4, color, first);
+    }
+
+    triad(picture, pose, long) {
+      AXES.forEach((axis, k) => {
+        picture.line([origin(pose), place(pose, times(axis, long))], COLORS.axes[k], 2.2, 3 * this.unit);
+      });
+    }
+
+    texts(picture, found, ink, paper) {
+      const { links, points } = this.scene, list = [], shown = this.shown;
+      if (shown.names) {
+        links.forEach(([name, type, , , , , , , drawn], k) => {
+          if (drawn && type !== "fixed") list.push([name, origin(found[k].moved)]);
+        });
+      }
+      if (shown.points) {
+        points.forEach(([name, link, at]) => list.push([name, place(link < 0 ? BASE : found[link].frame, at)]));
+      }
+      picture.labels(list, ink, paper);
+    }
+
+    /* The base's axes and gravity, at the lower left. */
+    corner(picture, high, ink) {
+      const turned = (v) => picture.turned(v);
+      AXES.forEach((axis, k) => {
+        const [x, y] = turned(axis);
+        if (Math.hypot(x, y) > 0.08) picture.arrow(42, high - 42, 26 * x, -26 * y, COLORS.axes[k], "xyz"[k]);
+      });
+      const g = this.scene.gravity;
+      if (!(size(g) > 0)) return;
+      const [x, y, z] = turned(unit(g));
+      if (Math.hypot(x, y) > 0.08) picture.arrow(112 - 14 * x, high - 42 + 14 * y, 30 * x, -30 * y, ink, "g");
+      else {  /* along the line of sight */
+        picture.pen.beginPath();
+        picture.pen.arc(112, high - 42, 7, 0, 7);
+        picture.pen.strokeStyle = picture.pen.fillStyle = ink;
+        picture.pen.stroke();
+        picture.pen.fillText(z > 0 ? "\u00b7 g" : "\u00d7 g", 108, high - 42);
+      }
+    }
+
+    /* Against gravity, or along z. */
+    upward() {
+      const g = this.scene.gravity;
+      return size(g) > 0 ? unit(times(g, -1)) : [0, 0, 1];
+    }
+
+    /* Joints between a link and the base, those of bending links aside: neighbours have different colours. */
+    stage(k) {
+      let count = 0;
+      for (let link = this.scene.links[k]; link; link = this.scene.links[link[2]]) {
+        if (link[8] && link[1] !== "fixed") count += 1;
+      }
+      return count;
+    }
+
+    /* Shows coordinates: sliders, numbers and picture. */
+    move(q) {
+      this.q = [...q];
+      this.rows.forEach(({ row, slider, value }, k) => {
+        const [, slides] = this.scene.sliders[k], x = this.q[k];
+        slider.value = x;
+        const text = slides ? `${fixed(x, 4)} m` : `${fixed(x, 3)} rad, ${fixed(x * 180 / Math.PI, 1)}\u00b0`;
+        value.textContent = this.stuck.includes(k) ? `${text}, stuck` : text;
+        slider.setAttribute("aria-valuetext", value.textContent);
+        row.classList.toggle("viewer-stuck", this.stuck.includes(k));
+      });
+      kinematics.points(this.scene, this.q).forEach((at, k) => {
+        at.forEach((x, axis) => { this.cells[k][axis].textContent = fixed(x, 4); });
+      });
+      this.draw();
+    }
+
+    turn(right, up) {
+      const spin = (v, axis, angle) => {
+        const s = Math.sin(angle), c = Math.cos(angle);
+        return add(add(times(v, c), times(cross(axis, v), s)), times(axis, dot(axis, v) * (1 - c)));
+      };
+      const vertical = this.upward(), level = this.view[0];
+      const angle = Math.abs(dot(vertical, this.view[1])) < 0.05 ? 0 : -right;
+      const pole = angle === 0 ? this.view[1] : vertical;
+      const turned = this.view.map((row) => spin(spin(row, level, -up), pole, angle === 0 ? -right : angle));
+      const x = unit(turned[0]), z = unit(less(turned[2], times(x, dot(x, turned[2]))));
+      this.view = [x, cross(z, x), z];
+      this.draw();
+    }
+
+    slip(right, up) {
+      const scale = this.scale();
+      this.shift = add(this.shift, add(times(this.view[0], -right / scale), times(this.view[1], up / scale)));
+      this.draw();
+    }
+
+    closer(factor) {
+      this.zoom = Math.min(50, Math.max(0.1, this.zoom * factor));
+      this.draw();
+    }
+
+    connect(find) {
+      this.hands();
+      this.rows.forEach(({ slider }, k) => slider.addEventListener("input", () => {
+        this.play(false);
+        this.stuck = [];
+        const q = [...this.q];
+        q[k] = Number(slider.value);
+        this.move(q);
+      }));
+      find("home").addEventListener("click", () => {
+        this.play(false);
+        this.stuck = [];
+        this.reset();
+        this.move(this.start);
+      });
+      new ResizeObserver(() => this.draw()).observe(this.canvas);
+      window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
+      for (const kind of ["beforeprint", "afterprint"]) window.addEventListener(kind, () => this.draw());
+      this.button = find("play");
+      if (!this.film) return;
+      [this.time, this.rate, this.clock] = ["time", "rate", "clock"].map(find);
+      this.last = this.film.t.length - 1;
+      this.digits = Math.min(9, Math.max(3, 2 - Math.floor(Math.log10(this.film.t[this.last] - this.film.t[0] || 1))));
+      this.time.max = this.last;
+      this.button.addEventListener("click", () => {
+        if (!this.playing && this.place >= this.last) this.place = 0;
+        this.play(!this.playing);
+      });
+      this.time.addEventListener("input", () => {
+        this.play(false);
+        this.show(Number(this.time.value));
+      });
+      this.say();
+    }
+
+    /* Mouse, pen, fingers and keys on the picture. */
+    hands() {
+      const canvas = this.canvas, held = new Map();
+      let apart = 0;
+      const gap = () => {
+        const [a, b] = [...held.values()];
+        return Math.hypot(a[0] - b[0], a[1] - b[1]);
+      };
+      canvas.addEventListener("pointerdown", (event) => {
+        canvas.setPointerCapture(event.pointerId);
+        held.set(event.pointerId, [event.clientX, event.clientY]);
+        if (held.size === 2) apart = gap();
+      });
+      canvas.addEventListener("pointermove", (event) => {
+        const before = held.get(event.pointerId);
+        if (!before) return;
+        const dx = event.clientX - before[0], dy = event.clientY - before[1];
+        held.set(event.pointerId, [event.clientX, event.clientY]);
+        if (held.size === 2) {
+          const now = gap();
+          if (apart > 0 && now > 0) this.closer(now / apart);
+          apart = now;
+          this.slip(dx / 2, dy / 2);
+        } else if (event.shiftKey || event.buttons === 2 || event.buttons === 4) this.slip(dx, dy);
+        else this.turn(dx * 0.008, -dy * 0.008);
+      });
+      for (const kind of ["pointerup", "pointercancel"]) {
+        canvas.addEventListener(kind, (event) => held.delete(event.pointerId));
+      }
+      canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+      canvas.addEventListener("wheel", (event) => {
+        event.preventDefault();
+        this.closer(Math.exp(-event.deltaY * 0.0012));
+      }, { passive: false });
+      canvas.addEventListener("dblclick", () => {
+        this.reset();
+        this.draw();
+      });
+      const keys = {
+        ArrowLeft: () => this.turn(-0.1, 0), ArrowRight: () => this.turn(0.1, 0),
+        ArrowUp: () => this.turn(0, 0.1), ArrowDown: () => this.turn(0, -0.1),
+        "+": () => this.closer(1.15), "=": () => this.closer(1.15), "-": () => this.closer(1 / 1.15),
+        "0": () => { this.reset(); this.draw(); },
+      };
+      canvas.addEventListener("keydown", (event) => {
+        const act = keys[event.key];
+        if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        act();
+      });
+    }
+
+    /* One picture of the motion. */
+    show(number) {
+      this.place = number;
+      this.stuck = this.film.stuck[Math.round(number)];
+      this.move(this.between(number));
+      this.say();
+    }
+
+    say() {
+      const { t: times } = this.film, k = Math.floor(this.place), u = this.place - k;
+      const t = u ? times[k] + u * (times[k + 1] - times[k]) : times[k];
+      this.time.value = this.place;
+      this.clock.textContent = `${fixed(t, this.digits)} s`;
+      this.time.setAttribute("aria-valuetext", this.clock.textContent);
+      this.root.dispatchEvent(new CustomEvent("viewer:time", { bubbles: true, detail: t }));
+    }
+
+    play(on) {
+      if (!this.film || (!on && !this.playing)) return;
+      this.playing = on;
+      this.before = null;
+      this.button.textContent = on ? "Pause" : "Play";
+      if (on) requestAnimationFrame((now) => this.tick(now));
+    }
+
+    tick(now) {
+      if (!this.playing) return;
+      if (this.before !== null) this.place += (now - this.before) / 1000 * this.film.fps * Number(this.rate.value);
+      this.before = now;
+      const end = this.place >= this.last;
+      this.show(Math.min(this.place, this.last));
+      if (end) this.play(false);
+      else requestAnimationFrame((next) => this.tick(next));
+    }
+  }
+
+  function fixed(x, digits) {
+    const text = x.toFixed(digits);
+    return /^-0\.?0*$/.test(text) ? text.slice(1) : text;
+  }
+
+  const found = [...document.querySelectorAll(".viewer")].map((root) => new Viewer(root));
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  found.forEach((viewer) => { if ("autoplay" in viewer.root.dataset && !calm) viewer.play(true); });
+  return found;
+})();
