@@ -55,8 +55,8 @@ def command(arguments: argparse.Namespace) -> int:
     if drawing is not None:
         check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
-        name = "" if drawing is None else drawing.name
-        text = format_equations(derive_equations(chain), form, arguments.listing, figure_file=name)
+        named = "" if drawing is None else drawing.name
+        text = format_equations(derive_equations(chain), form, listing=arguments.listing, figure_file=named)
     text = text.rstrip("\n")
     files = {Path(arguments.output): text + "\n"} if arguments.output else {}
     if drawing is not None:

@@ -16,7 +16,11 @@ from symgen.prose import MOST, prose
 from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, table
 from symgen.report.signs import chain_signs
 
-__all__ = ["gravity_blocks", "joint_blocks", "symbol_blocks"]
+__all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "symbol_blocks"]
+
+
+SYMBOLS = Title("Symbols")
+"""Heads the table of parameters and inputs."""
 
 
 def joint_blocks(chain: Chain) -> list[Block]:
@@ -122,4 +126,4 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     if not rows:
         return []
     heads = ("symbol", *(("name",) if named else ()), "default", "unit", "meaning")
-    return [Title("Symbols"), table(heads, rows)]
+    return [SYMBOLS, table(heads, rows)]

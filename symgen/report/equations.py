@@ -28,7 +28,7 @@ FORMATS: dict[str, Callable[[Document, Notation], str]] = {
 
 
 def format_equations(
-    equations: LagrangeEquations, format: str = "text", listing: bool = False, *, figure_file: str = ""
+    equations: LagrangeEquations, format: str = "text", *, listing: bool = False, figure_file: str = ""
 ) -> str:
     """The chain's equations of motion as a document.
 
@@ -46,14 +46,14 @@ def format_equations(
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
-    document, names = document_of(equations, listing, tex=format != "text")
+    document, names = document_of(equations, tex=format != "text", listing=listing)
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
         document = replace(document, blocks=tuple(blocks))
     return FORMATS[format](document, names)
 
 
-def document_of(equations: LagrangeEquations, listing: bool = False, *, tex: bool = True) -> tuple[Document, Notation]:
+def document_of(equations: LagrangeEquations, tex: bool = True, listing: bool = False) -> tuple[Document, Notation]:
     """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
     document = equations_document(equations, listing)
     names = notation(equations.system, intermediates_of(document))

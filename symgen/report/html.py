@@ -68,7 +68,8 @@ def block_html(block: Block, names: Notation) -> str:
             f"<tr>{''.join(f'<td>{cell_html(cell, names)}</td>' for cell in row)}</tr>" for row in block.rows
         )
         return f'<div class="wide"><table class="data">\n<tr>{head}</tr>\n{rows}\n</table></div>'
-    return f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
+    lead = f"<p>{escape(block.lead)}</p>\n" if block.lead else ""
+    return lead + f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
 
 
 def equations_html(block: Equations, names: Notation) -> str:

@@ -97,10 +97,7 @@ def velocity_blocks(equations: LagrangeEquations, form: Forms) -> list[Block]:
         if body.mass != 0:
             moved = combine((qd[n], c) for n, c in system.G(body).items())
             pairs.append((Whole("v", f"C{number}", axes=True), _vector(form, moved)))
-    words = (
-        "Angular velocities `*omega` of the links and velocities `*v` of their mass centres C, in the base frame; "
-        "the numbers are those of the links."
-    )
+    words = "Angular velocities `*omega` of the links and velocities `*v` of their mass centres C, in the base frame."
     return [Title("Velocities", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)] if pairs else []
 
 

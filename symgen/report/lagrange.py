@@ -58,9 +58,8 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
     energies = "`{T}` and `{V}`" if stored else "`{T}`"
     blocks: list[Block] = [
         Title("Lagrange's equations"),
-        Paragraph(sentence(f"Lagrange's equation of joint i, with {L}, is")),
+        Paragraph(sentence(f"Lagrange's equation of joint i, with {L}; its terms follow from {energies}:")),
         equation(Derivative("L", damped=damped), Formula(force), "lagrange"),
-        Paragraph(sentence(f"Its terms follow from {energies}.")),
     ]
     for i in range(n):
         pairs: list[tuple[Any, Any]] = []
@@ -74,7 +73,7 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
         if damped:
             pairs.append((Derivative("R", qd[i]), shown.dampers[i]))
         name = equations.chain.q_names[i]
-        blocks.extend([Paragraph((f"Joint {name}:",)), Equations(tuple(pairs), packed=True)])
+        blocks.append(Equations(tuple(pairs), packed=True, lead=f"Joint {name}:"))
     return blocks
 
 

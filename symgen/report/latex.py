@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Any
 
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
+from symgen.report.description import SYMBOLS
 from symgen.report.document import Document
 from symgen.report.folding import matrix_elements, printed_terms, signed
 from symgen.report.notation import Notation, formula_latex
@@ -24,17 +25,23 @@ __all__ = [
 HEADINGS = ("section*", "subsection*", "paragraph*")
 """Commands of titles by their level; the last runs in."""
 
-FEW, NARROW = 4, 57.0
-"""Rows above which a table is halved, and the width below which it is."""
+FEW, NARROW = 4, 68.0
+"""Rows above which a table is in small print, and the width up to which it may stand beside the figure."""
 
-TEXT_WIDTH = 17.4
+TEXT_WIDTH = 18.2
 """Of the page, cm."""
+
+HALF_WIDTH = 8.0
+"""Of a figure beside a table, cm."""
+
+MOST_BESIDE = 16
+"""Rows of a table beside the figure."""
 
 MANY = 6
 """Words and expressions in a cell of a table above which LaTeX breaks it into lines."""
 
 PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
-\usepackage[margin=16mm,top=14mm,bottom=20mm,footskip=8mm]{geometry}
+\usepackage[margin=14mm,top=12mm,bottom=17mm,footskip=7mm]{geometry}
 \usepackage{amsmath}
 %s\allowdisplaybreaks
 \setlength{\parindent}{0pt}
@@ -43,26 +50,50 @@ PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \setlength{\jot}{2pt}
 \makeatletter
 \renewcommand{\section}{\@startsection{section}{1}{0pt}{0pt}{4pt}{\Large\bfseries}}
-\renewcommand{\subsection}{\@startsection{subsection}{2}{0pt}{8pt}{2pt}{\large\bfseries}}
-\renewcommand{\paragraph}{\@startsection{paragraph}{4}{0pt}{5pt}{-0.8em}{\bfseries}}
+\renewcommand{\subsection}{\@startsection{subsection}{2}{0pt}{5pt}{1pt}{\large\bfseries}}
+\renewcommand{\paragraph}{\@startsection{paragraph}{4}{0pt}{3pt}{-0.8em}{\bfseries}}
 \makeatother
 \renewcommand{\arraystretch}{1.1}
 \begin{document}
 \small
-\abovedisplayskip=4pt \belowdisplayskip=4pt \abovedisplayshortskip=2pt \belowdisplayshortskip=4pt
+\abovedisplayskip=3pt \belowdisplayskip=3pt \abovedisplayshortskip=2pt \belowdisplayshortskip=3pt
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The figure and the table of symbols in one row."""
+
+    figure: Any
+    table: Table
 
 
 def to_latex(document: Document, names: Notation) -> str:
     """A whole LaTeX file that needs amsmath, geometry and, where there is a figure, TikZ."""
     figures = any(isinstance(block, Figure) for block in document.blocks)
     body = ""
-    for block in document.blocks:  # no paragraph ends before a display: its blank line would be printed
+    for block in beside(document.blocks, names):  # no paragraph ends before a display: its blank line would be printed
         body += ("\n" if isinstance(block, Equations) else "\n\n") + latex_block(block, names)
-    return PREAMBLE % ("\\usepackage{tikz}\n" if figures else "") + body.lstrip("\n") + "\n\n\\end{document}\n"
+    preamble = PREAMBLE % ("\\usepackage{tikz}\n" if figures else "")
+    return preamble + body.lstrip("\n") + "\n\n\\end{document}\n"
 
 
-def latex_block(block: Block, names: Notation) -> str:
+def beside(blocks: Sequence[Block], names: Notation) -> list[Any]:
+    """The blocks with a narrow table of symbols next to the figure."""
+    found: list[Any] = list(blocks)
+    figure = next((k for k, block in enumerate(found) if isinstance(block, Figure)), None)
+    if figure is None or SYMBOLS not in found:
+        return found
+    at = found.index(SYMBOLS)
+    symbols = found[at + 1]
+    if not isinstance(symbols, Table) or table_width(symbols, names) > NARROW or len(symbols.rows) > MOST_BESIDE:
+        return found
+    found[at : at + 2] = []
+    found[figure] = Beside(found[figure], symbols)
+    return found
+
+
+def latex_block(block: Block | Beside, names: Notation) -> str:
     """One block."""
     if isinstance(block, Title):
         return rf"\{HEADINGS[block.level - 1]}{{{escaped(block.text)}}}"
@@ -70,6 +101,11 @@ def latex_block(block: Block, names: Notation) -> str:
         return parts_latex(block.parts, names, escaped)
     if isinstance(block, Figure):
         return "\\begin{center}\n" + block.drawing.to_tikz(TEXT_WIDTH) + "\\end{center}"
+    if isinstance(block, Beside):
+        drawing = block.figure.drawing.to_tikz(HALF_WIDTH)
+        left = f"\\begin{{minipage}}[c]{{0.46\\linewidth}}\\centering\n{drawing}\\end{{minipage}}\\hfill"
+        right = f"\\begin{{minipage}}[c]{{0.53\\linewidth}}\n{table_latex(block.table, names)}\n\\end{{minipage}}"
+        return f"{left}\n{right}"
     if isinstance(block, Table):
         return table_latex(block, names)
     if block.packed:
@@ -78,13 +114,8 @@ def latex_block(block: Block, names: Notation) -> str:
 
 
 def table_latex(block: Table, names: Notation) -> str:
-    """A table; a narrow one of many rows in two halves beside each other."""
-    half = (len(block.rows) + 1) // 2
-    if len(block.rows) > FEW and table_width(block, names) < NARROW:
-        halves = (replace(block, rows=block.rows[:half]), replace(block, rows=block.rows[half:]))
-        body = "\\hspace{3mm}".join(f"\\begin{{tabular}}[t]{{{tabular(part, names)}" for part in halves)
-    else:
-        body = f"\\begin{{tabular}}{{{tabular(block, names)}"
+    """A table, a long one in small print."""
+    body = f"\\begin{{tabular}}{{{tabular(block, names)}"
     size = "footnotesize" if len(block.rows) > FEW else "small"
     return f"{{\\{size}\\setlength{{\\tabcolsep}}{{5pt}}{body}}}"
 
@@ -150,14 +181,15 @@ def aligned(block: Equations, names: Notation, tagged: bool = True) -> str:
 
 def packed_latex(block: Equations, names: Notation) -> str:
     """Equations beside each other, as many in a line as there is room for; those that are too wide come below."""
-    rows: list[str] = []
-    room = 0.0
+    rows: list[str] = [rf"\text{{{escaped(block.lead)}}}"] if block.lead else []
+    room = width(block.lead)
     for (left, right), _, number in numbered_pairs(block):
         shown = shown_pairs(left, right, names)
         lines = [line for pair in shown for line in equation_lines(*pair, names)]
         if len(lines) > 1:
+            lead = f"{rows.pop()} \\quad " if block.lead and len(rows) == 1 and room == width(block.lead) else ""
             body = " \\\\\n".join(f"{side} &{rest}" for side, rest in lines)
-            rows.append(f"\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
+            rows.append(f"{lead}\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
             room = WHOLE_LINE
             continue
         side, rest = lines[0]

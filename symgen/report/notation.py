@@ -145,8 +145,8 @@ class Notation:
 
     shown: dict[Expr, Expr]
     latex_names: dict[Expr, str]
-    written: frozenset[Rational]
-    taken: frozenset[str]
+    written: frozenset[Rational] = frozenset()
+    taken: frozenset[str] = frozenset()
 
     def text(self, expression: Any) -> str:
         """Plain text."""

@@ -64,7 +64,7 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
             elements = elements or some
             free = [element("f", k) for k in sticking if k not in stuck and is_implicit(chain, k)]
             implicit = implicit or any(right.has(*free) for _, right in pairs if free)
-            blocks.extend([Paragraph((f"{', '.join(names)} {verb}{rest}:",)), Equations(tuple(pairs))])
+            blocks.append(Equations(tuple(pairs), packed=True, lead=f"{', '.join(names)} {verb}{rest}:"))
     words: list[str] = []
     if implicit:
         words.append(

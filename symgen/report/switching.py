@@ -14,13 +14,9 @@ from symgen.report.drives import losses_of
 __all__ = ["switching_blocks"]
 
 RELEASE = (
-    "A joint at rest is let go with `<s> = 1` where its `<f>` rises through the upper margin, with `<s> = -1` where it "
-    "falls through the lower one. Joints that reach their margins together are decided together: each slides with the "
-    "`<s>` that its acceleration then has, or stays."
-)
-SWITCHING = (
-    "Switching functions, whose zeros are the events: while a joint slides its rate in the sense of the mode, "
-    "`<s> qd`, which ends in sticking or reversal; while it rests its two margins:"
+    "A joint at rest is let go with `<s> = 1` where `<f>` rises through its upper margin, with `<s> = -1` where it "
+    "falls through the lower one; joints that reach them together are decided together. Switching functions, whose "
+    "zeros are the events, are the rate `<s> qd` of a sliding joint, and of a joint at rest the margins"
 )
 LOADED = "the force on a slide or thrust bearing"
 LOSSY = "`<x>` of a drive with losses, with a preload its distance from that"
@@ -38,10 +34,9 @@ def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
             pairs.extend([(element("sigma_low", k), tau - low), (element("sigma_up", k), high - tau)])
         else:
             pairs.extend([(element("sigma_low", k), f - low), (element("sigma_up", k), high - f)])
-    words = f"{RELEASE} {SWITCHING}"
     blocks: list[Block] = [
         Title("Release and switching", 3),
-        Paragraph(sentence(words)),
+        Paragraph(sentence(RELEASE)),
         Equations(tuple(pairs), packed=True),
     ]
     corners = [LOADED] if any(is_loaded(joint.friction) for joint in chain.moving) else []

@@ -42,7 +42,8 @@ def text_block(block: Title | Paragraph | Table | Equations, names: Notation) ->
     numbers = block.numbers or (0,) * len(block.pairs)
     written = [text_equation(*pair, names, number) for pair, number in zip(block.pairs, numbers, strict=True)]
     high = any(isinstance(right, Matrix) and right.rows > 1 for _, right in block.pairs)
-    return ("\n\n" if high else "\n").join(written)
+    lead = f"{block.lead}\n\n" if block.lead else ""
+    return lead + ("\n\n" if high else "\n").join(written)
 
 
 def parts_text(parts: Sequence[Any], names: Notation) -> str:
