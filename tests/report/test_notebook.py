@@ -99,9 +99,7 @@ def test_any_expression_can_be_shown(pendulum):
     shown = pendulum.show(form.kinetic_energy)
     text, latex = display(shown)
     assert text == str(shown) == shown.text == "m L^2 d(swing)^2/6"
-    assert (
-        latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \frac{m L^{2} \dot{q}_{1}^{2}}{6}$"
-    )
+    assert latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \frac{m L^{2} \dot{q}_{1}^{2}}{6}$"
     assert pendulum.show(form.M * 2).text == "[ 2 m L^2/3 ]"
 
 
