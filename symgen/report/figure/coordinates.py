@@ -54,7 +54,8 @@ def _angle(sheet: Sheet, layout: Layout, k: int) -> None:
 def outgoing(layout: Layout, k: int) -> tuple[Point2, float]:
     """Direction on the page in which a link leaves its joint, and for how far; its x axis where it goes nowhere."""
     symbol, joint = layout.joints[k], layout.pose.joints[k]
-    for end in (joint.origin, *layout.pose.ends(k)):
+    carried = [layout.pose.joints[j].at for j in layout.pose.children(k)]
+    for end in (joint.origin, *layout.pose.ends(k), *carried):
         way = minus(layout.on_page(end, k), symbol.at)
         if norm(way) > 0.05:
             return way, norm(way)

@@ -77,6 +77,8 @@ def draw_ground(sheet: Sheet, layout: Layout) -> None:
             draw_slideway(sheet, layout, k)
         elif not layout.view.planar:
             floor = True
+        elif symbol.kind == "pin" and symbol.ring:
+            continue  # its support is that of the pin at the same place
         elif symbol.kind == "pin":
             way, _ = outgoing(layout, k)
             hangs = dot(unit2(way), down) > 0.3
@@ -152,7 +154,7 @@ def draw_rail(sheet: Sheet, layout: Layout, k: int) -> None:
     zero = layout.on_page(joint.zero, joint.parent)
     travel = dot(minus(symbol.at, zero), along)
     start, end = plus(zero, along, min(0.0, travel) - 0.45), plus(zero, along, max(0.0, travel) + 0.7)
-    sheet.line(start, end, "line")
+    sheet.line(start, end, "ground")
     for place in (start, end):
         side = turned(along)
         sheet.add([Polyline((plus(place, side, 0.1), plus(place, side, -0.1)), "line")])

@@ -30,7 +30,7 @@ CYLINDER = (0.19, 0.33)
 BLOCK = (1.1, 0.6)
 """Length and height of a sliding block, cm."""
 
-WIDTH, HEIGHT = 12.0, 9.0
+WIDTH, HEIGHT = 12.0, 8.0
 """Largest size of the links' lines, cm."""
 
 MANY = 30

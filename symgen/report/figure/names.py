@@ -44,9 +44,7 @@ class Names:
         """The label of an expression that has a parameter or input in it and is short, without its sign; else None."""
         if expression is None or not names_in(expression):
             return None
-        if isinstance(expression, Operation) and expression.operator == "neg":
-            expression = expression.arguments[0]
-        latex = self.expression(expression)
+        latex = self.expression(unsigned(expression))
         return latex if latex is not None and label_size(latex)[0] <= LONGEST else None
 
     def only(self, vector: Sequence[Expression]) -> str | None:
@@ -94,3 +92,19 @@ class Names:
         else:
             text = {"add": " + ", "sub": " - ", "mul": r"\,", "div": "/"}[operator].join(map(str, inner))
         return f"({text})" if rank < within else text
+
+
+def unsigned(expression: Expression) -> Expression:
+    """The expression, or its negative where it begins with a minus: L of -L, 2*L of -2*L, a + b of -a - b."""
+    if isinstance(expression, Number):
+        return Number(abs(expression.value))
+    if not isinstance(expression, Operation):
+        return expression
+    first = expression.arguments[0] if expression.arguments else expression
+    if expression.operator == "neg":
+        return first
+    turned = unsigned(first) if expression.operator in ("mul", "div", "sub") else first
+    if turned == first:
+        return expression
+    operator = "add" if expression.operator == "sub" else expression.operator
+    return Operation(operator, (turned, *expression.arguments[1:]))
