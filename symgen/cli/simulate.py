@@ -89,10 +89,10 @@ def command(arguments: argparse.Namespace) -> int:
         picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
-    _refuse_degrees(chain, arguments)
+    refuse_degrees(chain, arguments)
     for name, read in (("q", constant), ("qd", constant), ("tau", None)):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved, read=read)
-    _remark_on_degrees(chain, chosen["q"])
+    remark_on_degrees(chain, chosen["q"])
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
@@ -152,12 +152,12 @@ def _sample(arguments: argparse.Namespace) -> float:
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)
 
 
-def _refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
+def refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
     """Refuses an angle as the coordinate or rate of a joint that slides."""
     slides = [joint.type == "prismatic" for joint in chain.moving]
     of = dict(zip(chain.q_names, slides, strict=True))
     for option, unit in (("q", "m"), ("qd", "m/s")):
-        pieces = [piece for text in getattr(arguments, option) or () for piece in split(text)]
+        pieces = [piece for text in getattr(arguments, option, None) or () for piece in split(text)]
         for k, piece in enumerate(pieces):
             name, _, value = piece.rpartition("=")
             slide = of.get(name.strip()) if name else slides[k : k + 1] == [True]
@@ -168,7 +168,7 @@ def _refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
                 )
 
 
-def _remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
+def remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
     """Warns of angles that are surely meant in degrees."""
     given = q if isinstance(q, Mapping) else dict(zip(chain.q_names, q or (), strict=False))
     for joint in chain.moving:

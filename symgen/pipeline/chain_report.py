@@ -20,6 +20,7 @@ from symgen.pipeline.programs import derive_equations
 from symgen.pipeline.report_sections import (
     check_section,
     document_sections,
+    figure_section,
     model_section,
     motion_section,
     view_section,
@@ -51,6 +52,7 @@ def write_report(
     duration: float = 5.0,
     run: Trajectory | bool = True,
     check: Report | bool = True,
+    equations: bool = True,
     samples: int = SAMPLES,
     target: str = "c",
     progress: Callable[[str, float], None] = lambda what, share: None,
@@ -70,6 +72,7 @@ def write_report(
         duration: of the motion, s.
         run: a motion of this chain to show instead; False for none.
         check: a report of this chain to show instead; False for none.
+        equations: False leaves them out; those of tens of joints take minutes and fill a book.
         samples: states of the check.
         target: of the model that is built.
         progress: called with what is being done and the share of all that is done.
@@ -101,7 +104,7 @@ def write_report(
     given = None if isinstance(chain, Chain | str | Path) else _model(chain)
     known = as_chain(chain) if isinstance(chain, Chain | str | Path) else _chain(_model(chain))
     progress("deriving", SHARES["deriving"])
-    figure, equations = document_sections(derive_equations(known))
+    figure, *derived = document_sections(derive_equations(known)) if equations else [figure_section(known)]
     progress("building", SHARES["building"])
     model = build_model(known, target) if given is None else given
     progress("simulating", SHARES["simulating"])
@@ -113,7 +116,7 @@ def write_report(
         figure,
         view_section(model, known, q, motion or None),
         *([motion_section(motion or None, words)] if motion or words else []),
-        equations,
+        *derived,
         model_section(model),
         *([check_section(found)] if found else []),
     ]

@@ -51,7 +51,7 @@ def test_a_page_has_all_sections(written):
     assert sections(text) == ["Figure", "The chain in space", "Motion", "Equations", "Operation counts", "Check"]
     assert {"canvas", "math", "svg", "table", "input"} <= set(page.tags)
     assert ("name", "viewport") in page.attributes
-    assert len(page.scene["film"]["t"]) == 51
+    assert len(page.scene["film"]["t"]) == 151
     assert all(f"<td>{name}(" in text for name in model.functions)
     assert "passed; " in text
     assert text.count("<h1>") == text.count('class="chain-figure"') == 1
@@ -100,6 +100,10 @@ def test_the_command_writes_and_says_so(tmp_path, capsys):
     text = path.read_text(encoding="utf-8")
     assert sections(text) == ["Figure", "The chain in space", "Equations", "Operation counts"]
     assert "film" not in Page(text).scene
+    bare = ["--no-check", "--no-simulate", "--no-equations", "--target", "numpy", "--q", "swing=90"]
+    assert main(["report", PENDULUM, "-o", str(path), *bare]) == 0
+    assert sections(path.read_text(encoding="utf-8")) == ["Figure", "The chain in space", "Operation counts"]
+    assert "--q: swing=90 is in rad" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
