@@ -89,6 +89,13 @@ def test_deviations_are_confined_to_their_lines():
     )
     outside = {finding.rule for finding in coding_rules([SourceFile("f.c", text)]).outside}
     assert {"misra-c2012-10.4", "misra-c2012-8.7"} <= outside
+    guarded = (
+        "#include <stdbool.h>\nfloat f(bool v, float x, float y);\nfloat f(bool v, float x, float y)\n{\n"
+        "    const float z = v ? (x / (v ? y : 1.0F)) : 1e+38F;\n    return z;\n}\n"
+    )
+    found = coding_rules([SourceFile("f.c", guarded)])
+    assert "knownConditionTrueFalse" in {finding.rule for finding in found.findings}
+    assert not found.outside
 
 
 @CPPCHECK

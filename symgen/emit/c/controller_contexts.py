@@ -60,11 +60,9 @@ class ScalarSinCosContext:
     limit: str
     two_over_pi: str
     round: str
+    round_fours: str
     parts: tuple[str, ...]
     one: str
-    two: str
-    four: str
-    quarter: str
     functions: tuple[SinCosFunction, ...]
 
 
