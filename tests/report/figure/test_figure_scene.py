@@ -120,6 +120,14 @@ def test_a_bending_link_is_drawn_bent_and_as_written():
     assert math.dist(tip, straight.points[1]) > 0.1
 
 
+def test_screws_have_threads():
+    """Prismatic joints whose drives have a lead, on a rail, a sleeve's rod and a slideway."""
+    for name, wanted in (("lift", True), ("firmware/scara", True), ("identification/double_nut", True),
+                         ("xy_table", False), ("dupont_screw", False)):  # fmt: skip
+        strokes = [p for p in figure_of(name).scene.primitives if not isinstance(p, Label) and p.style == "thread"]
+        assert (len(strokes) > 5) == wanted, name
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
     [
