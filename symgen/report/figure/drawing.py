@@ -14,6 +14,7 @@ from symgen.report.figure.names import Names
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.pose import Pose
 from symgen.report.figure.scene import Circle, Polygon, Polyline, Scene
+from symgen.report.figure.screws import draw_screw
 from symgen.report.figure.shapes import disc, hatched, mass_centre
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.symbols import across, block_length, joint_symbol, support
@@ -141,8 +142,9 @@ def draw_links(sheet: Sheet, layout: Layout) -> None:
             sheet.line(line.start, line.end, "line" if line.aside else "link")
     for k, joint in enumerate(layout.pose.joints):
         symbol = layout.joints[k]
-        if symbol.kind in ("slider",):
+        if symbol.kind == "slider":
             draw_rail(sheet, layout, k)
+        draw_screw(sheet, layout, k)
         if joint.joint.type == "revolute" and not layout.pose.ends(k):
             draw_rotor(sheet, layout, k)
 

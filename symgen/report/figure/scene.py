@@ -41,6 +41,7 @@ STYLES = {
     "ink": Style(0.016, fill=1.0),
     "open": Style(0.02),
     "thin": Style(0.016),
+    "thread": Style(0.02),
     "zero": Style(0.016, dash=(0.1, 0.08)),
     "centre": Style(0.016, dash=(0.22, 0.06, 0.03, 0.06)),
     "attached": Style(0.02, dash=(0.03, 0.06)),

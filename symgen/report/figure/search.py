@@ -96,7 +96,8 @@ def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[
     if plane is None:  # a turn of the whole chain about the vertical is left to the view
         rest = geometry.at({})
         up = upwards(rest)
-        whole = [j.joint.name for j in rest.joints if j.parent < 0 and abs(dot(j.axis, up)) > 0.999]
+        first = [j for j in rest.joints if j.joint.name in turning and j.parent < 0]
+        whole = [j.joint.name for j in first if abs(dot(j.axis, up)) > 0.999]
         if len(rest.children(-1)) == 1:
             q = {**q, **{name: min(max(0.0, low), high) for name in whole for low, high in [bounds(geometry, name)]}}
             turning = [name for name in turning if name not in whole]

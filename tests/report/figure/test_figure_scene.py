@@ -76,8 +76,9 @@ def test_links_end_at_pins(name):
     for primitive in figure_of(name).scene.primitives:
         if isinstance(primitive, Polyline) and primitive.style == "link":
             for pin in pins:
-                middle = np.mean(primitive.points, axis=0)
-                assert math.dist(middle, pin) > 0.9 * PIN
+                start, end = (np.array(point) for point in primitive.points)
+                along = start + np.linspace(0.0, 1.0, 101)[:, None] * (end - start)
+                assert np.hypot(*(along - pin).T).min() > 0.9 * PIN  # the outline of the pin is a polygon in it
 
 
 @each_chain
@@ -118,6 +119,14 @@ def test_a_bending_link_is_drawn_bent_and_as_written():
     assert math.dist(*straight.points) == pytest.approx(2.0 * layout.scale, rel=1e-12)
     tip = next(p.centre for p in scene.primitives if isinstance(p, Circle) and p.style == "ink")
     assert math.dist(tip, straight.points[1]) > 0.1
+
+
+def test_screws_have_threads():
+    """Prismatic joints whose drives have a lead, on a rail, a sleeve's rod and a slideway."""
+    for name, wanted in (("lift", True), ("firmware/scara", True), ("identification/double_nut", True),
+                         ("xy_table", False), ("dupont_screw", False)):  # fmt: skip
+        strokes = [p for p in figure_of(name).scene.primitives if not isinstance(p, Label) and p.style == "thread"]
+        assert (len(strokes) > 5) == wanted, name
 
 
 @pytest.mark.parametrize(
