@@ -11,6 +11,7 @@
 # make casadi  derivatives beside CasADi's own C of the same models, into benchmarks/CASADI.md
 
 # make identification  a thousand trials of stated errors against true ones, into benchmarks/IDENTIFICATION.md
+# make gallery  all notebooks, and a page for each mechanism of the gallery, into build/gallery (five to ten minutes)
 # make docs   the pages and the reference as a site, into build/docs
 # make pictures  draw the pictures of the README and the pages into docs/images
 # make plans  search the plans of the benchmarked chains, with the clock
@@ -29,7 +30,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains
+.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains gallery
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -73,6 +74,9 @@ campaign: $(READY)
 
 energy: $(READY)
 	@$(BIN)/python -m benchmarks.energy $(ENERGY)
+
+gallery: $(READY)
+	@$(BIN)/python -m gallery.run $(GALLERY)
 
 identification: $(READY)
 	@$(BIN)/python -m benchmarks.identification $(IDENTIFICATION)

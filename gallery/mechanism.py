@@ -46,7 +46,6 @@ class Motion:
     q: Sequence[float]
     qd: Sequence[float] | None = None
     tau: Mapping[str, Any] | None = None
-    inputs: Mapping[str, Any] | None = None
     speed: float = 1.0
 
 

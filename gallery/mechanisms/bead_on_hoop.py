@@ -1,4 +1,4 @@
-"""The bead on a rotating hoop against Strogatz (1994)."""
+"""The bead on a rotating hoop against Strogatz (1994), and SymPy's mechanics."""
 
 from math import acos
 
@@ -6,19 +6,27 @@ from sympy import cos, sin
 
 from gallery.mechanism import Comparison, Mechanism, Motion
 from gallery.terms import compare_torques, symbols_of
+from gallery.textbook import mechanics_torques, moved_particle
 from symgen import build_model, load_chain, simulate
 
 
 def compare() -> tuple[Comparison, ...]:
     """His force balance along the hoop, times r; the angle at which the bead comes to rest."""
     chain = load_chain(MECHANISM.path)
-    (_, phi), (u, w), (_, b), p = symbols_of(chain)
+    (hoop, phi), (u, w), (c, b), p = symbols_of(chain)
     m, r, drag, g = p["m"], p["r"], p["b"], p["g"]
     force = m * r * b + drag * w + m * g * sin(phi) - m * r * u**2 * sin(phi) * cos(phi)
+
+    def bodies(N, O, x):
+        at = r * (sin(x[1]) * (cos(x[0]) * N.x + sin(x[0]) * N.y) - cos(x[1]) * N.z)
+        return [moved_particle("bead", m, N, O, at, at.dot(N.z), g)]
+
+    theirs = mechanics_torques((hoop, phi), (u, w), (c, b), bodies, extra={1: r * drag * w})
     run = simulate(build_model(chain, optimization="debug"), 40.0, q=[0, 0.1], qd=[12, 0], sample=40.0)
     rest = acos(9.81 / (0.2 * 12**2))
     return (
         compare_torques(chain, [r * force], "Strogatz (1994, section 3.5)", rows=[1]),
+        compare_torques(chain, theirs, "sympy.physics.mechanics"),
         Comparison(
             "the branch cos(phi) = g/(r omega^2) of his pitchfork",
             "angle after 40 s",

@@ -49,10 +49,10 @@ MECHANISM = Mechanism(
         "control problems, IEEE Trans. SMC 13(5), 1983."
     ),
     motion=Motion(
-        "Held upright by u = 20 theta + 4 d(theta) + 1 x + 2 d(x).",
+        "Held upright by u = 30 theta + 8 d(theta) + 2 x + 4 d(x).",
         6.0,
         (0.0, 0.3),
-        tau={"x": "20*theta + 4*d(theta) + x + 2*d(x)"},
+        tau={"x": "30*theta + 8*d(theta) + 2*x + 4*d(x)"},
     ),
     compare=compare,
 )

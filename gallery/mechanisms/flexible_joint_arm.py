@@ -1,25 +1,37 @@
-"""The link on a flexible joint against Spong (1987), and its two frequencies without gravity."""
+"""The link on a flexible joint against Spong (1987), SymPy's mechanics, and its two frequencies without gravity."""
 
 from math import pi, sqrt
 
-from sympy import sin
+from sympy import Symbol, sin
 
 from gallery.mechanism import Comparison, Mechanism, Motion
 from gallery.terms import compare_torques, symbols_of
+from gallery.textbook import mechanics_torques, moved_body
 from symgen import analyse, build_model, load_chain
 
 
 def compare() -> tuple[Comparison, ...]:
     """Both equations; the elastic frequency."""
     chain = load_chain(MECHANISM.path)
-    (q1, q2), _, (a1, a2), p = symbols_of(chain)
+    (q1, q2), qd, (a1, a2), p = symbols_of(chain)
     M, L, I, J, k, g = (p[name] for name in ("M", "L", "I", "J", "k", "g"))
     printed = [I * a1 + M * g * L * sin(q1) + k * (q1 - q2), J * a2 - k * (q1 - q2)]
+
+    def bodies(N, O, x):
+        A, B = (N.orientnew(name, "Axis", (angle, N.z)) for name, angle in zip("AB", x, strict=True))
+        centre = -L * A.y
+        return [
+            moved_body("link", M, A, (0, 0, I - M * L**2), N, O, centre, centre.dot(N.y), g),
+            moved_body("rotor", Symbol("m0"), B, (0, 0, J), N, O, 0 * N.x, 0, g),
+        ]
+
+    theirs = mechanics_torques((q1, q2), qd, (a1, a2), bodies, potential=lambda x: k * (x[0] - x[1]) ** 2 / 2)
     model = build_model(chain, optimization="debug")
     found = analyse.modes(model, [0.0, 0.0], params={"g": 0.0}).frequencies_hz[-1]
     wanted = sqrt(60 * (1 / 0.35 + 1 / 0.1)) / (2 * pi)
     return (
         compare_torques(chain, printed, "Spong (1987), both equations of the single link"),
+        compare_torques(chain, theirs, "sympy.physics.mechanics"),
         Comparison(
             "w^2 = k (1/I + 1/J)", "elastic frequency", float(abs(found / wanted - 1)), allowed=1e-12, why="rounding"
         ),

@@ -38,6 +38,11 @@ MECHANISM = Mechanism(
     chain="gallery/governor.yaml",
     shows="A tree with two arms on a spindle, and a torque that depends on a coordinate (`forces`).",
     source="L. S. Pontryagin, Ordinary Differential Equations, 1962, section 27; numbers of our own.",
-    motion=Motion("The engine starts slowly; the flyballs rise and settle.", 12.0, (0.0, 0.5, 0.5), (2.0, 0.0, 0.0)),
+    motion=Motion(
+        "The engine starts slowly; the flyballs rise and settle where k cos(left) = F.",
+        12.0,
+        (0.0, 0.5, 0.5),
+        (2.0, 0.0, 0.0),
+    ),
     compare=compare,
 )

@@ -29,12 +29,12 @@ MECHANISM = Mechanism(
     title="KUKA LBR iiwa 14",
     chain="gallery/iiwa14.urdf",
     shows="Seven joints read from a URDF file.",
-    source="Package iiwa_description of github.com/IFL-CAMP/iiwa_stack (2-clause BSD licence).",
+    source="Package iiwa_description of the repository iiwa_stack of IFL-CAMP (2-clause BSD licence).",
     motion=Motion(
-        "Held by gravity compensation at the elbow alone, the arm sinks; dampers of 5 N m s.",
-        2.0,
+        "Without motors but with dampers of 40 N m s, the arm sinks from a bent pose.",
+        1.5,
         (0.0, 0.5, 0.0, -1.2, 0.0, 0.8, 0.0),
-        tau={f"joint_{k}": f"-5*d(joint_{k})" for k in range(1, 8)},
+        tau={f"joint_{k}": f"-40*d(joint_{k})" for k in range(1, 8)},
     ),
     compare=compare,
 )

@@ -1,22 +1,36 @@
-"""The inertia-wheel pendulum against Spong, Corke and Lozano (2001)."""
+"""The inertia-wheel pendulum against Spong, Corke and Lozano (2001), and SymPy's mechanics."""
 
 from sympy import sin
 
 from gallery.mechanism import Comparison, Mechanism, Motion
 from gallery.terms import compare_torques, symbols_of
+from gallery.textbook import mechanics_torques, moved_body
 from symgen import load_chain
 
 
 def compare() -> tuple[Comparison, ...]:
     """A constant inertia matrix and one gravity term."""
     chain = load_chain(MECHANISM.path)
-    (q1, _), _, (a1, a2), p = symbols_of(chain)
+    q, qd, (a1, a2), p = symbols_of(chain)
     m1, m2, l1, lc1, I1, I2, g = (p[name] for name in ("m1", "m2", "l1", "lc1", "I1", "I2", "g"))
     printed = [
-        (m1 * lc1**2 + m2 * l1**2 + I1 + I2) * a1 + I2 * a2 - (m1 * lc1 + m2 * l1) * g * sin(q1),
+        (m1 * lc1**2 + m2 * l1**2 + I1 + I2) * a1 + I2 * a2 - (m1 * lc1 + m2 * l1) * g * sin(q[0]),
         I2 * a1 + I2 * a2,
     ]
-    return (compare_torques(chain, printed, "Spong, Corke and Lozano (2001)"),)
+
+    def bodies(N, O, x):
+        A = N.orientnew("A", "Axis", (x[0], N.z))
+        B = A.orientnew("B", "Axis", (x[1], A.z))
+        first, second = lc1 * A.y, l1 * A.y
+        return [
+            moved_body("pendulum", m1, A, (0, 0, I1), N, O, first, first.dot(N.y), g),
+            moved_body("wheel", m2, B, (0, 0, I2), N, O, second, second.dot(N.y), g),
+        ]
+
+    return (
+        compare_torques(chain, printed, "Spong, Corke and Lozano (2001)"),
+        compare_torques(chain, mechanics_torques(q, qd, (a1, a2), bodies), "sympy.physics.mechanics"),
+    )
 
 
 MECHANISM = Mechanism(

@@ -1,10 +1,10 @@
 """Kapitza's pendulum against Landau and Lifshitz, its equation and the stability of the upright position."""
 
-from sympy import Symbol, cos
+from sympy import Symbol, cos, sin
 
 from gallery.mechanism import Comparison, Mechanism, Motion
 from gallery.terms import compare_torques, symbols_of
-from gallery.textbook import from_lagrangian
+from gallery.textbook import from_lagrangian, mechanics_torques, moved_particle
 from symgen import build_model, load_chain, simulate
 
 
@@ -18,6 +18,12 @@ def compare() -> tuple[Comparison, ...]:
     moved = {c: -a * gamma**2 * cos(gamma * t)}
     given = printed.subs(cos(gamma * t), -c / (a * gamma**2))
     assert given.subs(moved) - printed == 0
+
+    def bodies(N, O, x):
+        at = -x[0] * N.y + l * (sin(x[1]) * N.x - cos(x[1]) * N.y)
+        return [moved_particle("bob", m, N, O, at, at.dot(N.y), g)]
+
+    theirs = mechanics_torques((pivot, phi), (u, w), (c, b), bodies)
     model = build_model(chain, optimization="debug")
     limit = (2 * 9.81 * 0.2) ** 0.5 / 0.02
     tilts = {}
@@ -29,6 +35,7 @@ def compare() -> tuple[Comparison, ...]:
         compare_torques(
             chain, [given], "the Lagrangian of Landau and Lifshitz (1976, section 5, problem 3c)", rows=[1]
         ),
+        compare_torques(chain, theirs, "sympy.physics.mechanics"),
         Comparison(
             "upright is stable if a^2 gamma^2 > 2 g l (section 30, problem 1): 1.25 and 0.8 of the limit",
             "2 motions of 2 s",

@@ -1,9 +1,10 @@
-"""The pendubot against the five-parameter form of Spong and Block (1995)."""
+"""The pendubot against the five-parameter form of Spong and Block (1995), and SymPy's mechanics."""
 
 from sympy import cos, sin
 
 from gallery.mechanism import Comparison, Mechanism, Motion
 from gallery.terms import compare_torques, symbols_of
+from gallery.textbook import mechanics_torques, moved_body
 from symgen import load_chain
 
 
@@ -24,7 +25,20 @@ def compare() -> tuple[Comparison, ...]:
         + t5 * g * cos(q1 + q2),
         (t2 + t3 * cos(q2)) * a1 + t2 * a2 - h * v1 * v1 + t5 * g * cos(q1 + q2),
     ]
-    return (compare_torques(chain, printed, "Spong and Block (1995), five parameters"),)
+
+    def bodies(N, O, x):
+        A = N.orientnew("A", "Axis", (x[0], N.z))
+        B = A.orientnew("B", "Axis", (x[1], A.z))
+        first, second = lc1 * A.x, l1 * A.x + lc2 * B.x
+        return [
+            moved_body("upper", m1, A, (0, 0, I1), N, O, first, first.dot(N.y), g),
+            moved_body("lower", m2, B, (0, 0, I2), N, O, second, second.dot(N.y), g),
+        ]
+
+    return (
+        compare_torques(chain, printed, "Spong and Block (1995), five parameters"),
+        compare_torques(chain, mechanics_torques((q1, q2), (v1, v2), (a1, a2), bodies), "sympy.physics.mechanics"),
+    )
 
 
 MECHANISM = Mechanism(

@@ -1,9 +1,10 @@
-"""The SCARA arm against Murray, Li and Sastry (1994)."""
+"""The SCARA arm against Murray, Li and Sastry (1994), and SymPy's mechanics."""
 
 from sympy import cos, sin
 
 from gallery.mechanism import Comparison, Mechanism, Motion
 from gallery.terms import compare_torques, symbols_of
+from gallery.textbook import mechanics_torques, moved_body
 from symgen import load_chain
 
 
@@ -31,7 +32,23 @@ def compare() -> tuple[Comparison, ...]:
         m4 * g,
     ]
     printed = [sum(M[i][j] * qdd[j] for j in range(4)) + C[i] for i in range(4)]
-    return (compare_torques(chain, printed, "Murray, Li and Sastry (1994), SCARA example of chapter 4"),)
+
+    def bodies(N, O, x):
+        axes = [N.orientnew(f"A{k}", "Axis", (sum(x[: k + 1]), N.z)) for k in range(3)]
+        elbow = l1 * axes[0].x
+        end = elbow + l2 * axes[1].x
+        places = [r1 * axes[0].x, elbow + r2 * axes[1].x, end, end + x[3] * N.z]
+        return [
+            moved_body(f"link{k}", mass, frame, (0, 0, moment), N, O, at, at.dot(N.z), g)
+            for k, (mass, frame, moment, at) in enumerate(
+                zip((m1, m2, m3, m4), [*axes, axes[2]], (I1, I2, I3, I4), places, strict=True)
+            )
+        ]
+
+    return (
+        compare_torques(chain, printed, "Murray, Li and Sastry (1994), SCARA example of chapter 4"),
+        compare_torques(chain, mechanics_torques(q, qd, qdd, bodies), "sympy.physics.mechanics"),
+    )
 
 
 MECHANISM = Mechanism(

@@ -29,8 +29,8 @@ MECHANISM = Mechanism(
     chain="gallery/ur5e.urdf",
     shows="Six joints read from a URDF file whose inertias stand in turned axes.",
     source=(
-        "github.com/UniversalRobots/Universal_Robots_ROS2_Description, config/ur5e (3-clause BSD licence), after the "
-        "maker's page on parameters for kinematics and dynamics."
+        "The maker's repository Universal_Robots_ROS2_Description, config/ur5e (3-clause BSD licence), after its page "
+        "on DH parameters for calculations of kinematics and dynamics."
     ),
     motion=Motion(
         "Without motors but with dampers, the arm sinks from a bent pose.",

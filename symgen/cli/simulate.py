@@ -28,6 +28,9 @@ exit code: 0 if the run reached its end, 1 if it ended early
 SAMPLE = 0.01
 """Seconds between rows unless others are chosen."""
 
+OTHERS = (".xls", ".xlsx", ".ods", ".json", ".mat", ".h5", ".npz")
+"""Endings by which a CSV file would be misread."""
+
 PICTURES = (".png", ".pdf", ".svg", ".jpg", ".jpeg")
 
 
@@ -70,6 +73,8 @@ def command(arguments: argparse.Namespace) -> int:
     files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
     if files[0].suffix.lower() in PICTURES:
         raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV or Parquet; --png {files[0]} draws it")
+    if files[0].suffix.lower() in OTHERS:
+        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV (.csv) or Parquet (.parquet)")
     parquet = files[0].suffix.lower() == ".parquet"
     if parquet and not find_spec("pyarrow"):
         raise ArgumentError(f"-o: {files[0]}: Parquet needs pyarrow: pip install 'symgen[parquet]', or write CSV")

@@ -135,6 +135,9 @@ class EquationsOfMotion(LagrangeEquations):
         The result has the attributes `latex` and `text`; a cell that ends with it shows the LaTeX, `print` the text.
         Without a notebook (equations of `symgen.derive.equations`) the expression itself is returned.
 
+        Raises:
+            ArgumentError: something else than SymPy's objects.
+
         Example:
             >>> import symgen
             >>> equations = symgen.derive_equations("examples/two_link.yaml")

@@ -137,7 +137,7 @@ def _blocks(blocks: Sequence[Block]) -> str:
     """Blocks of plain words and tables, which need no symbols."""
     from symgen.report.notation import Notation
 
-    return blocks_html(blocks, Notation({}, {}))
+    return blocks_html(blocks, Notation({}, {}, frozenset(), frozenset()))
 
 
 def _numbers(blocks: Sequence[Block]) -> str:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sympy import Basic, MatrixBase, NDimArray
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.lagrange.equations import column
+from symgen.errors import ArgumentError
 from symgen.report.actuation import acting_forces
 from symgen.report.document import is_small
 from symgen.report.notation import Notation, notation
@@ -103,7 +105,17 @@ class Notebook:
         return shown
 
     def show(self, equations: EquationsOfMotion, expression: Any) -> Shown:
-        """An expression, matrix or array in the chain's letters."""
+        """An expression, matrix or array in the chain's letters.
+
+        Raises:
+            ArgumentError: something else than SymPy's objects.
+        """
+        if isinstance(expression, MatrixBase | NDimArray):
+            expression = expression.as_immutable()
+        if not isinstance(expression, Basic):
+            raise ArgumentError(
+                f"show takes an expression, matrix or array of SymPy, such as equations.M, not {expression!r:.80}"
+            )
         needed = equations.needed(expression)
         names = notation(equations.system, [symbol for symbol, _ in needed])
         return Shown(names.latex(expression), text_of(names, expression))

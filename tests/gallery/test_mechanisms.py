@@ -10,6 +10,7 @@ from sympy import Symbol, cos, sin
 from gallery.catalogue import CATALOGUE
 from gallery.mechanism import Comparison
 from gallery.newton_euler import Link, inverse_dynamics, tensor
+from gallery.table import PAGE, rows
 from gallery.terms import compare_torques, equal_terms, symbols_of, vanishes
 from symgen import load_chain
 from symgen.describe.load import loads_chain
@@ -24,6 +25,9 @@ def test_agrees_with_its_independent_results(mechanism):
     comparisons = mechanism.compare()
     assert comparisons
     assert [c for c in comparisons if not c.holds] == []
+    assert set(rows(mechanism, comparisons)) <= set(
+        PAGE.read_text(encoding="utf-8").splitlines()
+    )  # gallery.table renews
 
 
 def test_every_chain_of_the_folder_is_shown():
@@ -82,3 +86,11 @@ def test_one_altered_number_of_a_robot_is_found():
     links = torso.links()
     links[4] = dataclasses.replace(links[4], mass=links[4].mass * (1 + 1e-6))
     assert not against_newton_euler(torso.MECHANISM, links, (0, 0, -9.81)).holds
+
+
+def test_the_page_of_the_docs_has_every_mechanism():
+    text = PAGE.read_text(encoding="utf-8")
+    titles = [line.split(" | ")[0].removeprefix("| ") for line in text.splitlines() if line.startswith("| ")]
+    assert titles == ["mechanism", *(mechanism.title for mechanism in CATALOGUE)] * 2
+    assert text.startswith("# Gallery\n\nTwenty-two mechanisms")
+    assert len(CATALOGUE) == 22

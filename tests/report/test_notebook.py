@@ -8,6 +8,7 @@ from sympy import ImmutableDenseMatrix, Matrix
 
 import symgen
 from symgen.derive.equations import derive_equations as derive_alone
+from symgen.errors import ArgumentError
 from tests import zoo
 
 QUANTITIES = (
@@ -88,7 +89,7 @@ def test_equations_show_themselves_with_text_beside(pendulum):
         "h = [ c d(swing) + g m L sin(swing)/2 ]",
         "tau = [ tau(swing) ]",
     ]
-    assert latex.startswith(r"$\displaystyle \begin{bmatrix}\frac{m L^{2}}{3}")
+    assert latex.startswith(r"$\displaystyle \begin{bmatrix}\tfrac{1}{3} m L^{2}")
     large, _ = display(symgen.derive_equations(zoo.puma560()))
     assert large.startswith("<EquationsOfMotion of puma560: ")
     assert repr(pendulum) == "<EquationsOfMotion of pendulum: swing>"
@@ -99,8 +100,20 @@ def test_any_expression_can_be_shown(pendulum):
     shown = pendulum.show(form.kinetic_energy)
     text, latex = display(shown)
     assert text == str(shown) == shown.text == "m L^2 d(swing)^2/6"
-    assert latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \frac{m L^{2} \dot{q}_{1}^{2}}{6}$"
+    assert latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \tfrac{1}{6} m L^{2} \dot{q}_{1}^{2}$"
     assert pendulum.show(form.M * 2).text == "[ 2 m L^2/3 ]"
+
+
+@pytest.mark.parametrize("wrong", ["M", 3, None, [1, 2]])
+def test_what_is_no_expression_is_refused(pendulum, wrong):
+    with pytest.raises(
+        ArgumentError, match=r"show takes an expression, matrix or array of SymPy, such as equations.M, not"
+    ):
+        pendulum.show(wrong)
+
+
+def test_matrices_that_can_change_are_shown(pendulum):
+    assert pendulum.show(pendulum.closed_form().M.as_mutable()).text == "[ m L^2/3 ]"
 
 
 def test_quantities_stay_matrices_of_sympy(pendulum):
