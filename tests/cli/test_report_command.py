@@ -172,3 +172,15 @@ def test_a_browser_shows_the_page(written, tmp_path, flags, columns, paper):
         assert at == pytest.approx(50.0 * (left + right), abs=0.01)  # the middle of the motion
     assert seen["width"][0] <= seen["width"][1]
     assert (seen["columns"], seen["paper"]) == (columns, paper)
+
+
+def test_the_command_checks(tmp_path, capsys):
+    """One mass on a slide: every function in C and NumPy, at the 50 states of a quick check."""
+    chain = tmp_path / "bob.yaml"
+    chain.write_text("symgen: 1\nname: bob\njoints: [{name: q, type: prismatic, place: {mdh: {}}, mass: 2}]\n")
+    path = tmp_path / "bob.html"
+    assert main(["report", str(chain), "-o", str(path), "--quick", "--duration", "0.1", "--no-equations"]) == 0
+    assert "check of bob: passed; 50 states, " in capsys.readouterr().out
+    text = path.read_text(encoding="utf-8")
+    assert sections(text)[-1] == "Check"
+    assert "<td>c float64</td>" in text or "<th>c float64</th>" in text

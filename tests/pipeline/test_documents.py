@@ -166,6 +166,7 @@ SHORTER = {
     "check": [*FEW, "--samples", "60", "--dtype", "float64"],
     "tune": ["--trials", "30", "--functions", "mass_matrix"],
     "simulate": ["--duration", "0.5"],
+    "report": ["--no-check", "--duration", "0.5", "--target", "numpy"],
     "cost": ["--samples", "10"],
 }
 """What makes a command of a page short; the last of two options counts."""
