@@ -48,14 +48,14 @@ DEVIATIONS = {
     "misra-c2012-12.1": "Operands of conditional expressions are names or stand in parentheses; the addon reports the "
     "form `a ? (b - c) : d` nevertheless.",
     "misra-c2012-10.4": "Both arms of `a ? (b < c) : (d == e)` are Boolean; the addon compares c with d.",
-    "knownConditionTrueFalse": "The divisor of a quotient that is used under a condition is guarded by it once more.",
+    "knownConditionTrueFalse": "A divisor or a radicand that is used under a condition is guarded by it once more.",
     "misra-c2012-8.7": "`<model>_step_arrays`, the step without a struct, is for callers, too.",
 }
 """Rules that emitted C may break, each with the reason."""
 
 FORMS = {
     "misra-c2012-10.4": re.compile(r"\? \([^?:]+ (<|<=|==) [^?:]+\) : \([^?:]+ (<|<=|==) "),
-    "knownConditionTrueFalse": re.compile(r"\b(\w+) \? .*\(\1 \? "),
+    "knownConditionTrueFalse": re.compile(r"([\w.\[\]]+) \? .*\(\1 \? "),
     "misra-c2012-8.7": re.compile(r"\w+_arrays\("),
 }
 """Lines to which a deviation is confined."""

@@ -136,6 +136,8 @@ class _Evaluation:
         if node.op in ("sin", "cos") and max(map(abs, args[0])) > precision.angle:
             self.hazards.append(Hazard("the angle may have no sine", args[0], depends))
         lo, hi = operation_range(node, args)
+        if node.op in ("add", "mul") and min(arg[0] for arg in args) >= 0.0:
+            lo = max(lo, 0.0)  # as rounding keeps it
         if node.type != "real":
             return lo, hi
         if node.op in ("sin", "cos"):

@@ -151,7 +151,22 @@ def operation_range(node: Node, args: Sequence[Interval]) -> Interval:
         return max(lo, low), max(hi, high)
     if op == "atan2":
         return _outwards(-math.pi, math.pi)
-    return (0.0, math.inf) if op == "pow" and lo >= 0.0 else EVERYTHING
+    return _power(lo, hi, low, high) if op == "pow" and lo >= 0.0 else EVERYTHING
+
+
+def _power(lo: float, hi: float, low: float, high: float) -> Interval:
+    """Range of x^y, x not negative: y log x has its extremes at the corners."""
+    if lo == 0.0 and low < 0.0:
+        return 0.0, math.inf
+    least, most = _hull(*(_raised(x, y) for x in (lo, hi) for y in (low, high)))
+    return max(0.0, _outwards(least, 0.0, ULPS)[0]), _outwards(0.0, most, ULPS)[1]
+
+
+def _raised(x: float, y: float) -> float:
+    try:
+        return float(x**y)
+    except OverflowError:
+        return math.inf
 
 
 def _of_one(op: str, lo: float, hi: float) -> Interval:

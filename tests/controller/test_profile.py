@@ -119,6 +119,14 @@ def test_a_chain_without_friction_has_no_friction_torque(repository):
     assert "pendulum_inverse_dynamics(" in header.text
 
 
+def test_options_that_are_given_twice_add_up(tmp_path):
+    given = ["--functions", "gravity", "--functions", "friction_torque", "--with", "kit", "--with", "valid"]
+    assert run(["emit", str(SCARA), "--profile", "controller", *given, "-o", str(tmp_path)]) == 0
+    header = (tmp_path / "scara.h").read_text()
+    assert all(f"scara_{name}(" in header for name in ("gravity", "friction_torque", "valid"))
+    assert (tmp_path / "scara_kit.c").is_file()
+
+
 def test_extras_are_for_controllers(tmp_path, capsys):
     assert run(["emit", str(SCARA), "--with", "kit", "-o", str(tmp_path)]) == 1
     assert "--with kit: add --profile controller" in capsys.readouterr().err

@@ -52,6 +52,18 @@ def test_overflow_of_the_number_type_is_seen():
     assert found.hazard.message == "the result may overflow"
 
 
+def test_a_sum_of_squares_has_a_root_and_a_power_is_bounded():
+    """sqrt(x^2 + y^2) in one box around zero; exp(-|x|^0.7), whose power is 20^0.7 at most."""
+    pool = Pool()
+    x, y = pool.input("x", 0), pool.input("y", 0)
+    length = pool.make("sqrt", (pool.make("add", (pool.make("mul", (x, x)), pool.make("mul", (y, y)))),))
+    box = {("x", 0): (-1.0, 1.0), ("y", 0): (-1.0, 2.0)}
+    assert prove(function(pool, length, Argument("x"), Argument("y")), (), box, SINGLE, 1).proven
+    power = pool.make("pow", (pool.make("abs", (x,)), pool.constant(0.7)))
+    decay = pool.make("exp", (pool.make("neg", (power,)),))
+    assert prove(function(pool, decay, Argument("x")), (), {("x", 0): (-20.0, 20.0)}, SINGLE, 1).proven
+
+
 def test_roots_and_angles():
     pool = Pool()
     x = pool.input("x", 0)
