@@ -71,8 +71,11 @@ class MechanicsJudge(Judge):
         return self._known[function]
 
     def _magnitude(self, function: str) -> Array:
-        """(count,): the largest number among the results: the interpreter's own numbers are not known here."""
-        values, scales = self.definition(function)
+        """(count,): the largest number among the results, or among the forces of a solution; the interpreter's own
+        numbers are not known here."""
+        # scales of a solution are those of the definition's elimination, which may overflow where no force does
+        solves = self.signatures[function].card.scale == "solution"
+        values, scales = self.definition("bias" if solves else function)
         return np.asarray(np.max([np.max(np.abs(x), axis=0, initial=0.0) for x in (*values, *scales)], axis=0))
 
     def with_mechanics(self, subjects: list[Emitted], function: str) -> list[Comparison]:

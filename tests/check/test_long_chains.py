@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
 import symgen
 from symgen.check.judges import judges_of
-from symgen.check.long_chains import FEW
+from symgen.check.long_chains import FEW, MechanicsJudge
 from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.pipeline.load import as_chain
@@ -69,6 +71,19 @@ def test_a_wrong_number_in_any_state_is_seen(many, off, passes):
     wrong = Wrong(many.definition("bias")[0], off)
     (comparison,) = many.with_mechanics([wrong], "bias")
     assert comparison.passed == passes
+
+
+@pytest.mark.parametrize(("off", "passes"), [(0.0, True), (1e-6, False)])
+def test_accelerations_are_judged_where_the_elimination_of_the_definition_overflows(off, passes):
+    """At 81 coordinates its largest summands are beyond all numbers, and no state was left to judge."""
+    chain, name = as_chain(loads_chain(BEAM.replace("41", "5"))), "forward_dynamics"
+    definition, table = interpreted(chain, (*ASKED, name)), signatures(chain)
+    few = judges_of(chain, definition, definition, table, [name], 100, 0).smooth
+    values, scales = few.definition(name)
+    few = dataclasses.replace(few, _known={name: (values, [np.full_like(scale, np.inf) for scale in scales])})
+    judge = MechanicsJudge(chain, few.interpreter, table, few.states, definition, few=few)
+    (comparison,) = judge.with_mechanics([Wrong(judge.definition(name)[0], off)], name)
+    assert (comparison.passed, comparison.states) == (passes, 100)
 
 
 def test_short_chains_are_judged_by_the_definition_everywhere():

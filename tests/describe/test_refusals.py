@@ -141,6 +141,11 @@ REPLACED = [
         "    flexible: {elements: 2, length: 1, mass_per_length: 1, bending: 1}\n  - name: slide_e1",
         "reserved for a rigid element of the flexible link of 'slide'",
     ),
+    (
+        "  - name: flange",
+        "    flexible: {elements: 2, length: 1, mass_per_length: 1, bending: 1}\n  - name: b\n    parent: slide_e1",
+        "'slide_e1' is a rigid element of the flexible link of 'slide', which a chain cannot name",
+    ),
     # references
     ("type: fixed", "type: fixed\n    parent: slid", "there is no joint 'slid' (did you mean 'slide'?)"),
     (
@@ -349,6 +354,25 @@ def test_refused(old: str, new: str, says: str) -> None:
     assert old in GOOD
     message = refusal(GOOD.replace(old, new, 1))
     assert says in message, message
+
+
+RODS = "flexible: {elements: 3, length: 1, mass_per_length: 1, bending: 1}"
+
+
+@pytest.mark.parametrize(
+    ("line", "path"),
+    [
+        ("dissipation: d(a_e1)**2", "dissipation"),
+        ("potential: a_e2**2", "potential"),
+        ("forces: {a_e1: 1}", "forces.a_e1"),
+        ("forces: {a: -d(a_e1)}", "forces.a"),
+        ("stiffness: [{joints: [a, a_e1], matrix: [[1, 0], [0, 1]]}]", "stiffness[0].joints[1]"),
+    ],
+)
+def test_what_names_a_rod_of_a_link_that_bends(line: str, path: str) -> None:
+    joint = f"{{name: a, type: revolute, place: {{xyz: [0, 0, 0]}}, {RODS}}}"
+    with pytest.raises(ChainError, match=f"{re.escape(path)}: 'a_e[12]' is a rigid element .* give it a damping_ratio"):
+        loads_chain(f"symgen: 1\nname: rods\njoints:\n  - {joint}\n{line}\n")
 
 
 @pytest.mark.parametrize("text", ["", "   \n", "# nothing\n", "---\n...\n", "~", "''"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from symgen.describe.evaluate import EvaluationError, names_in
@@ -19,7 +19,7 @@ from symgen.describe.expression import (
 from symgen.describe.nearest import nearest
 from symgen.describe.records import BASE
 from symgen.describe.rules.findings import Findings
-from symgen.describe.rules.names import article
+from symgen.describe.rules.names import article, bent_links, inside_a_link
 from symgen.describe.values import values
 from symgen.describe.write_expression import to_text
 
@@ -69,12 +69,12 @@ def place_of(path: str) -> str:
 def check_expressions(findings: Findings) -> None:
     """Every expression of the chain."""
     chain = findings.chain
-    declared = kinds_of_names(chain)
+    declared, bent = kinds_of_names(chain), bent_links(chain)
     constants = {parameter.name for parameter in chain.parameters if parameter.constant}
     for path, expression in values(chain):
         place = place_of(path)
         before = len(findings.problems)
-        for message in misuses(expression, place, declared, findings.hint):
+        for message in misuses(expression, place, declared, findings.hint, bent):
             findings.error(path, message)
         wrong = not_a_value(expression)
         if wrong is not None:
@@ -115,7 +115,13 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
     return kinds
 
 
-def misuses(expression: Expression, place: str, declared: dict[str, str], hint: Hint = nearest) -> list[str]:
+def misuses(
+    expression: Expression,
+    place: str,
+    declared: dict[str, str],
+    hint: Hint = nearest,
+    bent: Collection[str] = frozenset(),
+) -> list[str]:
     """Problems with the names of an expression, each reported once.
 
     Args:
@@ -123,6 +129,7 @@ def misuses(expression: Expression, place: str, declared: dict[str, str], hint: 
         place: a key of `PLACES`.
         declared: what every name is.
         hint: finds the nearest right word.
+        bent: joints whose links bend.
     """
     where, allowed = PLACES[place]
     may = f"{where} may use {', '.join(PLURAL[kind] for kind in allowed)}"
@@ -136,6 +143,8 @@ def misuses(expression: Expression, place: str, declared: dict[str, str], hint: 
                 kind = declared.get(joint)
                 if kind == "fixed joint":
                     found[f"d({joint}): the joint is fixed and has no rate"] = None
+                elif kind is None and (inside := inside_a_link(joint, bent)) is not None:
+                    found[inside] = None
                 elif kind != "joint":
                     found[f"d({joint:.80}): {joint!r:.80} is no joint{hint(joint, declared)}"] = None
                 elif "rate" not in allowed:
@@ -151,6 +160,9 @@ def misuses(expression: Expression, place: str, declared: dict[str, str], hint: 
 
     def misused(name: str) -> list[str]:
         kind = declared.get(name)
+        inside = inside_a_link(name, bent) if kind is None else None
+        if inside is not None:
+            return [inside]
         if kind is None:
             usable = [known for known, of in declared.items() if of in allowed]
             meant = written_as(name, declared, allowed) or hint(name, usable)

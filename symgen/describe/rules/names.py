@@ -13,7 +13,7 @@ from symgen.describe.rules.findings import Findings
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["check_names"]
+__all__ = ["bent_links", "check_names", "inside_a_link"]
 
 RIGID_ELEMENT = re.compile(r"_e[0-9]+(_[xyza])?\Z")
 
@@ -26,7 +26,7 @@ def check_names(findings: Findings) -> None:
         findings.error("name", f"the chain's name {chain.name!r:.80} {reason}")
     first: dict[str, str] = {}
     automatic = automatic_names(chain)
-    bent = frozenset(joint.name for joint in chain.joints if joint.flexible is not None)
+    bent = bent_links(chain)
     for path, name, what in declarations(chain):
         reason = why_not(name)
         if reason is not None:
@@ -45,6 +45,22 @@ def check_names(findings: Findings) -> None:
         if count[point] == 1:
             message = f"points {point!r} and {other!r} would both emit a function {emitted!r}; rename one of them"
             findings.error(f"points.{point}", message)
+
+
+def bent_links(chain: Chain) -> frozenset[str]:
+    """The joints whose links bend."""
+    return frozenset(joint.name for joint in chain.joints if joint.flexible is not None)
+
+
+def inside_a_link(name: str, bent: Collection[str]) -> str | None:
+    """Says that a name is that of a rod of a link that bends, which a chain cannot use; None for other names."""
+    owner = bent_link(name, bent)
+    if owner is None:
+        return None
+    return (
+        f"{name!r} is a rigid element of the flexible link of {owner!r}, which a chain cannot name; attach points, "
+        f"loads and joints to {owner!r}, give it a damping_ratio, or write the link as pseudo joints"
+    )
 
 
 def declarations(chain: Chain) -> list[tuple[str, str, str]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from symgen.describe.limits import MAX_JOINTS
 from symgen.describe.records import BASE, Joint, SpringMatrix
 from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.names import bent_links, inside_a_link
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
@@ -147,6 +148,9 @@ def listed(names: Collection[str]) -> str:
 
 def no_joint(findings: Findings, name: str, joints: Iterable[str]) -> str:
     """Says that a joint does not exist."""
+    inside = inside_a_link(name, bent_links(findings.chain))
+    if inside is not None:
+        return inside
     names = [joint for joint in joints if not joint.startswith("_")]
     verb = "are" if len(names) > 1 else "is"
     return f"there is no joint {name!r:.80}{findings.hint(name, names)}; there {verb} {listed(names)}"
