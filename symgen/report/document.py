@@ -26,6 +26,7 @@ from symgen.report.motion import MOTION, assembled_blocks, matrix_blocks
 from symgen.report.notes import note_blocks
 from symgen.report.numbering import numbered
 from symgen.report.quantities import part_stems, small_quantities
+from symgen.report.signs import lettered
 from symgen.report.statics import cyclic_blocks, equilibrium_blocks
 
 __all__ = ["MOTION", "START", "WHERE", "Document", "equations_document", "is_small"]
@@ -58,7 +59,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks: list[Block] = [Title(f"Equations of motion: {chain.name}", 1)]
     if description := prose(chain.description, MOST):
         blocks.append(Paragraph((description,)))
-    blocks.append(Figure(chain_figure(chain)))
+    blocks.append(Figure(chain_figure(lettered(chain))))
     blocks.extend(joint_blocks(chain))
     blocks.extend(gravity_blocks(chain))
     blocks.extend(symbol_blocks(chain))

@@ -33,6 +33,8 @@ table.data { border-collapse: collapse; font-size: 0.9rem; }
 table.equations { border-spacing: 0 0.35rem; }
 .equations td { padding: 0 0.2rem; white-space: nowrap; }
 .equations { width: 100%; }
+.flow { display: flex; flex-wrap: wrap; gap: 0.4rem 2.5rem; align-items: center; }
+.flow .equations { width: auto; }
 .equations td:first-child { text-align: right; width: 1%; }
 .equations td.number { text-align: right; width: 1%; padding-left: 1.5rem; }
 a { color: inherit; }
@@ -69,6 +71,12 @@ def block_html(block: Block, names: Notation) -> str:
         )
         return f'<div class="wide"><table class="data">\n<tr>{head}</tr>\n{rows}\n</table></div>'
     lead = f"<p>{escape(block.lead)}</p>\n" if block.lead else ""
+    if block.packed:
+        count = len(block.pairs)
+        kept = zip(block.pairs, block.labels or ("",) * count, block.numbers or (0,) * count, strict=True)
+        parts = [equations_html(Equations((pair,), (label,), (number,)), names) for pair, label, number in kept]
+        tables = "\n".join(f'<table class="equations">\n{part}\n</table>' for part in parts)
+        return lead + f'<div class="wide flow">\n{tables}\n</div>'
     return lead + f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
 
 

@@ -77,7 +77,7 @@ def general_influence_blocks() -> list[Block]:
     return [
         Title("Influence coefficients"),
         Paragraph(sentence(said)),
-        Equations(tuple((Whole(*left), Typed(*right)) for left, right in COLUMNS), ("G", "Gr", "H", "Hr"), packed=True),
+        Equations(tuple((Whole(*left), Typed(*right)) for left, right in COLUMNS), ("G", "Gr", "H", "Hr")),
         Paragraph(sentence(then)),
         Equations(tuple((Typed(*left), Typed(*right)) for left, right in SUMS), ("I", "P", "qPq")),
     ]

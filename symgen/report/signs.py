@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symgen.describe.chain import Chain, Joint, Parameter
 from symgen.describe.letters import GREEK, LETTERS, Letter, read_letter
@@ -21,6 +21,7 @@ __all__ = [
     "forces_latex",
     "letter",
     "letter_latex",
+    "lettered",
     "parameter_latex",
     "word_upright",
 ]
@@ -99,6 +100,22 @@ def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
             stem, below = parameter_parts(name)
             settle(name, Sign(name, stem, below), Sign(name, word_upright(name)))
     return found
+
+
+def lettered(chain: Chain) -> Chain:
+    """The chain with the numbers of coordinates that are a q written into it, for the letters of its figure."""
+    signs = chain_signs(chain)
+
+    def numbered(joint: Joint) -> Joint:
+        sign = signs.get(joint.name)
+        if sign is None or joint.symbol or joint.subscript or (sign.stem, sign.text) != ("q", joint.name):
+            return joint
+        return replace(joint, subscript=sign.below) if sign.below.isdigit() and letter(joint.name) is None else joint
+
+    written = chain.written
+    if written is not None:
+        written = replace(written, joints=tuple(map(numbered, written.joints)))
+    return replace(chain, joints=tuple(map(numbered, chain.joints)), written=written)
 
 
 def forces_latex(coordinates: Sequence[Sign]) -> list[str]:

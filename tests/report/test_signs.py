@@ -62,3 +62,11 @@ def test_signs_differ_whatever_the_letters():
     assert signs["first"].text == "first"  # theta1 is a parameter
     assert signs["x"].latex == r"\theta_{9}"
     assert signs["theta9"].latex == r"q_{\mathrm{theta9}}"
+
+
+def test_the_figure_has_the_letters_of_the_page():
+    plain = LETTERED.replace(", symbol: vartheta", "")
+    page = format_equations(symgen.derive_equations(loads_chain(plain)), "latex")
+    figure = page.split(r"\begin{tikzpicture}")[1].split(r"\end{tikzpicture}")[0]
+    assert "$q_{1}$" in figure
+    assert "swing" not in figure

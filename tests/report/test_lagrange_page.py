@@ -1,0 +1,151 @@
+"""Closed forms of the page against `sympy.physics.mechanics`, whose derivation shares no code, and their numbers."""
+
+import pytest
+from sympy import Matrix, Symbol, cos, pi, simplify, sin
+from sympy.physics.mechanics import (
+    LagrangesMethod,
+    Point,
+    ReferenceFrame,
+    RigidBody,
+    dynamicsymbols,
+    inertia,
+)
+
+from symgen.derive.lagrange.equilibria import equilibria
+from symgen.describe.load import loads_chain
+from symgen.pipeline import derive_equations
+from symgen.report.blocks import Derivative, Equations, Paragraph, Product, Ref, Sum, Whole
+from symgen.report.document import equations_document
+from symgen.report.equations import format_equations
+from tests.report.example_equations import equations, written
+
+RAIL = """
+symgen: 1
+name: rail
+gravity: [0, -g, 0]
+parameters: {g: 9.81, M: 2, m: 0.5, L: 0.4, J: 0.02, k: 30, b: 0.1}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: M, stiffness: k}
+  - {name: theta, type: revolute, place: {xyz: [0, 0, 0], rpy: [0, 0, -pi/2]}, mass: m, com: [L, 0, 0],
+     inertia: {zz: J}, damping: b, actuated: false}
+points: {bob: {joint: theta, at: [L, 0, 0]}}
+"""
+
+
+def mechanics():
+    """The same cart and pendulum by LagrangesMethod: M, forcing without tau, and T as expressions of plain symbols."""
+    g, M, m, L, J, k, b = map(Symbol, ("g", "M", "m", "L", "J", "k", "b"))
+    x, theta = dynamicsymbols("x theta")
+    xd, thetad = dynamicsymbols("x theta", 1)
+    N = ReferenceFrame("N")
+    B = N.orientnew("B", "Axis", [theta - pi / 2, N.z])
+    origin, C = Point("O"), Point("C")
+    origin.set_vel(N, 0)
+    C.set_pos(origin, x * N.x)
+    C.set_vel(N, xd * N.x)
+    bob = C.locatenew("bob", L * B.x)
+    bob.v2pt_theory(C, N, B)
+    cart = RigidBody("cart", C, N, M, (inertia(N, 0, 0, 0), C))
+    rod = RigidBody("rod", bob, B, m, (inertia(B, 0, 0, J), bob))
+    cart.potential_energy = k * x**2 / 2
+    rod.potential_energy = m * g * bob.pos_from(origin).dot(N.y)
+    T = cart.kinetic_energy(N) + rod.kinetic_energy(N)
+    lagrangian = T - cart.potential_energy - rod.potential_energy
+    method = LagrangesMethod(lagrangian, [x, theta], forcelist=[(B, -b * thetad * N.z)], frame=N)
+    method.form_lagranges_equations()
+    plain = {xd: Symbol("d(x)"), thetad: Symbol("d(theta)")}
+    last = {x: Symbol("x"), theta: Symbol("theta")}
+    return tuple(e.subs(plain).subs(last) for e in (method.mass_matrix, method.forcing, T))
+
+
+def written_out(side):
+    """A right side of the page as one expression."""
+    if isinstance(side, Product):
+        return side.before * side.inner * side.after
+    return sum(map(written_out, side.terms)) if isinstance(side, Sum) else side
+
+
+def test_matrices_and_steps_are_those_of_sympys_mechanics():
+    found = derive_equations(loads_chain(RAIL))
+    pairs = [pair for b in equations_document(found).blocks if isinstance(b, Equations) for pair in b.pairs]
+    page = {left: right for left, right in pairs if not isinstance(left, Derivative)}
+    steps = {(d.stem, d.by, d.rate): right for d, right in pairs if isinstance(d, Derivative) and d.by is not None}
+    M, forcing, T = mechanics()
+    assert simplify(page[Whole("M")] - M) == Matrix.zeros(2, 2)
+    bias = page[Whole("c")] + page[Whole("g")] + page[Whole("k")] + page[Whole("d")]
+    assert simplify(bias + forcing) == Matrix.zeros(2, 1)
+    assert simplify(written_out(page[Symbol("<T>")]) - T) == 0
+    for i, (q, qd, qdd) in enumerate(zip(found.q, found.qd, found.qdd, strict=True)):
+        left = written_out(steps["T", qd, True]) - written_out(steps["T", q, False])
+        left += written_out(steps["V", q, False]) + written_out(steps["R", qd, False])
+        whole = (M.row(i) * Matrix(found.qdd))[0] - forcing[i]
+        assert simplify(left - whole) == 0, qdd
+
+
+def test_rows_of_the_page_are_its_matrices():
+    document = equations_document(equations("two_link"))
+    pairs = [pair for b in document.blocks if isinstance(b, Equations) for pair in b.pairs]
+    page = dict(pairs)
+    found = document.equations
+    rows = page[Whole("M")] * Matrix(found.qdd) + page[Whole("c")] + page[Whole("g")]
+    for force, row in zip(found.forces, rows, strict=True):
+        assert (written_out(page[force]) - row).expand() == 0
+
+
+@pytest.mark.parametrize("name", ["two_link", "lift", "planar8"])
+def test_equations_have_numbers_from_one_and_references_meet_them(name):
+    blocks = equations_document(equations(name)).blocks
+    numbers = [n for b in blocks if isinstance(b, Equations) for n in b.numbers if n]
+    assert numbers == list(range(1, len(numbers) + 1))
+    referred = [part.number for b in blocks if isinstance(b, Paragraph) for part in b.parts if isinstance(part, Ref)]
+    assert referred
+    assert {*referred} <= {*numbers}
+
+
+def test_every_format_has_the_numbers():
+    text = written("two_link")
+    assert "(Behi 1985" in text
+    ways = {"latex": r"\tag{4}\label{eq:motion}", "markdown": r"\tag{4}", "html": 'href="#eq-motion"'}
+    for format, wanted in ways.items():
+        assert wanted in written("two_link", format)
+    assert r"\eqref{eq:motion}" in written("two_link", "latex")
+    (line,) = (line for line in text.splitlines() if line.startswith("M qdd + c + g = tau "))
+    assert line.endswith(" (4)")
+
+
+a, b, A, B, k, F = map(Symbol, ("a", "b", "A", "B", "k", "F"))
+
+
+@pytest.mark.parametrize(
+    ("gradient", "wanted"),
+    [
+        ([A * sin(a)], [{a: 0}, {a: pi}]),
+        ([A * cos(a) + B * sin(a)], None),
+        ([k * a - F], [{a: F / k}]),
+        ([A * sin(a) + B * sin(a + b), B * sin(a + b)], [{a: 0, b: 0}, {a: pi, b: pi}, {a: 0, b: pi}, {a: pi, b: 0}]),
+        ([k * a - F * b, k * b - F], [{a: F**2 / k**2, b: F / k}]),
+    ],
+)
+def test_equilibria_in_closed_form(gradient, wanted):
+    found = equilibria(gradient, [a, b])
+    assert all(simplify(e.subs(one)) == 0 for one in found for e in gradient)
+    if wanted is not None:
+        assert sorted(map(str, found)) == sorted(map(str, wanted))
+
+
+def test_what_has_no_closed_form_is_left_alone():
+    assert equilibria([k * a - F * sin(a)], [a]) is None
+    assert equilibria([A * sin(a) + B * cos(2 * a)], [a]) is None
+    assert equilibria([A * sin(a) - F], [a]) is None
+    text = format_equations(derive_equations(loads_chain(RAIL.replace("damping: b,", "damping: b, stiffness: 3,"))))
+    assert "none was sought further" in text
+
+
+def test_cyclic_coordinates_and_conserved_momenta():
+    free = RAIL.replace(", stiffness: k", ", actuated: false").replace("k: 30, ", "")
+    lines = format_equations(derive_equations(loads_chain(free))).splitlines()
+    assert "p[1] = (m + M) d(x) + m L cos(theta) d(theta)" in lines
+    assert "Nothing acts along x: p[1] is conserved." in lines
+    assert "Lagrange's function depends on every coordinate: no momentum is conserved." in format_equations(
+        derive_equations(loads_chain(RAIL))
+    )
