@@ -108,7 +108,7 @@ def _notes(card: CostCard) -> list[str]:
     if card.work:
         notes.append(
             "Work is in estimated instructions. A search tried states for each function with loops; the hardest are "
-            "among those measured. Where a call has a budget, `~` is the bound on work in instructions, at the rate of the "
-            "longest call. "
+            "among those measured. Where a call has a budget, `~` is the bound on work in instructions, at the rate "
+            "of the longest call. "
         )
     return notes
