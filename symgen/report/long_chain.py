@@ -56,8 +56,8 @@ def recursion_blocks(equations: LagrangeEquations, stems: list[str]) -> list[Blo
     labels = tuple(f"joint{k + 1}" for k in range(len(lines.torques)))
     blocks.append(Equations(lines.torques, labels))
     column = (
-        "Column j of `<M>` is what the recursion gives for `<qdd>j = 1`, all other accelerations, all rates and `*a` of "
-        "the base zero"
+        "Column j of `<M>` is what the recursion gives for `<qdd>j = 1`, all other accelerations, all rates and `*a` "
+        "of the base zero"
     )
     blocks.append(Paragraph(sentence(column + others(stems))))
     return blocks
