@@ -25,7 +25,7 @@ from symgen.check.states import States, admissible
 from symgen.describe.chain import Chain
 from symgen.functions import NONFINITE, UNSTABLE
 
-__all__ = ["HardStates", "hard_states", "parameter_sets"]
+__all__ = ["ROUNDS", "HardStates", "hard_states", "parameter_sets"]
 
 Array = npt.NDArray[Any]
 Count = Callable[[Mapping[str, Array], Array], tuple[Array, Array]]
@@ -76,7 +76,7 @@ def parameter_sets(chain: Chain, names: list[str], defaults: Array, seed: int) -
     return np.stack(found, axis=1)
 
 
-def hard_states(count: Count, drawn: States, sets: Array, seed: int) -> HardStates:
+def hard_states(count: Count, drawn: States, sets: Array, seed: int, rounds: int = ROUNDS) -> HardStates:
     """The hardest states of a search.
 
     Args:
@@ -84,6 +84,7 @@ def hard_states(count: Count, drawn: States, sets: Array, seed: int) -> HardStat
         drawn: to begin with.
         sets: (p, sets), see `parameter_sets`; those of `drawn` are used, too.
         seed: of the mutations.
+        rounds: of mutation and selection on each island, and at last.
     """
     sets = np.concatenate([drawn.parameters, sets], axis=1)
     limited: list[str] = [name for name in ("qd", "tau", "inputs") if name in drawn.values]
@@ -92,7 +93,7 @@ def hard_states(count: Count, drawn: States, sets: Array, seed: int) -> HardStat
 
     def evolved(pool: _Pool, rng: np.random.Generator) -> tuple[_Pool, Array]:
         work = _counted(count, pool)
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             children = _mutated(pool, sets, limits, longest, rng)
             pool, work = _selected(_joined(pool, children), np.append(work, _counted(count, children)), PARENTS)
         return pool, work
@@ -106,7 +107,7 @@ def hard_states(count: Count, drawn: States, sets: Array, seed: int) -> HardStat
         islands.append(evolved(own, rng)[0])
     pool, work = evolved(reduce(_joined, islands), np.random.default_rng([seed, 4]))
     pool, work = _selected(pool, work, KEPT)
-    return HardStates(work, pool.values, pool.parameters, (ISLANDS + 1) * ROUNDS * CHILDREN + ISLANDS * half)
+    return HardStates(work, pool.values, pool.parameters, (ISLANDS + 1) * rounds * CHILDREN + ISLANDS * half)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
