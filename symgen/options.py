@@ -13,7 +13,17 @@ from dataclasses import dataclass, field
 
 from symgen.errors import ArgumentError
 
-__all__ = ["CONTROLLER", "DEBUG", "LEVELS", "PROFILES", "RELEASE", "VARIABLE", "Options", "default_optimization"]
+__all__ = [
+    "CONTROLLER",
+    "DEBUG",
+    "LEVELS",
+    "PROFILES",
+    "RELEASE",
+    "VARIABLE",
+    "Budget",
+    "Options",
+    "default_optimization",
+]
 
 DEBUG, RELEASE = "debug", "release"
 
@@ -50,6 +60,27 @@ def _level(name: object, source: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Budget:
+    """Work that one call of a function with loops may take, in the estimated instructions of `symgen.emit.c.charges`.
+
+    Attributes:
+        function: name.
+        worst: the most that a search for hard states has found.
+        states: how many the search has tried.
+        bound: most work of any call: the budget and what may still run when it is spent; without one, all loops.
+        size: limit of a call, which ends with status 5 when it is used up; None for none.
+        hardest: the state that took most: the function's arguments by name, flat.
+    """
+
+    function: str
+    worst: int
+    states: int
+    bound: int
+    size: int | None = None
+    hardest: tuple[tuple[str, tuple[float, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """Choices beside chain, functions, target and number type.
 
@@ -65,6 +96,8 @@ class Options:
 
         profile: one of `PROFILES`.
         validity: the profile `controller` has the rules of parameters, too.
+        budgets: of the functions with loops; profile `controller`.
+        counting: profile `controller`: in place of the functions with loops, those that count their work.
 
     Raises:
         ArgumentError: no such level of optimisation, no such profile, or choices that exclude one another.
@@ -80,6 +113,8 @@ class Options:
     instruction_set: str | None = None
     profile: str = PROFILES[0]
     validity: bool = False
+    budgets: tuple[Budget, ...] = ()
+    counting: bool = False
 
     def __post_init__(self) -> None:
         _level(self.optimization, "optimization")
@@ -107,4 +142,5 @@ class Options:
         """The choices that the emitted text of a target depends on, for keys of caches; `takes`: see `Target`."""
         given = (name for name in ("libm", "batches") if name in takes and getattr(self, name))
         own = (self.profile, *(["validity"] if self.validity else [])) if self.for_controller else ()
-        return (self.optimization, *given, *own)
+        counted = (*map(repr, self.budgets), *(["counting"] if self.counting else []))
+        return (self.optimization, *given, *own, *counted)

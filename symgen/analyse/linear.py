@@ -126,7 +126,10 @@ def free_coordinates(model: Model, locked: Collection[str] = ()) -> Array:
         raise ArgumentError(f"locked: a list of joints is wanted, not a text; write locked=[{locked!r}]")
     for name in locked:
         if name not in model.q_names:
-            raise ArgumentError(f"locked: there is no joint {name!r}{nearest(str(name), model.q_names)}")
+            known = ", ".join(model.q_names[:12])
+            raise ArgumentError(
+                f"locked: there is no joint {name!r}{nearest(str(name), model.q_names)}; there are {known}"
+            )
     pseudo = [joint.pseudo for joint in chain.moving]
     kept = [
         k

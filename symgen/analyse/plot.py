@@ -17,6 +17,7 @@ from symgen.analyse.modes import Modes
 from symgen.output import write_files
 from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics
+from symgen.simulate.marks import plain_text
 from symgen.simulate.plot import picture_format
 
 if TYPE_CHECKING:
@@ -86,8 +87,8 @@ def plot_modes(
                 axis.plot(bent[:, a], bent[:, b], style, color="C0", marker=".", markersize=3)
         axis.set_aspect("equal", "datalim")
         axis.set_title(f"mode {r}: {found.frequencies_hz[r]:.4g} Hz", fontsize="medium")
-        axis.set_xlabel("xyz"[a])
-        axis.set_ylabel("xyz"[b])
+        axis.set_xlabel(f"{'xyz'[a]} / m")
+        axis.set_ylabel(f"{'xyz'[b]} / m")
         axis.grid(visible=True, alpha=0.3)
     return _saved(figure, path, chosen)
 
@@ -147,20 +148,35 @@ def plot_deflection(
     path: str | Path | None = None,
     title: str = "",
     point: str = "the point",
+    slides: Sequence[bool] | None = None,
 ) -> Figure:
-    """Deformation of the coordinates (s, k) and displacement of the point (s, 3) in time; saved where a path is."""
+    """Deformation of the coordinates and displacement of the point in time; angles and lengths on axes of their own.
+
+    Args:
+        t: (s,) s.
+        beta: (s, k) deformation of k coordinates, rad or m.
+        names: of the k coordinates.
+        away: (s, 3) displacement of the point, m.
+        path: of the picture, saved when it is given.
+        title: above the picture.
+        point: its name.
+        slides: (k,) true for the coordinates that are lengths; default: all are angles.
+    """
     chosen = picture_format(path)
     from symgen.simulate.picture import Picture
 
-    figure = Picture(figsize=(8.0, 6.0), layout="constrained")
-    above, below = figure.subplots(2, 1, sharex=True)
-    above.plot(t, beta, label=list(names))
-    below.plot(t, away, label=["x", "y", "z"])
-    above.set_title(title, fontsize="medium")
-    above.set_ylabel("deformation of the joints")
-    below.set_ylabel(f"displacement of {point}")
-    below.set_xlabel("t / s")
-    for axis in (above, below):
+    lengths = np.zeros(len(names), dtype=bool) if slides is None else np.asarray(slides, dtype=bool)
+    kinds = [(unit, mine) for unit, mine in (("rad", ~lengths), ("m", lengths)) if np.any(mine)]
+    figure = Picture(figsize=(8.0, 3.0 * (len(kinds) + 1)), layout="constrained")
+    axes = np.atleast_1d(figure.subplots(len(kinds) + 1, 1, sharex=True))
+    for axis, (unit, mine) in zip(axes, kinds, strict=False):
+        axis.plot(t, beta[:, mine], label=[plain_text(name) for name, its in zip(names, mine, strict=True) if its])
+        axis.set_ylabel(f"deformation / {unit}")
+    axes[-1].plot(t, away, label=["x", "y", "z"])
+    axes[0].set_title(title, fontsize="medium")
+    axes[-1].set_ylabel(f"displacement of {point} / m")
+    axes[-1].set_xlabel("t / s")
+    for axis in axes:
         axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
         axis.grid(visible=True, alpha=0.3)
     return _saved(figure, path, chosen)

@@ -1,4 +1,4 @@
-"""A start for a motion when none is chosen: the chain at rest, away from where it hangs or lies."""
+"""A start for a motion when none is chosen: the chain away from where it hangs or lies."""
 
 from __future__ import annotations
 
@@ -17,15 +17,21 @@ if TYPE_CHECKING:
 
 __all__ = ["release"]
 
+Array = npt.NDArray[np.float64]
+
 TURNED, OFF_MIDDLE = 0.5, 0.25
 """rad by which joints that turn are away from zero; with limits, share of half their range away from its middle."""
 
+PUSHED, BENT = 1.0, 0.02
+"""m/s of joints that slide, and rad of each deformation, in a chain that has no joint that turns."""
 
-def release(model: Model, params: Any = None) -> npt.NDArray[np.float64]:
-    """Coordinates (n,) at which the chain is let go.
 
-    Joints that turn are half a radian away from zero, or off the middle of their limits; others are at zero, or in the
-    middle of their limits. Deformations and joints whose motion is given are at zero.
+def release(model: Model, params: Any = None) -> tuple[Array, Array]:
+    """Coordinates and rates (n,) at which the chain is let go.
+
+    Joints that turn are half a radian away from zero, or off the middle of their limits, at rest; joints that slide are
+    at zero, or in the middle of their limits. Where no joint turns, those that slide are pushed and links are bent.
+    Joints whose motion is given are at zero.
     """
     chain = chain_of(model)
     names = named_values(model, params)
@@ -34,13 +40,21 @@ def release(model: Model, params: Any = None) -> npt.NDArray[np.float64]:
     def number(expression: Any) -> float:
         return float(real_part(evaluate(expression, names)))
 
-    def start(joint: Joint) -> float:
-        if joint.pseudo or joint.motion is not None or joint.name not in written:
-            return 0.0
-        turns, limits = joint.type == "revolute", joint.limits
+    def middle(joint: Joint) -> tuple[float, float]:
+        limits = joint.limits
         if limits is None or limits.lower is None or limits.upper is None:
-            return TURNED if turns else 0.0
+            return 0.0, TURNED
         lower, upper = number(limits.lower), number(limits.upper)
-        return 0.5 * (lower + upper) + (0.5 * OFF_MIDDLE * (upper - lower) if turns else 0.0)
+        return 0.5 * (lower + upper), 0.5 * OFF_MIDDLE * (upper - lower)
 
-    return np.array([start(joint) for joint in chain.moving])
+    inner = np.array([joint.pseudo or joint.name not in written for joint in chain.moving])
+    free = np.array([joint.motion is None for joint in chain.moving])
+    turns = np.array([joint.type == "revolute" for joint in chain.moving])
+    middles = np.array([middle(joint) for joint in chain.moving]).reshape(-1, 2)
+    turned = turns & free & ~inner
+    q = np.where(free & ~inner, middles[:, 0], 0.0) + np.where(turned, middles[:, 1], 0.0)
+    qd = np.zeros(len(q))
+    if not np.any(turned):
+        q[turns & free & inner] = BENT
+        qd[~turns & free & ~inner] = PUSHED
+    return q, qd

@@ -71,9 +71,9 @@ def chain_scene(
 
 
 def _tips(bodies: Sequence[Body]) -> tuple[Point, ...]:
-    """Mass centres of the last links, for a chain without named points; of a link without one the frame's origin."""
+    """Mass centres of the last links, for a chain without named points; of those that slide, their frames' origins."""
     parents = {body.parent for body in bodies}
-    last = [(k, body) for k, body in enumerate(bodies) if k not in parents]
+    last = [(k, b) for k, b in enumerate(bodies) if k not in parents and (np.any(b.com) or b.type == "prismatic")]
     return tuple(
         Point(f"{body.name} {'mass centre' if np.any(body.com) else 'origin'}", k, _numbers(body.com))
         for k, body in last
@@ -86,6 +86,8 @@ def _slider(
     """The slider of a joint: within its limits, else as far as is usual, and as far as the motion goes."""
     slides = joint.type == "prismatic"
     reach = (STRETCHED if inner else SLID) * size if slides else BENT if inner else math.pi
+    if not slides and not inner:
+        low, high = 0.0, 0.0  # whole turns are left out
     limits = joint.limits
     lower = None if limits is None or limits.lower is None else number(limits.lower)
     upper = None if limits is None or limits.upper is None else number(limits.upper)

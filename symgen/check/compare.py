@@ -31,7 +31,7 @@ from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
 from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
-__all__ = ["Judge", "Opinion"]
+__all__ = ["FEW", "SOLVABLE", "Judge", "Opinion"]
 
 Array = npt.NDArray[np.float64]
 Opinion = Sequence[Array]

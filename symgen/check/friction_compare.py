@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.compare import FEW, Opinion
+from symgen.check.compare import FEW, SOLVABLE, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
@@ -36,7 +36,7 @@ UNSCALED = 100.0
 its largest numbers, whatever the smallest inertia."""
 
 MOST_FORCE = 2.0**30
-"""Forces of a joint are judged up to this multiple of its friction: the larger of `NUDGES` stays far below that."""
+"""Forces of a joint are judged up to this multiple of its friction."""
 
 STABLE = 2.7
 """dt times the largest eigenvalue up to which classical Runge-Kutta steps are stable."""
@@ -62,6 +62,9 @@ RATED = 4
 """Position of the chain's conditions among its outputs: rates before margins and loads stand before them."""
 
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
+
+FOLLOWING = ("friction_limits", SWITCHING, "step", "step_interpolated")
+"""Functions with results that follow from accelerations."""
 
 
 @dataclass
@@ -89,7 +92,8 @@ class FrictionJudge(StepJudge):
         elif call == SWITCHING:
             errors = self._switched(first, known, chosen)
         else:
-            errors = self._conditioned(function, self._stepped(function, first, known, chosen), chosen)
+            errors = self._stepped(function, first, known, chosen)
+        errors = self._followed_conditioned(function, errors, chosen, dtype)
         held = self.held(function, dtype)[chosen]
         return [np.where(held, error, 0.0) for error in errors]
 
@@ -103,7 +107,8 @@ class FrictionJudge(StepJudge):
         held = super().held(function, dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
-        held = held & (self._condition_of_M * np.finfo(dtype).eps < SINGULAR)
+        most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
+        held = held & (self._condition_of_M * np.finfo(dtype).eps < most)
         if self._has_expressions and self.signatures[function].call.startswith("step"):
             refused = self.definition(function)[0][3][0] == UNSTABLE  # nothing is computed there
             held = held & (refused | ~self._unstable)
@@ -158,9 +163,15 @@ class FrictionJudge(StepJudge):
         dtype: str = "float64",
     ) -> list[Array]:
         """From differences: forces relative to the largest force, accelerations by the force behind them."""
-        call = self.signatures[function].call
-        if call in EXPLICIT:
+        if self.signatures[function].call in EXPLICIT:
             return super().judged(function, differences, scales, first, chosen, vectors, dtype)
+        return self._followed_conditioned(function, self._weighed(function, differences, first, chosen), chosen, dtype)
+
+    def _weighed(
+        self, function: str, differences: list[Array], first: Opinion, chosen: npt.NDArray[np.intp]
+    ) -> list[Array]:
+        """As `judged`, without an allowance for the condition of the states."""
+        call = self.signatures[function].call
         if call == SWITCHING:
             known = [value[:, chosen] for value in self.definition(function)[0]]  # a load is known to its own digits
             return self._switched([a + b for a, b in zip(known, differences, strict=True)], known, chosen)
@@ -189,9 +200,28 @@ class FrictionJudge(StepJudge):
         """Changes of what is solved for as `judged` weighs them; another decision is an effect of its own."""
         if self.signatures[function].call in EXPLICIT:
             return super().effects(function, differences, scales, first, chosen)
-        return self.judged(function, differences, scales, first, chosen)
+        return self._weighed(function, differences, first, chosen)
 
     # the parts
+
+    def _followed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Errors of what follows from accelerations: ends of steps, switching functions, loads."""
+        call = self.signatures[function].call
+        if call == SWITCHING:
+            return self._switched(first, known, chosen)[:-1]
+        if call == "friction_limits":
+            motion = self.at("friction_dynamics", chosen)
+            return [self._load_error(function, first, self.claims("friction_dynamics", motion, chosen).force, chosen)]
+        return self._stepped(function, first, known, chosen)[:2]
+
+    def _followed_conditioned(
+        self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp], dtype: str
+    ) -> list[Array]:
+        """Errors of all outputs, those of what follows from accelerations by their condition."""
+        call = self.signatures[function].call
+        if call == "friction_limits":
+            return [*errors[:LOAD], *self._conditioned(function, [errors[LOAD]], chosen, dtype), *errors[LOAD + 1 :]]
+        return errors if call in CLAIMS or call == "decide" else self._conditioned(function, errors, chosen, dtype)
 
     def _claimed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """f by the law, qdd by the equations and of given motions by agreement, bands by the law, status by agreement.
@@ -209,10 +239,9 @@ class FrictionJudge(StepJudge):
                 found[1] = np.maximum(found[1], finite(ratio(apart, size * angle)))
         call = self.signatures[function].call
         if call == "friction_limits":
-            sizes = (claims.force, claims.force, self._load_size(function, claims.force, chosen))
-            for mine, right, size in zip(first[2:5], (claims.low, claims.high, known[LOAD]), sizes, strict=True):
-                apart = np.max(np.abs(mine - right), axis=0) / (size * angle)
-                found.append(finite(apart))
+            for mine, right in zip(first[2:4], (claims.low, claims.high), strict=True):
+                found.append(finite(np.max(np.abs(mine - right), axis=0) / (claims.force * angle)))
+            found.append(self._load_error(function, first, claims.force, chosen))
         if call == "sticking_forces":
             # outside the law there may be no answer that obeys it: then that of the definition is one
             apart = ratio(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), claims.force * angle)
@@ -243,6 +272,11 @@ class FrictionJudge(StepJudge):
         """(len(chosen),): the largest summand of the chain's conditions, of the interpreter."""
         _, scales = interpreted(self.interpreter, self.signatures[SWITCHING], self.states.take(chosen))
         return np.asarray(np.max(scales[RATED], axis=0, initial=0.0))
+
+    def _load_error(self, function: str, first: Opinion, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): the error of the bearings' loads, which `friction_limits` has."""
+        apart = np.max(np.abs(first[LOAD] - self.definition(function)[0][LOAD][:, chosen]), axis=0, initial=0.0)
+        return finite(apart / (self._load_size(function, force, chosen) * self.states.angle[chosen]))
 
     def _load_size(self, function: str, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): the error scale of the bearings' loads; a pin's load, a force, is no joint torque."""
@@ -300,6 +334,8 @@ class FrictionJudge(StepJudge):
             pairs = [("law", by_law(self, function, values, chosen))]
             if call in CLAIMS:
                 pairs.append(("constraints", by_constraints(self, function, values, chosen)))
+            if call == SWITCHING:
+                pairs = [(other, self._conditioned(function, [errors], chosen, dtype)[0]) for other, errors in pairs]
             for other, errors in pairs:
                 tolerance = TOLERANCES[dtype] * (UNSCALED if other == "constraints" else 1.0)
                 errors = np.where(self.held(function, dtype)[chosen], errors, 0.0)

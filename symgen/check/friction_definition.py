@@ -40,8 +40,8 @@ class FrictionDefinition(Judge):
     """The interpreter's opinions on the friction functions of one chain; it holds `HELPERS` too."""
 
     def definition(self, function: str) -> tuple[list[Array], list[Array]]:
-        """The interpreter's values; summands of the explicit functions only."""
-        if self.signatures[function].call in EXPLICIT:
+        """The interpreter's values; summands of the explicit functions and of those without friction only."""
+        if self.signatures[function].call in EXPLICIT or not self.signatures[function].friction:
             return super().definition(function)
         if function not in self._known:
             values = self.at(function, np.arange(self.states.count))
@@ -71,6 +71,11 @@ class FrictionDefinition(Judge):
         n = len(self.chain.moving)
         (M,), _ = self.definition("mass_matrix")
         return M[:, chosen].reshape(n, n, -1)
+
+    def mass_scale(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """The largest summand of each element of M, (n, n, len(chosen)): light links lie far from heavy ones' axes."""
+        n = len(self.chain.moving)
+        return self.definition("mass_matrix")[1][0][:, chosen].reshape(n, n, -1)
 
     def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
         """The numbers of the chain at chosen states."""
@@ -113,7 +118,8 @@ class FrictionDefinition(Judge):
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
         state = (values["qd"], values["tau"], mode)
-        return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached, self.least)
+        inertia = (self.mass(chosen), self.mass_scale(chosen))
+        return judge(many.laws, given, *state, f, qdd, needed, *inertia, held, reached, self.least)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): true when no motion has the given modes; `sticking_forces` has no status to say so."""

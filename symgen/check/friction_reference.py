@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -128,7 +129,7 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
 
     It has none where too many joints are to be decided together, or where the law allows no motion, or several, or
     other accelerations solve the modes as well: status and choice are the searcher's then. Nor has it one about a step
-    within `EDGE` of the limit of stability.
+    within `EDGE` of the limit of stability, or through a pose where M is singular.
     """
     n, count = len(judge.chain.moving), len(chosen)
     ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
@@ -139,7 +140,10 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
         if len(steps.slow(q, qd, tau, float(dt[0]))) > ENUMERABLE:
             continue
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
-        found = step(q, qd, tau, float(dt[0]))
+        try:
+            found = step(q, qd, tau, float(dt[0]))
+        except np.linalg.LinAlgError:  # a pose that is singular to the last digit
+            continue
         certain[at] = found.status in CLAIMED and found.alone and abs(found.share - 1.0) > EDGE
         mode = judge.states.values["mode"][:, k] if found.status == UNSTABLE else found.mode  # the state stays
         for end, value in zip(ends, (found.q, found.qd, mode, found.status), strict=True):
@@ -154,7 +158,8 @@ def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray
         steps = FixedSteps(judge.chain, *_surroundings(judge, k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
-        near[at] = abs(step(q, qd, tau, float(dt[0])).share - 1.0) <= EDGE
+        with suppress(np.linalg.LinAlgError):
+            near[at] = abs(step(q, qd, tau, float(dt[0])).share - 1.0) <= EDGE
     return near
 
 

@@ -1,42 +1,33 @@
 """Opinions on fixed steps: rates by the momentum behind them, modes and statuses by agreement.
 
-A step enlarges relative changes of its rates and forces; errors are divided by how much it does.
+A step enlarges relative changes of its states and forces; errors are divided by how much it does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.check.compare import Opinion
-from symgen.check.friction_definition import FrictionDefinition
+from symgen.check.friction_condition import ConditionedJudge
 from symgen.check.friction_reference import by_steps, near_the_limit
 from symgen.check.measure import TOLERANCES, filled, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import Emitted
 from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
 
-__all__ = ["CROSSING", "StepJudge"]
+__all__ = ["StepJudge"]
 
 Array = npt.NDArray[Any]
 
-NUDGES = (2.0**-34, 2.0**-42)
-"""Relative changes of rates and forces by which the condition of a step is measured: far above rounding, far below the
-distances from breakaway."""
-
-CROSSING = 1000.0
-"""The condition counts up to this where nudges do not agree on it: there the step decides otherwise when nudged."""
-
 
 @dataclass
-class StepJudge(FrictionDefinition):
+class StepJudge(ConditionedJudge):
     """Judges the fixed steps of one chain."""
-
-    _conditions: dict[str, Array] = field(default_factory=dict)
 
     def _stepped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """Rates by the momentum behind them, coordinates by the way they go, modes and statuses by agreement.
@@ -79,36 +70,6 @@ class StepJudge(FrictionDefinition):
                 error[refused] = np.where(near, 0.0, np.inf)
         return found
 
-    def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),), at least 1: the factor by which a step enlarges relative changes of its rates and forces.
-
-        The time of a zero crossing is a rate divided by its derivative; an error of this time prolongs or shortens the
-        action of a force that jumps there. The enlargement is large where a joint hardly slows down but is stopped
-        hard, and where the load on a held joint hardly grows but its friction jumps at breakaway. Equal enlargement at
-        both `NUDGES` is the slope of the step itself, however steep; that of a jump grows as the nudge shrinks.
-        """
-        if function not in self._conditions:
-            more, less = (self._enlarged(function, nudge) for nudge in NUDGES)
-            smaller, larger = np.minimum(more, less), np.maximum(more, less)
-            alike = np.isfinite(larger) & (larger <= 2.0 * smaller)
-            steep = np.where(alike, smaller, np.minimum(smaller, CROSSING))
-            self._conditions[function] = np.maximum(steep, 1.0)
-        return self._conditions[function][chosen]
-
-    def _enlarged(self, function: str, nudge: float) -> Array:
-        """(count,): changes of a step's end for relative changes `nudge` of its rates and forces, as ratios."""
-        states, rng = self.states.values, np.random.default_rng(0)
-        everything = np.arange(self.states.count)
-        nudged = {k: states[k] * (1.0 + nudge * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
-        moved = self.at(function, everything, **nudged)
-        apart: Array = np.max(self._stepped(function, moved, self.definition(function)[0], everything)[:2], axis=0)
-        return apart / nudge
-
-    def _conditioned(self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp]) -> list[Array]:
-        if not self.signatures[function].call.startswith("step"):
-            return errors
-        return [error / self._condition(function, chosen) for error in errors]
-
     def _opinions(
         self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]
     ) -> list[tuple[Emitted | None, str, str, list[Array]]]:
@@ -130,7 +91,7 @@ class StepJudge(FrictionDefinition):
             open_ = (values[3] == UNPROVEN) & np.isin(third[3], (OK, TIE))
             shown = [*values[:3], np.where(open_, third[3], values[3])]
             held = self.held(function, dtype)[chosen]
-            errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen)
+            errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen, dtype)
             errors = [np.where(held, error, 0.0) for error in errors]
             found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
         return found

@@ -68,7 +68,7 @@ class LongestSteps:
 
 
 def longest_steps(chain: Chain, states: States, resting: npt.NDArray[np.bool_]) -> LongestSteps:
-    """The limits at all states.
+    """The limits at all states; none where M is singular.
 
     Args:
         chain: whose joints have friction.
@@ -84,9 +84,12 @@ def longest_steps(chain: Chain, states: States, resting: npt.NDArray[np.bool_]) 
         q, qd, tau = (values[name][:, k] for name in ("q", "qd", "tau"))
         state = law.state(q, qd, tau)
         stuck = [j for j in law.rubbing if resting[j, k]]
+        condition = np.linalg.cond(state.M)
+        if condition * np.finfo(np.float64).eps > 1.0:  # singular to the last digit
+            continue
         share = step_share(law.mechanics, law.laws, state, q, stuck, 1.0)
         if share * LONGEST > 1.0:
-            limits[k], conditions[k] = 1.0 / share, np.linalg.cond(state.M)
+            limits[k], conditions[k] = 1.0 / share, condition
             pull = np.max([np.abs(law.mechanics.gravity(q + turn)) for turn in (0.0, FAR, -FAR)], axis=0)
             fall = np.max(np.abs(np.linalg.inv(state.M)) @ pull, initial=0.0)
             calm[k] = np.sqrt(FAR / fall) if fall * CALM**2 > FAR else CALM

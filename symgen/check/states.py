@@ -27,7 +27,7 @@ from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.program.function import Argument, RuntimeParameter
 
-__all__ = ["KINDS", "States", "draw", "has_kinks"]
+__all__ = ["KINDS", "States", "admissible", "draw", "has_kinks"]
 
 Array = npt.NDArray[np.float64]
 
@@ -146,17 +146,17 @@ def _other_parameters(chain: Chain, names: list[str], default: Array, rng: np.ra
     """The second parameter set; a zero that the chain refuses to give up stays zero."""
     other = default * rng.uniform(0.9, 1.1, len(default))
     lifted = np.where(default == 0.0, rng.uniform(0.02, 0.1, len(default)), other)
-    if _admissible(chain, names, lifted):
+    if admissible(chain, names, lifted):
         return lifted
     for k in np.flatnonzero(default == 0.0):
         tried = other.copy()
         tried[k] = lifted[k]
-        if _admissible(chain, names, tried):
+        if admissible(chain, names, tried):
             other = tried
     return other
 
 
-def _admissible(chain: Chain, names: list[str], values: Array) -> bool:
+def admissible(chain: Chain, names: list[str], values: Array) -> bool:
     try:
         validate(with_values(chain, dict(zip(names, values.tolist(), strict=True))))
     except ChainError:

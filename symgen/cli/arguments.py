@@ -31,6 +31,7 @@ __all__ = [
     "load",
     "names",
     "output_folder",
+    "seconds",
     "split",
     "values",
 ]
@@ -57,6 +58,7 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
+        action="extend",
         help=f"functions to {verb}, such as bias,position_tip; default,NAME adds to the default, which is {default}",
     )
 
@@ -112,6 +114,17 @@ def count(text: str) -> int:
     if number < 0:
         raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text!r}")
     return number
+
+
+def seconds(text: str) -> float:
+    """A time above zero, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0.0 < value < math.inf:
+        raise argparse.ArgumentTypeError(f"a number of seconds above 0 is needed, not {text!r}")
+    return value
 
 
 def add_target(parser: argparse.ArgumentParser, *others: str) -> None:

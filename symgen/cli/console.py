@@ -29,6 +29,7 @@ __all__ = [
     "say",
     "say_json",
     "spinner",
+    "stages",
     "warnings_as_lines",
 ]
 
@@ -66,16 +67,28 @@ def problem_fields(found: Problem) -> dict[str, Any]:
 @contextmanager
 def spinner(text: str) -> Iterator[None]:
     """Shows that something takes its time."""
+    with stages(text):
+        yield
+
+
+@contextmanager
+def stages(text: str) -> Iterator[Callable[[str], None]]:
+    """Shows that something takes its time; yields a function that takes what is being done."""
+    now = [text]
+
     if not sys.stderr.isatty():
-        with progress_lines(lambda: text):
-            yield
+        with progress_lines(lambda: now[0]):
+            yield lambda what: now.__setitem__(0, f"{text}: {what}")
         return
     from rich.console import Console
     from rich.text import Text
 
+    def shown(line: str) -> Text:
+        return Text(visible(line, TITLE))
+
     console = Console(stderr=True)
-    with console.status(Text(visible(text, TITLE)), spinner="line" if console.options.ascii_only else "dots"):
-        yield
+    with console.status(shown(text), spinner="line" if console.options.ascii_only else "dots") as status:
+        yield lambda what: status.update(shown(f"{text}: {what}"))
 
 
 @contextmanager

@@ -20,7 +20,9 @@ from symgen.cli.arguments import (
     load,
     names,
 )
-from symgen.cli.console import say, say_json, spinner
+from symgen.cli.console import say, say_json, stages
+
+CORES = ("cortex-m4f", "cortex-m7")
 
 EXAMPLE = "example: symgen cost examples/puma560_friction.yaml --core cortex-m4f,cortex-m7 --functions friction_torque"
 
@@ -32,7 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         "--core",
         metavar="NAME,...",
         type=names,
-        default=["cortex-m4f", "cortex-m7"],
+        action="extend",
         help="cores, of cortex-m3, cortex-m4f and cortex-m7; default: cortex-m4f,cortex-m7",
     )
     parser.add_argument(
@@ -64,16 +66,17 @@ def command(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "cost.md", folder / "cost.json")
-    with spinner(f"measuring {chain.name}"):
+    with stages(f"measuring {chain.name}") as progress:
         card, sources = cost_card(
             chain,
             arguments.functions,
-            cores=arguments.core,
+            cores=arguments.core or CORES,
             dtype=arguments.dtype,
             plan=arguments.plan,
             samples=arguments.samples,
             seed=arguments.seed,
             optimization=arguments.optimization,
+            progress=progress,
         )
     text = markdown(card)
     written: list[str] = []

@@ -18,6 +18,9 @@ EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml -
 
 ROWS = 101
 
+CURVE = 1000
+"""Instants of the curves of a picture, at least; the rows of the table are among them."""
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -54,22 +57,25 @@ def command(arguments: argparse.Namespace) -> int:
             locked=arguments.locked,
             params=params,
         )
-        count = max(arguments.rows, 2)
-        t = [arguments.duration * k / (count - 1) for k in range(count)]
+        parts = max(arguments.rows, 2) - 1
+        between = -(-CURVE // parts)  # instants for each row
+        t = [arguments.duration * k / (parts * between) for k in range(parts * between + 1)]
         found = deflect_along(model, line, t, arguments.point, arguments.method, params=params)
     soft = found.deformed
     names = [model.q_names[k] for k in soft]
     head = ["t", *(f"beta_{name}" for name in names), "dx", "dy", "dz", *(f"correction_{n}" for n in model.q_names)]
     columns = (found.beta[:, soft].tolist(), found.displacement.tolist(), found.correction.change.tolist())
-    rows = [[x, *beta, *moved, *changed] for x, beta, moved, changed in zip(t, *columns, strict=True)]
+    rows = [[x, *beta, *moved, *changed] for x, beta, moved, changed in zip(t, *columns, strict=True)][::between]
     if arguments.output:
         write_table(arguments.output, head, rows)
     if arguments.png:
+        from symgen.analyse.linear import chain_of
         from symgen.analyse.plot import plot_deflection
 
         title = f"{chain.name}: {arguments.point} along a straight line, {arguments.method}"
-        away = found.displacement
-        plot_deflection(found.t, found.beta[:, soft], names, away, arguments.png, title, arguments.point)
+        slides = [chain_of(model).moving[k].type == "prismatic" for k in soft]
+        beta, away = found.beta[:, soft], found.displacement
+        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides)
     largest = max(found.sizes)
     at = t[found.sizes.index(largest)]
     told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}

@@ -1,6 +1,7 @@
 """Prints the equations of motion: inertia matrix, velocity terms, gravity, springs, loads, energies.
 
-The equations of a small chain are in closed form; those of a larger one name every intermediate and list it.
+The equations of a small chain are in closed form, with the steps of Lagrange's method; those of a larger one are a
+recursion with one line per body.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from symgen.errors import ArgumentError
 EXAMPLE = """examples:
   symgen derive examples/two_link.yaml
   symgen derive examples/cart_double_pendulum.yaml --output equations.tex
-  symgen derive examples/two_link.yaml -o two_link.html"""
+  symgen derive examples/two_link.yaml -o two_link.html
+  symgen derive examples/puma560.yaml --listing"""
 
 FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html"}
 WRITTEN = ("text", "latex", "markdown", "html")
@@ -28,6 +30,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     words = f"{listing(WRITTEN)}; default: by the ending of FILE (.tex, .md, .html), else text"
     parser.add_argument("--format", choices=WRITTEN, metavar="NAME", help=words)
+    words = "list every element of a long chain's matrices too, over named intermediates"
+    parser.add_argument("--listing", action="store_true", help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: print")
     add_json(parser)
 
@@ -51,7 +55,8 @@ def command(arguments: argparse.Namespace) -> int:
     if drawing is not None:
         check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
-        text = format_equations(derive_equations(chain), form, figure_file="" if drawing is None else drawing.name)
+        named = "" if drawing is None else drawing.name
+        text = format_equations(derive_equations(chain), form, listing=arguments.listing, figure_file=named)
     text = text.rstrip("\n")
     files = {Path(arguments.output): text + "\n"} if arguments.output else {}
     if drawing is not None:

@@ -21,7 +21,8 @@ def add_extras(parser: argparse.ArgumentParser) -> None:
         dest="include",
         metavar="NAME,...",
         type=extras,
-        default=(),
+        action="extend",
+        default=[],
         help="C only: simulator, a program that computes motions; for --profile controller: kit, a program with "
         "known answers; valid, the rules of parameters",
     )

@@ -12,8 +12,8 @@ import argparse
 import json
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, add_optimization, add_plan, count, load
-from symgen.cli.console import say, say_json, spinner
+from symgen.cli.arguments import add_chain, add_functions, add_json, add_optimization, add_plan, count, load, seconds
+from symgen.cli.console import say, say_json, stages
 
 EXAMPLE = (
     "example: symgen evidence examples/two_link.yaml --functions inverse_dynamics --range q=-3.2:3.2 --range qd=-9:9"
@@ -45,6 +45,13 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", metavar="N", type=count, default=4000, help="interval evaluations of a function; default: 4000"
     )
+    parser.add_argument(
+        "--patience",
+        metavar="S",
+        type=seconds,
+        default=240.0,
+        help="seconds that cppcheck has for one part of the source, and Frama-C for one function; default: 240",
+    )
     parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: nothing is written")
     add_json(parser)
 
@@ -59,7 +66,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "evidence.md", folder / "evidence.json")
-    with spinner(f"examining {chain.name}"):
+    with stages(f"examining {chain.name}") as progress:
         found = controller_evidence(
             chain,
             arguments.functions,
@@ -67,7 +74,9 @@ def command(arguments: argparse.Namespace) -> int:
             dtype=arguments.dtype,
             plan=arguments.plan,
             budget=arguments.budget,
+            patience=arguments.patience,
             optimization=arguments.optimization,
+            progress=progress,
         )
     text, data = markdown(found), found.to_dict()
     written: list[str] = []

@@ -19,6 +19,9 @@ EXAMPLE = """examples:
 
 POINTS = 1001
 
+PER = {"displacement": "", "velocity": "/s", "acceleration": "/s^2"}
+"""Units of an output, behind m or rad."""
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -65,10 +68,14 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.output:
         write_table(arguments.output, head, rows)
     if arguments.png:
+        from symgen.analyse.linear import chain_of
         from symgen.analyse.plot import plot_response
 
         title = f"{chain.name}: {arguments.out} for the load {arguments.load}"
-        plot_response(hertz, columns, axes, arguments.png, title, f"{arguments.quantity}, amplitude")
+        kinds = {joint.name: joint.type for joint in chain_of(model).moving}
+        unit = "" if output[0] == "mode" else "rad" if kinds.get(str(output)) == "revolute" else "m"
+        label = f"{arguments.quantity}, amplitude" + (f" / {unit}{PER[arguments.quantity]}" if unit else "")
+        plot_response(hertz, columns, axes, arguments.png, title, label)
     found = {}
     for k, axis in enumerate(axes):
         sizes = [abs(row[k]) for row in values]

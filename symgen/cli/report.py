@@ -41,6 +41,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = f"states of the check; default: {SAMPLES}"
     parser.add_argument("--samples", type=count, default=SAMPLES, metavar="N", help=words)
     parser.add_argument("--quick", action="store_true", help=f"check at {QUICK} states")
+    words = "leave the equations out, which take minutes for tens of joints"
+    parser.add_argument("--no-equations", action="store_true", help=words)
     parser.add_argument("--no-check", action="store_true", help="leave the check out")
     parser.add_argument("--no-simulate", action="store_true", help="leave the motion out")
     add_json(parser)
@@ -48,6 +50,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Derives, builds, simulates, checks, writes; 1 when the check fails."""
+    from symgen.cli.simulate import refuse_degrees, remark_on_degrees
     from symgen.output import check_output
     from symgen.pipeline import check_model, write_report
 
@@ -59,9 +62,11 @@ def command(arguments: argparse.Namespace) -> int:
     if not 0.0 < arguments.duration < math.inf:
         raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
     moved = {joint.name: "moved by its motion alone" for joint in chain.moving if joint.motion is not None}
+    refuse_degrees(chain, arguments)
     q = values(arguments.q, chain.q_names, "--q", refused=moved, read=constant)
+    remark_on_degrees(chain, q)
     tau = values(arguments.tau, chain.q_names, "--tau", refused=moved)
-    samples = QUICK if arguments.quick else max(1, arguments.samples)
+    samples = QUICK if arguments.quick else arguments.samples
     with bar(f"report on {chain.name}", 1.0) as progress:
         part = 0.0 if arguments.no_check else 0.6
         found = None
@@ -76,6 +81,7 @@ def command(arguments: argparse.Namespace) -> int:
             duration=arguments.duration,
             run=not arguments.no_simulate,
             check=found if found is not None else False,
+            equations=not arguments.no_equations,
             target=arguments.target,
             progress=lambda what, share: progress(part + (1.0 - part) * share),
         )

@@ -28,6 +28,9 @@ exit code: 0 if the run reached its end, 1 if it ended early
 SAMPLE = 0.01
 """Seconds between rows unless others are chosen."""
 
+OTHERS = (".xls", ".xlsx", ".ods", ".json", ".mat", ".h5", ".npz")
+"""Endings by which a CSV file would be misread."""
+
 PICTURES = (".png", ".pdf", ".svg", ".jpg", ".jpeg")
 
 
@@ -70,6 +73,8 @@ def command(arguments: argparse.Namespace) -> int:
     files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
     if files[0].suffix.lower() in PICTURES:
         raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV or Parquet; --png {files[0]} draws it")
+    if files[0].suffix.lower() in OTHERS:
+        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV (.csv) or Parquet (.parquet)")
     parquet = files[0].suffix.lower() == ".parquet"
     if parquet and not find_spec("pyarrow"):
         raise ArgumentError(f"-o: {files[0]}: Parquet needs pyarrow: pip install 'symgen[parquet]', or write CSV")
@@ -84,10 +89,10 @@ def command(arguments: argparse.Namespace) -> int:
         picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
-    _refuse_degrees(chain, arguments)
+    refuse_degrees(chain, arguments)
     for name, read in (("q", constant), ("qd", constant), ("tau", None)):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved, read=read)
-    _remark_on_degrees(chain, chosen["q"])
+    remark_on_degrees(chain, chosen["q"])
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
@@ -147,12 +152,12 @@ def _sample(arguments: argparse.Namespace) -> float:
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)
 
 
-def _refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
+def refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
     """Refuses an angle as the coordinate or rate of a joint that slides."""
     slides = [joint.type == "prismatic" for joint in chain.moving]
     of = dict(zip(chain.q_names, slides, strict=True))
     for option, unit in (("q", "m"), ("qd", "m/s")):
-        pieces = [piece for text in getattr(arguments, option) or () for piece in split(text)]
+        pieces = [piece for text in getattr(arguments, option, None) or () for piece in split(text)]
         for k, piece in enumerate(pieces):
             name, _, value = piece.rpartition("=")
             slide = of.get(name.strip()) if name else slides[k : k + 1] == [True]
@@ -163,7 +168,7 @@ def _refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
                 )
 
 
-def _remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
+def remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
     """Warns of angles that are surely meant in degrees."""
     given = q if isinstance(q, Mapping) else dict(zip(chain.q_names, q or (), strict=False))
     for joint in chain.moving:

@@ -20,6 +20,7 @@ class FunctionCost:
         code: bytes of the function and of the model's own functions that it calls, constants in it included.
         bound: instructions of the longest path; `None` where the function has a loop.
         loops: the function has a loop.
+        estimate: of the bound of a function with loops and a budget, from the instructions that its work took.
     """
 
     name: str
@@ -31,6 +32,7 @@ class FunctionCost:
     code: int | None
     bound: int | None
     loops: bool
+    estimate: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class CostCard:
         cores: one entry for each.
         missing: tools that are not installed, each with the packages that have it.
         operations: additions and multiplications and so on of each function, which need no tool.
+        work: of each function with loops, in estimated instructions: bound, the most that a search found, and over how
+            many states; the budget of a call, None for none.
     """
 
     name: str
@@ -74,6 +78,7 @@ class CostCard:
     cores: tuple[CoreCost, ...]
     missing: dict[str, str]
     operations: dict[str, dict[str, Any]]
+    work: dict[str, dict[str, int | None]]
 
     def to_dict(self) -> dict[str, Any]:
         """Dictionaries, lists, strings and numbers only."""

@@ -37,12 +37,12 @@ class States:
 
     Attributes:
         values: (size, count) by name of argument, by function.
-        which: (count,), the parameter set of each.
+        which: (count,) by function, the parameter set of each.
         parameters: (p, sets).
     """
 
     values: Mapping[str, Mapping[str, Array]]
-    which: Array
+    which: Mapping[str, Array]
     parameters: Array
 
 
@@ -82,9 +82,7 @@ class HarnessContext:
     template: ClassVar[str] = "cost/main.c.j2"
     name: str
     depth: int
-    count: int
     sets: tuple[str, ...]
-    which: str
     arrays: tuple[str, ...]
     results: tuple[str, ...]
     functions: tuple[Measured, ...]
@@ -98,15 +96,15 @@ def harness_files(interface: Interface, states: States) -> tuple[SourceFile, ...
     results: list[str] = []
     functions = [_prepare(name, states)]
     for k, function in enumerate(interface.functions):
+        which = ", ".join(str(int(x)) for x in states.which[function.name])
+        arrays.append(f"unsigned char f{k}_which[{len(states.which[function.name])}] = {{{which}}}")
         functions.append(_measured(name, function, k, config, states.values[function.name], arrays, results))
     sets = [_braces(column, config) for column in states.parameters.T] or ["{" + _number(0.0, config) + "}"]
     steps = any(advances(function) for function in interface.functions)
     context = HarnessContext(
         name=name,
         depth=DEPTH,
-        count=len(states.which),
         sets=tuple(sets),
-        which="{" + ", ".join(str(int(x)) for x in states.which) + "}",
         arrays=tuple(arrays),
         results=tuple(results),
         functions=tuple(functions),
@@ -139,7 +137,7 @@ def _measured(
         arrays.append(_table(argument, own + argument.name, values[argument.name], config))
     count = next(iter(values.values())).shape[1]
     declared = [f"const {model}_prepared *prepared_set"]
-    given = ["&prepared[which[k]]"]
+    given = [f"&prepared[{own}which[k]]"]
     if advances(function):
         results.append(f"{model}_state {own}state")
         before = [f"{own}state.count = 0U;"]

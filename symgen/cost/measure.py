@@ -7,6 +7,7 @@ slower clock, to 3 instructions.
 
 from __future__ import annotations
 
+import math
 import re
 import shutil
 import statistics
@@ -20,8 +21,10 @@ from symgen.cost.cores import Core
 from symgen.cost.harness import States, harness_files
 from symgen.cost.listing import longest_paths, read_listing
 from symgen.cost.tools import COMPILER, EMULATOR, LISTING, missing_tools, run_tool
+from symgen.emit.names import advances
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Budget
 from symgen.program.interface import Interface
 
 __all__ = ["FLAGS", "measure"]
@@ -52,9 +55,17 @@ def measure(
     sources: Sequence[SourceFile],
     states: States,
     cores: Sequence[Core],
+    budgets: Sequence[Budget] = (),
     progress: Callable[[str], None] = lambda what: None,
 ) -> CostCard:
     """The cost card of emitted C of the profile `controller`.
+
+    Args:
+        interface, sources: of the model.
+        states: to measure at; those of a function with a budget hold the hardest that are known.
+        cores: to measure on.
+        budgets: of the functions with loops.
+        progress: called with what is being done.
 
     Without a cross-compiler the card holds operation counts alone, without QEMU also code, constants and bounds.
 
@@ -71,7 +82,7 @@ def measure(
                 (folder / source.name).write_text(source.text, encoding="utf-8")
             for core in cores:
                 progress(f"measuring on {core.title}")
-                cost, sizes = _of_core(interface, core, folder, missing)
+                cost, sizes = _of_core(interface, core, folder, missing, budgets)
                 found.append(cost)
     else:
         names = [function.name for function in interface.functions]
@@ -82,15 +93,25 @@ def measure(
         | {"at_most": bool(f.operations.bound)}
         for f in interface.functions
     }
-    return CostCard(interface.name, interface.dtype, compiler, FLAGS, sizes, tuple(found), missing, counts)
+    work = {b.function: {"bound": b.bound, "most": b.worst, "states": b.states, "budget": b.size} for b in budgets}
+    return CostCard(interface.name, interface.dtype, compiler, FLAGS, sizes, tuple(found), missing, counts, work)
 
 
 def _loops(interface: Interface, name: str) -> bool:
     return bool(interface.function(name).operations.bound) if name != "prepare" else False
 
 
+def _estimate(interface: Interface, name: str, counted: Sequence[int], budgets: Sequence[Budget]) -> int | None:
+    """The bound on work in instructions, at the rate of the longest call: a step's took its budget."""
+    for budget in budgets:
+        if budget.function == name and budget.size is not None and counted:
+            taken = budget.size if advances(interface.function(name)) else budget.worst
+            return math.ceil(max(counted) * budget.bound / taken)
+    return None
+
+
 def _of_core(
-    interface: Interface, core: Core, folder: Path, missing: Mapping[str, str]
+    interface: Interface, core: Core, folder: Path, missing: Mapping[str, str], budgets: Sequence[Budget]
 ) -> tuple[CoreCost, dict[str, int]]:
     model, what = interface.name, f"compiling {interface.name} for {core.title}"
     own, harness = f"{model}.o", ("main.o", "startup.o")
@@ -107,8 +128,8 @@ def _of_core(
     ]
     run_tool([COMPILER, *core.flags, *link, own, *harness, "-lm", "-o", "program.elf"], folder, f"linking {model}")
     sections = _sections(run_tool([LISTING, "-h", own], folder, f"reading {own}")) if LISTING not in missing else {}
-    listing = run_tool([LISTING, "-d", "--no-show-raw-insn", "program.elf"], folder, "reading the program")
-    routines = read_listing(listing)
+    listed = [LISTING, "-d", "--no-show-raw-insn", "program.elf"]
+    routines = read_listing("" if LISTING in missing else run_tool(listed, folder, "reading the program"))
     bounds = longest_paths(routines)
     readings, sizes = ([], {}) if EMULATOR in missing else _run(core, folder)
     functions = []
@@ -127,8 +148,11 @@ def _of_core(
                 code=_code(symbol, routines, sections),
                 bound=bounds.get(symbol),
                 loops=_loops(interface, name),
+                estimate=_estimate(interface, name, counted, budgets),
             )
         )
+    if not sections:
+        return CoreCost(core.name, core.title, tuple(functions), None, None, None), sizes
     kinds = {kind: sum(size for name, size in sections.items() if name.startswith(kind)) for kind in _KINDS}
     memory = kinds[".data"] + kinds[".bss"]
     return CoreCost(core.name, core.title, tuple(functions), kinds[".text"], kinds[".rodata"], memory), sizes

@@ -21,9 +21,13 @@ def markdown(card: CostCard) -> str:
         lines += [f"## {core.title}", "", *_table(core), "", _totals(core), ""]
     lines += ["## Operations", "", "| function | add | mul | div | sqrt | sincos | other |", "|---|" + "---:|" * 6]
     for name, counts in card.operations.items():
+        if card.work.get(name, {}).get("budget"):
+            continue  # it ends before its loops do
         most = "at most " if counts["at_most"] else ""
         numbers = [f"{most}{counts[key]}" for key in ("add", "mul", "div", "sqrt", "sincos", "other")]
         lines.append(f"| `{name}` | " + " | ".join(numbers) + " |")
+    if card.work:
+        lines += ["", "## Work of functions with loops", "", *_work(card)]
     lines += ["", *_notes(card)]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -40,6 +44,15 @@ def comment_lines(card: CostCard) -> tuple[Prose, ...]:
             span = f"{cost.least} to {cost.most} instructions, median {cost.median}, bound {_bound(cost)}"
             lines.append(f"  {cost.name}: {span}; stack {_cell(cost.stack)}, code {_cell(cost.code)}")
     return tuple(map(prose, lines))
+
+
+def _work(card: CostCard) -> list[str]:
+    lines = ["| function | bound | most found | bound/most | budget | states searched |", "|---|" + "---:|" * 5]
+    for name, work in card.work.items():
+        bound, most = work["bound"] or 0, work["most"] or 1
+        numbers = (bound, most, f"{bound / most:.2f}", work["budget"] or "none", work["states"])
+        lines.append(f"| `{name}` | " + " | ".join(map(str, numbers)) + " |")
+    return lines
 
 
 def _table(core: CoreCost) -> list[str]:
@@ -59,12 +72,14 @@ def _cell(value: int | None) -> str:
 def _bound(cost: FunctionCost) -> str:
     if cost.bound is not None:
         return str(cost.bound)
+    if cost.estimate is not None:
+        return f"~{cost.estimate}"
     return "loops" if cost.loops else "-"
 
 
 def _totals(core: CoreCost) -> str:
     if core.code is None:
-        return "not compiled."
+        return "No sizes: the program was not compiled, or arm-none-eabi-objdump is missing."
     return f"{core.code} bytes of code, {core.constants} of constants, {core.memory} of variables."
 
 
@@ -88,6 +103,12 @@ def _notes(card: CostCard) -> list[str]:
         notes.append("Stack is the deepest write of a function and all that it calls. ")
     notes.append(
         "`bound` is the longest path through the machine code, whatever the data; `loops` stands where a loop ends by "
-        "data: its bound is that of the operations. "
+        "data: its bound is that of the work. "
     )
+    if card.work:
+        notes.append(
+            "Work is in estimated instructions. A search tried states for each function with loops; the hardest are "
+            "among those measured. Where a call has a budget, `~` is the bound on work in instructions, at the rate "
+            "of the longest call. "
+        )
     return notes

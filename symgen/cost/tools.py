@@ -35,27 +35,28 @@ def missing_tools() -> dict[str, str]:
     return {tool: package for tool, package in PACKAGES.items() if shutil.which(tool) is None}
 
 
-def run_tool(command: Sequence[str], folder: Path, what: str) -> str:
+def run_tool(command: Sequence[str], folder: Path, what: str, seconds: float = SECONDS) -> str:
     """The output of a tool.
 
     Args:
         command: its words; the first one is looked up in the path.
         folder: to run in.
         what: is being done, for errors.
+        seconds: to wait for it.
 
     Raises:
         BuildError: the tool is missing, failed, or did not come back.
     """
     try:
         done = subprocess.run(
-            list(command), cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=SECONDS,
+            list(command), cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=seconds,
             check=False,
         )  # fmt: skip
     except FileNotFoundError:
         hint = f"; install {PACKAGES[command[0]]}" if command[0] in PACKAGES else ""
         raise BuildError(f"{what}: {command[0]} is not installed{hint}") from None
     except subprocess.TimeoutExpired:
-        raise ToolTimeout(f"{what}: {command[0]} did not come back within {SECONDS:g} s") from None
+        raise ToolTimeout(f"{what}: {command[0]} did not come back within {seconds:g} s") from None
     if done.returncode != 0:
         words = (done.stderr or done.stdout).strip().splitlines()
         told = "\n".join(words[:12]) or "without a word"

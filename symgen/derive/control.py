@@ -19,10 +19,14 @@ from symgen.derive.parameters import runtime_parameters
 from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, own_hold
 from symgen.describe.expression import Expression, Time
+from symgen.errors import DerivationError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
-from symgen.program.nodes import Pool
+from symgen.program.nodes import Node, Pool
 
 __all__ = ["control_program"]
+
+Row = tuple[str, Expression | None]
+"""Place of an expression in the call, for messages, and the expression; None is zero."""
 
 
 def control_program(chain: Chain, controller: Controller) -> Program | None:
@@ -48,8 +52,8 @@ def control_program(chain: Chain, controller: Controller) -> Program | None:
     known |= dict(zip(states, x, strict=False)) | dict(zip(inputs, u, strict=False))
     values = Values(chain, algebra, known, dict(zip(chain.q_names, qd, strict=True)), t)
 
-    def function(name: str, expressions: Iterable[Expression | None], doc: str) -> Function:
-        nodes = tuple(values(expression).x for expression in expressions)
+    def function(name: str, rows: Iterable[Row], doc: str) -> Function:
+        nodes = tuple(_node(values, place, expression) for place, expression in rows)
         return Function(name, arguments, (Output(f"{name}_values", (len(nodes),), nodes, doc),), f"{doc}.")
 
     functions = [function(name, rows, doc) for name, rows, doc in _parts(chain, controller) if rows]
@@ -66,23 +70,49 @@ def control_program(chain: Chain, controller: Controller) -> Program | None:
     )
 
 
-def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Expression | None], str]]:
-    """Name, expressions and documentation of every function; without expressions it is left out."""
-    motions = [j.motion for j in chain.moving if j.motion is not None and not isinstance(j.motion, str)]
+def _node(values: Values, place: str, expression: Expression | None) -> Node:
+    """The value of an expression; raises DerivationError with its place."""
+    try:
+        node: Node = values(expression).x
+    except DerivationError as error:
+        raise DerivationError(f"{place}: {error}") from None
+    return node
+
+
+def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Row], str]]:
+    """Name, expressions with their places and documentation of every function; without expressions it is left out."""
+    given = [(j.name, j.motion) for j in chain.moving if j.motion is not None and not isinstance(j.motion, str)]
+    motions = [(f"motion of {name}", motion) for name, motion in given]
     forces, inputs = dict(controller.tau), dict(controller.inputs)
     return [
         (
             "motion_now",
-            [*motions, *(derivative(motion, Time()) for motion in motions)],
+            [*motions, *((place, derivative(motion, Time())) for place, motion in motions)],
             "Given motions and their rates",
         ),
-        ("inputs_now", [inputs.get(name) for name in chain.input_names] if inputs else [], "Inputs"),
-        ("forces_now", [forces.get(name) for name in chain.q_names] if forces else [], "Joint forces"),
-        ("rates_now", [state.law for state in controller.continuous], "Rates of continuous states"),
-        ("next_now", [own_hold(state) for state in controller.sampled], "Next values of sampled states"),
+        (
+            "inputs_now",
+            [(f"inputs[{name!r}]", inputs.get(name)) for name in chain.input_names] if inputs else [],
+            "Inputs",
+        ),
+        (
+            "forces_now",
+            [(f"tau[{name!r}]", forces.get(name)) for name in chain.q_names] if forces else [],
+            "Joint forces",
+        ),
+        (
+            "rates_now",
+            [(f"states[{state.name!r}]: rate", state.law) for state in controller.continuous],
+            "Rates of continuous states",
+        ),
+        (
+            "next_now",
+            [(f"states[{state.name!r}]: next", own_hold(state)) for state in controller.sampled],
+            "Next values of sampled states",
+        ),
         (
             "conditions_now",
-            [condition.difference for condition in controller.conditions(chain)],
+            [(f"the condition {found.text!r}", found.difference) for found in controller.conditions(chain)],
             "Differences at corners and jumps",
         ),
     ]

@@ -6,11 +6,12 @@ import textwrap
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from symgen.options import Budget
 from symgen.program.function import Argument, Function, Output, RuntimeParameter
 from symgen.program.interface import FunctionInterface
 from symgen.prose import MOST, Prose, prose
 
-__all__ = ["argument_lines", "description_lines", "function_lines", "paragraph", "remark"]
+__all__ = ["argument_lines", "budget_lines", "description_lines", "function_lines", "paragraph", "remark"]
 
 WIDTH = 110
 """Characters of a line, without what makes a comment of it."""
@@ -74,3 +75,18 @@ def function_lines(
         counts = f"{c.add} add, {c.mul} mul, {c.div} div, {c.sqrt} sqrt, {c.sincos} sincos, {c.other} other"
         lines += ["", f"Operations: {most}{counts}."]
     return tuple(map(Prose, lines))
+
+
+def budget_lines(budget: Budget, constant: bool) -> tuple[Prose, ...]:
+    """The work of a function with loops: its bound, the worst found, and the fate of a call that needs more.
+
+    Args:
+        constant: every call takes the same.
+    """
+    found = f"the most that {budget.states} states of a search for hard ones took is {budget.worst}"
+    text = f"Work, in estimated instructions: at most {budget.bound}; {found}."
+    if budget.size is not None:
+        always = "Every call uses it, so that all take the same time. " if constant else ""
+        stays = " and the state stays as it was, its count, too" if constant else ", or NaN from a function without one"
+        text += f" The budget of a call is {budget.size}. {always}When a state needs more, the status is 5{stays}."
+    return tuple(map(Prose, ("", *paragraph(text))))

@@ -1,7 +1,8 @@
 """Findings of cppcheck with its MISRA addon, and of the compiler, sorted into deviations and others.
 
 The addon knows numbers of rules, not their texts, which are MISRA's. A rule without a finding is one that the addon
-looks for and did not find broken: no more is claimed.
+looks for and did not find broken: no more is claimed. cppcheck takes seconds for a hundred lines of a step function, so
+long sources are examined in parts, each for a limited time; functions for which that was too short are named.
 """
 
 from __future__ import annotations
@@ -9,14 +10,19 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from symgen.cost.tools import ToolTimeout, run_tool
 from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+from symgen.evidence.units import units
 
-__all__ = ["DEVIATIONS", "WARNINGS", "CodingRules", "Finding", "coding_rules"]
+__all__ = ["DEVIATIONS", "PATIENCE", "WARNINGS", "CodingRules", "Finding", "coding_rules"]
+
+PATIENCE = 240.0
+"""Seconds for one part of a source."""
 
 WARNINGS = (
     "-std=c99", "-O2", "-ffp-contract=off", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wdouble-promotion",
@@ -28,6 +34,9 @@ CHECKS = (
     "--suppress=missingIncludeSystem", "--template={id}\t{file}\t{line}\t{message}", "--quiet",
 )  # fmt: skip
 
+QUICK = "--performance-valueflow-max-time=5"
+"""Bounds cppcheck's analysis of values, in seconds; versions that do not know it have a bound of their own."""
+
 ADDONS = tuple(
     f"{root}/{name}/addons/misra.py"
     for root in ("usr/lib/*", "usr/lib", "usr/share", "usr/local/share", "opt/homebrew/share")
@@ -38,19 +47,30 @@ ADDONS = tuple(
 DEVIATIONS = {
     "misra-c2012-12.1": "Operands of conditional expressions are names or stand in parentheses; the addon reports the "
     "form `a ? (b - c) : d` nevertheless.",
+    "misra-c2012-10.4": "Both arms of `a ? (b < c) : (d == e)` are Boolean; the addon compares c with d.",
+    "knownConditionTrueFalse": "The divisor of a quotient that is used under a condition is guarded by it once more.",
+    "misra-c2012-8.7": "`<model>_step_arrays`, the step without a struct, is for callers, too.",
 }
 """Rules that emitted C may break, each with the reason."""
+
+FORMS = {
+    "misra-c2012-10.4": re.compile(r"\? \([^?:]+ (<|<=|==) [^?:]+\) : \([^?:]+ (<|<=|==) "),
+    "knownConditionTrueFalse": re.compile(r"\b(\w+) \? .*\(\1 \? "),
+    "misra-c2012-8.7": re.compile(r"\w+_arrays\("),
+}
+"""Lines to which a deviation is confined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A tool's remark on a line of a file."""
+    """A tool's remark on a line of a file; `allowed` where a deviation is written down."""
 
     tool: str
     rule: str
     file: str
     line: int
     message: str
+    allowed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +82,37 @@ class CodingRules:
         tools: those that ran, with their versions.
         missing: those that did not, each with the reason.
         checked: numbers of the rules that the addon looks for; empty where it did not run.
+        parts: of the sources that cppcheck examined one by one.
+        left: functions that it did not finish in time.
     """
 
     findings: tuple[Finding, ...]
     tools: dict[str, str]
     missing: dict[str, str]
     checked: tuple[str, ...]
+    parts: int = 0
+    left: tuple[str, ...] = ()
 
     @property
     def outside(self) -> tuple[Finding, ...]:
         """Findings that no deviation allows."""
-        return tuple(finding for finding in self.findings if finding.rule not in DEVIATIONS)
+        return tuple(finding for finding in self.findings if not finding.allowed)
 
 
-def coding_rules(sources: Sequence[SourceFile], compiler: str = "gcc") -> CodingRules:
+def coding_rules(
+    sources: Sequence[SourceFile],
+    compiler: str = "gcc",
+    *,
+    patience: float = PATIENCE,
+    progress: Callable[[str], None] = lambda what: None,
+) -> CodingRules:
     """Findings of the compiler and of cppcheck in emitted C.
+
+    Args:
+        sources: headers and sources.
+        compiler: to ask for warnings.
+        patience: seconds that cppcheck has for one part of a source.
+        progress: called with what is being done.
 
     Raises:
         BuildError: a tool failed.
@@ -84,27 +120,35 @@ def coding_rules(sources: Sequence[SourceFile], compiler: str = "gcc") -> Coding
     findings: list[Finding] = []
     tools: dict[str, str] = {}
     missing: dict[str, str] = {}
-    checked: tuple[str, ...] = ()
+    checked, parts, left = tuple[str, ...](), 0, tuple[str, ...]()
     with tempfile.TemporaryDirectory(prefix="symgen-evidence-") as name:
         folder = Path(name)
         for source in sources:
             (folder / source.name).write_text(source.text, encoding="utf-8")
-        units = [source.name for source in sources if source.name.endswith(".c")]
+        written = [source for source in sources if source.name.endswith(".c")]
         if shutil.which(compiler) is None:
             missing[compiler] = "not installed: install gcc"
         else:
             tools[compiler] = run_tool([compiler, "-dumpfullversion"], folder, "asking for a version").strip()
-            findings += _of_compiler(compiler, units, folder)
+            progress("compiling with warnings")
+            findings += _of_compiler(compiler, [source.name for source in written], folder)
         if shutil.which("cppcheck") is None:
             missing["cppcheck"] = "not installed: install cppcheck"
         else:
             tools["cppcheck"] = run_tool(["cppcheck", "--version"], folder, "asking for a version").split()[-1]
-            try:
-                findings += _of_cppcheck(units, folder)
-                checked = _rules(folder)
-            except ToolTimeout as stop:  # it needs minutes for long functions
-                missing["cppcheck"] = str(stop)
-    return CodingRules(tuple(findings), tools, missing, checked)
+            found, parts, left = _of_cppcheck(written, folder, patience, progress)
+            findings += found
+            checked = _rules(folder)
+    texts = {source.name: source.text.split("\n") for source in sources}
+    return CodingRules(tuple(_judged(finding, texts) for finding in findings), tools, missing, checked, parts, left)
+
+
+def _judged(finding: Finding, texts: dict[str, list[str]]) -> Finding:
+    """The finding, allowed where a deviation names its rule and, if it is confined, its line."""
+    line = texts.get(finding.file, [])[finding.line - 1 : finding.line]
+    form = FORMS.get(finding.rule)
+    fits = form is None or (bool(line) and form.search(line[0]) is not None)
+    return replace(finding, allowed=finding.rule in DEVIATIONS and fits)
 
 
 def _of_compiler(compiler: str, units: Sequence[str], folder: Path) -> list[Finding]:
@@ -114,15 +158,41 @@ def _of_compiler(compiler: str, units: Sequence[str], folder: Path) -> list[Find
     return [Finding(compiler, f"-W{flag}", file, int(line), message) for file, line, message, flag in found]
 
 
-def _of_cppcheck(units: Sequence[str], folder: Path) -> list[Finding]:
-    script = f"exec cppcheck {' '.join(repr(check) for check in CHECKS)} {' '.join(units)} 2>&1"
-    text = run_tool(["sh", "-c", script], folder, "checking the coding rules")
+def _of_cppcheck(
+    written: Sequence[SourceFile], folder: Path, patience: float, progress: Callable[[str], None]
+) -> tuple[list[Finding], int, tuple[str, ...]]:
+    """Findings, the number of parts, and functions of parts that took too long."""
+    parts = [(source.name, unit) for source in written for unit in units(source.text)]
+    found: dict[Finding, None] = {}
+    left: list[str] = []
+    for k, (name, unit) in enumerate(parts):
+        progress(f"checking the coding rules{f', part {k + 1} of {len(parts)}' if len(parts) > 1 else ''}")
+        (folder / name).write_text(unit.text, encoding="utf-8")
+        try:
+            found.update(dict.fromkeys(_examined(name, folder, patience)))
+        except ToolTimeout:
+            left += unit.functions
+    return list(found), len(parts), tuple(left)
+
+
+def _examined(name: str, folder: Path, patience: float) -> list[Finding]:
+    what = "checking the coding rules"
+    try:
+        text = run_tool(["sh", "-c", _command(name, QUICK)], folder, what, patience)
+    except ToolTimeout:
+        raise
+    except BuildError:  # a version without the bound
+        text = run_tool(["sh", "-c", _command(name)], folder, what, patience)
     found = []
     for line in text.splitlines():
         words = line.split("\t")
         if len(words) == 4 and words[2].isdigit() and words[0] not in ("checkersReport", "information"):
             found.append(Finding("cppcheck", words[0], words[1], int(words[2]), words[3]))
     return found
+
+
+def _command(name: str, *more: str) -> str:
+    return f"exec cppcheck {' '.join(map(repr, (*CHECKS, *more)))} {name} 2>&1"
 
 
 def _rules(folder: Path) -> tuple[str, ...]:

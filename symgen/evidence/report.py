@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from symgen.evidence.coding_rules import DEVIATIONS, CodingRules
+from symgen.evidence.eva import Witness
 from symgen.program.hazards import PARAMETER, Box, Key, Proof
 from symgen.program.intervals import Interval
 
@@ -25,17 +26,22 @@ class Proven:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """All evidence about the C of one chain."""
+    """All evidence about the C of one chain; `witnesses` of Frama-C's Eva where it is installed."""
 
     name: str
     dtype: str
     rules: CodingRules
     proofs: tuple[Proven, ...]
+    witnesses: tuple[Witness, ...] = ()
 
     @property
     def clean(self) -> bool:
-        """True when no tool is missing and no finding is outside the deviations."""
-        return not self.rules.missing and not self.rules.outside
+        """True when no tool is missing, none stopped before its end, and no finding is outside the deviations."""
+        return not self.rules.missing and not self.rules.left and not self.rules.outside
+
+    def witness(self, name: str) -> Witness | None:
+        """Eva's word on a function."""
+        return next((one for one in self.witnesses if one.name == name), None)
 
     def to_dict(self) -> dict[str, Any]:
         """Dictionaries, lists, strings and numbers only."""
@@ -46,8 +52,11 @@ class Evidence:
             "missing": self.rules.missing,
             "rules_looked_for": list(self.rules.checked),
             "findings": [
-                asdict(finding) | {"deviation": finding.rule in DEVIATIONS} for finding in self.rules.findings
+                {key: value for key, value in asdict(finding).items() if key != "allowed"}
+                | {"deviation": finding.allowed}
+                for finding in self.rules.findings
             ],
+            "functions_left": list(self.rules.left),
             "proofs": [
                 {
                     "function": each.name,
@@ -55,6 +64,7 @@ class Evidence:
                     "share": each.proof.share,
                     "boxes": each.proof.boxes,
                     "hazard": each.proof.hazard.message if each.proof.hazard else None,
+                    "witness": _witness(found) if (found := self.witness(each.name)) else None,
                     "ranges": {_word(key): list(ends) for key, ends in each.box.items()},
                 }
                 for each in self.proofs
@@ -69,20 +79,32 @@ def markdown(found: Evidence) -> str:
     lines += [f"- {tool} {version}" for tool, version in found.rules.tools.items()]
     if found.rules.checked:
         lines += [f"- cppcheck's addon looks for {len(found.rules.checked)} rules of MISRA C:2012, and no others."]
+    if found.rules.parts > 1:
+        lines += [
+            f"- cppcheck examined the source in {found.rules.parts} parts, each beside the declarations of the others."
+        ]
+    if found.rules.left:
+        lines += [f"- **not examined by cppcheck**, which took too long: {', '.join(found.rules.left)}"]
     lines += ["", "| rule | findings | deviation |", "|---|---:|---|"]
-    counts = Counter(finding.rule for finding in found.rules.findings)
-    for rule, count in sorted(counts.items()):
-        lines.append(f"| {rule} | {count} | {DEVIATIONS.get(rule, '**none**')} |")
+    counts = Counter((finding.rule, finding.allowed) for finding in found.rules.findings)
+    for (rule, allowed), count in sorted(counts.items()):
+        lines.append(f"| {rule} | {count} | {DEVIATIONS[rule] if allowed else '**none**'} |")
     if not counts:
         lines.append("| all that the tools look for | 0 | |")
     if found.rules.checked:
-        broken = {rule.removeprefix("misra-c2012-") for rule in counts}
+        broken = {rule.removeprefix("misra-c2012-") for rule, _ in counts}
         kept = [rule for rule in found.rules.checked if rule not in broken]
         lines += ["", f"Looked for and not found broken: {', '.join(kept)}."]
     for finding in found.rules.outside[:20]:
         lines += ["", f"- {finding.file}:{finding.line}: {finding.rule}: {finding.message}"]
-    lines += ["", "## Numbers", "", _CLAIM, "", "| function | result | boxes |", "|---|---|---:|"]
-    lines += [f"| `{each.name}` | {_result(each.proof)} | {each.proof.boxes} |" for each in found.proofs]
+    lines += ["", "## Numbers", "", _CLAIM, "", "| function | result | boxes | Frama-C's Eva |", "|---|---|---:|---|"]
+    for each in found.proofs:
+        one = found.witness(each.name)
+        told = _told(one) if one else "-"
+        lines.append(f"| `{each.name}` | {_result(each.proof)} | {each.proof.boxes} | {told} |")
+    lines += ["", _WITNESS if found.witnesses else _NO_WITNESS]
+    for one in found.witnesses:
+        lines += [f"- Eva, `{one.name}`: {alarm}" for alarm in (one.alarms or ())[:5]]
     lines += ["", "Ranges:", ""]
     for each in found.proofs:
         lines.append(f"- `{each.name}`: {', '.join(_grouped(each.box))}")
@@ -93,6 +115,26 @@ _CLAIM = (
     "Interval evaluation of the emitted operations over the declared ranges, rounding included. Proven means: no NaN, "
     "no overflow, no division by zero, no root or logarithm of what has none."
 )
+
+
+_WITNESS = (
+    "Eva interprets the emitted C itself over the same ranges; sines and cosines are any numbers between their bounds "
+    "in slices of the angle. An alarm is a place where it cannot exclude what the proof excludes."
+)
+_NO_WITNESS = "Frama-C is not installed: with frama-c-base, its Eva examines the emitted C over the same ranges, too."
+
+
+def _told(one: Witness) -> str:
+    """Eva's word in a cell."""
+    if one.alarms is None:
+        return one.remark
+    slices = f", {one.slices} slices of each angle" if one.slices > 1 else ""
+    many = f"{len(one.alarms)} alarm{'s' if len(one.alarms) > 1 else ''}" if one.alarms else "no alarm"
+    return many + slices
+
+
+def _witness(one: Witness) -> dict[str, Any]:
+    return {"slices": one.slices, "alarms": None if one.alarms is None else list(one.alarms), "remark": one.remark}
 
 
 def _result(proof: Proof) -> str:

@@ -33,7 +33,8 @@ def csv_columns(path: Path) -> dict[str, Array]:
         raise IdentificationError(f"{path}: a head with the names of the columns, and rows of numbers, are wanted")
     uneven = np.array([len(row) != len(head) for row in rows])
     if uneven.any():
-        raise IdentificationError(f"{path}: {rows_text(uneven)}: {len(head)} cells are wanted, as the head has")
+        cells = f"{len(head)} {'cell is' if len(head) == 1 else 'cells are'}"
+        raise IdentificationError(f"{path}: {rows_text(uneven)}: {cells} wanted, as the head has")
     if len(set(head)) < len(head):
         twice = sorted({name for name in head if head.count(name) > 1})
         raise IdentificationError(f"{path}: two columns are called {', '.join(map(repr, twice))}")

@@ -17,7 +17,14 @@ from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import derive_equations
-from symgen.pipeline.report_sections import check_section, equation_section, model_section, motion_section, view_section
+from symgen.pipeline.report_sections import (
+    check_section,
+    document_sections,
+    figure_section,
+    model_section,
+    motion_section,
+    view_section,
+)
 from symgen.pipeline.simulation import simulate
 from symgen.prose import MOST, prose
 
@@ -45,14 +52,15 @@ def write_report(
     duration: float = 5.0,
     run: Trajectory | bool = True,
     check: Report | bool = True,
+    equations: bool = True,
     samples: int = SAMPLES,
     target: str = "c",
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Path:
     """Writes a report on a chain as one HTML file that needs nothing from a network.
 
-    It has the chain in space, with sliders and the motion to play, the equations, operation counts, the tables of a
-    check, and plots of the motion, which need matplotlib. The same arguments give the same bytes.
+    It has the figure of the chain, the chain in space with sliders and the motion to play, plots of the motion, which
+    need matplotlib, the equations, operation counts, and the tables of a check. The same arguments give the same bytes.
 
     Args:
         chain: from `load_chain`, or the path of its file; or a model from `build_model`, whose functions are counted.
@@ -64,6 +72,7 @@ def write_report(
         duration: of the motion, s.
         run: a motion of this chain to show instead; False for none.
         check: a report of this chain to show instead; False for none.
+        equations: False leaves them out; those of tens of joints take minutes and fill a book.
         samples: states of the check.
         target: of the model that is built.
         progress: called with what is being done and the share of all that is done.
@@ -95,7 +104,7 @@ def write_report(
     given = None if isinstance(chain, Chain | str | Path) else _model(chain)
     known = as_chain(chain) if isinstance(chain, Chain | str | Path) else _chain(_model(chain))
     progress("deriving", SHARES["deriving"])
-    equations = equation_section(derive_equations(known))
+    figure, *derived = document_sections(derive_equations(known)) if equations else [figure_section(known)]
     progress("building", SHARES["building"])
     model = build_model(known, target) if given is None else given
     progress("simulating", SHARES["simulating"])
@@ -104,9 +113,10 @@ def write_report(
     found = check_model(known, samples, progress=_within(progress)) if check is True else check
     progress("writing", SHARES["writing"])
     sections = [
+        figure,
         view_section(model, known, q, motion or None),
         *([motion_section(motion or None, words)] if motion or words else []),
-        equations,
+        *derived,
         model_section(model),
         *([check_section(found)] if found else []),
     ]
@@ -151,13 +161,14 @@ def _motion(model: Model, chain: Chain, q: Any, tau: Any, duration: float) -> tu
     """A motion and words on how it was made; for a chain that cannot be simulated, the reason."""
     from symgen.analyse.release import release
 
-    start = release(model) if q is None else q
+    start, rates = release(model) if q is None else (q, None)
     try:
-        run = simulate(model, duration, q=start, tau=tau)
+        run = simulate(model, duration, q=start, qd=rates, tau=tau)
     except DerivationError as reason:
         return None, f"No motion was simulated. {reason}."
     forces = "without joint forces" if tau is None else "under the joint forces given"
-    return run, f"The chain is released at rest and moves {forces} for {duration:g} s."
+    at_rest = "is released at rest" if rates is None or not rates.any() else "is pushed"
+    return run, f"The chain {at_rest} and moves {forces} for {duration:g} s."
 
 
 def _within(progress: Callable[[str, float], None]) -> Callable[[str, float], None]:

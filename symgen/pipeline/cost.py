@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
+from symgen.pipeline.budgets import Searched, budgets_of
 from symgen.pipeline.choices import number_type, options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
 from symgen.pipeline.selection import select_functions
-from symgen.pipeline.sources import emitted
+from symgen.pipeline.sources import emitted, searched
 
 if TYPE_CHECKING:
     from symgen.cost.card import CostCard
@@ -70,15 +71,18 @@ def cost_card(
     options = options_of(("c",), optimization, batches=False, profile=CONTROLLER)
     names = select_functions(chain, functions, CONTROLLER)
     progress(f"deriving {chain.name}")
-    made = emitted(chain, names, "c", real, as_plan(chain, plan), options)
+    chosen = as_plan(chain, plan)
+    progress("searching for hard states")
+    found = searched(chain, names, real, chosen, options)
+    made = emitted(chain, names, "c", real, chosen, options)
     progress("drawing states")
-    states = _states(chain, made.interface, samples, seed)
-    card = measure(made.interface, made.sources, states, kinds, progress)
+    states = _states(chain, made.interface, samples, seed, found)
+    card = measure(made.interface, made.sources, states, kinds, budgets_of(chain, found), progress)
     return card, with_costs(made.sources, comment_lines(card))
 
 
-def _states(chain: Chain, interface: Interface, samples: int, seed: int) -> States:
-    """The arguments of every function at the states of the check."""
+def _states(chain: Chain, interface: Interface, samples: int, seed: int, found: Mapping[str, Searched]) -> States:
+    """The arguments of every function at the states of the check, and at the hardest of those with loops."""
     from symgen.check.friction_definition import HELPERS
     from symgen.check.of_all_kinds import states_of_all_kinds
     from symgen.cost.harness import States
@@ -87,8 +91,14 @@ def _states(chain: Chain, interface: Interface, samples: int, seed: int) -> Stat
     table = signatures(chain)
     known = interpreted(chain, tuple(name for name in HELPERS if name in table))
     drawn = states_of_all_kinds(chain, known, table, samples, seed)
-    values: dict[str, dict[str, Any]] = {
-        function.name: {argument.name: drawn.values[argument.name] for argument in function.inputs}
-        for function in interface.functions
-    }
-    return States(values, drawn.which, np.asarray(drawn.parameters))
+    values, which, parameters = {}, {}, np.asarray(drawn.parameters)
+    for function in interface.functions:
+        own = {argument.name: drawn.values[argument.name] for argument in function.inputs}
+        sets = np.asarray(drawn.which)
+        if function.name in found:
+            hard = found[function.name].hard
+            own = {name: np.concatenate([array, hard.values[name]], axis=1) for name, array in own.items()}
+            sets = np.concatenate([sets, parameters.shape[1] + np.arange(len(hard.work))])
+            parameters = np.concatenate([parameters, hard.parameters], axis=1)
+        values[function.name], which[function.name] = own, sets
+    return States(values, which, parameters)

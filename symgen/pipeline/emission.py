@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
-__all__ = ["Emission", "emission"]
+__all__ = ["Emission", "emission", "entry_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +75,9 @@ def emission(
         path.write_text(json.dumps(data), encoding="utf-8")
         return path
 
-    own = own_sources()
-    if own is None:
+    name = entry_name(chain, functions, target, dtype, plan, options, further)
+    if name is None:
         return _made(program(), target, dtype, options)
-    choices = [
-        to_yaml(chain),
-        *functions,
-        target,
-        dtype,
-        _told(plan),
-        *options.of_text(target_of(target).takes),
-        *further,
-    ]
-    name = f"{cache_key([own, *choices])}.json"
     try:
         entry = cached(name, written)
     except BuildError:
@@ -97,6 +87,31 @@ def emission(
     except (ValueError, KeyError, TypeError, SymgenError):  # damaged, or written by another program
         entry.unlink(missing_ok=True)
         return _made(program(), target, dtype, options)
+
+
+def entry_name(
+    chain: Chain,
+    functions: tuple[str, ...],
+    target: str,
+    dtype: str,
+    plan: ChainPlan | None,
+    options: Options,
+    further: Sequence[str] = (),
+) -> str | None:
+    """Name of the cache's entry for these choices; None when symgen's own sources have changed: keep nothing then."""
+    own = own_sources()
+    if own is None:
+        return None
+    choices = [
+        to_yaml(chain),
+        *functions,
+        target,
+        dtype,
+        _told(plan),
+        *options.of_text(target_of(target).takes),
+        *further,
+    ]
+    return f"{cache_key([own, *choices])}.json"
 
 
 def _told(plan: ChainPlan | None) -> str:

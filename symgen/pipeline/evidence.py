@@ -33,6 +33,7 @@ def controller_evidence(
     dtype: str = "float32",
     plan: ChainPlan | str | Path | None = None,
     budget: int = BUDGET,
+    patience: float = 240.0,
     optimization: str | None = None,
     progress: Callable[[str], None] = lambda what: None,
 ) -> Evidence:
@@ -45,6 +46,8 @@ def controller_evidence(
         dtype: `"float32"` or `"float64"`.
         plan: of `symgen tune`, or its file.
         budget: interval evaluations of each function.
+        patience: seconds that cppcheck has for one part of the source, and Frama-C for one function; functions that
+            are left over are named.
         optimization: `"release"` or `"debug"`, as in `build_model`.
         progress: called with what is being done.
 
@@ -54,6 +57,7 @@ def controller_evidence(
     """
     from symgen.emit.c.scalar_sincos import RANGES
     from symgen.evidence.coding_rules import coding_rules
+    from symgen.evidence.eva import ask_eva
     from symgen.evidence.ranges import box_of, declared_ranges
     from symgen.evidence.report import Evidence, Proven
     from symgen.program.hazards import Precision, prove
@@ -76,6 +80,7 @@ def controller_evidence(
         progress(f"proving {function.name}")
         box = box_of(function, program, declared)
         proofs.append(Proven(function.name, box, prove(function, program.prepare, box, precision, budget)))
-    progress("checking the coding rules")
-    rules = coding_rules(emitted(chain, names, "c", real, chosen, options).sources)
-    return Evidence(chain.name, real, rules, tuple(proofs))
+    made = emitted(chain, names, "c", real, chosen, options)
+    told = ask_eva(made.interface, made.sources, [(one.name, one.box) for one in proofs], patience, progress)
+    rules = coding_rules(made.sources, patience=patience, progress=progress)
+    return Evidence(chain.name, real, rules, tuple(proofs), told)

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from symgen.prose import MOST, prose
-from symgen.report.blocks import Block, Paragraph, Title, table
+from symgen.report.blocks import Block, Figure, Paragraph, Title, table
 from symgen.report.page import Section, blocks_html
 
 if TYPE_CHECKING:
@@ -18,13 +18,11 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["check_section", "equation_section", "model_section", "motion_section", "view_section"]
+__all__ = ["check_section", "document_sections", "figure_section", "model_section", "motion_section", "view_section"]
 
-FPS = 25.0
-"""Pictures per second of the motion that is played."""
-
-LONGEST = 1500
-"""Pictures at most; longer motions are played with fewer per second of theirs."""
+FPS, LEAST, MOST_PICTURES = 25.0, 150, 1500
+"""Pictures per second of the motion that is played; pictures of short motions at least, of long ones at most. The page
+interpolates between them."""
 
 EVENTS = 40
 """Events that are listed."""
@@ -35,17 +33,17 @@ def view_section(model: Model, chain: Chain, q: Any, run: Trajectory | None) -> 
     import numpy as np
 
     from symgen.analyse.drawing import chain_drawing
-    from symgen.analyse.linear import configuration
     from symgen.analyse.release import release
     from symgen.simulate.film import filmed
+    from symgen.simulate.start import start_values
     from symgen.viewer.element import element
 
     if run is None:
-        start = release(model) if q is None else configuration(model, q)
+        start = release(model)[0] if q is None else start_values("q", q, model.q_names)
         shown = element(chain_drawing(chain, {}, np.asarray(start, dtype=np.float64)[None]).scene)
     else:
-        span = float(run.t[-1] - run.t[0])
-        film = filmed(run, max(1.0, span * FPS / LONGEST), FPS)
+        span = max(float(run.t[-1] - run.t[0]), 1e-9)
+        film = filmed(run, 1.0, max(min(FPS, MOST_PICTURES / span), LEAST / span))
         shown = element(film.drawing.scene, film.motion())
     return Section("The chain in space", "view", shown)
 
@@ -83,13 +81,25 @@ def _plots(run: Trajectory) -> str:
     return f'\n<div class="plots">\n{figures}\n</div>\n'
 
 
-def equation_section(equations: EquationsOfMotion) -> Section:
-    """The document of the equations."""
+def figure_section(chain: Chain) -> Section:
+    """The drawn figure."""
+    from symgen.report.figure.chain_figure import chain_figure
+
+    return Section("Figure", "figure", _blocks([Figure(chain_figure(chain))]))
+
+
+def document_sections(equations: EquationsOfMotion) -> tuple[Section, Section]:
+    """The drawn figure, and the document of the equations without it and the description, which stand above."""
     from symgen.report.equations import document_of
 
     document, names = document_of(equations)
-    told = Paragraph((prose(equations.chain.description, MOST),))  # stands below the title of the report
-    return Section("Equations", "equations", blocks_html([b for b in document.blocks if b != told], names))
+    told = Paragraph((prose(equations.chain.description, MOST),))
+    figures = [block for block in document.blocks if isinstance(block, Figure)]
+    others = [block for block in document.blocks if not isinstance(block, Figure) and block != told]
+    return (
+        Section("Figure", "figure", blocks_html(figures, names)),
+        Section("Equations", "equations", blocks_html(others, names)),
+    )
 
 
 def model_section(model: Model) -> Section:
@@ -127,7 +137,7 @@ def _blocks(blocks: Sequence[Block]) -> str:
     """Blocks of plain words and tables, which need no symbols."""
     from symgen.report.notation import Notation
 
-    return blocks_html(blocks, Notation({}, {}))
+    return blocks_html(blocks, Notation({}, {}, frozenset(), frozenset()))
 
 
 def _numbers(blocks: Sequence[Block]) -> str:

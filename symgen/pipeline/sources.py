@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,9 +20,10 @@ from symgen.pipeline.selection import select_functions
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.pipeline.budgets import Searched
     from symgen.pipeline.emission import Emission
 
-__all__ = ["controller_project", "emit_sources", "emitted"]
+__all__ = ["controller_project", "emit_sources", "emitted", "searched"]
 
 
 def emit_sources(
@@ -99,8 +101,26 @@ def controller_project(
 def emitted(
     chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, options: Options
 ) -> Emission:
-    """The sources and their interface, from the cache when they are there."""
+    """The sources and their interface, from the cache when they are there.
+
+    Functions of a controller that have loops get budgets, see `symgen.pipeline.budgets`.
+    """
+    from symgen.pipeline.budgets import budgets_of
     from symgen.pipeline.emission import emission
 
     derive = partial(optimised, chain, names, plan, options.optimization, not options.for_controller)
+    if options.for_controller:
+        found = searched(chain, names, dtype, plan, options)
+        options = replace(options, budgets=budgets_of(chain, found))
     return emission(chain, names, target, dtype, plan, options, derive)
+
+
+def searched(
+    chain: Chain, names: tuple[str, ...], dtype: str, plan: ChainPlan | None, options: Options
+) -> dict[str, Searched]:
+    """The hardest states of a controller's functions with loops, from the cache when they are there."""
+    from symgen.pipeline.budgets import hardest
+
+    return hardest(
+        chain, names, dtype, plan, options, partial(optimised, chain, names, plan, options.optimization, False)
+    )

@@ -118,7 +118,7 @@ class FrictionReference:
                 else:
                     rate[j] = mode[j] * state.qd[j]
                     load[j] = self._signed_loads(state, j, motion.qdd, mode[j])
-            force = np.max(np.abs([motion.f, state.h, state.tau]), initial=0.0)
+            force = np.max(np.abs([motion.f, state.h, state.tau, *(state.M * motion.qdd)]), initial=0.0)
             found.append(((rate, lower, upper, load.ravel()), float(force)))
         return found
 

@@ -68,6 +68,7 @@ def judge(
     qdd: Array,
     needed: Needed,
     M: Array,
+    M_scale: Array | None = None,
     held: Array | None = None,
     reached: Array | None = None,
     least: float = 0.0,
@@ -81,6 +82,7 @@ def judge(
         mode, f, qdd: (n, count), what is claimed; modes of joints that cannot stick are not read.
         needed: what the claimed motion needs without friction.
         M: (n, n, count).
+        M_scale: (n, n, count), largest summands of its elements, by which inertial forces are measured; |M| without.
         held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
         reached: (n, count), joints whose limit was reached at this event: they may start with no acceleration.
         least: force that claims are relative to where all forces are smaller, their summands having cancelled.
@@ -89,7 +91,8 @@ def judge(
     inertial = M * qdd[None]
     bias = needed.smooth - np.sum(inertial, axis=1)
     force = np.max(np.abs([bias, tau, f]), axis=(0, 1), initial=0.0)
-    force = np.maximum(force, np.max(np.abs(inertial), axis=(0, 1), initial=0.0))
+    summands = inertial if M_scale is None else M_scale * qdd[None]
+    force = np.maximum(force, np.max(np.abs(summands), axis=(0, 1), initial=0.0))
     force = np.maximum(force, least)
     force = np.where(force > 0.0, force, 1.0)
     equation, law, rest, holding, direction = np.zeros((5, count))

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from sympy import Basic, Symbol
+from sympy import ImmutableDenseMatrix as Matrix
 
-from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, listed
-from symgen.report.document import MOTION, WHERE, Document
+from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Whole, listed
+from symgen.report.document import START, WHERE, Document
 from symgen.report.notation import WORDS, Notation, formula_latex
 from symgen.report.signs import chain_signs
 
 __all__ = ["clash_blocks", "intermediates_of"]
+
+ENERGIES = ("T", "V", "R")
+"""Letters that are scalars where they stand alone, though vectors may have the same."""
 
 LISTED = ("is listed below and has", "are listed below and have")
 EXPLAINED = ("is explained below and has", "are explained below and have")
@@ -67,7 +71,7 @@ def clash_blocks(document: Document, names: Notation, tex: bool) -> list[Block]:
 def intermediates_of(document: Document) -> list[Symbol]:
     """The intermediates that the document lists."""
     left = (side for block in document.blocks if isinstance(block, Equations) for side, _ in block.pairs)
-    return [side for side in left if isinstance(side, Symbol) and not side.name.startswith("<")]
+    return [side for side in left if isinstance(side, Symbol) and side in document.equations.system.names]
 
 
 def _tell(told: dict[Any, Any], what: tuple[str, str], shown: Any, owners: Sequence[Letter]) -> None:
@@ -87,13 +91,11 @@ def _sentence(what: tuple[str, str], letters: Sequence[Any], owners: Sequence[An
 
 
 def _own(document: Document, names: Notation, tex: bool) -> Iterator[Letter]:
-    """Parameters, inputs, coordinates and points."""
-    chain, symbols = document.equations.chain, document.equations.system.symbols
+    """Parameters, inputs and coordinates."""
+    symbols = document.equations.system.symbols
     for symbol in (*symbols.parameters, *symbols.inputs, *symbols.q):
         written = _written(symbol, names, tex)
         yield Letter(symbol, written, {symbol: written})
-    for point in chain.points:
-        yield Letter(Symbol(f"<{point.name}>i"), _written(Symbol(f"<{point.name}>"), names, tex), {})
 
 
 # the document's letters
@@ -101,19 +103,19 @@ def _own(document: Document, names: Notation, tex: bool) -> Iterator[Letter]:
 
 def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]:
     """All letters of the document, those with equations of their own first."""
-    blocks = document.blocks[document.blocks.index(MOTION) :]
-    left = [side for block in blocks if isinstance(block, Equations) for side, _ in block.pairs]
-    defined = [side for side in left if isinstance(side, Symbol)]
+    blocks = document.blocks[document.blocks.index(START) :]
+    pairs = [pair for block in blocks if isinstance(block, Equations) for pair in block.pairs]
+    defined = [symbol for left, right in pairs for symbol in _defined(left, right)]
     used = dict.fromkeys([*defined, *(symbol for block in blocks for symbol in _symbols(block))])
     stems: dict[str, list[Symbol]] = {}
-    places = {f"<{point.name}>{axis}" for point in document.equations.chain.points for axis in "xyz"}
     for symbol in used:
-        if symbol.name.startswith("<") and symbol.name not in places:
+        if symbol.name.startswith("<"):
             stems.setdefault(_stem(symbol), []).append(symbol)
-    listed_stems = {_stem(symbol) for symbol in defined if symbol.name not in places}
+    listed_stems = {_stem(symbol) for symbol in defined}
     for stem, elements in stems.items():
         count = max(len(x.name.split(">")[1].split(",")) if x.name[-1] != ">" else 0 for x in elements)
-        shown = Symbol(f"<{stem}>{','.join('ij'[:count])}")
+        bare = any(x.name.endswith(">") for x in elements) and (stem in ENERGIES or count == 0)
+        shown = Symbol(f"<{stem}>{'' if bare else ','.join('ijk'[:count])}")
         yield Letter(
             shown,
             _written(Symbol(f"<{stem}>"), names, tex),
@@ -132,6 +134,29 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
             yield Letter(q, _forms("", "q", tex), {q: _written(q, names, tex)}, COORDINATE)
 
 
+def _defined(left: Any, right: Any) -> list[Symbol]:
+    """What an equation defines: a letter, or the elements of a matrix."""
+    if isinstance(left, Whole) and isinstance(right, Matrix):
+        rows, columns = right.shape
+        return [left.element(i) if columns == 1 else left.element(i, j) for i in range(rows) for j in range(columns)]
+    return _symbols_in(left) if isinstance(left, Symbol | Whole) else []
+
+
+def _symbols_in(part: Any) -> list[Symbol]:
+    """The symbols of an expression or of a vector expression, vectors as symbols."""
+    if isinstance(part, Basic):
+        return sorted(part.atoms(Symbol), key=str)
+    if isinstance(part, Whole):
+        return [Symbol(f"<{part.stem}{'*' if part.star else ''}>{part.index}")]
+    if isinstance(part, Formula):
+        return [Symbol(word) for word in re.findall(r"<\w+\*?>", part.text)]
+    if isinstance(part, tuple):
+        return [symbol for item in part for symbol in _symbols_in(item)]
+    if is_dataclass(part):
+        return [symbol for field in fields(part) for symbol in _symbols_in(getattr(part, field.name))]
+    return []
+
+
 def _stem(symbol: Symbol) -> str:
     """`M` of an element `<M>1,2`."""
     return str(symbol.name)[1:].split(">")[0]
@@ -145,13 +170,7 @@ def _symbols(block: Block) -> list[Symbol]:
         parts = [part for cells in (*block.header, *block.rows) for part in cells]
     else:
         parts = list(block.parts) if isinstance(block, Paragraph) else []
-    found: list[Symbol] = []
-    for part in parts:
-        if isinstance(part, Formula):
-            found.extend(Symbol(word) for word in re.findall(r"<\w+>", part.text))
-        elif isinstance(part, Basic):
-            found.extend(sorted(part.atoms(Symbol), key=str))
-    return found
+    return [symbol for part in parts for symbol in _symbols_in(part)]
 
 
 def _explained(document: Document, tex: bool) -> Iterator[Letter]:

@@ -13,10 +13,14 @@ from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.prose import MOST, prose
-from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, sentence, table
+from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, table
 from symgen.report.signs import chain_signs
 
-__all__ = ["gravity_blocks", "joint_blocks", "symbol_blocks"]
+__all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "symbol_blocks"]
+
+
+SYMBOLS = Title("Symbols")
+"""Heads the table of parameters and inputs."""
 
 
 def joint_blocks(chain: Chain) -> list[Block]:
@@ -30,14 +34,17 @@ def joint_blocks(chain: Chain) -> list[Block]:
     for kind, rows in placed.items():
         blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
     links = [
-        (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
+        (str(k), j.name, *(valued(chain, cell) for cell in ((j.mass,), j.com)), inertia(chain, j))
+        for k, j in enumerate(chain.joints, start=1)
     ]
     blocks.append(Title("Links"))
     blocks.append(
         table(("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)"), links)
     )
-    blocks.append(Paragraph(("Mass centres and inertias are in the axes of the link's frame.",)))
-    blocks.extend(number_blocks(chain))
+    words = "Mass centres and inertias are in the axes of the link's frame"
+    given = (e for j in chain.joints for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
+    numbers = "; numbers are those of the default parameters" if any(names_in(e) for e in given) else ""
+    blocks.append(Paragraph((f"{words}{numbers}.",)))
     return blocks
 
 
@@ -45,23 +52,13 @@ ELEMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 """Elements of an inertia matrix."""
 
 
-def number_blocks(chain: Chain) -> list[Block]:
-    """The mass properties with the default parameters, where any of them has symbols."""
-    rows: list[tuple[Any, ...]] = []
-    for k, j in enumerate(chain.joints, start=1):
-        numbers = default_numbers(chain, (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
-        rows.append((str(k), j.name, *(numbers or ("varies",) * (4 + len(ELEMENTS)))))
-    given = (e for j in chain.joints for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
-    if not any(names_in(e) for e in given):
-        return []
-    heads = ("", "behind joint", "mass (`[kg]`)", *(f"{axis} (`[m]`)" for axis in "xyz"), *ELEMENTS)
-    empty = {k for k in range(6, len(heads)) if all(row[k] == "0" for row in rows)}
-    kept = [k for k in range(len(heads)) if k not in empty]
-    words = "In numbers, with the default parameters; inertias in `[kg m^2]`:"
-    return [
-        Paragraph(sentence(words)),
-        table(tuple(heads[k] for k in kept), [tuple(row[k] for k in kept) for row in rows]),
-    ]
+def valued(chain: Chain, values: Sequence[Expression]) -> tuple[Any, ...]:
+    """Expressions for one cell, and their numbers with the default parameters where they are none."""
+    shown = triple(values)
+    if not any(names_in(value) for value in values):
+        return shown
+    numbers = default_numbers(chain, values)
+    return (*shown, "=", *numbers) if numbers is not None else shown
 
 
 PLACES: dict[type, tuple[str, ...]] = {
@@ -84,16 +81,19 @@ def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
     return tuple(translate(value) for value in values)
 
 
-def inertia(joint: Joint) -> tuple[Any, ...]:
-    """The elements that are not zero, named."""
-    elements = ((name, translate(getattr(joint.inertia, name))) for name in ELEMENTS)
-    found = [(name, value) for name, value in elements if value is not ZERO]
-    return tuple(part for name, value in found for part in (f"{name} =", value)) or ("0",)
+def inertia(chain: Chain, joint: Joint) -> tuple[Any, ...]:
+    """The elements that are not zero, named, with their numbers."""
+    found: list[Any] = []
+    for name in ELEMENTS:
+        value = getattr(joint.inertia, name)
+        if translate(value) is not ZERO:
+            found.extend((f"{name} =", *valued(chain, (value,))))
+    return tuple(found) or ("0",)
 
 
 def gravity_blocks(chain: Chain) -> list[Block]:
     """The acceleration of gravity in the base frame, and its default value where it has symbols."""
-    title = Title("Gravity")
+    title = Title("Gravity", 3)
     components = triple(chain.gravity)
     if all(component is ZERO for component in components):
         return [title, Paragraph(("No gravity acts.",))]
@@ -126,4 +126,4 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     if not rows:
         return []
     heads = ("symbol", *(("name",) if named else ()), "default", "unit", "meaning")
-    return [Title("Symbols"), table(heads, rows)]
+    return [SYMBOLS, table(heads, rows)]

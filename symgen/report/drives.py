@@ -27,7 +27,7 @@ LOSSES = (
     "description's loss; `<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else "
     "`-<kappa_l>`: `tau - <tau_s> = (1 + <kappa>)(<tau_l> + <s> <F_k> + <b> qd) + <s> <F_mk> + <b_m> qd`. `<tau_l>` is "
     "the load torque, everything across the joint but `tau`, `<tau_s>` and friction: "
-    "`<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
+    "`<tau_l> = <M> <qdd> + <h> - <tau_s>`. It depends on the accelerations."
 )
 AXES = "A rotor's axis is given in the frame of the link before the joint."
 PRELOADED = (
@@ -70,7 +70,7 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
             pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
         if losses is not None:
             pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
-    whole = "`<M> qdd + <h>`." if rubs(chain) else "the left sides above."
+    whole = "`<M> <qdd> + <h>`." if rubs(chain) else "the left sides above."
     words = [REFERRED, *([ROTORS + whole] if torques or lossy else []), *([LOSSES] if lossy else [])]
     heads = HEADS if lossy else HEADS[:3]
     preloads = [losses_of(chain, chain.moving[k]) for k in driven]

@@ -9,7 +9,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.errors import ArgumentError
 from symgen.report.blocks import Figure
 from symgen.report.clashes import clash_blocks, intermediates_of
-from symgen.report.document import MOTION, Document, equations_document
+from symgen.report.document import START, Document, equations_document
 from symgen.report.html import to_html
 from symgen.report.latex import to_latex
 from symgen.report.markdown import to_markdown
@@ -27,15 +27,18 @@ FORMATS: dict[str, Callable[[Document, Notation], str]] = {
 """Format -> printer of a document."""
 
 
-def format_equations(equations: LagrangeEquations, format: str = "text", *, figure_file: str = "") -> str:
+def format_equations(
+    equations: LagrangeEquations, format: str = "text", *, listing: bool = False, figure_file: str = ""
+) -> str:
     """The chain's equations of motion as a document.
 
-    Small chains come in closed form, larger ones with their named intermediates and a list of what these stand for.
+    Small chains come in closed form with the steps of Lagrange's method, long ones as a recursion over their bodies.
 
     Args:
         equations: from `derive_equations`.
         format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
             MathML).
+        listing: whether every element of a long chain's matrices is listed, over named intermediates.
         figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
     Raises:
@@ -43,22 +46,22 @@ def format_equations(equations: LagrangeEquations, format: str = "text", *, figu
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
-    document, names = document_of(equations, tex=format != "text")
+    document, names = document_of(equations, tex=format != "text", listing=listing)
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
         document = replace(document, blocks=tuple(blocks))
     return FORMATS[format](document, names)
 
 
-def document_of(equations: LagrangeEquations, tex: bool = True) -> tuple[Document, Notation]:
+def document_of(equations: LagrangeEquations, tex: bool = True, listing: bool = False) -> tuple[Document, Notation]:
     """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
-    document = equations_document(equations)
+    document = equations_document(equations, listing)
     names = notation(equations.system, intermediates_of(document))
     return told_apart(document, names, tex), names
 
 
 def told_apart(document: Document, names: Notation, tex: bool) -> Document:
-    """The document with a word, below its first equations, on letters that the chain has for something else."""
-    behind = document.blocks.index(MOTION) + 2
+    """The document with a word, behind the description, on letters that the chain has for something else."""
+    behind = document.blocks.index(START)
     blocks = (*document.blocks[:behind], *clash_blocks(document, names, tex), *document.blocks[behind:])
     return replace(document, blocks=blocks)

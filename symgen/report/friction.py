@@ -21,10 +21,11 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.traits import joint_rubs
-from symgen.report.blocks import STEP, Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
 from symgen.report.loads import load_blocks
 from symgen.report.sticking import pattern_blocks, with_modes
+from symgen.report.switching import switching_blocks
 
 __all__ = ["friction_blocks"]
 
@@ -34,8 +35,8 @@ PATTERN_JOINTS = 3
 HALF = Integer(1) / 2
 
 SLIDING = (
-    "`<f>` against the motion. `<s>` is the mode of a joint: `+1` or `-1` when it slides that way, `0` when it is "
-    "stuck; modes change at events only, so that the sign is never that of a rounded rate."
+    "the friction `<f>`, which opposes the motion, the equations are `{friction}`. The mode `<s>` of a joint is "
+    "`+1` or `-1` when it slides that way, `0` when it is stuck; it changes at events only."
 )
 DRIVEN = (
     "Of a joint with a drive, `<F_k>` is the kinetic level and `<b>` the viscous friction of the joint itself, "
@@ -69,12 +70,17 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
     if not rubbing:
         return []
-    terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` as above" if h else "`<h> = 0`"
-    words = f"`<M> qdd + <h> + <f> = tau` with {terms}, {SLIDING}"
+    terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` of `{{motion}}`" if h else "`<h> = 0`"
+    words = f"With {terms} and {SLIDING}"
     if any(_has_parts(chain.moving[k], chain) for k in rubbing):
         words += f" {DRIVEN}"
     laws = [pair for k in rubbing for pair in _law(chain, k)]
-    blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), Equations(tuple(laws))]
+    blocks: list[Block] = [
+        Title("Friction"),
+        Paragraph(sentence(words)),
+        equation(Formula("<M> <qdd> + <h> + <f>"), Formula("<tau>"), "friction"),
+        Equations(tuple(laws), packed=True),
+    ]
     blocks.extend(load_blocks(equations, closed))
     blocks.extend(drive_blocks(equations, closed))
     sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
@@ -82,6 +88,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
         blocks.extend(_holding_blocks(chain, sticking))
         if closed and len(sticking) <= PATTERN_JOINTS:
             blocks.extend(pattern_blocks(equations, sticking))
+        blocks.extend(switching_blocks(chain, sticking))
         blocks.extend(_dead_band_blocks(chain, sticking))
     return blocks
 
@@ -175,7 +182,7 @@ def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         pairs.extend(band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
         pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
     words = " ".join([REST, *([HELD] if held else []), *([SHARED] if preloaded else [])])
-    return [Title("At rest"), Paragraph(sentence(words)), Equations(tuple(pairs))]
+    return [Title("At rest", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
 
 
 def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[Any, Any]]:
@@ -229,4 +236,4 @@ def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
         width = STEP * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))
-    return [Title("Dead bands"), Paragraph(sentence(words)), Equations(tuple(pairs))]
+    return [Title("Dead bands", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]

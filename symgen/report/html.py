@@ -9,9 +9,9 @@ from typing import Any
 
 from latex2mathml.converter import convert
 
-from symgen.report.blocks import Block, Equations, Figure, Paragraph, Table, Title, Unit
+from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import Document
-from symgen.report.latex import equation_lines, inline_latex
+from symgen.report.latex import equation_lines, inline_latex, numbered_pairs, shown_pairs
 from symgen.report.notation import Notation
 from symgen.report.units import unit_latex
 
@@ -32,7 +32,10 @@ table.data { border-collapse: collapse; font-size: 0.9rem; }
 .data th { background: var(--head); }
 table.equations { border-spacing: 0 0.35rem; }
 .equations td { padding: 0 0.2rem; white-space: nowrap; }
-.equations td:first-child { text-align: right; }
+.equations { width: 100%; }
+.equations td:first-child { text-align: right; width: 1%; }
+.equations td.number { text-align: right; width: 1%; padding-left: 1.5rem; }
+a { color: inherit; }
 @media print {
   :root { --ink: #000; --paper: #fff; --line: #999; --head: #eee; }
   body { max-width: none; margin: 0; font-size: 10pt; }
@@ -65,16 +68,21 @@ def block_html(block: Block, names: Notation) -> str:
             f"<tr>{''.join(f'<td>{cell_html(cell, names)}</td>' for cell in row)}</tr>" for row in block.rows
         )
         return f'<div class="wide"><table class="data">\n<tr>{head}</tr>\n{rows}\n</table></div>'
-    return f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
+    lead = f"<p>{escape(block.lead)}</p>\n" if block.lead else ""
+    return lead + f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
 
 
 def equations_html(block: Equations, names: Notation) -> str:
-    """Rows of left and right sides; long sums go on in the next row."""
-    lines = [line for left, right in block.pairs for line in equation_lines(left, right, names)]
-    return "\n".join(
-        f"<tr><td>{mathml(left, block=True) if left else ''}</td><td>{mathml(right, block=True)}</td></tr>"
-        for left, right in lines
-    )
+    """Rows of left side, right side and number; long sums go on in the next row."""
+    rows = []
+    for (left, right), label, number in numbered_pairs(block):
+        lines = [line for pair in shown_pairs(left, right, names) for line in equation_lines(*pair, names)]
+        for k, (side, rest) in enumerate(lines):
+            last = number and k == len(lines) - 1
+            name = f' id="eq-{escape(label)}"' if last else ""
+            cells = f"<td>{mathml(side, block=True) if side else ''}</td><td>{mathml(rest, block=True)}</td>"
+            rows.append(f'<tr{name}>{cells}<td class="number">{f"({number})" if last else ""}</td></tr>')
+    return "\n".join(rows)
 
 
 def parts_html(parts: tuple[Any, ...], names: Notation) -> str:
@@ -84,6 +92,8 @@ def parts_html(parts: tuple[Any, ...], names: Notation) -> str:
 
 def part_html(part: Any, names: Notation) -> str:
     """Escaped words, or a formula; a unit that is none of the known ones is words."""
+    if isinstance(part, Ref):
+        return f'<a href="#eq-{escape(part.label)}">({part.number})</a>'
     if isinstance(part, Unit):
         unit = unit_latex(part.text)
         return escape(part.text) if unit is None else mathml(unit)
@@ -93,7 +103,7 @@ def part_html(part: Any, names: Notation) -> str:
 def cell_html(cell: Any, names: Notation) -> str:
     """Words, a unit, an expression, or several of them."""
     if isinstance(cell, tuple):
-        return ", ".join(part_html(part, names) for part in cell).replace(" =, ", " = ")
+        return joined(part_html(part, names) for part in cell)
     return part_html(cell, names)
 
 
@@ -102,11 +112,25 @@ BOLD = re.compile('<mi mathvariant="(?:bold|bold-italic)">(&#x[0-9A-F]+;|.)</mi>
 """Forms of latex2mathml that browsers show in italics or without weight: MathML Core has `normal` alone."""
 
 
+ALONE = re.compile(r"<mrow>(<(m[ion])(?: [^>]*)?>[^<]*</\2>)</mrow>")
+"""A group of one letter, number or sign, which stands for itself."""
+
+CODED = re.compile("&#x([0-9A-F]{5});")
+"""A character by its number, which takes twice the space."""
+
+
+def plain(code: re.Match[str]) -> str:
+    """The character itself; those of markup stay coded."""
+    character = chr(int(code[1], 16))
+    return code[0] if character in "<>&" else character
+
+
 def mathml(latex: str, block: bool = False) -> str:
     """A formula as MathML Core; in the size of a displayed one when asked for."""
     found: str = convert(latex)
     found = UPRIGHT.sub(lambda letter: f'<mi mathvariant="normal">{chr(int(letter[1], 16))}</mi>', found)
     found = BOLD.sub(lambda letter: f"<mi>{bold(unescape(letter[1]))}</mi>", found)
+    found = ALONE.sub(r"\1", CODED.sub(plain, found))
     return found.replace("<math ", '<math displaystyle="true" ', 1) if block else found
 
 

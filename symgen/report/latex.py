@@ -2,58 +2,137 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, Table, Title, Unit
+from sympy import ImmutableDenseMatrix as Matrix
+
+from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
+from symgen.report.description import SYMBOLS
 from symgen.report.document import Document
+from symgen.report.folding import matrix_elements, printed_terms, signed
 from symgen.report.notation import Notation, formula_latex
 from symgen.report.signs import escaped
-from symgen.report.text import terms_of
 from symgen.report.units import unit_latex
+from symgen.report.widths import LINE, SMALL, WHOLE_LINE, width
 
-__all__ = ["aligned", "equation_lines", "inline_latex", "part_latex", "parts_latex", "to_latex", "visible"]
+__all__ = [
+    "aligned", "equation_lines", "inline_latex", "numbered_pairs", "part_latex", "parts_latex", "shown_pairs",
+    "to_latex",
+]  # fmt: skip
 
-VISIBLE = 88
-"""Characters that LaTeX prints in one line, roughly."""
+HEADINGS = ("section*", "subsection*", "paragraph*")
+"""Commands of titles by their level; the last runs in."""
 
-TEXT_WIDTH = 17.4
+FEW, NARROW = 4, 68.0
+"""Rows above which a table is in small print, and the width up to which it may stand beside the figure."""
+
+TEXT_WIDTH = 18.2
 """Of the page, cm."""
+
+HALF_WIDTH = 8.0
+"""Of a figure beside a table, cm."""
+
+MOST_BESIDE = 16
+"""Rows of a table beside the figure."""
 
 MANY = 6
 """Words and expressions in a cell of a table above which LaTeX breaks it into lines."""
 
 PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
-\usepackage[margin=18mm]{geometry}
+\usepackage[margin=14mm,top=12mm,bottom=17mm,footskip=7mm]{geometry}
 \usepackage{amsmath}
 %s\allowdisplaybreaks
 \setlength{\parindent}{0pt}
+\setlength{\parskip}{2pt}
+\setlength{\emergencystretch}{4em}
+\setlength{\jot}{2pt}
+\makeatletter
+\renewcommand{\section}{\@startsection{section}{1}{0pt}{0pt}{4pt}{\Large\bfseries}}
+\renewcommand{\subsection}{\@startsection{subsection}{2}{0pt}{5pt}{1pt}{\large\bfseries}}
+\renewcommand{\paragraph}{\@startsection{paragraph}{4}{0pt}{3pt}{-0.8em}{\bfseries}}
+\makeatother
+\renewcommand{\arraystretch}{1.1}
 \begin{document}
+\small
+\abovedisplayskip=3pt \belowdisplayskip=3pt \abovedisplayshortskip=2pt \belowdisplayshortskip=3pt
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The figure and the table of symbols in one row."""
+
+    figure: Any
+    table: Table
 
 
 def to_latex(document: Document, names: Notation) -> str:
     """A whole LaTeX file that needs amsmath, geometry and, where there is a figure, TikZ."""
     figures = any(isinstance(block, Figure) for block in document.blocks)
+    body = ""
+    for block in beside(document.blocks, names):  # no paragraph ends before a display: its blank line would be printed
+        body += ("\n" if isinstance(block, Equations) else "\n\n") + latex_block(block, names)
     preamble = PREAMBLE % ("\\usepackage{tikz}\n" if figures else "")
-    return preamble + "\n\n".join(latex_block(block, names) for block in document.blocks) + "\n\n\\end{document}\n"
+    return preamble + body.lstrip("\n") + "\n\n\\end{document}\n"
 
 
-def latex_block(block: Block, names: Notation) -> str:
+def beside(blocks: Sequence[Block], names: Notation) -> list[Any]:
+    """The blocks with a narrow table of symbols next to the figure."""
+    found: list[Any] = list(blocks)
+    figure = next((k for k, block in enumerate(found) if isinstance(block, Figure)), None)
+    if figure is None or SYMBOLS not in found:
+        return found
+    at = found.index(SYMBOLS)
+    symbols = found[at + 1]
+    if not isinstance(symbols, Table) or table_width(symbols, names) > NARROW or len(symbols.rows) > MOST_BESIDE:
+        return found
+    found[at : at + 2] = []
+    found[figure] = Beside(found[figure], symbols)
+    return found
+
+
+def latex_block(block: Block | Beside, names: Notation) -> str:
     """One block."""
     if isinstance(block, Title):
-        return (r"\section*{" if block.level == 1 else r"\subsection*{") + escaped(block.text) + "}"
+        return rf"\{HEADINGS[block.level - 1]}{{{escaped(block.text)}}}"
     if isinstance(block, Paragraph):
         return parts_latex(block.parts, names, escaped)
     if isinstance(block, Figure):
         return "\\begin{center}\n" + block.drawing.to_tikz(TEXT_WIDTH) + "\\end{center}"
+    if isinstance(block, Beside):
+        drawing = block.figure.drawing.to_tikz(HALF_WIDTH)
+        left = f"\\begin{{minipage}}[c]{{0.46\\linewidth}}\\centering\n{drawing}\\end{{minipage}}\\hfill"
+        right = f"\\begin{{minipage}}[c]{{0.53\\linewidth}}\n{table_latex(block.table, names)}\n\\end{{minipage}}"
+        return f"{left}\n{right}"
     if isinstance(block, Table):
-        rows = [" & ".join(f"\\textbf{{{parts_latex(title, names, escaped)}}}" for title in block.header)]
-        rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)
-        body = " \\\\\n".join(rows)
-        return f"{{\\small\\begin{{tabular}}{{{columns_latex(block)}}}\n{body}\n\\end{{tabular}}}}"
+        return table_latex(block, names)
+    if block.packed:
+        return packed_latex(block, names)
     return "\\begin{align*}\n" + aligned(block, names) + "\n\\end{align*}"
+
+
+def table_latex(block: Table, names: Notation) -> str:
+    """A table, a long one in small print."""
+    body = f"\\begin{{tabular}}{{{tabular(block, names)}"
+    size = "footnotesize" if len(block.rows) > FEW else "small"
+    return f"{{\\{size}\\setlength{{\\tabcolsep}}{{5pt}}{body}}}"
+
+
+def tabular(block: Table, names: Notation) -> str:
+    """Columns and rows of a tabular."""
+    rows = [" & ".join(f"\\textbf{{{parts_latex(title, names, escaped)}}}" for title in block.header)]
+    rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)
+    body = " \\\\\n".join(rows)
+    return f"{columns_latex(block)}}}\n{body}\n\\end{{tabular}}"
+
+
+def table_width(block: Table, names: Notation) -> float:
+    """Width of a table."""
+    lines = [tuple(parts_latex(title, names, escaped) for title in block.header)]
+    lines.extend(tuple(cell_latex(cell, names) for cell in row) for row in block.rows)
+    return sum(max(width(line[k].replace("$", "")) for line in lines) + 2 for k in range(len(block.header)))
 
 
 def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], str]) -> str:
@@ -63,6 +142,8 @@ def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], st
 
 def part_latex(part: Any, names: Notation, words: Callable[[str], str]) -> str:
     """Words, or a formula between dollar signs; a unit that is none of the known ones is words."""
+    if isinstance(part, Ref):
+        return rf"\eqref{{eq:{part.label}}}"
     if isinstance(part, Unit):
         unit = unit_latex(part.text)
         return words(part.text) if unit is None else f"${unit}$"
@@ -83,35 +164,83 @@ def columns_latex(table: Table) -> str:
 def cell_latex(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
-        return ", ".join(cell_latex(part, names) for part in cell).replace(" =, ", " = ")
+        return joined(cell_latex(part, names) for part in cell)
     return part_latex(cell, names, escaped)
 
 
-def aligned(block: Equations, names: Notation) -> str:
-    """Lines of an align environment; long sums go on in the next line."""
-    lines = [line for left, right in block.pairs for line in equation_lines(left, right, names)]
-    return " \\\\\n".join(f"{left} &{right}" if left else f"&{right}" for left, right in lines)
+def aligned(block: Equations, names: Notation, tagged: bool = True) -> str:
+    """Lines of an align environment, numbers behind them; long sums go on in the next line."""
+    rows: list[str] = []
+    for (left, right), label, number in numbered_pairs(block):
+        tag = rf" \tag{{{number}}}" + (rf"\label{{eq:{label}}}" if tagged else "") if number else ""
+        lines = [line for pair in shown_pairs(left, right, names) for line in equation_lines(*pair, names)]
+        rows.extend(f"{side} &{rest}" if side else f"&{rest}" for side, rest in lines)
+        rows[-1] += tag
+    return " \\\\\n".join(rows)
+
+
+def packed_latex(block: Equations, names: Notation) -> str:
+    """Equations beside each other, as many in a line as there is room for; those that are too wide come below."""
+    rows: list[str] = [rf"\text{{{escaped(block.lead)}}}"] if block.lead else []
+    room = width(block.lead)
+    for (left, right), _, number in numbered_pairs(block):
+        shown = shown_pairs(left, right, names)
+        lines = [line for pair in shown for line in equation_lines(*pair, names)]
+        if len(lines) > 1:
+            lead = f"{rows.pop()} \\quad " if block.lead and len(rows) == 1 and room == width(block.lead) else ""
+            body = " \\\\\n".join(f"{side} &{rest}" for side, rest in lines)
+            rows.append(f"{lead}\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
+            room = WHOLE_LINE
+            continue
+        side, rest = lines[0]
+        tag = rf" \quad ({number})" if number else ""
+        size = pair_width(left, right, names) + (6.0 if number else 0.0)
+        if not rows or room + 4.0 + size > WHOLE_LINE:
+            rows.append(f"{side} {rest}{tag}")
+            room = size
+        else:
+            rows[-1] += rf" \qquad {side} {rest}{tag}"
+            room += 4.0 + size
+    return "\\begin{gather*}\n" + " \\\\\n".join(rows) + "\n\\end{gather*}"
+
+
+def pair_width(left: Any, right: Any, names: Notation) -> float:
+    """Width of an equation in one line."""
+    if isinstance(right, Matrix):
+        return width(names.latex(left)) + 3 + matrix_width(right, names)
+    return width(names.latex(left)) + 3 + sum(width(term) + 2.4 for term in printed_terms(right, names, tex=True))
+
+
+def matrix_width(matrix: Matrix, names: Notation) -> float:
+    """Width of a matrix."""
+    return sum(max(width(names.latex(x), SMALL) for x in matrix.col(k)) + 1.6 for k in range(matrix.cols))
+
+
+def numbered_pairs(block: Equations) -> list[tuple[tuple[Any, Any], str, int]]:
+    """The equations with their labels and numbers."""
+    count = len(block.pairs)
+    labels, numbers = block.labels or ("",) * count, block.numbers or (0,) * count
+    return list(zip(block.pairs, labels, numbers, strict=True))
+
+
+def shown_pairs(left: Any, right: Any, names: Notation) -> list[tuple[Any, Any]]:
+    """The equation, or those of a matrix's elements where it is wider than a line."""
+
+    def fits(matrix: Matrix) -> bool:
+        return width(names.latex(left)) + matrix_width(matrix, names) <= LINE
+
+    return matrix_elements(left, right, fits)
 
 
 def equation_lines(left: Any, right: Any, names: Notation) -> list[tuple[str, str]]:
     """The left and right sides of the lines of one equation; the left side is empty behind the first line."""
     lines, side = [], names.latex(left)
-    current, length = "= ", 0
-    for k, term in enumerate(names.latex(term) for term in terms_of(right, names)):
-        sign = "" if k == 0 else "" if term.startswith("-") else "+ "
-        size = visible(term)
-        if k and length + size > VISIBLE:
+    current, length = "=", width(side) + 2.6
+    for k, term in enumerate(signed(printed_terms(right, names, tex=True))):
+        size = width(term)
+        if k and length + size > LINE:
             lines.append((side, current))
-            side, current, length = "", r"\quad {}", 0
-        current += (" " if k else "") + sign + term
-        length += size + 2
+            side, current, length = "", r"\quad {}", 4
+        current += f" {term}"
+        length += size
     return [*lines, (side, current)]
-
-
-def visible(term: str) -> int:
-    """Roughly how many characters a piece of LaTeX prints."""
-    if (fraction := re.fullmatch(r"(.*?)\\frac\{(.*)\}\{(.*?)\}(.*)", term)) is not None:
-        before, over, under, after = fraction.groups()
-        return visible(before) + max(visible(over), visible(under)) + visible(after)
-    plain = re.sub(r"\\(left|right|mathrm|operatorname|quad)", "", term)
-    return len(re.sub(r"[{}_^ ]|\\", "", re.sub(r"\\[a-z]+", "x", plain)))

@@ -44,7 +44,7 @@ def load_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         "`<N>` is the load of a bearing, from the force and moment `<P>` (elements 1 to 3 and 4 to 6) that the parent "
         "exerts on the link at its frame's origin, in the link's frame. It depends on the accelerations."
     )
-    blocks: list[Block] = [Title("Bearing loads"), Paragraph(sentence(words)), *told]
+    blocks: list[Block] = [Title("Bearing loads", 3), Paragraph(sentence(words)), *told]
     if pairs:
         blocks.append(Equations(tuple(pairs)))
     if closed:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from symgen.prose import markdown
-from symgen.report.blocks import Block, Figure, Paragraph, Table, Title
+from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, joined
 from symgen.report.document import Document
-from symgen.report.latex import aligned, part_latex, parts_latex
+from symgen.report.latex import aligned, numbered_pairs, part_latex, parts_latex
 from symgen.report.notation import Notation
 from symgen.report.tables import markdown_table
 
@@ -25,17 +25,43 @@ def markdown_block(block: Block, names: Notation) -> str:
     if isinstance(block, Title):
         return f"{'#' * block.level} {markdown(block.text)}"
     if isinstance(block, Paragraph):
-        return parts_latex(block.parts, names, markdown)
+        return "".join(part_markdown(part, names) for part in block.parts)
     if isinstance(block, Figure):
         return f"![{markdown(block.drawing.title)}](<{block.file}>)"
     if isinstance(block, Table):
         head = [parts_latex(title, names, markdown) for title in block.header]
         return markdown_table(head, [[cell_markdown(cell, names) for cell in row] for row in block.rows])
-    return "$$\n\\begin{aligned}\n" + aligned(block, names) + "\n\\end{aligned}\n$$"
+    lead = [markdown(block.lead)] if block.lead else []
+    return "\n\n".join([*lead, *(displayed(part, names) for part in split(block))])
+
+
+def split(block: Equations) -> list[Equations]:
+    """The equations apart behind each that has a number, for a display has one tag."""
+    parts: list[Equations] = []
+    waiting: list[tuple[Any, Any]] = []
+    for pair, label, number in numbered_pairs(block):
+        waiting.append(pair)
+        if number:
+            blank = len(waiting) - 1
+            parts.append(Equations(tuple(waiting), ("",) * blank + (label,), (0,) * blank + (number,)))
+            waiting = []
+    return [*parts, Equations(tuple(waiting))] if waiting else parts
+
+
+def displayed(block: Equations, names: Notation) -> str:
+    """A display, its number behind it."""
+    number = block.numbers[-1] if block.numbers else 0
+    body = aligned(Equations(block.pairs), names)
+    return "$$\n\\begin{aligned}\n" + body + "\n\\end{aligned}" + (rf" \tag{{{number}}}" if number else "") + "\n$$"
+
+
+def part_markdown(part: Any, names: Notation) -> str:
+    """As in LaTeX, but numbers of equations as they are."""
+    return f"({part.number})" if isinstance(part, Ref) else part_latex(part, names, markdown)
 
 
 def cell_markdown(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
-        return ", ".join(cell_markdown(part, names) for part in cell).replace(" =, ", " = ")
+        return joined(cell_markdown(part, names) for part in cell)
     return part_latex(cell, names, markdown)

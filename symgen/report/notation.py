@@ -7,27 +7,43 @@ decimal again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sympy import Basic, Expr, Function, Number, Rational, Symbol, default_sort_key, latex
+from sympy import Basic, Expr, Function, Rational, Symbol, default_sort_key
+from sympy import Number as SympyNumber
+from sympy import denom as denominator
+from sympy.printing.latex import LatexPrinter
 from sympy.printing.str import StrPrinter
 
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.derive.lagrange.system import System
-from symgen.report.blocks import STEP, Formula
+from symgen.derive.symbols import exact
+from symgen.describe.expression import Number, parts
+from symgen.describe.values import values
+from symgen.report.blocks import STEP, Derivative, Formula, Typed, Whole
 from symgen.report.signs import NAMES, chain_signs, escaped, forces_latex
 
-__all__ = ["Notation", "formula_latex", "formula_text", "notation"]
+__all__ = ["VECTORS", "WORDS", "Notation", "formula_latex", "formula_text", "notation"]
 
-SMALL_DENOMINATORS = 12
+SMALL_DENOMINATORS, LARGEST = 12, 1000
+"""Denominators that are kept as they are, and numbers above which no fraction is."""
 
 WORDS = {
     "qd": r"\dot{q}", "qdd": r"\ddot{q}", "dt": r"\mathrm{d}t", "x": r"\times",
-    "tau": r"\tau", "alpha": r"\alpha", "theta": r"\theta",
+    "tau": r"\tau", "alpha": r"\alpha", "theta": r"\theta", "pi": r"\pi",
 }  # fmt: skip
 """Words of formulas that are not written as intermediates are -> LaTeX."""
+
+RATES = {"q": "q", "qd": r"\dot{q}", "qdd": r"\ddot{q}", "Ld": r"\dot{L}"}
+"""Coordinates and their rates as wholes."""
+
+VECTORS = frozenset((*"MWGHPIJChcgkdaf", "q", "qd", "qdd", "tau"))
+"""Letters that stand for vectors and matrices where they have no index."""
+
+LONGEST_WRITTEN, DERIVED = 8, 6
+"""Significant digits of numbers: at most, as their author wrote them, and of what follows from them."""
 
 WORD = re.compile(r"\\mathrm\{[^}]{2,}\}")
 """A symbol of several upright letters in LaTeX."""
@@ -39,7 +55,7 @@ class Decimal(Symbol):  # type: ignore[misc]
     @classmethod
     def class_key(cls) -> tuple[int, int, str]:
         """That of SymPy's numbers."""
-        return cast(tuple[int, int, str], Number.class_key())
+        return cast(tuple[int, int, str], SympyNumber.class_key())
 
 
 class velocity(Function):  # type: ignore[misc]
@@ -86,13 +102,29 @@ def raised(base: str, exponent: str | None) -> str:
 
 def formula_text(formula: Formula) -> str:
     """A formula of a sentence in plain text."""
-    return re.sub(r"<(\w+)>", r"\1", formula.text)
+    return re.sub(r"<(\w+\*?)>(\w*)", lambda m: f"{m[1]}[{m[2]}]" if m[2] else m[1], formula.text)
+
+
+def whole_text(whole: Whole) -> str:
+    """A vector or matrix in plain text: `R[2]'`."""
+    index = f"[{whole.index}]" if whole.index else ""
+    return whole.stem + "*" * whole.star + index + "'" * whole.transposed
+
+
+def whole_latex(whole: Whole) -> str:
+    """A vector or matrix in bold."""
+    above = "*" if whole.star else r"\mathsf{T}" if whole.transposed else ""
+    return (
+        bold(whole.stem)
+        + (f"^{{{above}}}" if above else "")
+        + (f"_{{{index_latex(whole.index)}}}" if whole.index else "")
+    )
 
 
 def formula_latex(formula: Formula) -> str:
     """A formula of a sentence for math mode: letters of the document as in equations, others as intermediates are."""
-    spaced = re.sub(r"((?<=[\w')])|(?<=\w>)) (?=[\w<(])", r" \, ", formula.text)
-    return re.sub(r"<\w+>|[A-Za-z]\w*", lambda word: word_latex(word.group()), spaced)
+    spaced = re.sub(r"((?<=[\w')])|(?<=[\w*]>)) (?=[\w<(])", r" \, ", formula.text)
+    return re.sub(r"<\w+\*?>\w*|[A-Za-z]\w*", lambda word: word_latex(word.group()), spaced)
 
 
 def word_latex(word: str) -> str:
@@ -107,38 +139,79 @@ class Notation:
     Attributes:
         shown: symbol -> what is printed in its place, which sorts as a textbook would.
         latex_names: what is printed -> LaTeX.
+        taken: LaTeX of what is printed beside elements of the document's matrices, which then are bold.
+        written: sizes of the numbers that stand in the description with few digits.
     """
 
     shown: dict[Expr, Expr]
     latex_names: dict[Expr, str]
+    written: frozenset[Rational] = frozenset()
+    taken: frozenset[str] = frozenset()
 
     def text(self, expression: Any) -> str:
         """Plain text."""
-        return expression if isinstance(expression, str) else TextPrinter().doprint(self.prepared(expression))
+        if isinstance(expression, str):
+            return expression
+        if isinstance(expression, Whole):
+            return whole_text(expression)
+        if isinstance(expression, Typed):
+            return expression.text
+        if isinstance(expression, Derivative):
+            return self.derivative_text(expression)
+        if isinstance(expression, Formula):
+            return formula_text(expression)
+        return cast(str, TextPrinter().doprint(self.prepared(expression)))
 
     def latex(self, expression: Any) -> str:
         """LaTeX, for math mode; strings are escaped words."""
         if isinstance(expression, str):
             return rf"\text{{{escaped(expression)}}}"
+        if isinstance(expression, Whole):
+            return whole_latex(expression)
+        if isinstance(expression, Typed):
+            return expression.latex
+        if isinstance(expression, Derivative):
+            return self.derivative_latex(expression)
+        if isinstance(expression, Formula):
+            return formula_latex(expression)
         prepared = self.prepared(expression)
         names = dict(self.latex_names)
         for symbol in prepared.atoms(Symbol):
             if isinstance(symbol, Decimal):
                 names[symbol] = decimal_latex(symbol.name)
-            elif symbol.name.startswith("<"):
-                names.setdefault(symbol, element_latex(symbol.name))
+            elif symbol.name.startswith("<") and symbol not in names:
+                plain = element_latex(symbol.name)
+                names[symbol] = element_latex(symbol.name, bold) if plain in self.taken else plain
         words = any(WORD.match(names.get(symbol, "")) for symbol in prepared.atoms(Symbol))
-        return cast(
-            str,
-            latex(
-                prepared,
-                symbol_names=names,
-                mul_symbol=r" \, " if words else None,  # else the letters of two factors run into one word
-                fold_short_frac=False,
-                mat_str="bmatrix",
-                mat_delim="",
-            ),
-        )
+        settings = {
+            "symbol_names": names,
+            "mul_symbol": r" \, " if words else None,  # else the letters of two factors run into one word
+            "fold_short_frac": False,
+            "mat_str": "bmatrix",
+            "mat_delim": "",
+        }
+        return cast(str, FormulaPrinter(settings).doprint(prepared))
+
+    def derivative_text(self, item: Derivative) -> str:
+        """A partial derivative: `dT/d(d(elbow))`, its time derivative with d/dt in front."""
+        if item.by is None:
+            return "d/dt(dL/d(qd[i])) - dL/d(q[i])" + (" + dR/d(qd[i])" if item.damped else "")
+        inner = f"d{item.stem}/d({self.text(item.by)})"
+        return f"d/dt({inner})" if item.rate else inner
+
+    def derivative_latex(self, item: Derivative) -> str:
+        """A partial derivative as a fraction."""
+        over, time = r"\frac{\partial %s}{\partial %s}", r"\frac{\mathrm{d}}{\mathrm{d}t} "
+        if item.by is None:
+            tail = " + " + over % ("R", r"\dot{q}_{i}") if item.damped else ""
+            return time + over % (r"\mathcal{L}", r"\dot{q}_{i}") + " - " + over % (r"\mathcal{L}", "q_{i}") + tail
+        return (time if item.rate else "") + over % (item.stem, self.latex(item.by))
+
+    def decimal(self, number: Rational) -> Expr:
+        """A number that is printed as the decimal: as its author wrote it, else with six digits."""
+        digits = LONGEST_WRITTEN if abs(number) in self.written else DERIVED
+        stand_in = Decimal(f"{float(abs(number)):.{digits}g}")
+        return -stand_in if number < 0 else stand_in
 
     def renamed(self, expression: Basic) -> Any:
         """The expression with its symbols as they sort, its numbers still numbers."""
@@ -147,22 +220,57 @@ class Notation:
     def prepared(self, expression: Basic) -> Any:
         """The expression with rates as display functions and long fractions as decimals."""
         if isinstance(expression, Rational) and not expression.is_Integer:
-            return decimal(expression)
-        decimals = {r: decimal(r) for r in expression.atoms(Rational) if needs_decimal(r)}
+            return self.decimal(expression)
+        decimals = {r: self.decimal(r) for r in expression.atoms(Rational) if needs_decimal(r)}
         return expression.xreplace({**self.shown, **decimals})
 
 
-def element_latex(name: str) -> str:
-    """An element of a document's matrix or vector, `<M>1,2`; bold, for c_1 may be a cosine."""
+def element_latex(name: str, face: Callable[[str], str] | None = None) -> str:
+    """An element of a document's matrix or vector, `<M>1,2`, in italics; `<M>` itself is bold.
+
+    Args:
+        name: of its symbol.
+        face: writes the letter in another one.
+    """
     stem, below = name[1:].split(">")
-    numbers = below.split(",")
-    if all(len(number) == 1 for number in numbers):
-        below = "".join(numbers)
-    stem, _, word = stem.partition("_")
+    star = stem.endswith("*")
+    stem, _, word = stem.removesuffix("*").partition("_")
+    below = index_latex(below)
     if word:
         below = rf"\mathrm{{{word}}}" + (f",{below}" if below else "")
-    bold = rf"\boldsymbol{{\{stem}}}" if stem in NAMES else rf"\mathbf{{{escaped(stem)}}}"
-    return rf"{bold}_{{{below}}}" if below else bold
+    if stem == "L" and not below:
+        return r"\mathcal{L}"
+    letter = (face or (bold if not below and stem in VECTORS else italic))(stem) + ("^{*}" if star else "")
+    return rf"{letter}_{{{below}}}" if below else letter
+
+
+def index_latex(index: str) -> str:
+    """Indices: numbers of one digit without commas, words upright."""
+    if not index:
+        return ""
+    parts = [part if len(part) == 1 or part.isdigit() else word_index(part) for part in index.split(",")]
+    return ("" if all(len(part) == 1 for part in parts) else ",").join(parts)
+
+
+def word_index(part: str) -> str:
+    """A letter with its number, or a word."""
+    return part if part[1:].isdigit() else rf"\mathrm{{{escaped(part)}}}"
+
+
+def italic(stem: str) -> str:
+    """A letter of a scalar; words are upright."""
+    return RATES.get(stem) or (
+        f"\\{stem}" if stem in NAMES else stem if len(stem) == 1 else rf"\mathrm{{{escaped(stem)}}}"
+    )
+
+
+def bold(stem: str) -> str:
+    """A letter of a vector or matrix."""
+    if stem == "omegad":
+        return r"\dot{\boldsymbol{\omega}}"
+    if stem in RATES:
+        return RATES[stem].replace("q", r"\mathbf{q}")
+    return rf"\boldsymbol{{\{stem}}}" if stem in NAMES else rf"\mathbf{{{escaped(stem)}}}"
 
 
 def decimal_latex(name: str) -> str:
@@ -180,13 +288,28 @@ def needs_decimal(number: Rational) -> bool:
     for prime in (2, 5):
         while q % prime == 0:
             q //= prime
-    return q == 1 or int(number.q) > 10**6
+    return q == 1 or int(number.q) > LARGEST or abs(int(number.p)) > LARGEST
 
 
-def decimal(number: Rational) -> Expr:
-    """A number that is printed as the decimal."""
-    stand_in = Decimal(f"{float(abs(number)):.15g}")
-    return -stand_in if number < 0 else stand_in
+def significant(number: Rational) -> int:
+    """Digits of the shortest decimal of a number in double precision."""
+    return len(f"{float(abs(number)):.15e}".split("e")[0].replace(".", "").rstrip("0"))
+
+
+class FormulaPrinter(LatexPrinter):  # type: ignore[misc]
+    """LaTeX in which a number that divides a product stands in front of it: a small fraction."""
+
+    def _print_Mul(self, expression: Expr) -> str:
+        number, rest = expression.as_coeff_Mul()
+        if not isinstance(number, Rational) or number.is_Integer or rest.is_number or denominator(rest) != 1:
+            return cast(str, LatexPrinter._print_Mul(self, expression))
+        if number.q > SMALL_DENOMINATORS * SMALL_DENOMINATORS:
+            return cast(str, LatexPrinter._print_Mul(self, expression))
+        sign = "- " if number < 0 else ""
+        inner = self._print(rest)
+        if rest.is_Add:
+            inner = rf"\left({inner}\right)"
+        return rf"{sign}\tfrac{{{abs(number.p)}}}{{{number.q}}} {inner}"
 
 
 class TextPrinter(StrPrinter):  # type: ignore[misc]
@@ -224,6 +347,7 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
             coordinate, a joint force or a parameter before it, is written as the word that it is.
     """
     s, chain = system.symbols, system.chain
+    intermediates = tuple(intermediates)
     signs = chain_signs(chain, (latex_name(symbol.name) for symbol in intermediates))
     shown: dict[Expr, Expr] = {}
     names: dict[Expr, str] = {STEP: WORDS["dt"]}
@@ -241,4 +365,7 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         names[shown[parameter]] = sign.latex
     for symbol, _ in system.names.items():
         names[symbol] = latex_name(symbol.name)
-    return Notation(shown, names)
+    numbers = (exact(part.value) for _, value in values(chain) for part in parts(value) if isinstance(part, Number))
+    written = frozenset(abs(number) for number in numbers if significant(number) <= LONGEST_WRITTEN)
+    taken = {*(sign.latex for sign in signs.values()), *(latex_name(symbol.name) for symbol in intermediates)}
+    return Notation(shown, names, written, frozenset(taken))

@@ -17,12 +17,14 @@ h1 { overflow-wrap: anywhere; } h3 { font-size: 1.05rem; margin: 1.4rem 0 0.4rem
 nav { margin: 0.8rem 0; } nav a { display: inline-block; padding: 0.35rem 1rem 0.35rem 0; color: inherit; }
 section { margin: 2.5rem 0; } section > h2 { border-bottom: 1px solid var(--line); padding-bottom: 0.2rem; }
 figure { margin: 1rem 0; } figcaption { font-weight: 600; }
-.figure svg { max-width: 100%; height: auto; }
+#figure svg { width: min(100%, 34rem); height: auto; max-height: 30rem; }
 .plots { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem 1.5rem; }
 .plot { position: relative; } .plot svg { display: block; width: 100%; height: auto; }
 .plot text { fill: currentColor; } .plot path, .plot use { stroke-linejoin: round; }
 .cursor { position: absolute; top: 0; bottom: 0; width: 1px; background: #e69f00; pointer-events: none; }
-.numbers td, .numbers th { text-align: right; } .numbers td:first-child, .numbers th:first-child { text-align: left; }
+.numbers td, .numbers th { text-align: right; white-space: nowrap; }
+.numbers td:first-child, .numbers th:first-child { text-align: left; white-space: normal; }
+@media screen and (prefers-color-scheme: dark) { .plot svg { filter: brightness(1.25); } }
 @media (max-width: 700px) { .plots { grid-template-columns: minmax(0, 1fr); } body { margin: 1rem auto; } }
 @media print {
   nav, .cursor { display: none; } section { margin: 1rem 0; } figure, .plot { break-inside: avoid; }

@@ -28,7 +28,7 @@ __all__ = ["is_implicit", "pattern_blocks", "with_modes"]
 SHORT = 40
 """Operations up to which a sticking force keeps its fractions."""
 
-CLOSED = 60
+CLOSED = 24
 """Operations up to which a sticking force is shown in closed form."""
 
 
@@ -64,7 +64,7 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
             elements = elements or some
             free = [element("f", k) for k in sticking if k not in stuck and is_implicit(chain, k)]
             implicit = implicit or any(right.has(*free) for _, right in pairs if free)
-            blocks.extend([Paragraph((f"{', '.join(names)} {verb}{rest}:",)), Equations(tuple(pairs))])
+            blocks.append(Equations(tuple(pairs), packed=True, lead=f"{', '.join(names)} {verb}{rest}:"))
     words: list[str] = []
     if implicit:
         words.append(
@@ -75,9 +75,9 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
     if elements:
         words.append(
             "Long forces are in the elements of `<M>` and `<h>`, with the rates of the stuck joints zero in `<h>`; the "
-            "accelerations in them are those of the sliding joints, `<M> qdd + <h> + <f> = tau`."
+            "accelerations in them are those of the sliding joints by `{friction}`."
         )
-    return [Title("Sticking forces"), *([Paragraph(sentence(" ".join(words)))] if words else []), *blocks]
+    return [Title("Sticking forces", 3), *([Paragraph(sentence(" ".join(words)))] if words else []), *blocks]
 
 
 def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:

@@ -6,13 +6,14 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import Expr
+from sympy import ImmutableDenseMatrix as Matrix
 
-from symgen.report.blocks import Equations, Figure, Formula, Paragraph, Table, Title, Unit
-from symgen.report.document import MOTION, Document
+from symgen.report.blocks import Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
+from symgen.report.document import START, Document
+from symgen.report.folding import matrix_elements, printed_terms, signed
 from symgen.report.notation import Notation, formula_text
 
-__all__ = ["terms_of", "to_text"]
+__all__ = ["to_text"]
 
 WIDTH = 110
 """Characters of a line of text."""
@@ -22,7 +23,7 @@ def to_text(document: Document, names: Notation) -> str:
     """Plain text, 110 characters wide where expressions allow; without the figure."""
     blocks = [block for block in document.blocks if not isinstance(block, Figure)]
     parts = [text_block(block, names) for block in blocks]
-    start = blocks.index(MOTION) + 1
+    start = blocks.index(START) + 1
     legend = "d(x) is the rate of x, dd(x) its acceleration, tau(x) the force or torque across joint x."
     return "\n\n".join([*parts[:start], legend, *parts[start:]]) + "\n"
 
@@ -38,7 +39,11 @@ def text_block(block: Title | Paragraph | Table | Equations, names: Notation) ->
         rows = [head, *[tuple(cell_text(c, names) for c in row) for row in block.rows]]
         widths = [max(len(row[k]) for row in rows) for k in range(len(block.header))]
         return "\n".join("  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows)
-    return "\n".join(text_equation(left, right, names) for left, right in block.pairs)
+    numbers = block.numbers or (0,) * len(block.pairs)
+    written = [text_equation(*pair, names, number) for pair, number in zip(block.pairs, numbers, strict=True)]
+    high = any(isinstance(right, Matrix) and right.rows > 1 for _, right in block.pairs)
+    lead = f"{block.lead}\n\n" if block.lead else ""
+    return lead + ("\n\n" if high else "\n").join(written)
 
 
 def parts_text(parts: Sequence[Any], names: Notation) -> str:
@@ -48,6 +53,8 @@ def parts_text(parts: Sequence[Any], names: Notation) -> str:
 
 def part_text(part: Any, names: Notation) -> str:
     """Words, a unit, a formula or an expression."""
+    if isinstance(part, Ref):
+        return f"({part.number})"
     if isinstance(part, Unit):
         return part.text
     return formula_text(part) if isinstance(part, Formula) else names.text(part)
@@ -57,49 +64,50 @@ def cell_text(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
         several = [part_text(part, names) for part in cell]
-        return ", ".join(several).replace(" =, ", " = ")
+        return joined(several)
     return part_text(cell, names)
 
 
-def text_equation(left: Any, right: Any, names: Notation) -> str:
-    """`left = right`, broken between the terms of a long sum."""
-    if isinstance(left, Expr) and left.is_Add:
-        sides = [names.text(term) for term in terms_of(left, names)]
-        return folded("", sides, WIDTH, " " * 4) + f" = {names.text(right)}"
+def text_equation(left: Any, right: Any, names: Notation, number: int = 0) -> str:
+    """`left = right`, broken between the terms of a long sum, its number at the end of the last line."""
+    written = "\n".join(text_pair(*pair, names) for pair in matrix_elements(left, right, lambda m: fits(m, names)))
+    if not number:
+        return written
+    last = written.rsplit("\n", 1)[-1]
+    blanks = " " * max(2, WIDTH - len(last) - len(f"({number})"))
+    return f"{written}{blanks}({number})"
+
+
+def text_pair(left: Any, right: Any, names: Notation) -> str:
+    """One equation, that of a matrix in as many lines as it has rows."""
     head = names.text(left) + " = "
-    return folded(head, [names.text(term) for term in terms_of(right, names)], WIDTH, " " * min(len(head), 12))
+    if isinstance(right, Matrix):
+        rows = text_rows(right, names)
+        middle = (len(rows) - 1) // 2
+        return "\n".join((head if k == middle else " " * len(head)) + row for k, row in enumerate(rows))
+    return folded(head, printed_terms(right, names, tex=False), WIDTH, " " * min(len(head), 12))
 
 
-def terms_of(expression: Expr, names: Notation) -> list[Expr]:
-    """The terms of a sum in printing order; a factor is multiplied into a sum that would not fit one line."""
-    prepared = names.renamed(expression)
-    if not isinstance(prepared, Expr):
-        return [prepared]
-    minus_sum = prepared.is_Mul and prepared.args[0] == -1 and len(prepared.args) == 2 and prepared.args[1].is_Add
-    terms = (-1 * prepared.args[1] if minus_sum else prepared).as_ordered_terms()
-    return [part for term in terms for part in short_terms(term, names)]
+def text_rows(matrix: Matrix, names: Notation) -> list[str]:
+    """The rows of a matrix in brackets, its columns below each other."""
+    cells = [[names.text(matrix[i, j]) for j in range(matrix.cols)] for i in range(matrix.rows)]
+    widths = [max(len(row[j]) for row in cells) for j in range(matrix.cols)]
+    return ["[" + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)) + "]" for row in cells]
 
 
-def short_terms(term: Expr, names: Notation) -> list[Expr]:
-    """The term, or what it becomes when multiplied out because it is too long for a line."""
-    if not (term.is_Mul and any(f.is_Add for f in term.args)) or len(names.text(term)) <= WIDTH:
-        return [term]
-    parts = term.expand(deep=False).as_ordered_terms()
-    if len(parts) == 1 or sum(len(names.text(part)) for part in parts) > 2 * len(names.text(term)):
-        return [term]
-    return [short for part in parts for short in short_terms(part, names)]
+def fits(matrix: Matrix, names: Notation) -> bool:
+    """True for a matrix that is not wider than a line."""
+    return len(text_rows(matrix, names)[0]) + 12 <= WIDTH
 
 
 def folded(head: str, terms: list[str], width: int, indent: str) -> str:
     """Terms joined by their signs, a new line before the term that would pass the width."""
     lines = [head]
-    for k, term in enumerate(terms):
-        minus = term.startswith("-")
-        piece = term if k == 0 else f" - {term[1:].lstrip()}" if minus else f" + {term}"
-        if k and len(lines[-1]) + len(piece) > width:
-            lines.append(indent + piece.lstrip())
+    for k, piece in enumerate(signed(terms)):
+        if k and len(lines[-1]) + len(piece) + 1 > width:
+            lines.append(indent + piece)
         else:
-            lines[-1] += piece
+            lines[-1] += f" {piece}" if k else piece
     return "\n".join(lines)
 
 

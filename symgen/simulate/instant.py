@@ -10,7 +10,10 @@ import numpy.typing as npt
 
 from symgen.simulate.trajectory import Event
 
-__all__ = ["events_at"]
+__all__ = ["RENEWAL", "events_at"]
+
+RENEWAL = "knot of a table or renewal of a held value"
+"""What is said of a switch that no condition caused."""
 
 
 def events_at(
@@ -43,7 +46,7 @@ def events_at(
         found = _kinds(names, rubbing, before, after, load) if any_joint else {}
         if condition != -1:
             found.setdefault("switch", [])
-        text = texts[condition] if condition >= 0 else ""
+        text = texts[condition] if condition >= 0 else RENEWAL if condition == -2 else ""
         state = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n : 1 + 3 * n])
         sides = tuple(after), tuple(before) if known else ()
         for kind in sorted(found):

@@ -42,6 +42,17 @@ class Moment:
     mode: npt.NDArray[np.int8]
     states: Mapping[str, Array]
 
+    def __repr__(self) -> str:
+        names = ("t", "q", "qd", "qdd", "mode")
+        words = [f"{name}={_in_words(getattr(self, name))}" for name in names]
+        words += [f"{name}={_in_words(value)}" for name, value in self.states.items()]
+        return f"<motion at {', '.join(words)}>"
+
+
+def _in_words(value: Any) -> str:
+    """A number, or an array of few numbers, with six digits."""
+    return " ".join(np.array2string(np.asarray(value), separator=", ", precision=6, threshold=20).split())
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Instants:

@@ -46,7 +46,8 @@ class Event:
         q: (n,) coordinates then.
         qd: (n,) rates.
         friction: (n,) friction in the modes after it.
-        condition: text of the condition that changed; empty for other events.
+        condition: of a switch, the text of the condition that changed, or "knot of a table or renewal of a held value";
+            empty for other events.
     """
 
     time: float

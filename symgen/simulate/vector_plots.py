@@ -123,6 +123,7 @@ def inline(text: str, prefix: str) -> str:
     used = set(re.findall(r'(?:url\(#|href="#)([\w-]+)', svg))
     svg = re.sub(r' id="([^"]*)"', lambda m: f' id="{prefix}{m[1]}"' if m[1] in used else "", svg)
     svg = re.sub(r'(url\(#|href="#)', rf"\g<1>{prefix}", svg)
+    svg = re.sub(r' d="[^"]*"', lambda m: re.sub(r"(\.\d\d)\d+", r"\1", m[0]), svg)  # hundredths of a point
     svg = re.sub(r' (?:width|height)="[\d.]+pt"', "", svg, count=2)
     for ink in INKS:
         svg = svg.replace(ink, "currentColor")

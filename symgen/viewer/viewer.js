@@ -59,15 +59,23 @@ const viewers = (() => {
         const high = [0, 1, 2].map((k) => Math.max(...list.map((p) => p[k])));
         return [times(add(low, high), 0.5), size(less(high, low))];
       };
-      const nodes = (q) => this.ends(poses(links, q), q).flatMap(([a, b]) => [a, b]);
+      const nodes = (q) => {
+        const found = poses(links, q);
+        const origins = found.flatMap(({ moved, frame }, k) => links[k][8] ? [origin(moved), origin(frame)] : []);
+        return [...origins, ...this.ends(found).flatMap(([a, b]) => [a, b])];
+      };
       const first = [[0, 0, 0], ...nodes(this.start)], [, still] = extent(first);
       let all = [[0, 0, 0], ...ways.flatMap(nodes)];
       const [, whole] = extent(all);
       if (still > 0 && whole > 5 * still) all = first;  /* something flies off: keep the chain in sight */
-      this.unit = (still || whole || 1) * 0.026;
+      this.unit = still ? 0.026 * still : 0.016 * (whole || 1);
       this.centre = extent(all)[0];
-      this.extent = Math.max(extent(all)[1], 12 * this.unit);
+      this.extent = Math.max(extent(all)[1], 24 * this.unit);
       this.cloud = all.map((p) => less(p, this.centre));
+      this.rails = sliders.map(([, , low, high], k) => {
+        const far = 0.4 * this.extent, all = film ? film.q.map((q) => q[k]) : [Math.max(low, -far), Math.min(high, far)];
+        return [Math.max(Math.min(...all), -2 * this.extent), Math.min(Math.max(...all), 2 * this.extent)];
+      });
       this.trace = [];
       if (!film || !this.scene.points.length) return;
       const fine = Math.max(0.25, film.q.length / 2000);
@@ -91,7 +99,7 @@ const viewers = (() => {
       this.view = [right, up, cross(right, up)];
       this.zoom = 1;
       this.shift = [0, 0, 0];
-      const floor = 6 * this.unit;
+      const floor = 10 * this.unit;
       this.reach = [right, up].map((row) => Math.max(floor, ...this.cloud.map((p) => Math.abs(dot(row, p)))));
     }
 
@@ -101,26 +109,36 @@ const viewers = (() => {
       return this.zoom * Math.min(0.4 * wide / this.reach[0], 0.37 * high / this.reach[1]);
     }
 
+    /* The link whose solid carries a frame: frames that only divide a bending link have none of their own. */
+    carrier(k) {
+      while (k >= 0 && this.scene.links[k][1] === "fixed" && !this.scene.links[k][8]) k = this.scene.links[k][2];
+      return k;
+    }
+
     /* Bars of the skeleton: from, to, number of the link (-1: base), share of the full thickness. */
-    ends(found, q) {
+    ends(found) {
       const { links, points } = this.scene, bars = [], busy = new Set();
+      const join = (k, to, share) => {
+        const from = k < 0 ? [0, 0, 0] : origin(found[k].frame);
+        if (size(less(to, from)) < 1e-9) return;
+        bars.push([from, to, k, share]);
+        busy.add(k);
+      };
       links.forEach((link, k) => {
-        const from = link[2] < 0 ? [0, 0, 0] : origin(found[link[2]].frame), to = origin(found[k].still);
-        if (size(less(to, from)) > 1e-9) bars.push([from, to, link[2], 1]);
-        if (size(less(to, from)) > 1e-9 || link[8]) busy.add(link[2]);
-        const inner = origin(found[k].moved);
-        if (link[1] !== "prismatic" || link[8]) bars.push([inner, origin(found[k].frame), k, 1]);
-        if (size(less(origin(found[k].frame), inner)) > 1e-9) busy.add(k);
+        if (this.carrier(k) !== k) return;
+        join(this.carrier(link[2]), origin(found[k].still), 1);
+        const inner = origin(found[k].moved), outer = origin(found[k].frame);
+        if (size(less(outer, inner)) > 1e-9) {
+          bars.push([inner, outer, k, 1]);
+          busy.add(k);
+        }
       });
       points.forEach(([, link, at]) => {
-        const pose = link < 0 ? BASE : found[link].frame;
-        if (link >= 0) bars.push([origin(pose), place(pose, at), link, 0.8]);
-        if (link >= 0 && size(at) > 1e-9) busy.add(link);
+        if (link >= 0) join(this.carrier(link), place(found[link].frame, at), 0.8);
       });
       links.forEach((link, k) => {
-        if (busy.has(k) || links.some((other) => other[2] === k)) return;
-        const far = size(link[7]) > 1e-9;
-        if (far) bars.push([origin(found[k].frame), place(found[k].frame, link[7]), k, 0.8]);
+        if (busy.has(k) || this.carrier(k) !== k || links.some((other) => this.carrier(other[2]) === k)) return;
+        if (size(link[7]) > 1e-9) bars.push([origin(found[k].frame), place(found[k].frame, link[7]), k, 0.8]);
         else if (link[1] === "revolute" && this.unit) {  /* a bare disc: a pointer shows how it turns */
           const pointer = times(across(link[5]), 5 * this.unit);
           bars.push([origin(found[k].moved), place(found[k].moved, pointer), k, 0.8]);
@@ -131,7 +149,7 @@ const viewers = (() => {
 
     colors() {
       const style = getComputedStyle(this.root), get = (name) => style.getPropertyValue(name).trim();
-      return { ink: get("--ink") || "#1c1c1c", paper: get("--paper") || "#fff", soft: get("--line") || "#c8c8c8" };
+      return { ink: get("--ink") || "#1c1c1c", paper: get("--paper") || "#fff" };
     }
 
     draw() {
@@ -145,18 +163,18 @@ const viewers = (() => {
       pen.lineCap = "round";
       const centre = add(this.centre, this.shift);
       const picture = new Picture(pen, wide, high, this.view, centre, this.scale(), this.extent);
-      const found = poses(this.scene.links, this.q), { ink, paper, soft } = this.colors();
-      this.solids(picture, found, ink, paper, soft);
+      const found = poses(this.scene.links, this.q), { ink, paper } = this.colors();
+      this.solids(picture, found, ink, paper);
       picture.paint();
       this.texts(picture, found, ink, paper);
       this.corner(picture, high, ink);
     }
 
-    solids(picture, found, ink, paper, soft) {
+    solids(picture, found, ink, paper) {
       const { links, points } = this.scene, r = this.unit, shown = this.shown;
       const up = this.upward();
       picture.prism(times(up, -1.6 * r), times(up, -0.6 * r), 4.5 * r, 4, COLORS.base);
-      for (const [a, b, k, share] of this.ends(found, this.q)) {
+      for (const [a, b, k, share] of this.ends(found)) {
         const color = k < 0 ? COLORS.base : COLORS.links[this.stage(k) % 2];
         picture.prism(a, b, 0.62 * share * r, 10, color);
         if (k >= 0) picture.ball(b, 0.62 * share * r, color, -0.6 * r);
@@ -167,7 +185,7 @@ const viewers = (() => {
         if (drawn && type === "revolute") {
           picture.prism(add(at, times(along, -1.9 * r)), add(at, times(along, 1.9 * r)), 1.25 * r, 20, color);
         }
-        if (drawn && type === "prismatic") this.slide(picture, found[k], coordinate, axis, color, soft);
+        if (drawn && type === "prismatic") this.slide(picture, found[k], coordinate, axis, color, this.stage(k) % 2);
         if (shown.masses && links[k][9] > 0) {
           picture.mass(place(found[k].frame, com), 0.8 * r, ink, paper, 4 * r);
         }
@@ -175,7 +193,7 @@ const viewers = (() => {
       });
       if (shown.frames) this.triad(picture, BASE, 5.5 * r);
       points.forEach(([, link, at]) => {
-        picture.ball(place(link < 0 ? BASE : found[link].frame, at), 0.85 * r, COLORS.point, 1.2 * r);
+        picture.ball(place(link < 0 ? BASE : found[link].frame, at), 0.72 * r, COLORS.point, 1.2 * r);
       });
       for (let k = 4; shown.trace && k < this.trace.length + 3; k += 4) {
         picture.line(this.trace.slice(k - 4, k + 1), COLORS.trace, 1.2);
@@ -183,14 +201,14 @@ const viewers = (() => {
     }
 
     /* A joint that slides: its rail, fixed to the parent, and the carriage. */
-    slide(picture, { still, moved }, coordinate, axis, color, soft) {
+    slide(picture, { still, moved }, coordinate, axis, color, narrow) {
       const r = this.unit, along = direction(still, axis), at = origin(still), here = origin(moved);
-      const [, , low, high] = this.scene.sliders[coordinate], now = this.q[coordinate];
-      const far = 0.5 * this.extent;
-      const from = Math.min(now, Math.max(low, -far), 0) - 2.5 * r, to = Math.max(now, Math.min(high, far), 0) + 2.5 * r;
+      const [low, high] = this.rails[coordinate], now = this.q[coordinate];
+      const from = Math.min(now, low, 0) - 2.5 * r, to = Math.max(now, high, 0) + 2.5 * r;
       picture.prism(add(at, times(along, from)), add(at, times(along, to)), 0.32 * r, 8, COLORS.base);
       const first = direction(still, across(axis));
-      picture.prism(add(here, times(along, -2.2 * r)), add(here, times(along, 2.2 * r)), 1.7 * r, 4, color, first);
+      const [half, wide] = narrow ? [1.3 * r, 2.1 * r] : [2.2 * r, 1.6 * r];  /* one in the other: both are seen */
+      picture.prism(add(here, times(along, -half)), add(here, times(along, half)), wide, 4, color, first);
     }
 
     triad(picture, pose, long) {
@@ -251,8 +269,9 @@ const viewers = (() => {
     move(q) {
       this.q = [...q];
       this.rows.forEach(({ row, slider, value }, k) => {
-        const [, slides] = this.scene.sliders[k], x = this.q[k];
-        slider.value = x;
+        const [, slides, low, high] = this.scene.sliders[k], x = this.q[k];
+        const turns = !slides && high - low > 6.28 ? 2 * Math.PI * Math.round(x / (2 * Math.PI)) : 0;
+        slider.value = x - turns;
         const text = slides ? `${fixed(x, 4)} m` : `${fixed(x, 3)} rad, ${fixed(x * 180 / Math.PI, 1)}\u00b0`;
         value.textContent = this.stuck.includes(k) ? `${text}, stuck` : text;
         slider.setAttribute("aria-valuetext", value.textContent);

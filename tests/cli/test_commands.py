@@ -408,6 +408,7 @@ WRONG = [
     (["simulate", "--sample", "nan"], 1, "--sample: must be positive and finite, not nan"),
     (["simulate", "--t0", "nan"], 1, "t0: must be finite"),
     (["simulate", "-o", "run.png"], 1, "-o: run.png: the motion is written as CSV or Parquet; --png run.png draws it"),
+    (["simulate", "-o", "run.xlsx"], 1, "-o: run.xlsx: the motion is written as CSV (.csv) or Parquet (.parquet)"),
     (["simulate", "--inputs", "1"], 1, "--inputs: swing has no external signals"),
     (["simulate", "--qd", "x"], 1, "--qd: numbers separated by commas, or NAME=VALUE, are needed, not 'x'"),
     (["emit", "--functions", ","], 2, "names separated by commas are needed, not ','"),

@@ -13,10 +13,11 @@ from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, pro
 from symgen.emit.casadi import contexts as casadi_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
+from symgen.evidence import eva
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
-    array_adapter, controller_source, side_by_side, harness, simulator_program,
+    array_adapter, controller_source, side_by_side, harness, simulator_program, eva,
 )  # fmt: skip
 CONTEXTS = [
     item

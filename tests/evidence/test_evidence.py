@@ -1,6 +1,7 @@
 """The evidence command: coding rules and proofs, with the tools where they are installed."""
 
 import json
+import os
 import subprocess
 
 import pytest
@@ -10,6 +11,8 @@ from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
 from symgen.evidence.coding_rules import DEVIATIONS, coding_rules
 from symgen.evidence.ranges import box_of, declared_ranges
+from symgen.evidence.report import Evidence, markdown
+from symgen.evidence.units import units
 from symgen.pipeline import emit_sources, program
 from symgen.program.hazards import Precision, prove
 from tests.controller.scara import SCARA
@@ -36,6 +39,63 @@ def test_what_breaks_a_rule_is_found():
     assert "-Wfloat-equal" in {finding.rule for finding in coding_rules([SourceFile("f.c", text)]).outside}
     rules = {finding.rule for finding in coding_rules(emit_sources(SCARA, "c", "float32", ["mass_matrix"])).outside}
     assert "misra-c2012-8.14" in rules
+
+
+@CPPCHECK
+def test_a_long_source_is_examined_in_parts_and_what_takes_too_long_is_named(tmp_path, monkeypatch):
+    """A stand-in for cppcheck that finds something in the first part and sleeps in the second."""
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    (tools / "cppcheck").write_text(
+        '#!/bin/sh\ncase "$*" in *--version*) echo Cppcheck 2.10; exit;; esac\n'
+        "grep -q 'return 1' f.c && printf 'some-rule\\tf.c\\t7\\twords\\n' || exec sleep 30\n"
+    )
+    (tools / "cppcheck").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tools}{os.pathsep}{os.environ['PATH']}")
+    rest = "    x++;\n" * 400
+    text = f"int f(int x)\n{{\n{rest}    return 1;\n}}\nint g(int x)\n{{\n{rest}    return x;\n}}\n"
+    said = []
+    found = coding_rules([SourceFile("f.c", text)], patience=0.5, progress=said.append)
+    assert [finding.line for finding in found.outside if finding.tool == "cppcheck"] == [7]
+    assert (found.parts, found.left) == (2, ("g",))
+    assert said[-1] == "checking the coding rules, part 2 of 2"
+    page = markdown(Evidence("m", "float32", found, ()))
+    assert "**not examined by cppcheck**, which took too long: g" in page
+    assert not Evidence("m", "float32", found, ()).clean
+
+
+def test_every_function_has_its_body_in_one_unit_and_its_line_in_all():
+    bodies = "".join(f"void f{k}(void)\n{{\n" + "    ;\n" * 200 + "}\n\n" for k in range(6))
+    text = "int little(void)\n{\n    return 0;\n}\n\n" + bodies
+    parts = units(text)
+    assert sorted(name for part in parts for name in part.functions) == ["f0", "f1", "f2", "f3", "f4", "f5", "little"]
+    whole = text.split("\n")
+    for part in parts:
+        lines = part.text.split("\n")
+        assert len(lines) == len(whole)
+        assert all(
+            line in (here, here.removesuffix(";"), "") or not here for line, here in zip(whole, lines, strict=True)
+        )
+        assert "return 0;" in part.text
+    assert units("int f(void)\n{\n}\n")[0].functions == ("f",)
+
+
+@CPPCHECK
+def test_deviations_are_confined_to_their_lines():
+    """A real 10.4, a sum of signed and unsigned, is no deviation; 8.7 is one for `_arrays` alone."""
+    text = (
+        "#include <stdint.h>\nuint32_t own(uint32_t x);\nuint32_t own(uint32_t x)\n{\n    const int32_t y = 3;\n"
+        "    return x + y;\n}\nuint32_t user(void);\nuint32_t user(void)\n{\n    return own(2U);\n}\n"
+    )
+    outside = {finding.rule for finding in coding_rules([SourceFile("f.c", text)]).outside}
+    assert {"misra-c2012-10.4", "misra-c2012-8.7"} <= outside
+    guarded = (
+        "#include <stdbool.h>\nfloat f(bool v, float x, float y);\nfloat f(bool v, float x, float y)\n{\n"
+        "    const float z = v ? (x / (v ? y : 1.0F)) : 1e+38F;\n    return z;\n}\n"
+    )
+    found = coding_rules([SourceFile("f.c", guarded)])
+    assert "knownConditionTrueFalse" in {finding.rule for finding in found.findings}
+    assert not found.outside
 
 
 @CPPCHECK

@@ -61,6 +61,25 @@ def test_pages_lead_to_each_other():
             assert (ROOT / name).exists(), (page.name, name)
 
 
+@pytest.mark.parametrize("name", ["llms.txt", "CONTRIBUTING.md", "SECURITY.md"])
+def test_papers_name_files_commands_and_targets_that_exist(name):
+    text = (ROOT / name).read_text()
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
+    named = re.findall(r"\]\(([\w/.-]+)\)", text) + re.findall(r"`((?:docs|examples|symgen|tests)/[\w/.]+)`", text)
+    assert named or name == "SECURITY.md"
+    assert all((ROOT / path).exists() for path in named)
+    assert set(re.findall(r"`?make ([a-z]+)", text)) <= {*targets, "it", "sure"}
+    assert set(re.findall(r"`symgen (\w+)", text)) <= set(COMMANDS)
+    assert all(hasattr(symgen, call) for call in re.findall(r"`symgen\.(\w+)`", text))
+
+
+def test_llms_leads_to_every_page():
+    text = (ROOT / "llms.txt").read_text()
+    assert {f"docs/{page.name}" for page in PAGES if page.stem not in ("README", "index")} <= set(
+        re.findall(r"\]\(([\w/.-]+)\)", text)
+    )
+
+
 @each_page
 def test_every_block_is_of_a_language_that_is_tested(page):
     assert languages(page) <= {"python", "yaml", "c", "cmake", "text", "{toctree}", "{eval-rst}"}

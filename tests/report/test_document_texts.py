@@ -106,8 +106,9 @@ def test_the_reader_of_markdown_can_fail(text):
 
 def chain(text):
     """One joint, one parameter, and the text wherever there may be one."""
-    joint = Joint("a", "revolute", mass=Name("m"), com=(Number(1.0), Number(0.0), Number(0.0)))
-    return Chain("arm_", (joint,), text, parameters=(Parameter("m", Number(1.0), text, text),))
+    joint = Joint("a", "revolute", mass=Name("m"), com=(Name("n"), Number(0.0), Number(0.0)))
+    wide = Parameter("n", Number(1.0), None, "w" * 80)  # the table has a place of its own whatever the text
+    return Chain("arm_", (joint,), text, parameters=(Parameter("m", Number(1.0), text, text), wide))
 
 
 @pytest.mark.parametrize("form", FORMATS)

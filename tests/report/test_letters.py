@@ -89,7 +89,7 @@ points: {T: {joint: x, at: [0, 0, 0]}, tip: {joint: x, at: [G, 0, 0]}}
 def test_letters_of_friction_and_points():
     chain = loads_chain(RUBBING)  # N is no letter of a document without bearing loads, nor J one of formulas
     assert printed(chain) == [
-        f"f[i], x[i], F_s[i], T, G[i,j] are listed below and have {OWN} f, x, F_s, T[i], G.",
+        f"G[i,j], f[i], x[i], F_s[i] are listed below and have {OWN} G, f, x, F_s.",
         f"h, s[i], kappa[i], W[i,j], dt are explained below and have {OWN} h, s, kappa, W, dt.",
     ]
 
@@ -109,24 +109,25 @@ def large(parameters, joints=("one", "two", "three", "four")):
 @pytest.mark.filterwarnings("ignore:.*nothing uses the parameter:symgen.errors.ChainWarning")
 def test_letters_of_intermediates():
     chain = large("L: 1, I: 2, c_1: 3, u3: 4, x: 5")
-    assert printed(chain) == [f"I, L are explained below and have {OWN} I, L."]
-    latex = format_equations(symgen.derive_equations(chain), "latex")
+    found = told(format_equations(symgen.derive_equations(chain), listing=True))
+    assert found == [f"I[i], I, L are explained below and have {OWN} I, L."]
+    latex = format_equations(symgen.derive_equations(chain), "latex", listing=True)
     assert r"c_{1} &= \cos" in latex
     assert r"$\mathrm{c\_1}$ & 3" in latex  # an intermediate is written so
-    assert printed(chain, "latex") == [rf"$I$, $L$ are explained below and have {OWN} $I$, $L$."]
+    assert told(latex) == [rf"$I_{{i}}$, $I$, $L$ are explained below and have {OWN} $I$, $L$."]
 
 
 def test_coordinates_that_are_no_letters_are_a_q():
     assert printed(large("q: 1")) == []
-    assert printed(large("q: 1", ("a1", "b1", "theta", "four")), "latex") == [
+    assert printed(large("q: 1", ("e1", "b1", "theta", "four")), "latex") == [
         rf"$q_{{4}}$ is the coordinate of a joint and has {OWN} $q$."
     ]
 
 
 EXPECTED = {
-    "cart_double_pendulum": ("g[i]", "g", r"$\mathbf{c}_{1}$, $\mathbf{g}_{i}$", "$c_{1}$, $g$"),
-    "karnopp_masses": ("k[i]", "k", r"$\mathbf{k}_{i}$", "$k$"),
-    "pendulum": ("g[i]", "g", r"$\mathbf{g}_{i}$", "$g$"),
+    "cart_double_pendulum": ("g[i]", "g", r"$\mathbf{c}_{1}$, $g_{i}$", "$c_{1}$, $g$"),
+    "karnopp_masses": ("k[i]", "k", r"$k_{i}$", "$k$"),
+    "pendulum": ("g[i]", "g", r"$g_{i}$", "$g$"),
 }
 """Example -> its letters that mean two things, in text and in LaTeX; no other short example has any."""
 
@@ -142,6 +143,7 @@ def test_examples_say_it_where_they_have_such_letters(repository):
             assert path.stem not in EXPECTED
             continue
         found = [*told(written(path.stem)), *told(written(path.stem, "latex"))]
+        found = [sentence for sentence in found if "L" not in sentence.split()[0]]  # Lagrange's function, no length
         assert len(found) == (2 if path.stem in EXPECTED else 0), path.stem
         if path.stem in EXPECTED:
             letters, own, tex, tex_own = EXPECTED[path.stem]

@@ -89,7 +89,7 @@ def test_equations_show_themselves_with_text_beside(pendulum):
         "h = [ c d(swing) + g m L sin(swing)/2 ]",
         "tau = [ tau(swing) ]",
     ]
-    assert latex.startswith(r"$\displaystyle \begin{bmatrix}\frac{m L^{2}}{3}")
+    assert latex.startswith(r"$\displaystyle \begin{bmatrix}\tfrac{1}{3} m L^{2}")
     large, _ = display(symgen.derive_equations(zoo.puma560()))
     assert large.startswith("<EquationsOfMotion of puma560: ")
     assert repr(pendulum) == "<EquationsOfMotion of pendulum: swing>"
@@ -100,7 +100,7 @@ def test_any_expression_can_be_shown(pendulum):
     shown = pendulum.show(form.kinetic_energy)
     text, latex = display(shown)
     assert text == str(shown) == shown.text == "m L^2 d(swing)^2/6"
-    assert latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \frac{m L^{2} \dot{q}_{1}^{2}}{6}$"
+    assert latex == rf"$\displaystyle {shown.latex}$" == r"$\displaystyle \tfrac{1}{6} m L^{2} \dot{q}_{1}^{2}$"
     assert pendulum.show(form.M * 2).text == "[ 2 m L^2/3 ]"
 
 

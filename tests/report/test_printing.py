@@ -54,18 +54,17 @@ def test_formulas_of_sentences():
     said, formula, end = sentence("so `J = R I R' + w x L + <F_k> qd` is.")
     assert (said, end) == ("so ", " is.")
     assert formula_text(formula) == "J = R I R' + w x L + F_k qd"
-    assert formula_latex(formula) == (r"J = R \, I \, R' + w \, \times \, L + \mathbf{F}_{\mathrm{k}} \, \dot{q}")
+    assert formula_latex(formula) == (r"J = R \, I \, R' + w \, \times \, L + F_{\mathrm{k}} \, \dot{q}")
 
 
 def test_small_chain_as_text_is_a_closed_form():
     text = format_equations(derive_equations(zoo.cart_double_pendulum()))
     lines = text.splitlines()
-    assert "M[1,1] dd(cart) + M[1,2] dd(upper) + M[1,3] dd(lower) + c[1] = tau(cart)" in lines
     assert "M[1,1] = m0 + m1 + m2" in lines
-    assert "M[3,3] = m2 L2^2/3" in lines
-    assert "c[3] = m2 L1 L2 sin(lower) d(upper)^2/2" in lines
-    assert "g[3] = 4.905 m2 L2 sin(upper + lower)" in lines
-    assert "tip[x] = L1 sin(upper) + L2 sin(upper + lower) + cart" in lines
+    assert any(line.split("  (")[0].rstrip() == "M[3,3] = m2 L2^2/3" for line in lines)
+    assert any(line.split("  (")[0].rstrip() == "c[3] = m2 L1 L2 sin(lower) d(upper)^2/2" for line in lines)
+    assert any("[4.905 m2 L2 sin(upper + lower) " in line for line in lines)
+    assert any("[L1 sin(upper) + L2 sin(upper + lower) + cart" in line for line in lines)
     assert "Where" not in lines
     assert max(map(len, lines)) <= 120
     assert "No actuator acts across upper, lower; tau is zero there." in lines
@@ -73,7 +72,7 @@ def test_small_chain_as_text_is_a_closed_form():
 
 def test_large_chain_as_text_names_its_intermediates():
     equations = derive_equations(zoo.puma560())
-    lines = format_equations(equations).splitlines()
+    lines = format_equations(equations, listing=True).splitlines()
     where = lines[lines.index("Where") :]
     defined = [line.split(" = ")[0] for line in where if re.match(r"\w+ = ", line)]
     wanted = equations.needed(equations.M, equations.velocity_terms, equations.gravity)
@@ -96,7 +95,7 @@ def test_latex_is_balanced_and_has_no_bare_names(name, format):
     assert text.count("$") % 2 == 0
     math = re.findall(r"\\begin\{align\*?e?d?\}(.*?)\\end", text, re.DOTALL)
     assert math
-    for formula in math:
+    for formula in (re.sub(r"\\label\{.*?\}", "", formula) for formula in math):
         bare = re.findall(r"(?<![\\A-Za-z{])[A-Za-z]{3,}", re.sub(r"\\[A-Za-z]+|_\{[^{}]*\}", "", formula))
         assert not bare, bare
 
@@ -160,12 +159,12 @@ stiffness: [{joints: [one, two], matrix: [[k, -5], [-5, 12]]}]
 
 
 def test_angles_that_are_odd_numbers_have_short_names_of_their_own():
-    lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
+    lines = format_equations(derive_equations(loads_chain(BENT)), listing=True).splitlines()
     angles = dict(line.split(" = ") for line in lines if re.match(r"c\w* = cos", line))
     numbers = {name: angle for name, angle in angles.items() if "off" in name}
     assert numbers == {
         "c_off1": "cos(1.1)",
-        "c1_off2": f"cos({math.radians(20):.15g} + one)",
+        "c1_off2": f"cos({math.radians(20):.6g} + one)",
         "c_off3": "cos(1/110)",
     }
     assert latex_name("c1_off2") == r"c_{1,\mathrm{off}2}"
@@ -174,22 +173,20 @@ def test_angles_that_are_odd_numbers_have_short_names_of_their_own():
     assert angles["c_3pi7"] == "cos(3 pi/7)"
     legend = " ".join(" ".join(lines).split())
     assert "joints numbered and of the angles named, off1, off2, ... being the numbers in their lines;" in legend
-    plain = " ".join(format_equations(derive_equations(zoo.puma560())).split())
+    plain = " ".join(format_equations(derive_equations(zoo.puma560()), listing=True).split())
     assert "sine of the sum of the joints numbered;" in plain
 
 
 def test_gradients_are_without_needless_factors():
-    lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
+    lines = format_equations(derive_equations(loads_chain(BENT)), listing=True).splitlines()
     assert "d[1] = c (d(one) - d(two))" in lines
 
 
 def test_letters_that_the_chain_has_for_something_else_are_told_apart():
-    lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
+    lines = format_equations(derive_equations(loads_chain(BENT)), listing=True).splitlines()
     assert "c[i], k[i] are listed below and have nothing to do with the chain's own c, k." in lines
-    latex = format_equations(derive_equations(loads_chain(BENT)), "latex")
-    assert (
-        r"$\mathbf{c}_{i}$, $\mathbf{k}_{i}$ are listed below and have nothing to do with the chain's own $c$" in latex
-    )
+    latex = format_equations(derive_equations(loads_chain(BENT)), "latex", listing=True)
+    assert r"$c_{i}$, $k_{i}$ are listed below and have nothing to do with the chain's own $c$" in latex
     assert not any("listed below" in line for line in format_equations(derive_equations(zoo.puma560())).splitlines())
 
 

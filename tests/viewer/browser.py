@@ -45,7 +45,7 @@ class Page(HTMLParser):
     def handle_data(self, data):
         if self.open and self.open[-1] == "script":
             self.scripts[-1] += data
-        if self.open and self.open[-1] == "title":
+        if self.open[-2:] == ["head", "title"]:  # pictures have titles of their own
             self.title += data
 
     @property

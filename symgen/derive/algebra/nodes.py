@@ -162,7 +162,7 @@ class NodeAlgebra(Algebra):
     def div(self, a: Scalar, b: Scalar) -> Scalar:
         above, below = a.x, b.x
         if below.op == "constant" and below.value == 0.0:
-            raise DerivationError("division by a literal zero")
+            raise DerivationError("division by zero")
         if above.op == "constant" and above.value == 0.0:
             return a
         if below.op == "constant":

@@ -34,7 +34,7 @@ class SymbolicAlgebra(PayloadAlgebra):
 
     def div(self, a: Scalar, b: Scalar) -> Scalar:
         if b.x.is_zero:
-            raise DerivationError("division by a literal zero")
+            raise DerivationError("division by zero")
         return super().div(a, b)
 
     def pi(self) -> Scalar:

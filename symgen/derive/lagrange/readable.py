@@ -12,7 +12,7 @@ from sympy.polys import Poly, PolynomialError
 from symgen.derive.lagrange.fourier import TooLarge, collected, series, squared
 from symgen.derive.lagrange.vectors import ZERO, total
 
-__all__ = ["readable", "simplified", "tree_size"]
+__all__ = ["readable", "reduced", "simplified", "tree_size"]
 
 LONGEST = 600
 """Operations above which an expanded expression is not multiplied out with its products of cosines and sines kept."""

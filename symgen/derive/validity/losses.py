@@ -87,6 +87,8 @@ def _drive(book: RuleBook, path: str, drive: Drive) -> None:
     if drive.friction_angle is not None:
         book.at_least(f"{path}.friction_angle.K", drive.friction_angle.K)
         book.positive(f"{path}.friction_angle.d", drive.friction_angle.d)
+        for key in LEADS:
+            book.positive(f"{path}.{key}", getattr(drive, key))
     if drive.motor_friction is not None:
         _levels(book, f"{path}.motor_friction", drive.motor_friction)
 

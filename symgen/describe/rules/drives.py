@@ -69,6 +69,11 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
         if drive.lead_per_radian is None:
             message = "'friction_angle' is a screw's (k = K d/l) and needs its 'lead_per_turn' or 'lead'"
             findings.error(f"{path}.friction_angle", message)
+        for key in LEADS:
+            value = findings.value(getattr(drive, key))
+            if value is not None and value < 0.0:
+                message = f"the {key} is {value:g}, which makes the losses k = K d/l negative"
+                findings.error(f"{path}.{key}", f"{message}: for a screw of the other hand give 'loss: [k, k]'")
     if drive.motor_friction is not None:
         check_motor_friction(findings, f"{path}.motor_friction", drive)
 

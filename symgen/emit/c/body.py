@@ -207,7 +207,7 @@ class Body:
         for output in function.outputs:
             results.append(self._array(f"{stem}_{output.name}", output, begin, False))
             given.append(f"{'' if output.shape else '&'}{stem}_{output.name}")
-        arguments = ", ".join([self.CONTEXT, *given])
+        arguments = ", ".join([*self._leading(function), *given])
         if guard is None:
             self._name_items(step.node, stem, function.outputs)
             return render(CallContext((*arrays, *results), self.prefix + function.name, arguments)).splitlines()
@@ -224,7 +224,12 @@ class Body:
         inside, outside = (arrays + results, before) if step.choices else (arrays, results)
         return render(
             GuardedCallContext(
-                self._when(guard), tuple(outside), tuple(inside), self.prefix + function.name, arguments, tuple(after)
+                self._when(guard),
+                tuple(outside),
+                (*self._entered(function), *inside),
+                self.prefix + function.name,
+                arguments,
+                tuple(after),
             )
         ).splitlines()
 
@@ -318,7 +323,7 @@ class Body:
             for k in range(output.size):
                 updates.append(self._update(flat[position], stem, output, k))
                 position += 1
-        given = [self.CONTEXT, *(f"{stem}_{argument.name}" for argument in carried), *context_given]
+        given = [*self._leading(body), *(f"{stem}_{argument.name}" for argument in carried), *context_given]
         given += [f"{'' if output.shape else '&'}{stem}_next_{output.name}" for output in carried_outputs]
         given.append(f"{'' if body.outputs[-1].shape else '&'}{stem}_{self.ENDS}")
         for k, name in enumerate((*flat, f"{stem}_done")):
@@ -333,15 +338,25 @@ class Body:
                 arguments=", ".join(given),
                 updates=tuple(updates),
                 start=self._finished(guard),
-            )
+            ),
+            body,
         )
 
     def _update(self, target: str, stem: str, output: Output, position: int) -> str:
         """Hands a carried value on to the next pass."""
         return f"{target} = {element(f'{stem}_next_{output.name}', output.shape, position)};"
 
-    def _written_loop(self, loop: LoopContext) -> list[str]:
+    def _written_loop(self, loop: LoopContext, body: Function) -> list[str]:
+        """The loop's lines; `body` is the function of a pass."""
         return render(loop).splitlines()
+
+    def _leading(self, function: Function) -> list[str]:
+        """What a call of the function passes before its own arguments."""
+        return [self.CONTEXT]
+
+    def _entered(self, function: Function) -> list[str]:
+        """Lines before a call that runs under a condition."""
+        return []
 
 
 def _split(inputs: Sequence[Argument], carried_size: int) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:

@@ -8,105 +8,50 @@ are needed; constants are stored one by one, so that no compiler makes a call of
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from symgen.emit.c.body import Body
-from symgen.emit.c.config import LIBM, Config
-from symgen.emit.c.contexts import HelpersContext, SourceContext
-from symgen.emit.c.controller_contexts import ControllerHeaderContext, PairContext
+from symgen.emit.c.charges import Charges
+from symgen.emit.c.config import LIBM, RESERVED, Config
+from symgen.emit.c.contexts import DeclarationContext, HelpersContext, SourceContext
+from symgen.emit.c.controller_contexts import ControllerHeaderContext, WorkContext
+from symgen.emit.c.metered import constant_step, counts, levelled_name, own_name, within
 from symgen.emit.c.module import CModule
-from symgen.emit.c.scalar_sincos import MEMBERS, RANGES, SINCOS, scalar_sincos_text
-from symgen.emit.c.state import state_declaration
+from symgen.emit.c.scalar_body import WORK, MeteredBody, ScalarBody
+from symgen.emit.c.scalar_sincos import RANGES, SINCOS, scalar_sincos_text
+from symgen.emit.c.state import state_declaration, state_signature
 from symgen.emit.c.valid import valid_functions
-from symgen.emit.comments import description_lines, paragraph, remark
-from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store
+from symgen.emit.comments import budget_lines, description_lines, function_lines, paragraph, remark
+from symgen.emit.names import advances, array_name, output_names
+from symgen.emit.schedule import Step
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
-from symgen.program.function import Program
-from symgen.program.nodes import Node, topological
+from symgen.options import Options
+from symgen.program.function import Function, Program
 from symgen.prose import Prose
 
 __all__ = ["ControllerModule"]
 
 
-DEFERRED = 8
-"""Most outputs that wait in registers for the end of their function."""
-
-
-class ScalarBody(Body):
-    """A body for one state: constants stored one by one, modes read first, and few outputs stored last.
-
-    A compiler has to assume that a store to an output changes what lies in an input, and loads that again; outputs that
-    are stored last spare it. A mode that is read before it is needed takes its time whether it decides or not.
-    """
-
-    last: Store | None = None
-    waiting: tuple[str, ...] = ()
-
-    def _together(self, steps: Sequence[Step], targets: Sequence[str]) -> Iterator[Step]:
-        stores = [step for step in steps if isinstance(step, Store)]
-        wait = 1 < len(stores) <= DEFERRED and not any(isinstance(step, (Loop, Invoke)) for step in steps)
-        self.last, self.waiting = stores[-1] if wait else None, ()
-        for node in self._modes(steps) if wait else ():
-            yield Assign(node)
-        yield from steps
-
-    def _modes(self, steps: Sequence[Step]) -> list[Node]:
-        """Arguments that are modes, as numbers, that have no name of their own."""
-        roots = [step.node for step in steps if isinstance(step, (Assign, Store))]
-        numbers = (node for node in topological(roots) if node.op == "real_of" and node.args[0].op == "input")
-        named = {step.node.index for step in steps if isinstance(step, Assign)}
-        return [node for node in numbers if node.index not in named]
-
-    def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
-        if self.last is None or not isinstance(step, Store):
-            return super()._step(step, plan, targets)
-        node, value, lines = step.node, self._stored(step.node), list[str]()
-        if node.args and node.index not in self.names:
-            name = f"{self.stem}_{re.sub(r'[^0-9A-Za-z]+', '_', targets[step.position]).strip('_')}"
-            lines, value = [f"const {self.config.types[node.type]} {name} = {value};"], name
-        self.waiting = (*self.waiting, f"{targets[step.position]} = {value};")
-        return [*lines, *self.waiting] if step is self.last else lines
-
-    def _define(self, node: Node, plan: Schedule) -> str:
-        if node.index in plan.numbers:
-            return super()._define(node, plan)
-        name = f"{self.stem}_{node.args[0].value[0]}_{node.args[0].value[1]}"
-        text = self.printer.expression(node, define=True)
-        self.names[node.index] = name
-        return f"const {self.config.types[node.type]} {name} = {text};"
-
-    def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
-        if self.libm:
-            return super()._sincos(step, plan)
-        lines: list[str] = []
-        together = RANGES[self.config.dtype].together
-        for first in range(0, len(step.angles), together):
-            part = slice(first, first + together)
-            group = SinCos(step.angles[part], step.sines[part], step.cosines[part])
-            size, type_ = len(group.angles), "pair" if len(group.angles) == 1 else "pairs"
-            stem = f"{self.stem}{plan.numbers[group.nodes[0].index]}"
-            for k, (sine, cosine) in enumerate(zip(group.sines, group.cosines, strict=True)):
-                pair = f"{stem}_{type_}" + (f".{MEMBERS[k]}" if size > 1 else "")
-                self.names |= {n.index: f"{pair}.{w}" for n, w in ((sine, "sine"), (cosine, "cosine")) if n is not None}
-            self.printer.helpers.add(SINCOS[size])
-            angles = ", ".join(self.printer.expression(angle) for angle in group.angles)
-            lines += render(PairContext(self.prefix, type_, SINCOS[size], stem, angles)).splitlines()
-        return lines
-
-
 class ControllerModule(CModule):
-    """Prints the two files; `validity` adds `<model>_valid` and `<model>_rule`."""
+    """Prints the two files; `validity` adds `<model>_valid` and `<model>_rule`.
+
+    Functions with loops draw on a budget where `options.budgets` has their sizes; a step uses all of its budget, so
+    that it takes the same time for every state. With `options.counting` they are replaced by functions that count.
+    """
 
     BODY: ClassVar[type[Body]] = ScalarBody
     RESTRICT: ClassVar[str] = ""
     PREPARES_BY_LIBRARY: ClassVar[bool] = False
 
-    def __init__(self, program: Program, config: Config, libm: bool, validity: bool) -> None:
-        super().__init__(program, config, libm, batches=False)
-        self.validity = validity
+    def __init__(self, program: Program, config: Config, options: Options) -> None:
+        super().__init__(program, config, options.libm, batches=False)
+        self.validity = options.validity
+        self.counting = options.counting
+        self.charges = Charges(self.schedules)
+        self.budgets = {budget.function: budget for budget in options.budgets}
+        self.meters = options.counting or any(budget.size is not None for budget in options.budgets)
 
     def files(self) -> tuple[SourceFile, ...]:
         """The header, then the source."""
@@ -125,9 +70,60 @@ class ControllerModule(CModule):
         sizes = [size for size, function in SINCOS.items() if function in helpers]
         if sizes:
             before += scalar_sincos_text(config, self.prefix, sizes)
-        uses_math = bool(sizes) or not (helpers | validates).isdisjoint(LIBM)
+        if any(map(self._metered, self.functions)):
+            before += render(WorkContext(name))
+        uses_math = bool(sizes) or not (helpers | validates).isdisjoint(LIBM) or "NAN" in "".join(texts)
         source = render(SourceContext(name, uses_math, before, tuple(texts))).rstrip("\n") + "\n"
         return SourceFile(f"{name}.h", self._own_header(helpers, validates)), SourceFile(f"{name}.c", source)
+
+    def _metered(self, function: Function) -> bool:
+        return self.meters and self.charges.metered(function)
+
+    def _body(self, names: dict[object, str], letter: str, comments: Mapping[Step, Prose]) -> Body:
+        if not self.meters:
+            return super()._body(names, letter, comments)
+        body = MeteredBody(self.config, self.prefix, names, letter, libm=self.libm, comments=comments)
+        body.charges = self.charges
+        return body
+
+    def _own_name(self, function: Function) -> str:
+        metered = self._metered(function) and not function.internal
+        return own_name(function) if metered else super()._own_name(function)
+
+    def _leading(self, function: Function) -> tuple[tuple[str, str], ...]:
+        return ((f"{self.prefix}work *", WORK),) if self._metered(function) else ()
+
+    def _static(self, function: Function) -> bool:
+        return function.internal or self._metered(function)
+
+    def _function(self, function: Function) -> tuple[str, set[str]]:
+        if function.internal or not self._metered(function):
+            return super()._function(function)
+        text, helpers = self._plain(function)
+        name, config, charges = self.program.name, self.config, self.charges
+        if self.counting:
+            return text + counts(function, name, config, charges), helpers
+        budget, names = self.budgets[function.name], output_names(function, RESERVED)
+        if advances(function):
+            arrays = self._head(array_name(function), function, names, "")
+            levelled = self._head(levelled_name(function), function, names, "")
+            return text + constant_step(function, name, (arrays, levelled), config, charges, budget), helpers
+        head = self._head(function.name, function, names, "")
+        return text + within(function, name, head, names, config, charges, budget), helpers
+
+    def _declaration(self, function: Function) -> str:
+        budget = self.budgets.get(function.name)
+        if budget is None:
+            return super()._declaration(function)
+        names, steps = output_names(function, RESERVED), advances(function)
+        comment = function_lines(function, names, ", ".join(self.program.q_names), None)
+        comment += budget_lines(budget, steps)
+        signatures = [self._head(array_name(function), function, names, "")]
+        if steps:
+            levelled = paragraph(_OF_LEVELLED) if budget.size is not None else ()
+            comment += (Prose(), *(levelled or self._of_steps(function)))
+            signatures.insert(0, state_signature(function, self.program.name, self.config))
+        return render(DeclarationContext(comment, tuple(signatures)))
 
     def _own_header(self, helpers: set[str], validates: set[str]) -> str:
         name, real = self.program.name, self.config.real
@@ -135,6 +131,7 @@ class ControllerModule(CModule):
         remarks = tuple(map(remark, self.program.parameters, self.members.values())) or (Prose("no parameters"),)
         comment = (*description_lines(self.program.doc or name), Prose(), *self._about(helpers, validates))
         public = [function for function in self.functions if not function.internal]
+        told = [function for function in public if not (self.counting and self._metered(function))]
         return render(
             ControllerHeaderContext(
                 name=name,
@@ -146,7 +143,7 @@ class ControllerModule(CModule):
                 prepared_size=self.prepared_size,
                 state=state_declaration(tuple(public), name, self.config),
                 checked=self.validity,
-                declarations=tuple(map(self._declaration, public)),
+                declarations=tuple(map(self._declaration, told)),
             )
         )
 
@@ -169,6 +166,11 @@ class ControllerModule(CModule):
 _USE = (
     "For a controller. To begin, fill {0}_parameters as {0}_default_parameters does and call {0}_prepare; functions "
     "take its result. To change parameters while an interrupt runs, prepare a second set and exchange the pointers."
+)
+_OF_LEVELLED = (
+    "The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken, nor one with "
+    "5 whose budget was spent. One with 2, or with 5 for another reason, is: copy the struct before a step that may "
+    "have to be repeated. tau (and inputs) are held over a step; time, where it matters, is the count times dt."
 )
 _ANGLES = "Sines and cosines are computed here, less than {0} off up to {1} rad; beyond {2} rad they are NaN."
 _NOTES = (

@@ -5,9 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symgen.emit.c.body_contexts import LoopContext
 from symgen.prose import Prose
 
-__all__ = ["ControllerHeaderContext", "PairContext", "ScalarSinCosContext"]
+__all__ = [
+    "ConstantStepContext",
+    "ControllerHeaderContext",
+    "CountsContext",
+    "MeteredLoopContext",
+    "PairContext",
+    "ScalarSinCosContext",
+    "WithinContext",
+    "WorkContext",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +60,9 @@ class ScalarSinCosContext:
     limit: str
     two_over_pi: str
     round: str
+    round_fours: str
     parts: tuple[str, ...]
     one: str
-    two: str
-    four: str
-    quarter: str
     functions: tuple[SinCosFunction, ...]
 
 
@@ -68,6 +76,103 @@ class PairContext:
     function: str
     stem: str
     angles: str
+
+
+@dataclass(frozen=True, slots=True)
+class MeteredLoopContext(LoopContext):
+    """A bounded loop that ends when the budget is used up, too; `draws` takes a pass off it, if there is enough."""
+
+    template: ClassVar[str] = "c/controller/metered_loop.c.j2"
+    draws: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorkContext:
+    """The budget of a call."""
+
+    template: ClassVar[str] = "c/controller/work.c.j2"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class WithinContext:
+    """A function with loops within its budget.
+
+    Attributes:
+        charge: work of every call.
+        spent: lines that mark the results as no answer.
+    """
+
+    template: ClassVar[str] = "c/controller/within.c.j2"
+    model: str
+    signature: str
+    function: str
+    arguments: str
+    budget: int
+    charge: int
+    spent: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConstantStepContext:
+    """A step within its budget, all of which it uses: on arrays, and on the struct of a state.
+
+    Attributes:
+        levelled_signature, levelled: heads and name of the common part, which tells whether the budget was spent.
+        own: the function that draws on the budget; `arguments` and `state_arguments` are passed by the two forms.
+        charge: work of every call.
+        rest: work that may still be done when the budget is spent.
+        hardest: declarations of the arguments of the hardest state.
+        again: what is passed for it.
+        turn: work of one turn of the loop that uses the rest.
+    """
+
+    template: ClassVar[str] = "c/controller/constant_step.c.j2"
+    model: str
+    levelled_signature: str
+    levelled: str
+    array_signature: str
+    signature: str
+    own: str
+    arguments: str
+    state_arguments: str
+    real: str
+    mode: str
+    literal: str
+    size: int
+    timed: bool
+    budget: int
+    charge: int
+    rest: int
+    hardest: tuple[str, ...]
+    again: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountsContext:
+    """A program's function that counts the work of a function with loops at many states.
+
+    Attributes:
+        name: of the model.
+        counts: the function's name.
+        start: the budget that is counted down from.
+        declared: lines that name the arguments and results.
+        function, arguments: the call at state k.
+        status: C of the status at state k.
+        charge: work of every call.
+    """
+
+    template: ClassVar[str] = "c/controller/counts.c.j2"
+    name: str
+    counts: str
+    start: int
+    charge: int
+    declared: tuple[str, ...]
+    results: tuple[str, ...]
+    function: str
+    arguments: str
+    status: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,5 +21,5 @@ def emit_c(program: Program, dtype: str, options: Options) -> tuple[SourceFile, 
     """
     config = CONFIGS[dtype]
     if options.for_controller:
-        return ControllerModule(program, config, options.libm, options.validity).files()
+        return ControllerModule(program, config, options).files()
     return CModule(program, config, options.libm, options.batches).files()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
@@ -28,7 +28,7 @@ from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, check_names, output_names, stem, unused
 from symgen.emit.prepared_names import prepared_names
-from symgen.emit.schedule import Schedules
+from symgen.emit.schedule import Schedules, Step
 from symgen.emit.sections import Sections
 from symgen.emit.source import SourceFile
 from symgen.emit.split_function import parts
@@ -159,14 +159,25 @@ class CModule:
         comment = function_lines(function, names, ", ".join(self.program.q_names), known)
         signatures: tuple[str, ...] = (self._signature(function, names, ""),)
         if advances(function):
-            timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
-            comment += (Prose(), *map(Prose, (*_OF_STEPS, *(_OF_TIME if timed else ()))))
+            comment += (Prose(), *self._of_steps(function))
             signatures = (state_signature(function, self.program.name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
 
+    def _of_steps(self, function: Function) -> tuple[Prose, ...]:
+        """Notes on the struct of a state."""
+        timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
+        return tuple(map(Prose, (*_OF_STEPS, *(_OF_TIME if timed else ()))))
+
     def _signature(self, function: Function, names: Sequence[str], restrict: str, part: str = "") -> str:
+        words = [f"{kind}{name}" for kind, name in self._leading(function)]
+        return self._head(self._own_name(function) + part, function, names, restrict, words)
+
+    def _head(
+        self, own: str, function: Function, names: Sequence[str], restrict: str, leading: Sequence[str] = ()
+    ) -> str:
+        """The head of a C function that takes and gives what the function does, and before that `leading`."""
         types = self.config.types
-        words = [f"const {self.program.name}_prepared *{restrict}prepared"]
+        words = [f"const {self.program.name}_prepared *{restrict}prepared", *leading]
         for argument in function.inputs:
             if argument.shape:
                 words.append(f"const {types[argument.type]} {argument.name}[{restrict}{max(1, argument.size)}]")
@@ -177,7 +188,7 @@ class CModule:
                 words.append(f"{types[output.type]} {name}[{restrict}{max(1, output.size)}]")
             else:
                 words.append(f"{types[output.type]} *{restrict}{name}")
-        return f"void {self.prefix}{array_name(function)}{part}({', '.join(words)})"
+        return f"void {self.prefix}{own}({', '.join(words)})"
 
     def _function(self, function: Function) -> tuple[str, set[str]]:
         """The function's text, with its form for the struct of a state, and the helpers it needs."""
@@ -195,7 +206,7 @@ class CModule:
                 readable[argument.name, k] = element(argument.name, argument.shape, k)
         plan = self.schedules(function)
         letter, comments = stem(function.inputs, names), self.sections(function, plan)
-        body = self.BODY(self.config, self.prefix, readable, letter, libm=self.libm, comments=comments)
+        body = self._body(readable, letter, comments)
         targets = [
             f"{name}[{k}]" if output.shape else f"*{name}"
             for name, output in zip(names, function.outputs, strict=True)
@@ -204,14 +215,29 @@ class CModule:
         split = parts(plan, WHOLE, PART)
         return self._written(function, names, body.parts(split, targets), max(1, split.live)), body.printer.helpers
 
+    def _body(self, names: dict[object, str], letter: str, comments: Mapping[Step, Prose]) -> Body:
+        return self.BODY(self.config, self.prefix, names, letter, libm=self.libm, comments=comments)
+
+    def _own_name(self, function: Function) -> str:
+        """C name of the function's statements, without the model's prefix."""
+        return array_name(function)
+
+    def _leading(self, function: Function) -> tuple[tuple[str, str], ...]:
+        """Type and name of arguments between the prepared set and the function's own."""
+        return ()
+
+    def _static(self, function: Function) -> bool:
+        return function.internal
+
     def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:
         """The function; a long one as parts that read what they need and store what they can, and hand on the rest."""
-        mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
-        start = "static " if function.internal else ""
+        leading = [name for _, name in self._leading(function)]
+        mentioned = ["prepared", *leading, *(argument.name for argument in function.inputs), *names]
+        start = "static " if self._static(function) else ""
         if len(bodies) == 1:
             signature = start + self._signature(function, names, self.RESTRICT)
             return render(FunctionContext(signature, unused(mentioned, bodies[0]), bodies[0]))
-        own = f"{self.prefix}{array_name(function)}"
+        own = f"{self.prefix}{self._own_name(function)}"
         texts, calls = [], []
         for number, lines in enumerate(bodies, 1):
             signature = self._signature(function, names, self.RESTRICT, f"_part{number}")

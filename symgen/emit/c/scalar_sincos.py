@@ -3,7 +3,7 @@
 The reduction is that of Cody and Waite (1980), with pi/2 in three parts, the first two so short that their multiples
 are exact. Remainders have no second part and polynomials are as short as the number type allows, so the error is
 absolute: a torque needs no more. The turn by n quarters is a product with (cos n pi/2, sin n pi/2), which follows from
-m = n - 4 round(n/4) without a decision:
+m = n - 4 round(n/4), a sum whose last bit is worth 4, without a decision:
 
     cos(m pi/2) = 1 - |m|,    sin(m pi/2) = m (2 - |m|),    m = -2, -1, 0, 1, 2
 
@@ -116,11 +116,9 @@ def scalar_sincos_text(config: Config, prefix: str, sizes: Sequence[int]) -> str
             limit=number(reduction.limit),
             two_over_pi=number(TWO_OVER_PI),
             round=number(reduction.round),
+            round_fours=number(4.0 * reduction.round),
             parts=tuple(map(number, _parts(config.dtype, (reduction.bits,) * 2))),
             one=number(1.0),
-            two=number(2.0),
-            four=number(4.0),
-            quarter=number(0.25),
             functions=tuple(functions[size] for size in sorted(sizes)),
         )
     )

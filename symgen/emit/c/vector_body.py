@@ -11,7 +11,7 @@ from symgen.emit.c.body_contexts import LoopContext, VectorAnglesContext, Vector
 from symgen.emit.c.config import Config
 from symgen.emit.c.vector_printer import VectorPrinter
 from symgen.emit.templates import render
-from symgen.program.function import Output
+from symgen.program.function import Function, Output
 from symgen.program.guards import Guard
 from symgen.program.nodes import BOOLEAN, REAL, Node
 
@@ -96,7 +96,7 @@ class VectorBody(Body):
         self.printer.helpers.add(helper)
         return f"{self.prefix}{helper}({condition}, {chosen}, {otherwise})"
 
-    def _written_loop(self, loop: LoopContext) -> list[str]:
+    def _written_loop(self, loop: LoopContext, body: Function) -> list[str]:
         self.printer.helpers.add("all")
         given = {field.name: getattr(loop, field.name) for field in fields(loop)}
         context = VectorLoopContext(**given, flag=self.config.flag, all=f"{self.prefix}all")

@@ -13,6 +13,7 @@ from symgen.errors import ArgumentError
 from symgen.output import write_files
 from symgen.prose import MOST, prose
 from symgen.report.figure.drawing import drawn
+from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.pose import geometry
 from symgen.report.figure.scene import Scene
 from symgen.report.figure.search import pose_and_view
@@ -92,6 +93,7 @@ def chain_figure(chain: Chain, q: Mapping[str, float] | Sequence[float] | None =
         True
     """
     pose, view = pose_and_view(geometry(chain), coordinates(chain, q))
+    scene = drawn(pose, view, Names(signs_of(chain)))
     written = chain.as_written
     told = prose(written.description, MOST)
     kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in written.joints[:40])
@@ -101,7 +103,7 @@ def chain_figure(chain: Chain, q: Mapping[str, float] | Sequence[float] | None =
         written.name,
         title,
         prose(f"{told + '. ' if told else ''}Joints from the base: {kinds}{more}."),
-        drawn(pose, view),
+        scene,
     )
 
 

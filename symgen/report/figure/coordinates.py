@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from symgen.report.figure.layout import BLOCK, CYLINDER, PIN, Layout, top_side
-from symgen.report.figure.names import coordinate
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.scene import Polyline
 from symgen.report.figure.shapes import arc, arrow
@@ -49,13 +48,14 @@ def _angle(sheet: Sheet, layout: Layout, k: int) -> None:
     points = arc(symbol.at, radius, zero, zero + sign * turn)
     sheet.add(arrow(points, "motion", size=0.19))
     middle = polar(radius, zero + sign * turn / 2, symbol.at)
-    sheet.label(Wish(coordinate(joint.joint), "coordinate", middle, minus(middle, symbol.at), 0.08))
+    sheet.label(Wish(layout.names.coordinate(joint.joint), "coordinate", middle, minus(middle, symbol.at), 0.08))
 
 
 def outgoing(layout: Layout, k: int) -> tuple[Point2, float]:
     """Direction on the page in which a link leaves its joint, and for how far; its x axis where it goes nowhere."""
     symbol, joint = layout.joints[k], layout.pose.joints[k]
-    for end in (joint.origin, *layout.pose.ends(k)):
+    carried = [layout.pose.joints[j].at for j in layout.pose.children(k)]
+    for end in (joint.origin, *layout.pose.ends(k), *carried):
         way = minus(layout.on_page(end, k), symbol.at)
         if norm(way) > 0.05:
             return way, norm(way)
@@ -76,7 +76,9 @@ def _turn(sheet: Sheet, layout: Layout, k: int) -> None:
     sheet.add(arrow(points, "motion", size=0.17))
     toward = unit2(symbol.axis)
     anchor = plus(centre, toward, 0.05)
-    sheet.label(Wish(coordinate(joint.joint), "coordinate", anchor, plus(toward, turned(toward), -1.2), 0.3))
+    sheet.label(
+        Wish(layout.names.coordinate(joint.joint), "coordinate", anchor, plus(toward, turned(toward), -1.2), 0.3)
+    )
 
 
 def _distance(sheet: Sheet, layout: Layout, k: int) -> None:
@@ -104,4 +106,4 @@ def _distance(sheet: Sheet, layout: Layout, k: int) -> None:
         end = plus(start, along, 0.8)
     sheet.add(arrow((plus(start, side, reach), plus(end, side, reach)), "motion", size=0.19))
     middle = plus(times(0.5, plus(start, end)), side, reach)
-    sheet.label(Wish(coordinate(joint.joint), "coordinate", middle, side, 0.08))
+    sheet.label(Wish(layout.names.coordinate(joint.joint), "coordinate", middle, side, 0.08))

@@ -8,9 +8,9 @@ from symgen.report.figure.coordinates import draw_coordinate, outgoing
 from symgen.report.figure.dimensions import draw_lengths
 from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
-from symgen.report.figure.layout import BLOCK, Layout, laid_out, top_side
+from symgen.report.figure.layout import BLOCK, MANY, Layout, Placed, laid_out, top_side
 from symgen.report.figure.mathtext import label_size
-from symgen.report.figure.names import point, symbolic
+from symgen.report.figure.names import Names
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.pose import Pose
 from symgen.report.figure.scene import Circle, Polygon, Polyline, Scene
@@ -23,9 +23,11 @@ from symgen.report.figure.view import View
 __all__ = ["drawn"]
 
 
-def drawn(pose: Pose, view: View) -> Scene:
+def drawn(pose: Pose, view: View, names: Names) -> Scene:
     """The figure of a chain."""
-    layout = laid_out(pose, view)
+    layout = laid_out(pose, view, names)
+    if len(pose.joints) > MANY:
+        return plain(layout)
     sheet = Sheet()
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
@@ -40,6 +42,21 @@ def drawn(pose: Pose, view: View) -> Scene:
     draw_loads(sheet, layout)
     draw_frames(sheet, layout)
     draw_lengths(sheet, layout)
+    draw_gravity(sheet, layout)
+    return sheet.scene()
+
+
+def plain(layout: Layout) -> Scene:
+    """A long chain: lines and small circles, the first and the last coordinate named."""
+    sheet = Sheet()
+    draw_ground(sheet, layout)
+    for line in layout.lines():
+        sheet.add([Polyline((line.start, line.end), "line")])
+    moving = [k for k, symbol in enumerate(layout.joints) if symbol.kind != "weld"]
+    sheet.add([Circle(layout.joints[k].at, 0.04, "ink") for k in moving])
+    for k in dict.fromkeys((*moving[:1], *moving[-1:])):
+        label = layout.names.coordinate(layout.pose.joints[k].joint)
+        sheet.label(Wish(label, "coordinate", layout.joints[k].at, (0.0, 1.0), 0.12))
     draw_gravity(sheet, layout)
     return sheet.scene()
 
@@ -60,6 +77,8 @@ def draw_ground(sheet: Sheet, layout: Layout) -> None:
             draw_slideway(sheet, layout, k)
         elif not layout.view.planar:
             floor = True
+        elif symbol.kind == "pin" and symbol.ring:
+            continue  # its support is that of the pin at the same place
         elif symbol.kind == "pin":
             way, _ = outgoing(layout, k)
             hangs = dot(unit2(way), down) > 0.3
@@ -73,14 +92,16 @@ def draw_ground(sheet: Sheet, layout: Layout) -> None:
             sheet.add(hatched(plus(symbol.at, side, 0.5), plus(symbol.at, side, -0.5), times(-1.0, along)))
     if floor:
         base = layout.on_page((0.0, 0.0, 0.0), -1)
-        feet = [
-            plus(layout.joints[k].at, layout.joints[k].axis, s * 0.5)[1]
-            for k in layout.pose.children(-1)
-            for s in (1.0, -1.0)
-        ]
-        level = (base[0], min([base[1], *feet]))
+        away = -1.0 if not layout.hangs else 1.0
+        feet = [away * plus(symbol.at, symbol.axis, side * 0.5)[1] for symbol in roots(layout) for side in (1.0, -1.0)]
+        level = (base[0], away * max([away * base[1], *feet]))
         sheet.line(level, base, "link")
-        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, -1.0)))
+        sheet.add(hatched(plus(level, (-0.55, 0.0)), plus(level, (0.55, 0.0)), (0.0, away)))
+
+
+def roots(layout: Layout) -> list[Placed]:
+    """The symbols of the joints on the base."""
+    return [layout.joints[k] for k in layout.pose.children(-1)]
 
 
 def draw_slideway(sheet: Sheet, layout: Layout, k: int) -> None:
@@ -133,7 +154,7 @@ def draw_rail(sheet: Sheet, layout: Layout, k: int) -> None:
     zero = layout.on_page(joint.zero, joint.parent)
     travel = dot(minus(symbol.at, zero), along)
     start, end = plus(zero, along, min(0.0, travel) - 0.45), plus(zero, along, max(0.0, travel) + 0.7)
-    sheet.line(start, end, "line")
+    sheet.line(start, end, "ground")
     for place in (start, end):
         side = turned(along)
         sheet.add([Polyline((plus(place, side, 0.1), plus(place, side, -0.1)), "line")])
@@ -171,7 +192,7 @@ def draw_points(sheet: Sheet, layout: Layout) -> None:
             sheet.add([Circle(at, 0.07, "ink")])
         sheet.masks.append(disc(at, 0.05))
         before = layout.joints[posed.link].at if posed.link >= 0 else (at[0] - 1.0, at[1])
-        sheet.label(Wish(point(posed.point.name), "point", at, unit2(minus(at, before)), 0.13))
+        sheet.label(Wish(layout.names.point(posed.point.name), "point", at, unit2(minus(at, before)), 0.13))
 
 
 def nearness(layout: Layout, link: int, at: tuple[float, float, float]) -> float:
@@ -188,7 +209,7 @@ def nearness(layout: Layout, link: int, at: tuple[float, float, float]) -> float
 def draw_masses(sheet: Sheet, layout: Layout) -> None:
     """Mass centres, with the masses that parameters give; a block has its mass written into it."""
     for k, joint in enumerate(layout.pose.joints):
-        label = symbolic(joint.joint.mass)
+        label = layout.names.symbolic(joint.joint.mass)
         if joint.mass <= 0.0:
             continue
         symbol = layout.joints[k]

@@ -7,7 +7,6 @@ import math
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.report.figure.layout import BLOCK, Layout, top_side
 from symgen.report.figure.mathtext import label_size
-from symgen.report.figure.names import expression_latex, symbolic
 from symgen.report.figure.placement import Wish
 from symgen.report.figure.scene import Polyline
 from symgen.report.figure.shapes import arc, arrow
@@ -30,8 +29,8 @@ def draw_springs(sheet: Sheet, layout: Layout) -> None:
         stiff, damped = joint.stiffness is not None, joint.damping is not None
         if joint.type == "fixed" or not (stiff or damped):
             continue
-        damping = symbolic(joint.damping) if isinstance(joint.damping, Name) or not stiff else None
-        given = (symbolic(joint.stiffness), damping)
+        damping = layout.names.symbolic(joint.damping) if isinstance(joint.damping, Name) or not stiff else None
+        given = (layout.names.symbolic(joint.stiffness), damping)
         labels = [label for label in given if label is not None and label_size(label)[0] < LONGEST]
         if joint.type == "revolute":
             if labels:
@@ -95,13 +94,13 @@ def draw_loads(sheet: Sheet, layout: Layout) -> None:
 def force(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression) -> None:
     """A component of a force: an arrow from its point."""
     way = layout.along(axis)
-    latex = expression_latex(entry)
+    latex = layout.names.expression(entry)
     if entry == Number(0.0) or norm(way) < 0.15:
         return
     if isinstance(entry, Number) and entry.value < 0.0:
-        way, latex = times(-1.0, way), expression_latex(Number(-entry.value))
+        way, latex = times(-1.0, way), layout.names.expression(Number(-entry.value))
     elif isinstance(entry, Operation) and entry.operator == "neg":
-        way, latex = times(-1.0, way), expression_latex(entry.arguments[0])
+        way, latex = times(-1.0, way), layout.names.expression(entry.arguments[0])
     start, tip = plus(at, unit2(way), 0.1), plus(at, unit2(way), 0.1 + max(0.5, 1.1 * norm(way)))
     sheet.add(arrow((start, tip), "load", size=0.24))
     if latex is not None:
@@ -112,7 +111,7 @@ def moment(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expre
     """A component of a moment: an arrow about its axis in the plane, with two heads along it in space."""
     if entry == Number(0.0):
         return
-    latex = expression_latex(entry)
+    latex = layout.names.expression(entry)
     way = layout.along(axis)
     if norm(way) < 0.3:
         points = arc(at, 0.42, math.radians(200.0), math.radians(-20.0 + 360.0))

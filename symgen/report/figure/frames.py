@@ -47,7 +47,7 @@ def draw_frames(sheet: Sheet, layout: Layout) -> None:
         at = layout.on_page(joint.origin, k)
         if symbol.kind == "cylinder" and any(norm(minus(at, other)) < 0.1 for other, _ in drawn):
             at = symbol.at
-        frame(sheet, layout, at, joint.R, joint.index, drawn)
+        frame(sheet, layout, at, joint.R, joint.row, drawn)
 
 
 def frame(sheet: Sheet, layout: Layout, at: Point2, R: Matrix, number: int, drawn: list[tuple[Point2, Matrix]]) -> None:

@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from symgen.describe.chain import Dh
-from symgen.describe.expression import Expression, Number
-from symgen.report.figure.names import lengths, symbolic
+from symgen.report.figure.names import Names
+from symgen.report.figure.placement import length_inside
 from symgen.report.figure.pose import Pose, PosedJoint
 from symgen.report.figure.search import length_unit, segments
 from symgen.report.figure.vectors import Point2, Vector3, add, cross, dot, minus, norm, plus, sub, times, turned, unit2
 from symgen.report.figure.view import View
 
-__all__ = ["BLOCK", "CYLINDER", "PIN", "Kind", "Layout", "LinkLine", "Placed", "laid_out"]
+__all__ = ["BLOCK", "CYLINDER", "MANY", "PIN", "Kind", "Layout", "LinkLine", "Placed", "laid_out"]
 
 Kind = Literal["pin", "cylinder", "cart", "stack", "series", "slider", "sleeve", "weld"]
 
@@ -30,8 +30,11 @@ CYLINDER = (0.19, 0.33)
 BLOCK = (1.1, 0.6)
 """Length and height of a sliding block, cm."""
 
-WIDTH, HEIGHT = 12.0, 9.0
+WIDTH, HEIGHT = 12.0, 8.0
 """Largest size of the links' lines, cm."""
+
+MANY = 30
+"""Joints above which a chain is drawn without details: there is no room for them."""
 
 LINK, LINK_IN_SPACE = 3.0, 3.6
 """Wanted length of a typical link, cm."""
@@ -85,8 +88,21 @@ class Layout:
 
     pose: Pose
     view: View
+    names: Names
     scale: float
-    joints: tuple[Placed, ...]
+    joints: Sequence[Placed]
+
+    @property
+    def hangs(self) -> bool:
+        """True for a chain in space that hangs below its base, where a floor would be in its way."""
+        x, y = self.on_page((0.0, 0.0, 0.0), -1)
+        floor = (x - 0.7, y - 1.4, x + 0.7, y - 0.6)
+        ways = (
+            (self.on_page(joint.origin, k), self.on_page(end, k))
+            for k, joint in enumerate(self.pose.joints)
+            for end in self.pose.ends(k)
+        )
+        return any(length_inside(way, floor) > 0.0 for way in ways)
 
     def on_page(self, point: Vector3, link: int) -> Point2:
         """A point of a link (-1: the base)."""
@@ -118,7 +134,7 @@ class Layout:
             if placed.kind in ("pin", "cylinder", "weld"):
                 rise = add(joint.at, joint.axis, dot(sub(joint.origin, joint.at), joint.axis))
                 corner = self.on_page(rise, link)
-                across, along = lengths(joint.joint) if isinstance(joint.joint.place, Dh) else (None, None)
+                across, along = self.names.lengths(joint.joint) if isinstance(joint.joint.place, Dh) else (None, None)
                 found.append(LinkLine(link, placed.at, corner, along))
                 found.append(LinkLine(link, corner, origin, across))
             elif placed.kind == "sleeve":
@@ -130,7 +146,9 @@ class Layout:
             if joint.end is not None:
                 bent = plus(self.on_page(joint.end, link), self.sag(link))
                 beam = joint.joint.flexible
-                found.append(LinkLine(link, origin, bent, symbolic(beam.length) if beam else None, bends=True))
+                found.append(
+                    LinkLine(link, origin, bent, self.names.symbolic(beam.length) if beam else None, bends=True)
+                )
         for k in self.pose.children(link):
             found.extend(self._to_child(link, k, origin))
         if link >= 0:
@@ -143,7 +161,7 @@ class Layout:
             return []
         if symbol.kind in ("stack", "series"):
             return []
-        across, along = (None, None) if isinstance(child.joint.place, Dh) else lengths(child.joint)
+        across, along = (None, None) if isinstance(child.joint.place, Dh) else self.names.lengths(child.joint)
         foot = self.on_page(child.foot, link)
         target = self.on_page(child.zero, link) if symbol.kind == "slider" else symbol.at
         if link >= 0 and self.pose.joints[link].end is not None:
@@ -161,9 +179,11 @@ class Layout:
             if point.link == link and point.at in ends:
                 ends.discard(point.at)
                 aside = bool(children) or norm(sub(point.at, joint.origin)) < 0.999 * far
-                length = None if aside else only(point.point.at)
+                length = None if aside else self.names.only(point.point.at)
                 found.append(LinkLine(link, origin, self.on_page(point.at, link), length, aside=aside))
-        found.extend(LinkLine(link, origin, self.on_page(end, link), only(joint.joint.com)) for end in sorted(ends))
+        found.extend(
+            LinkLine(link, origin, self.on_page(end, link), self.names.only(joint.joint.com)) for end in sorted(ends)
+        )
         return found
 
     def sag(self, link: int) -> Point2:
@@ -177,18 +197,14 @@ class Layout:
         return side if side[0] * down[0] + side[1] * down[1] >= -1e-12 else times(-1.0, side)
 
 
-def only(vector: Sequence[Expression]) -> str | None:
-    """The label of a vector with one component."""
-    entries = [entry for entry in vector if entry != Number(0.0)]
-    return symbolic(entries[0]) if len(entries) == 1 else None
-
-
-def laid_out(pose: Pose, view: View) -> Layout:
+def laid_out(pose: Pose, view: View, names: Names) -> Layout:
     """The symbols of all joints on the page."""
-    layout = Layout(pose, view, scale_of(pose, view), ())
+    joints: list[Placed] = []
+    layout = Layout(pose, view, names, scale_of(pose, view), joints)
     for k in range(len(pose.joints)):
-        layout = replace(layout, joints=(*layout.joints, placed(layout, k)))
-    return layout if view.planar else spread(layout)
+        joints.append(placed(layout, k))
+    layout = replace(layout, joints=tuple(joints))
+    return layout if view.planar or len(pose.joints) > MANY else spread(layout)
 
 
 def scale_of(pose: Pose, view: View) -> float:
@@ -218,8 +234,10 @@ def placed(layout: Layout, k: int) -> Placed:
         shift = plus(shift, top_side(layout, axis), BLOCK[1])
     lead = joint.zero if kind == "sleeve" else joint.at
     at = plus(times(layout.scale, view.of(lead)), shift)
-    others = [p for p in layout.joints if p.kind == "pin" and norm(minus(p.at, at)) < PIN]
-    return Placed(kind, at, axis, depth, 0.0, len(others) if kind == "pin" else 0, shift)
+    ring = 0
+    if kind == "pin" and len(layout.pose.joints) <= MANY:
+        ring = sum(p.kind == "pin" and norm(minus(p.at, at)) < PIN for p in layout.joints)
+    return Placed(kind, at, axis, depth, 0.0, ring, shift)
 
 
 def kind_of(layout: Layout, joint: PosedJoint) -> Kind:
@@ -242,8 +260,9 @@ def kind_of(layout: Layout, joint: PosedJoint) -> Kind:
     k = layout.pose.joints.index(joint)
     ends = [*layout.pose.ends(k), *(layout.pose.joints[j].zero for j in layout.pose.children(k))]
     leaves = [sub(end, joint.origin) for end in ends]
-    lengthwise = norm(arrives) > 1e-9 or any(
-        norm(way) > 1e-9 and norm(cross(way, joint.axis)) < 0.3 * norm(way) for way in leaves
+    tiny = 1e-6 * length_unit(layout.pose)
+    lengthwise = norm(arrives) > tiny or any(
+        norm(way) > tiny and norm(cross(way, joint.axis)) < 0.3 * norm(way) for way in leaves
     )
     return "sleeve" if joint.parent >= 0 and lengthwise else "slider"
 
@@ -279,12 +298,14 @@ def best_slide(layout: Layout, joints: Sequence[Placed], k: int) -> Placed:
         tried.insert(1, lead / 2)
     others = [p.at for i, p in enumerate(joints) if i != k and p.kind != "weld"]
     others.extend(layout.on_page(point.at, point.link) for point in layout.pose.points)
-    base = layout.on_page((0.0, 0.0, 0.0), -1)
+    base, hangs = layout.on_page((0.0, 0.0, 0.0), -1), layout.hangs
 
     def cost(slid: float) -> float:
         at = plus(home, symbol.axis, slid)
         total = sum(3.0 * max(0.0, 1.0 - norm(minus(at, other)) / APART) for other in others)
         total += 2.0 * max(0.0, 1.0 - norm(minus(at, base)) / APART)
+        if joint.parent < 0 and abs(at[1] - base[1]) > 0.2:
+            total += 0.4 * ((at[1] < base[1]) == hangs)
         on_link = min(reach) - 1e-9 <= slid <= max(reach) + 1e-9
         return total + (0.12 if on_link else 0.5) * abs(slid)
 

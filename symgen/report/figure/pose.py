@@ -24,7 +24,7 @@ class PosedJoint:
     """A joint of the chain and the link behind it, in the base frame.
 
     Attributes:
-        index: of the joint among all joints of the chain, counted from 1, as the report's tables count.
+        row: number of the joint in the report's tables, where rods of bending links have rows of their own.
         parent: position among the joints, -1 for the base.
         q: coordinate, rad or the chain's length; 0 for a fixed joint.
         foot: the foot on the joint's axis of the perpendicular from the parent's frame.
@@ -38,7 +38,7 @@ class PosedJoint:
     """
 
     joint: Joint
-    index: int
+    row: int
     parent: int
     q: float
     foot: Vector3
@@ -85,16 +85,22 @@ class Pose:
         found = [self.joints[k].foot for k in self.children(link)]
         found.extend(point.at for point in self.points if point.link == link)
         found.extend([posed.end] if posed.end is not None else [])
-        if not found and posed.mass and norm(sub(posed.centre, posed.origin)) > 1e-9:
+        if not found and posed.mass and norm(sub(posed.centre, posed.origin)) > 0.0:
             found.append(posed.centre)
         return tuple(found)
 
 
 @dataclass(frozen=True, eq=False)
 class Geometry:
-    """The chain in numbers, by the defaults of its parameters; `at` gives its poses."""
+    """The chain in numbers, by the defaults of its parameters; `at` gives its poses.
+
+    Attributes:
+        chain: as its author wrote it.
+        rows: numbers of its joints in the report's tables, by name.
+    """
 
     chain: Chain
+    rows: Mapping[str, int]
     tree: Tree
     values: Values
 
@@ -138,7 +144,19 @@ class Geometry:
             centre = add(origin, matvec(R, numbers(link.c)))
             value = 0.0 if joint.type == "fixed" else float(q.get(joint.name, 0.0))
             posed = PosedJoint(
-                joint, k + 1, parent, value, foot, zero, axis, at, origin, R, number(link.m), centre, end
+                joint,
+                self.rows[joint.name],
+                parent,
+                value,
+                foot,
+                zero,
+                axis,
+                at,
+                origin,
+                R,
+                number(link.m),
+                centre,
+                end,
             )
             joints.append(posed)
             index[joint.name] = k
@@ -159,7 +177,8 @@ def geometry(chain: Chain) -> Geometry:
     names.update((name, algebra.constant(0.0)) for name in written.input_names)
     values = Values(written, algebra, names)
     rigid = replace(written, joints=tuple(replace(joint, flexible=None) for joint in written.joints), written=None)
-    return Geometry(written, build_tree(rigid, values), values)
+    rows = {joint.name: k for k, joint in enumerate(chain.joints, start=1)}
+    return Geometry(written, rows, build_tree(rigid, values), values)
 
 
 def numbers(vector: Any) -> Vector3:

@@ -23,6 +23,9 @@ AZIMUTHS = (-55, -40, -65, -30, 35, 50, 25, 60, -125, -140, 125, 145)
 ELEVATIONS = (22, 30, 15)
 TURNS = (30, -30, 60, -60, 0, 90, -90, 45, -45)
 """Degrees that revolute joints of a chain in space are tried at."""
+VIEWED = 30
+"""Joints up to which views are compared."""
+
 SEARCHED = 12
 """Joints up to which poses are searched; longer chains take the pose to start from."""
 
@@ -42,6 +45,8 @@ def pose_and_view(geometry: Geometry, given: Mapping[str, float] | None) -> tupl
     if plane is not None:
         return pose, planar_view(pose) or plane
     up = upwards(pose)
+    if len(pose.joints) > VIEWED:
+        return pose, axonometric(up, AZIMUTHS[0], ELEVATIONS[0])
     views = [axonometric(up, azimuth, elevation) for elevation in ELEVATIONS for azimuth in AZIMUTHS]
     costs = [view_cost(pose, view) + 0.01 * k for k, view in enumerate(views)]
     return pose, views[costs.index(min(costs))]
@@ -115,14 +120,17 @@ def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[
 
 
 def pose_cost(geometry: Geometry, q: Mapping[str, float], name: str, views: Sequence[View]) -> float:
-    """Cost of a pose in the best of some views; angles are better small, and positive where arrows show them."""
+    """Cost of a pose in the best of some views; angles are better small than zero or large, and
+    positive where arrows show them.
+    """
     pose = geometry.at(q)
     seen = min(view_cost(pose, view) for view in views)
     if views[0].planar:
         return seen + (0.6 if q[name] < 0.0 else 0.0) + 0.1 * abs(abs(q[name]) - math.radians(35.0))
     up = upwards(pose)
     fallen = max(0.0, falling(pose, up) - falling(geometry.at({}), up))
-    return seen + 0.04 * abs(q[name]) + 0.4 * max(0.0, abs(q[name]) - 0.8) + fallen
+    plain = 0.12 if abs(q[name]) < 0.1 else 0.04 * abs(q[name])
+    return seen + plain + 0.4 * max(0.0, abs(q[name]) - 0.8) + fallen
 
 
 def falling(pose: Pose, up: Vector3) -> float:

@@ -63,7 +63,10 @@ def planar_view(pose: Pose) -> View | None:
         up = Y if abs(normal[2]) > 0.7 else Z
     if turning or len(sliding) != 1 or abs(dot(sliding[0], up)) < 0.7:
         up = unit(add(up, normal, -dot(up, normal)))
-    return View(unit(cross(up, normal)), up, normal, planar=True)
+    right = unit(cross(up, normal))
+    if max(right, key=abs) < 0.0:  # the base's axis to the right is a positive one
+        right, normal = scaled(-1.0, right), scaled(-1.0, normal)
+    return View(right, up, normal, planar=True)
 
 
 def _normal(pose: Pose, turning: Sequence[Vector3], sliding: Sequence[Vector3]) -> Vector3 | None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from symgen.describe.load import load_chain, loads_chain
 from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.figure.layout import laid_out
+from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.pose import geometry
 from symgen.report.figure.search import pose_and_view
 
@@ -103,4 +104,5 @@ def figure_of(name):
 @cache
 def layout_of(name):
     """Where its symbols stand."""
-    return laid_out(*pose_and_view(geometry(chain_of(name)), None))
+    chain = chain_of(name)
+    return laid_out(*pose_and_view(geometry(chain), None), Names(signs_of(chain)))

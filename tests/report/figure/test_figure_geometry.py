@@ -60,23 +60,29 @@ def motion_lines(scene):
     return [p.points for p in scene.primitives if isinstance(p, Polyline) and p.style == "motion"]
 
 
-@pytest.mark.parametrize(("axis", "gravity"), [("[0, 0, 1]", "[0, -1, 0]"), ("[0, 0, -1]", "[0, -1, 0]"),
-                                               ("[0, -1, 0]", "[0, 0, -1]"), ("[1, 0, 0]", "[0, 0, -1]")])  # fmt: skip
-def test_arrows_of_angles_turn_by_the_rule_of_the_right_hand(axis, gravity):
-    """The axis of the only joint points to the reader, who then sees a positive turn counterclockwise."""
-    chain = loads_chain(
-        f"""
+@pytest.mark.parametrize(
+    ("axis", "gravity", "com", "seen"),
+    [
+        ("[0, 0, 1]", "[0, -1, 0]", "[0, 0.3, 0]", 1),  # x to the right, y up: z points to the reader
+        ("[0, 0, -1]", "[0, -1, 0]", "[0, 0.3, 0]", -1),
+        ("[0, -1, 0]", "[0, 0, -1]", "[0, 0, 0.3]", 1),  # x to the right, z up: y points away
+        ("[0, 1, 0]", "[0, 0, -1]", "[0, 0, 0.3]", -1),
+        ("[1, 0, 0]", "[0, 0, -1]", "[0, 0.3, 0]", 1),  # y to the right, z up: x points to the reader
+    ],
+)
+def test_arrows_of_angles_turn_by_the_rule_of_the_right_hand(axis, gravity, com, seen):
+    """Counterclockwise where the axis points to the reader; less than q by the arrow's head, 0.14 cm at 0.95 cm."""
+    chain = loads_chain(f"""
 symgen: 1
 name: arm
 gravity: {gravity}
 joints:
-  - {{name: q1, type: revolute, place: {{xyz: [0, 0, 0], axis: {axis}}}, mass: 1, com: [0.3, 0.3, 0.3]}}
-""".replace("[0.3, 0.3, 0.3]", "[0, 0.3, 0]" if axis != "[0, -1, 0]" else "[0, 0, 0.3]")
-    )
+  - {{name: q1, type: revolute, place: {{xyz: [0, 0, 0], axis: {axis}}}, mass: 1, com: {com}}}
+""")
     figure = chain_figure(chain, [0.6])
     (line,) = motion_lines(figure.scene)
     pin = next(p.centre for p in figure.scene.primitives if isinstance(p, Circle) and p.style == "line")
-    assert 0.4 < turn_of(line, pin) < 0.6  # less than q by the arrow's head, 0.14 cm at 0.95 cm
+    assert 0.4 < seen * turn_of(line, pin) < 0.6
 
 
 def test_arrows_in_space_turn_by_the_rule_of_the_right_hand():

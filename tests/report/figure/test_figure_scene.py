@@ -6,8 +6,11 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from symgen.describe.parse import parse
+from symgen.pipeline.load import as_chain
+from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.figure.layout import PIN
-from symgen.report.figure.names import coordinate
+from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.scene import STYLES, Circle, Label, Polyline, bounds_of
 from tests.report.figure.chains import ALL, chain_of, figure_of, layout_of
 
@@ -43,7 +46,7 @@ def test_every_joint_has_its_symbol(name):
 def test_every_coordinate_and_point_has_its_label_and_every_coordinate_an_arrow(name):
     scene, written = figure_of(name).scene, chain_of(name).as_written
     labels = [label.latex for label in scene.labels if label.role == "coordinate"]
-    assert sorted(labels) == sorted(coordinate(joint) for joint in written.moving)
+    assert sorted(labels) == sorted(signs_of(chain_of(name))[joint.name] for joint in written.moving)
     assert sum(label.role == "point" for label in scene.labels) == len(written.points)
     heads = [p for p in scene.primitives if not isinstance(p, (Label, Circle, Polyline)) and p.style == "motion"]
     assert len(heads) == len(written.moving)
@@ -115,3 +118,24 @@ def test_a_bending_link_is_drawn_bent_and_as_written():
     assert math.dist(*straight.points) == pytest.approx(2.0 * layout.scale, rel=1e-12)
     tip = next(p.centre for p in scene.primitives if isinstance(p, Circle) and p.style == "ink")
     assert math.dist(tip, straight.points[1]) > 0.1
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("-a", "a"), ("-2*a", r"2\,a"), ("-a - b/2", "a + b/2"), ("a - b", "a - b"), ("(a + b)*c", r"(a + b)\,c"),
+        ("a/(b*c)", r"a/(b\,c)"), ("a**2/3", "a^{2}/3"), ("a - (b - c)", "a - (b - c)"), ("pi*a", r"\pi\,a"),
+        ("sin(a)", None), ("1.5", None),
+    ],
+)  # fmt: skip
+def test_lengths_are_labelled_without_their_sign(given, shown):
+    assert Names({"a": "a", "b": "b", "c": "c"}).symbolic(parse(given)) == shown
+
+
+def test_frames_have_the_numbers_of_the_tables():
+    """A beam of five rods has rows 1 to 6 of the table of joints; the joint behind it has row 7."""
+    chain = as_chain(chain_of("vibration/harlecki_bending"))
+    assert [joint.name for joint in chain.joints].index("second") == 6
+    labels = [label.latex for label in chain_figure(chain).scene.labels if label.role == "axis"]
+    assert "x_{7}" in labels
+    assert "q_{5}" in [label.latex for label in chain_figure(chain).scene.labels]  # behind four springs

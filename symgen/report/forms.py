@@ -1,0 +1,73 @@
+"""One form for all expressions of a page, so that equal parts look alike: one term per cosine or sine of an angle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sympy import Basic, Expr, count_ops
+from sympy import ImmutableDenseMatrix as Matrix
+from sympy import ImmutableDenseNDimArray as Array
+
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.fourier import Series, TooLarge, collected, series, squared
+from symgen.derive.lagrange.readable import readable, reduced
+from symgen.derive.lagrange.vectors import ZERO
+
+__all__ = ["Forms", "page_forms"]
+
+Style = Callable[[Expr, Series], Expr]
+
+
+def angle_by_angle(expression: Expr, form: Series) -> Expr:
+    """One cosine and one sine per sum of angles."""
+    return collected(form)
+
+
+def with_squares(expression: Expr, form: Series) -> Expr:
+    """The same with squares in the place of double angles."""
+    return squared(form)
+
+
+def with_products(expression: Expr, form: Series) -> Expr:
+    """Products of cosines and sines as they come."""
+    return next(iter(reduced(expression)), collected(form))
+
+
+STYLES: tuple[Style, ...] = (angle_by_angle, with_squares, with_products)
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """Writes expressions of one chain without intermediates, all in the same style."""
+
+    equations: LagrangeEquations
+    style: Style
+
+    def __call__(self, wanted: Any) -> Any:
+        """An expression, matrix or array in the form of the page."""
+        whole = self.equations.expand(wanted)
+        if isinstance(whole, Basic) and not isinstance(whole, Matrix | Array):
+            return self._form(whole)
+        return whole.applyfunc(self._form)
+
+    def _form(self, expression: Expr) -> Expr:
+        if expression.is_Atom:
+            return expression
+        try:
+            found = series(expression.doit())
+        except TooLarge:
+            return readable(expression)
+        return self.style(expression, found) if found else ZERO
+
+
+def page_forms(equations: LagrangeEquations, *wanted: Any) -> Forms:
+    """The style in which the wanted matrices are shortest."""
+    whole = [equations.expand(x) for matrix in wanted for x in matrix.flat()]
+    try:
+        found = [(x, series(x)) for x in whole if not x.is_Atom]
+    except TooLarge:
+        return Forms(equations, angle_by_angle)
+    lengths = {style: sum(count_ops(style(x, form)) for x, form in found if form) for style in STYLES}
+    return Forms(equations, min(STYLES, key=lambda style: lengths[style]))

@@ -1,0 +1,97 @@
+"""Cyclic coordinates with their momenta, and equilibria."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.equilibria import equilibria
+from symgen.derive.lagrange.vectors import NULL, cross, dot
+from symgen.describe.chain import BASE
+from symgen.describe.traits import idle_joints, joint_rubs
+from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed, sentence
+from symgen.report.quantities import Quantities
+
+__all__ = ["cyclic_blocks", "equilibrium_blocks"]
+
+ELSEWHERE = "; symgen.analyse.equilibrium finds them in numbers."
+
+
+def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
+    """The coordinates on which Lagrange's function does not depend, and their momenta."""
+    found = cyclic(equations, shown)
+    title = Title("Cyclic coordinates and equilibria", 3)
+    if not found:
+        return [title, Paragraph(("Lagrange's function depends on every coordinate: no momentum is conserved.",))]
+    n, M, q = len(equations.q), equations.M if shown is None else shown.M, equations.q
+    pairs: list[tuple[Any, Any]] = []
+    for k in found:
+        terms = []
+        for j in range(n):
+            if M[k, j] == 0:
+                continue
+            entry = M[k, j] if shown is not None else element("M", min(j, k), max(j, k))
+            terms.append(Product(entry, after=equations.qd[j]))
+        pairs.append((element("p", k), Sum(tuple(terms))))
+    one = len(found) == 1
+    words = [*listed(q[k] for k in found), f" {'is' if one else 'are'} cyclic: Lagrange's function does not contain "]
+    words.append(f"{'it' if one else 'them'}. The generalised {'momentum' if one else 'momenta'}")
+    free = [k for k in found if conserved(equations, k)]
+    after: list[Block] = []
+    if free:
+        said = ("Nothing acts along ", *listed(q[k] for k in free), ": ", *listed(element("p", k) for k in free))
+        after = [Paragraph((*said, f" {'is' if len(free) == 1 else 'are'} conserved."))]
+    else:
+        rest = "changes only by the force across its joint, friction and dampers included, and is conserved without."
+        after = [Paragraph((f"{'It' if one else 'Each'} {rest}",))]
+    return [title, Paragraph(tuple(words)), Equations(tuple(pairs)), *after]
+
+
+def conserved(equations: LagrangeEquations, k: int) -> bool:
+    """True when no actuator, damper, load or friction acts along a coordinate."""
+    joint = equations.chain.moving[k]
+    idle = joint.name in idle_joints(equations.chain)
+    return idle and equations.dampers[k] == 0 and equations.applied[k] == 0 and not joint_rubs(joint)
+
+
+def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
+    """Positions of the cyclic coordinates; of a long chain those of the joints on the base, the only ones known so."""
+    given = equations.accelerations
+    if shown is not None:
+        used = shown.M.free_symbols | shown.potential_energy.free_symbols
+        return [k for k, symbol in enumerate(equations.q) if symbol not in used and k not in given]
+    system = equations.system
+    found = []
+    for frame in system.frames:
+        k, joint = frame.coordinate, frame.joint
+        if k is None or joint is None or joint.parent != BASE or k in given or equations.springs[k] != 0:
+            continue
+        along = cross(frame.axis, system.gravity) == NULL if frame.revolute else dot(frame.axis, system.gravity) == 0
+        if along:
+            found.append(k)
+    return found
+
+
+def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
+    """The configurations of rest without joint forces, where they have a closed form."""
+    if shown is None:
+        return [Paragraph((f"No equilibrium was sought in closed form for a chain of this length{ELSEWHERE}",))]
+    gradient = [g + k - a for g, k, a in zip(shown.gravity, shown.springs, shown.applied, strict=True)]
+    at_rest = dict.fromkeys(equations.qd, 0)
+    gradient = [e.xreplace(at_rest) for e in gradient]
+    if equations.accelerations:
+        return []
+    if all(e == 0 for e in gradient):
+        return [Paragraph(("Every configuration is an equilibrium without forces across the joints.",))]
+    found = equilibria(gradient, equations.q)
+    if found is None:
+        words = (
+            "No equilibrium was found by solving one equation after the other in closed form; none was sought further"
+        )
+        return [Paragraph((words + ELSEWHERE,))]
+    places = [listed(one.get(s, "any") for s in equations.q) for one in found]
+    turning = any(joint.type == "revolute" for joint in equations.chain.moving)
+    words = "Without forces across the joints, friction left aside, the chain rests at ("
+    end = "; angles are modulo `2 pi`." if turning else "."
+    parts = [part for place in places for part in ("; (", *place, ")")][1:]
+    return [Paragraph((words, *listed(equations.q), ") = (", *parts, *sentence(end)))]

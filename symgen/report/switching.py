@@ -1,0 +1,47 @@
+"""Conditions of release and the switching functions of joints with friction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from symgen.derive.friction.laws import is_loaded
+from symgen.derive.symbols import force
+from symgen.describe.chain import Chain
+from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.drives import losses_of
+
+__all__ = ["switching_blocks"]
+
+RELEASE = (
+    "A joint at rest is let go with `<s> = 1` where `<f>` rises through its upper margin, with `<s> = -1` where it "
+    "falls through the lower one; joints that reach them together are decided together. Switching functions, whose "
+    "zeros are the events, are the rate `<s> qd` of a sliding joint, and of a joint at rest the margins"
+)
+LOADED = "the force on a slide or thrust bearing"
+LOSSY = "`<x>` of a drive with losses, with a preload its distance from that"
+
+
+def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+    """What ends sliding, and what ends rest."""
+    pairs: list[tuple[Any, Any]] = []
+    for k in sticking:
+        f = element("f", k)
+        lossy = losses_of(chain, chain.moving[k]) is not None
+        low, high = (element("low", k), element("high", k)) if lossy else (-element("F_s", k), element("F_s", k))
+        if lossy:
+            tau = force(chain.q_names[k]) - element("tau_s", k)
+            pairs.extend([(element("sigma_low", k), tau - low), (element("sigma_up", k), high - tau)])
+        else:
+            pairs.extend([(element("sigma_low", k), f - low), (element("sigma_up", k), high - f)])
+    blocks: list[Block] = [
+        Title("Release and switching", 3),
+        Paragraph(sentence(RELEASE)),
+        Equations(tuple(pairs), packed=True),
+    ]
+    corners = [LOADED] if any(is_loaded(joint.friction) for joint in chain.moving) else []
+    corners += [LOSSY] if any(losses_of(chain, joint) is not None for joint in chain.moving) else []
+    if corners:
+        words = f"Besides, the signed loads at which a law has a corner: {' and '.join(corners)}."
+        blocks.append(Paragraph(sentence(words)))
+    return blocks
