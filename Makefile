@@ -11,7 +11,7 @@
 # make casadi  derivatives beside CasADi's own C of the same models, into benchmarks/CASADI.md
 
 # make identification  a thousand trials of stated errors against true ones, into benchmarks/IDENTIFICATION.md
-# make gallery  all notebooks, and a page for each mechanism of the gallery, into build/gallery (five to ten minutes)
+# make gallery  all notebooks, and a page for each mechanism of the gallery, into build/gallery (five to fifteen minutes)
 # make docs   the pages and the reference as a site, into build/docs
 # make pictures  draw the pictures of the README and the pages into docs/images
 # make plans  search the plans of the benchmarked chains, with the clock
