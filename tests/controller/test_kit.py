@@ -46,6 +46,18 @@ def test_it_passes(flags, kit):
 
 
 @pytest.mark.needs("gcc")
+def test_steps_of_a_chain_that_knows_the_time_begin_at_the_answers_time(tmp_path):
+    chain = tmp_path / "cart.yaml"
+    chain.write_text(
+        "symgen: 1\nname: scara\njoints:\n  - {name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 2,"
+        " friction: {coulomb: 1, static: 2}}\nforces: {x: 3*sin(7*t)}\n"
+    )
+    given = {"dtype": "float64", "functions": ["step"], "optimization": "debug"}
+    write([*emit_sources(chain, "c", profile="controller", **given), controller_kit(chain, **given)], tmp_path)
+    assert compiled(tmp_path, *WARNINGS, "-O1").stdout == "pass: 1 function, 30 states\n"
+
+
+@pytest.mark.needs("gcc")
 @pytest.mark.parametrize(("old", "new"), [("fabsf(", "-fabsf("), ("0.325F", "0.3251F"), (" + ", " - ")])
 def test_it_finds_a_fault(old, new, tmp_path):
     made(tmp_path, "float32", ["friction_torque"])

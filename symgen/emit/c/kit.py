@@ -128,13 +128,14 @@ def _calling(model: str, function: FunctionInterface, own: str, config: Config) 
 
 
 def _stepping(model: str, function: FunctionInterface, own: str) -> tuple[list[str], list[str]]:
-    """The same for a function that advances a state; time, where it matters, is that of the first step."""
+    """The same for a function that advances a state; time, where it matters, is the count of steps times dt."""
     lines = [f"{model}_state state;", "int status[1];", ""]
     for name in ("q", "qd", "mode"):
         size = next(argument.size for argument in function.inputs if argument.name == name)
         lines.append(f"for (unsigned i = 0U; i < {size}U; i++) {{")
         lines += [f"    state.{name}[i] = {own}_{name}[k][i];", "}"]
-    lines.append("state.count = 0U;")
+    timed = any(argument.name == "t" for argument in function.inputs)
+    lines.append(f"state.count = {f'(uint64_t)((2 * {own}_t[k][0] / {own}_dt[k][0]) + 1) / 2U' if timed else '0U'};")
     given = [f"&prepared[{own}_set[k]]", "&state"]
     for name in ("tau", "inputs", "dt"):
         given += [f"{own}_{a.name}[k]" + ("" if a.shape else "[0]") for a in function.inputs if a.name == name]
