@@ -76,7 +76,7 @@ energy: $(READY)
 	@$(BIN)/python -m benchmarks.energy $(ENERGY)
 
 gallery: $(READY)
-	@$(BIN)/python -m gallery.run $(GALLERY)
+	@$(BIN)/python -m examples.gallery.run $(GALLERY)
 
 identification: $(READY)
 	@$(BIN)/python -m benchmarks.identification $(IDENTIFICATION)

@@ -37,7 +37,7 @@ def wheel(unpacked, tmp_path_factory):
 def test_source_distribution_holds_the_repository(unpacked):
     """Its files at the top, and all of the folders that its tests read."""
     ours = {path.name for path in ROOT.iterdir() if path.is_file() and not path.name.startswith(".")}
-    for folder in ("symgen", "templates", "tests", "examples", "docs", "generated", "benchmarks", "gallery"):
+    for folder in ("symgen", "templates", "tests", "examples", "docs", "generated", "benchmarks"):
         paths = (path for path in (ROOT / folder).rglob("*") if path.is_file() and "__pycache__" not in path.parts)
         ours |= {str(path.relative_to(ROOT)) for path in paths}
     assert len(ours) > 1000

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from sympy import Symbol, cos, sin
 
-from gallery.catalogue import CATALOGUE
-from gallery.mechanism import Comparison
-from gallery.newton_euler import Link, inverse_dynamics, tensor
-from gallery.table import PAGE, rows
-from gallery.terms import compare_torques, equal_terms, symbols_of, vanishes
+from examples.gallery.catalogue import CATALOGUE
+from examples.gallery.mechanism import Comparison
+from examples.gallery.newton_euler import Link, inverse_dynamics, tensor
+from examples.gallery.table import PAGE, rows
+from examples.gallery.terms import compare_torques, equal_terms, symbols_of, vanishes
 from symgen import load_chain
 from symgen.describe.load import loads_chain
 
@@ -27,16 +27,18 @@ def test_agrees_with_its_independent_results(mechanism):
     assert [c for c in comparisons if not c.holds] == []
     assert set(rows(mechanism, comparisons)) <= set(
         PAGE.read_text(encoding="utf-8").splitlines()
-    )  # gallery.table renews
+    )  # examples.gallery.table renews
+
+
+CHAINS = sorted(path for path in (EXAMPLES / "gallery").iterdir() if path.suffix in (".yaml", ".urdf"))
 
 
 def test_every_chain_of_the_folder_is_shown():
-    chains = {path for path in (EXAMPLES / "gallery").iterdir() if path.suffix in (".yaml", ".urdf")}
-    assert chains <= {mechanism.path for mechanism in CATALOGUE}
+    assert set(CHAINS) <= {mechanism.path for mechanism in CATALOGUE}
     assert len({mechanism.name for mechanism in CATALOGUE}) == len(CATALOGUE) >= 15
 
 
-@pytest.mark.parametrize("path", sorted((EXAMPLES / "gallery").iterdir()), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CHAINS, ids=lambda path: path.stem)
 def test_chains_round_trip_and_are_named_as_their_files(path):
     chain = load_chain(path)
     assert chain.name == path.stem
@@ -80,8 +82,8 @@ def test_plain_newton_euler_equations_of_a_pendulum_on_a_slide():
 
 
 def test_one_altered_number_of_a_robot_is_found():
-    from gallery.mechanisms import torso
-    from gallery.robots import against_newton_euler
+    from examples.gallery.mechanisms import torso
+    from examples.gallery.robots import against_newton_euler
 
     links = torso.links()
     links[4] = dataclasses.replace(links[4], mass=links[4].mass * (1 + 1e-6))

@@ -6,7 +6,7 @@ import nbformat
 import pytest
 from nbclient.exceptions import CellExecutionError
 
-from gallery.notebooks import NOTEBOOKS, execute, notebook_page
+from examples.gallery.notebooks import NOTEBOOKS, execute, notebook_page
 
 # Jupyter's own: an event loop of its own, folders that it will move, a kernel on the machine's own ports
 pytestmark = pytest.mark.filterwarnings("ignore")

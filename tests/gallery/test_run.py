@@ -4,9 +4,9 @@ import dataclasses
 
 import pytest
 
-from gallery import run
-from gallery.catalogue import CATALOGUE
-from gallery.mechanism import Comparison
+from examples.gallery import run
+from examples.gallery.catalogue import CATALOGUE
+from examples.gallery.mechanism import Comparison
 
 
 def test_a_page_has_figure_motion_results_source_and_equations(tmp_path, capsys):

@@ -1,0 +1,59 @@
+"""The pendubot against the five-parameter form of Spong and Block (1995), and SymPy's mechanics."""
+
+from sympy import cos, sin
+
+from examples.gallery.mechanism import Comparison, Mechanism, Motion
+from examples.gallery.terms import compare_torques, symbols_of
+from examples.gallery.textbook import mechanics_torques, moved_body
+from symgen import load_chain
+
+
+def compare() -> tuple[Comparison, ...]:
+    """D(q) qdd + C(q, qd) qd + g(q) in theta_1 to theta_5."""
+    chain = load_chain(MECHANISM.path)
+    (q1, q2), (v1, v2), (a1, a2), p = symbols_of(chain)
+    m1, m2, l1, lc1, lc2, I1, I2, g = (p[name] for name in ("m1", "m2", "l1", "lc1", "lc2", "I1", "I2", "g"))
+    t1, t2, t3 = m1 * lc1**2 + m2 * l1**2 + I1, m2 * lc2**2 + I2, m2 * l1 * lc2
+    t4, t5 = m1 * lc1 + m2 * l1, m2 * lc2
+    h = -t3 * sin(q2)
+    printed = [
+        (t1 + t2 + 2 * t3 * cos(q2)) * a1
+        + (t2 + t3 * cos(q2)) * a2
+        + h * v2 * v1
+        + h * (v1 + v2) * v2
+        + t4 * g * cos(q1)
+        + t5 * g * cos(q1 + q2),
+        (t2 + t3 * cos(q2)) * a1 + t2 * a2 - h * v1 * v1 + t5 * g * cos(q1 + q2),
+    ]
+
+    def bodies(N, O, x):
+        A = N.orientnew("A", "Axis", (x[0], N.z))
+        B = A.orientnew("B", "Axis", (x[1], A.z))
+        first, second = lc1 * A.x, l1 * A.x + lc2 * B.x
+        return [
+            moved_body("upper", m1, A, (0, 0, I1), N, O, first, first.dot(N.y), g),
+            moved_body("lower", m2, B, (0, 0, I2), N, O, second, second.dot(N.y), g),
+        ]
+
+    return (
+        compare_torques(chain, printed, "Spong and Block (1995), five parameters"),
+        compare_torques(chain, mechanics_torques((q1, q2), (v1, v2), (a1, a2), bodies), "sympy.physics.mechanics"),
+    )
+
+
+MECHANISM = Mechanism(
+    title="Pendubot",
+    chain="gallery/pendubot.yaml",
+    shows="The acrobot's links with the motor at the shoulder.",
+    source=(
+        "M. W. Spong and D. J. Block, The pendubot: a mechatronic system for control research and education, "
+        "Proc. 34th IEEE CDC, 1995; numbers of our own."
+    ),
+    motion=Motion(
+        "Pushed from hanging by a torque that ends after 0.4 s.",
+        5.0,
+        (-1.5708, 0.0),
+        tau={"q1": "where(t < 0.4, 1.2, 0)"},
+    ),
+    compare=compare,
+)
