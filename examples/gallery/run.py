@@ -1,4 +1,6 @@
-"""Builds the gallery: `python -m examples.gallery.run [NAME ...] [-o FOLDER]`; with names, these mechanisms or notebooks alone.
+"""Builds the gallery; with names, these mechanisms or notebooks alone.
+
+`python -m examples.gallery.run [NAME ...] [-o FOLDER]`
 
 All mechanisms are compared with their independent results, moved and drawn, all notebooks executed. What fails is
 named at the end, and the exit code is 1 then.

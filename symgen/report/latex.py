@@ -143,7 +143,7 @@ def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], st
 def part_latex(part: Any, names: Notation, words: Callable[[str], str]) -> str:
     """Words, or a formula between dollar signs; a unit that is none of the known ones is words."""
     if isinstance(part, Ref):
-        return rf"\eqref{{eq:{part.label}}}"
+        return f"({part.number})"
     if isinstance(part, Unit):
         unit = unit_latex(part.text)
         return words(part.text) if unit is None else f"${unit}$"
@@ -168,11 +168,11 @@ def cell_latex(cell: Any, names: Notation) -> str:
     return part_latex(cell, names, escaped)
 
 
-def aligned(block: Equations, names: Notation, tagged: bool = True) -> str:
+def aligned(block: Equations, names: Notation) -> str:
     """Lines of an align environment, numbers behind them; long sums go on in the next line."""
     rows: list[str] = []
-    for (left, right), label, number in numbered_pairs(block):
-        tag = rf" \tag{{{number}}}" + (rf"\label{{eq:{label}}}" if tagged else "") if number else ""
+    for (left, right), _, number in numbered_pairs(block):
+        tag = rf" \tag{{{number}}}" if number else ""
         lines = [line for pair in shown_pairs(left, right, names) for line in equation_lines(*pair, names)]
         rows.extend(f"{side} &{rest}" if side else f"&{rest}" for side, rest in lines)
         rows[-1] += tag

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from symgen.describe.chain import Chain
@@ -37,7 +37,7 @@ class ChainFigure:
     name: str
     title: str
     description: str
-    scene: Scene
+    scene: Scene = field(repr=False)
 
     def to_svg(self) -> str:
         """An `svg` element, for a page or a file; lines have the colour of the text around it."""
