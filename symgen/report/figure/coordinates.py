@@ -36,10 +36,11 @@ def _angle(sheet: Sheet, layout: Layout, k: int) -> None:
     symbol, joint = layout.joints[k], layout.pose.joints[k]
     way, length = outgoing(layout, k)
     sign = 1.0 if symbol.depth > 0.0 else -1.0
-    zero = angle(way) - sign * joint.q
+    q = math.copysign(min(abs(joint.q), math.tau + math.fmod(abs(joint.q), math.tau)), joint.q)  # two turns at most
+    zero = angle(way) - sign * q
     radius = min(0.95, max(0.5, 0.5 * length)) + 0.28 * symbol.ring
-    turn = joint.q if joint.q > LEAST else SHOWN
-    if joint.q <= LEAST and joint.joint.pseudo:
+    turn = q if q > LEAST else SHOWN
+    if q <= LEAST and joint.joint.pseudo:
         zero, turn = zero - sign * math.radians(65.0), math.radians(130.0)
         radius = 0.55 + 0.2 * symbol.ring
     else:

@@ -1,5 +1,6 @@
 """SVG and TikZ of figures: the same lines in both, nothing of users' texts that runs, the same text every time."""
 
+import math
 import os
 import re
 import subprocess
@@ -200,6 +201,14 @@ def test_coordinates_are_checked():
         chain_figure(chain, [1.0, float("nan")])
     with pytest.raises(ArgumentError, match=r"written as \.svg or \.tex"):
         chain_figure(chain).write("a.png")
+
+
+@pytest.mark.parametrize("turns", [3, 1000, 1e300])
+def test_angles_of_many_turns_are_drawn_with_two_at_most(turns):
+    """An arrow has a corner each 6 degrees: 1e300 turns of them would never end."""
+    figure = chain_figure(chain_of("two_link"), {"shoulder": 0.7 + math.tau * turns, "elbow": 0.5})
+    most = max(len(shape.points) for shape in figure.scene.primitives if isinstance(shape, Polyline))
+    assert 60 <= most <= 2 * 60 + 1
 
 
 def test_the_figure_is_public():
