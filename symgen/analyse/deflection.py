@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.integrate import solve_ivp
 
-from symgen.analyse.linear import chain_of, listed, named_values
+from symgen.analyse.linear import chain_of, listed, named_values, require_mass
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.errors import AnalysisError, ArgumentError
@@ -60,7 +60,8 @@ def deflection(
 
     Raises:
         ArgumentError: an unknown method, instants that do not rise, a motion of the wrong shape.
-        AnalysisError: no coordinate has stiffness; its matrix is singular or indefinite; the integration fails.
+        AnalysisError: no coordinate has stiffness; its matrix is singular or indefinite; the coordinates have no mass,
+            which "quasi-static" does without; the integration fails.
     """
     at = np.asarray(t, dtype=np.float64)
     if at.ndim != 1 or not at.size or not np.all(np.isfinite(at)) or not np.all(np.diff(at) > 0.0):
@@ -87,7 +88,9 @@ def deflection(
     if at.size == 1:
         return found
     start = np.zeros(2 * soft.size)
-    size = np.max(np.abs(np.linalg.solve(block, equation.nominal(float(at[0]), np.zeros(soft.size))[1])), initial=1e-9)
+    M, load, _ = equation.nominal(float(at[0]), np.zeros(soft.size))
+    require_mass(M, [model.q_names[k] for k in soft], "take method='quasi-static'")
+    size = np.max(np.abs(np.linalg.solve(block, load)), initial=1e-9)
     done = solve_ivp(equation, (at[0], at[-1]), start, "DOP853", at, rtol=rtol, atol=1e-3 * rtol * max(size, 1e-6))
     if not done.success:
         raise AnalysisError(f"the deformation could not be integrated: {done.message}")

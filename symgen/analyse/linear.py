@@ -31,6 +31,7 @@ __all__ = [
     "linear_system",
     "listed",
     "named_values",
+    "require_mass",
 ]
 
 Array = NDArray[Any]
@@ -85,7 +86,7 @@ def linear_system(
         for matrix in (model.mass_matrix, model.damping_matrix, model.stiffness_matrix)
     )
     names = tuple(model.q_names[k] for k in free)
-    _require_mass(M, names)
+    require_mass(M, names)
     return LinearSystem(names, free, M, C, K, q)
 
 
@@ -176,8 +177,14 @@ def listed(names: Sequence[str]) -> str:
     return ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
 
 
-def _require_mass(M: Array, names: Sequence[str]) -> None:
-    """Raises AnalysisError, naming the coordinates, where M is not positive definite."""
+def require_mass(M: Array, names: Sequence[str], instead: str = "leave the coordinate out with locked={}") -> None:
+    """Raises AnalysisError, naming the coordinates, where M is not positive definite.
+
+    Args:
+        M: of the coordinates with these names.
+        names: as many.
+        instead: advice, with a place for the first of the coordinates.
+    """
     size = np.sqrt(np.maximum(np.diag(M), 0.0))
     idle = [name for name, s in zip(names, size, strict=True) if s == 0.0]
     if not idle:
@@ -191,5 +198,5 @@ def _require_mass(M: Array, names: Sequence[str]) -> None:
         idle = [name for name, x in zip(names, vectors[:, 0], strict=True) if abs(x) > 1e-6]
     raise AnalysisError(
         f"no mass on {listed(idle)}: a vibration needs inertia on every free coordinate; give the link mass or inertia "
-        f"about the joint, or leave the coordinate out with locked={idle[:1]}"
+        f"about the joint, or {instead.format(idle[:1])}"
     )

@@ -55,13 +55,18 @@ class LongestSteps:
     def draw(self, beyond: npt.NDArray[np.bool_], otherwise: Array, rng: np.random.Generator) -> Array:
         """(count,): steps that are 1.001 to 2 times the longest one, or the longest one divided by that.
 
+        Steps beyond it are longer where single precision would not know the side otherwise. Those within it are no
+        shorter for that, as single precision does not hold their states: where M is nearly singular a count of such
+        steps would have more digits than any integer.
+
         Args:
             beyond: which side is wanted.
             otherwise: steps where there is no limit, or a step within it leads too far.
             rng: of the draw.
         """
         low, high = np.log10(APART)
-        apart = np.maximum(10.0 ** rng.uniform(low, high, len(self.limits)), SHARP * self.conditions)
+        apart = 10.0 ** rng.uniform(low, high, len(self.limits))
+        apart = np.where(beyond, np.maximum(apart, SHARP * self.conditions), apart)
         steps = self.limits * (1.0 + apart) ** np.where(beyond, 1.0, -1.0)
         fits = np.isfinite(self.limits) & (beyond | (steps < self.calm))
         return np.where(fits, _short(np.where(fits, steps, 1.0)), otherwise)

@@ -8,6 +8,7 @@ from scipy.integrate import solve_ivp
 
 import symgen
 from symgen import analyse
+from symgen.describe.load import loads_chain
 from symgen.errors import AnalysisError, ArgumentError
 
 SOFT = slice(1, 4)
@@ -88,3 +89,27 @@ def test_what_is_refused(arm):
     rigid = symgen.build_model("examples/two_link.yaml", "numpy", functions=["mass_matrix"])
     with pytest.raises(AnalysisError, match="no joint of this chain has stiffness"):
         analyse.deflection(rigid, motion, [0.0, 0.1])
+
+
+MASSLESS = """
+symgen: 1
+name: massless
+joints:
+  - {name: drive, type: revolute, place: {xyz: [0, 0, 0]}}
+  - {name: gear, type: revolute, place: {xyz: [0, 0, 0]}, pseudo: true, stiffness: 50}
+  - {name: link, type: revolute, place: {xyz: [0, 0, 0]}, pseudo: true, stiffness: 80, mass: 2, com: [0.5, 0, 0]}
+"""
+
+
+def test_springs_in_series_without_mass_between_are_named():
+    """One body on two springs has one degree of freedom; the quasi-static deformation is tau/k of each."""
+    model = symgen.build_model(loads_chain(MASSLESS), "numpy")
+
+    def still(t):
+        return np.zeros(3), np.zeros(3), np.array([4.0, 0.0, 0.0])
+
+    with pytest.raises(AnalysisError, match=r"no mass on gear, link: .*quasi-static"):
+        analyse.deflection(model, still, [0.0, 0.1])
+    beta = analyse.deflection(model, still, [0.0, 0.1], "quasi-static")
+    torque = -2 * 0.5**2 * 4.0  # of the body's inertia; gravity is along the axes
+    assert beta[1] == pytest.approx([0.0, torque / 50, torque / 80], rel=1e-12)

@@ -15,7 +15,7 @@ from symgen.check.friction_states import FRICTION_KINDS, friction_states
 from symgen.check.longest_steps import longest_steps
 from symgen.check.states import draw
 from symgen.derive.functions import signatures
-from symgen.describe.chain import Chain, Drive, Friction, Joint, Xyz
+from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Xyz
 from symgen.functions import UNSTABLE
 from symgen.pipeline import definition
 from symgen.reference.interpreter import Interpreter
@@ -102,6 +102,27 @@ def test_limits_of_one_mass_are_closed_forms(keys, longest):
     else:  # 1.001 to 2 times as long, or the inverse; rounded to 16 bits
         assert np.all(np.where(beyond, steps / longest, longest / steps) > 1.0009)
         assert np.all(np.where(beyond, steps / longest, longest / steps) < 2.001)
+
+
+def test_steps_where_the_inertia_is_nearly_singular_can_be_counted():
+    """A rod twists on a hub that has 1e14 times its inertia, which is the condition of M.
+
+    The longest stable step is 2.8 sqrt(I/k) = 9e-9 s; within it, no step is shorter than half of that.
+    """
+    hub = Joint("hub", "revolute", Xyz(vector(0, 0, 0), axis=vector(0, 0, 1)), inertia=Inertia(zz=e(1)), friction=RUBS)
+    rod = Joint(
+        "rod", "revolute", Xyz(vector(0, 0, 0), axis=vector(1, 0, 0)), inertia=Inertia(xx=e(1e-14)), stiffness=e(1e3)
+    )
+    chain = Chain("light", (hub, rod), gravity=vector(0, 0, 0))
+    states = draw(chain, (), 40, 0)
+    found = longest_steps(chain, states, np.zeros((2, 40), dtype=bool))
+    longest = 2.8 * np.sqrt(1e-14 / 1e3)
+    assert found.limits == pytest.approx(np.full(40, longest), rel=1e-6)
+    for beyond in (False, True):
+        steps = found.draw(np.full(40, beyond), np.full(40, 1e-3), np.random.default_rng(0))
+        assert np.all(steps > (1.0009 * longest if beyond else longest / 2.001))
+        counts = np.round(states.values["t"] / steps)
+        assert np.all(counts < 2.0**53)  # which a double, and the integer of an emitted step, hold
 
 
 REFUSES = {
