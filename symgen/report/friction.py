@@ -14,6 +14,7 @@ from sympy import Abs, Expr, Integer, Max, Min, Mul
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.feasibility.mobility import joints_without_inertia
 from symgen.derive.friction.drives import Losses
 from symgen.derive.friction.laws import Level, friction_law, frictional
 from symgen.derive.friction.sticking import joint_friction, kept_values
@@ -56,6 +57,10 @@ SHARED = (
     "Of a preloaded drive the load counts with the mean of these factors, and the larger of load and preload with half "
     "their difference."
 )
+SINGULAR = (
+    "`<M>` is singular, the accelerations do not exist, and neither do forces that hold joints while others slide, nor "
+    "dead bands."
+)
 
 
 def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
@@ -86,10 +91,15 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
     if sticking:
         blocks.extend(_holding_blocks(chain, sticking))
-        if closed and len(sticking) <= PATTERN_JOINTS:
+        idle = joints_without_inertia(chain)
+        if idle:
+            names = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
+            blocks.append(Paragraph(sentence(f"{names[0].upper()}{names[1:]} no inertia: {SINGULAR}")))
+        elif closed and len(sticking) <= PATTERN_JOINTS:
             blocks.extend(pattern_blocks(equations, sticking))
         blocks.extend(switching_blocks(chain, sticking))
-        blocks.extend(_dead_band_blocks(chain, sticking))
+        if not idle:
+            blocks.extend(_dead_band_blocks(chain, sticking))
     return blocks
 
 

@@ -19,6 +19,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain
+from symgen.describe.traits import joint_rubs
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.length import LONGEST
@@ -84,7 +85,7 @@ def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tu
     """The equations of the stuck joints, and whether one is in elements of M and h."""
     chain, form = equations.chain, equations.closed_form()
     n, acting = len(chain.moving), list(acting_forces(equations))
-    letters = [element("f", k) for k in range(n)]
+    letters = [element("f", k) if joint_rubs(joint) else Integer(0) for k, joint in enumerate(chain.moving)]
     sliding = [
         letters[k] if is_implicit(chain, k) else with_modes(chain, joint_friction(chain, joint))
         for k, joint in enumerate(chain.moving)
@@ -102,7 +103,7 @@ def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tu
     for k in stuck:
         found = _solved(k, closed[k].xreplace(still))
         if sum(tree_size(right) for _, right in found) > CLOSED:
-            found, some = [(letters[k], short[k])], True
+            found, some = [(element("f", k), short[k])], True
         pairs.extend(found)
     return pairs, some
 

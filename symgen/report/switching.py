@@ -7,7 +7,7 @@ from typing import Any
 
 from symgen.derive.friction.laws import is_loaded
 from symgen.derive.symbols import force
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Friction
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.drives import losses_of
 
@@ -39,9 +39,14 @@ def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         Paragraph(sentence(RELEASE)),
         Equations(tuple(pairs), packed=True),
     ]
-    corners = [LOADED] if any(is_loaded(joint.friction) for joint in chain.moving) else []
+    corners = [LOADED] if any(_has_signed_load(joint.friction) for joint in chain.moving) else []
     corners += [LOSSY] if any(losses_of(chain, joint) is not None for joint in chain.moving) else []
     if corners:
         words = f"Besides, the signed loads at which a law has a corner: {' and '.join(corners)}."
         blocks.append(Paragraph(sentence(words)))
     return blocks
+
+
+def _has_signed_load(friction: Friction | None) -> bool:
+    """True for a load that changes its sign: of a slide or thrust bearing, not of a pin."""
+    return friction is not None and is_loaded(friction) and friction.normal != "radial"

@@ -255,3 +255,48 @@ def test_letters_of_losses_are_shown_where_a_drive_has_some():
     lossy = format_equations(symgen.derive_equations(loads_chain(LOSSLESS.replace("1e-4", "1e-4, loss: [0.2, 0.1]"))))
     assert "kappa_m" not in without
     assert "kappa_m" in lossy
+
+
+MASSLESS = """
+symgen: 1
+name: massless
+gravity: [0, -9.81, 0]
+parameters: {m: 1.5, L: 0.4, k: 50}
+joints:
+  - {name: slider, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, friction: {coulomb: 2, static: 3}}
+  - {name: swing, type: revolute, place: {xyz: [0, 0, 0]}, stiffness: k}
+  - {name: bob, type: revolute, place: {xyz: [L, 0, 0]}, mass: m, friction: {coulomb: 0.2, static: 0.3}}
+"""
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_joint_without_inertia_beside_friction_is_said(format):
+    # a point mass on the last axis: the last row of M is zero, so no accelerations exist
+    found = format_equations(symgen.derive_equations(loads_chain(MASSLESS)), format)
+    assert "Joint bob moves no inertia" in found
+    assert "Sticking forces" not in found
+    assert "Dead bands" not in found
+
+
+HALF_DRY = """
+symgen: 1
+name: half_dry
+gravity: [0, -9.81, 0]
+parameters: {m: 1.5, L: 0.4}
+joints:
+  - name: boom
+    type: revolute
+    place: {xyz: [0, 0, 0]}
+    mass: 3
+    com: [L, 0.1, 0]
+    friction: {coefficient: 0.1, normal: radial, radius: 0.05}
+  - {name: tube, type: prismatic, place: {xyz: [1, 0.1, 0], axis: [1, 0, 0]}, mass: 2, com: [L, 0, 0]}
+  - {name: bucket, type: revolute, place: {xyz: [1, 0, 0]}, mass: m, com: [L, 0, 0], friction: {coulomb: 3}}
+"""
+
+
+def test_joints_without_friction_have_no_f_and_pins_no_signed_load():
+    found = format_equations(symgen.derive_equations(loads_chain(HALF_DRY)))
+    assert "f[1] = " in "\n".join(lines(found, "Sticking forces"))
+    assert "f[2]" not in found  # the tube slides without friction
+    assert "slide or thrust bearing" not in found  # the load of a pin has no sign
