@@ -311,6 +311,11 @@ class FormulaPrinter(LatexPrinter):  # type: ignore[misc]
             inner = rf"\left({inner}\right)"
         return rf"{sign}\tfrac{{{abs(number.p)}}}{{{number.q}}} {inner}"
 
+    def _print_ExpBase(self, expression: Expr, exp: str | None = None) -> str:
+        """Euler's number upright: a chain may have a parameter e."""
+        power = rf"\mathrm{{e}}^{{{self._print(expression.args[0])}}}"
+        return power if exp is None else rf"\left({power}\right)^{{{exp}}}"
+
 
 class TextPrinter(StrPrinter):  # type: ignore[misc]
     """Products with a space, powers with ^, functions as a description has them."""

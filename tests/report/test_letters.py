@@ -149,3 +149,19 @@ def test_examples_say_it_where_they_have_such_letters(repository):
             letters, own, tex, tex_own = EXPECTED[path.stem]
             assert found[0] == f"{letters} is listed below and has {OWN} {own}."
             assert re.fullmatch(rf"{re.escape(tex)} (is|are) .* {re.escape(tex_own)}\.", found[1])
+
+
+def test_eulers_number_is_upright_beside_a_parameter_e():
+    given = """
+symgen: 1
+name: eccentric
+gravity: [0, 0, 0]
+parameters: {e: 0.5}
+joints:
+  - {name: turn, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [e, 0, 0],
+     friction: {coulomb: 3, static: 4, stribeck: {velocity: 0.1}}}
+"""
+    text = format_equations(symgen.derive_equations(loads_chain(given)), "latex")
+    assert r"\mathrm{e}^{- 100 " in text
+    assert "e^{2}" in text  # the parameter's square in M
+    assert "e^{-" not in text.replace(r"\mathrm{e}", "")
