@@ -1,4 +1,4 @@
-"""Writes documents as LaTeX that needs amsmath, geometry and, where there is a figure, TikZ."""
+"""Writes documents as LaTeX that needs amsmath, array, geometry and, where there is a figure, TikZ."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MANY = 6
 
 PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \usepackage[margin=14mm,top=12mm,bottom=17mm,footskip=7mm]{geometry}
-\usepackage{amsmath}
+\usepackage{amsmath,array}
 %s\allowdisplaybreaks
 \setlength{\parindent}{0pt}
 \setlength{\parskip}{2pt}
@@ -69,7 +69,7 @@ class Beside:
 
 
 def to_latex(document: Document, names: Notation) -> str:
-    """A whole LaTeX file that needs amsmath, geometry and, where there is a figure, TikZ."""
+    """A whole LaTeX file that needs amsmath, array, geometry and, where there is a figure, TikZ."""
     figures = any(isinstance(block, Figure) for block in document.blocks)
     body = ""
     for block in beside(document.blocks, names):  # no paragraph ends before a display: its blank line would be printed
@@ -158,7 +158,7 @@ def inline_latex(part: Any, names: Notation) -> str:
 def columns_latex(table: Table) -> str:
     """Columns of a tabular; the last one is a paragraph where a cell of it lists many expressions."""
     many = any(isinstance(row[-1], tuple) and len(row[-1]) > MANY for row in table.rows)
-    return "l" * (len(table.header) - 1) + ("p{34mm}" if many else "l")
+    return "l" * (len(table.header) - 1) + (r">{\raggedright\arraybackslash}p{40mm}" if many else "l")
 
 
 def cell_latex(cell: Any, names: Notation) -> str:

@@ -42,7 +42,9 @@ def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
         said = ("Nothing acts along ", *listed(q[k] for k in free), ": ", *listed(element("p", k) for k in free))
         after = [Paragraph((*said, f" {'is' if len(free) == 1 else 'are'} conserved."))]
     else:
-        rest = "changes only by the force across its joint, friction and dampers included, and is conserved without."
+        loads = ", and by the applied loads and forces," if any(equations.applied[k] != 0 for k in found) else ","
+        rest = f"changes only by the force across its joint, friction and dampers included{loads}"
+        rest += " and is conserved without."
         after = [Paragraph((f"{'It' if one else 'Each'} {rest}",))]
     return [title, Paragraph(tuple(words)), Equations(tuple(pairs)), *after]
 

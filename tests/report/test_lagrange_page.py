@@ -149,3 +149,21 @@ def test_cyclic_coordinates_and_conserved_momenta():
     assert "Lagrange's function depends on every coordinate: no momentum is conserved." in format_equations(
         derive_equations(loads_chain(RAIL))
     )
+
+
+def test_momenta_of_cyclic_coordinates_change_by_loads():
+    # dp/dt of x is the generalised force of what acts along it: tau + F
+    free = RAIL.replace(", stiffness: k}", "}").replace("k: 30, ", "")
+    text = " ".join(format_equations(derive_equations(loads_chain(free))).split())
+    assert "dampers included, and is conserved without." in text
+    loaded = free.replace("b: 0.1}", "b: 0.1, F: 3}") + "loads: [{point: bob, force: [F, 0, 0]}]\n"
+    text = " ".join(format_equations(derive_equations(loads_chain(loaded))).split())
+    assert "x is cyclic" in text
+    assert "dampers included, and by the applied loads and forces, and is conserved without." in text
+
+
+def test_a_cell_of_many_lines_is_not_stretched():
+    body = RAIL.replace("inertia: {zz: J}", "inertia: {xx: J, yy: 0.02, zz: 0.02}")
+    text = format_equations(derive_equations(loads_chain(body)), "latex")
+    assert r"l>{\raggedright\arraybackslash}p{" in text
+    assert r"\usepackage{amsmath,array}" in text  # where `>` is defined
