@@ -84,5 +84,5 @@ def number(comparison: Comparison) -> str:
 
 
 def allowed(comparison: Comparison) -> str:
-    """What is allowed, and why."""
+    """The allowed difference, with its reason."""
     return comparison.why if comparison.allowed == 0 else f"{comparison.allowed:.1g}: {comparison.why}"

@@ -2,14 +2,16 @@
 
 Accelerations are judged by the residual of the equations of motion: forces may be off by the tolerance times the
 largest of them, at every joint. Loads of bearings, switching functions and the ends of steps follow from accelerations
-that nobody sees. Where light links lie nearly in line the inertia matrix is nearly singular, and forces that are right
-to the last digit leave accelerations of few; so do angles of hundreds of radians, whose last digit turns light links
-that spin fast. How much comes through to the results is measured: the interpreter repeats the function with other last
-digits of forces, coordinates and rates. Nothing is measured where errors are within the tolerance as they are.
+that are not among the results. Where light links lie nearly in line the inertia matrix is nearly singular, and forces
+that are right to the last digit leave accelerations of few; so do angles of hundreds of radians, whose last digit turns
+light links that spin fast. How much comes through to the results is measured: the interpreter repeats the function with
+other last digits of forces, coordinates and rates. Nothing is measured where errors are within the tolerance as they
+are.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,14 +44,14 @@ CROSSING = 1000.0
 
 
 @dataclass
-class ConditionedJudge(FrictionDefinition):
+class ConditionedJudge(FrictionDefinition, ABC):
     """Divides the errors of one chain's functions by their condition, where they exceed the tolerance."""
 
     _conditions: dict[tuple[str, str], Array] = field(default_factory=dict)
 
+    @abstractmethod
     def _followed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """(len(chosen),) per output that follows from accelerations: its error against the interpreter's value."""
-        raise NotImplementedError
 
     def _conditioned(
         self, function: str, errors: Sequence[Array], chosen: npt.NDArray[np.intp], dtype: str

@@ -1,4 +1,4 @@
-"""How `--help` looks: a short usage, paragraphs that fit the terminal, examples as they are written."""
+"""The look of `--help`: a short usage, paragraphs that fit the terminal, examples as they are written."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Notebook(Protocol):
         ...
 
     def show(self, equations: EquationsOfMotion, expression: Any) -> Any:
-        """What a notebook shows as the expression in the chain's letters."""
+        """The expression in the chain's letters, as a notebook shows it."""
         ...
 
 

@@ -17,7 +17,8 @@ from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Whole, listed
 from symgen.report.document import START, WHERE, Document
-from symgen.report.notation import WORDS, Notation, formula_latex
+from symgen.report.formulas import WORDS, formula_latex
+from symgen.report.notation import Notation
 from symgen.report.signs import chain_signs
 
 __all__ = ["clash_blocks", "intermediates_of"]
@@ -135,7 +136,7 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
 
 
 def _defined(left: Any, right: Any) -> list[Symbol]:
-    """What an equation defines: a letter, or the elements of a matrix."""
+    """The letter that an equation defines, or the elements of the matrix."""
     if isinstance(left, Whole) and isinstance(right, Matrix):
         rows, columns = right.shape
         return [left.element(i) if columns == 1 else left.element(i, j) for i in range(rows) for j in range(columns)]

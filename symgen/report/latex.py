@@ -12,7 +12,8 @@ from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, R
 from symgen.report.description import SYMBOLS
 from symgen.report.document import Document
 from symgen.report.folding import matrix_elements, printed_terms, signed
-from symgen.report.notation import Notation, formula_latex
+from symgen.report.formulas import formula_latex
+from symgen.report.notation import Notation
 from symgen.report.signs import escaped
 from symgen.report.units import unit_latex
 from symgen.report.widths import LINE, SMALL, WHOLE_LINE, width

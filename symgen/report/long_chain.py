@@ -64,7 +64,7 @@ def recursion_blocks(equations: LagrangeEquations, stems: list[str]) -> list[Blo
 
 
 def others(stems: list[str]) -> str:
-    """How the terms beside the inertia come from the recursion."""
+    """The terms beside the inertia, by the recursion."""
     found = []
     if "g" in stems:
         found.append("`<g>` is what it gives at rest")

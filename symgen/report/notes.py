@@ -1,4 +1,4 @@
-"""What stands beside the equations of motion: given motions, joints without actuators, forces that are left out."""
+"""Notes beside the equations of motion: given motions, joints without actuators, forces that are left out."""
 
 from __future__ import annotations
 

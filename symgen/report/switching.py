@@ -23,7 +23,7 @@ LOSSY = "`<x>` of a drive with losses, with a preload its distance from that"
 
 
 def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
-    """What ends sliding, and what ends rest."""
+    """Conditions that end sliding, and those that end rest."""
     pairs: list[tuple[Any, Any]] = []
     for k in sticking:
         f = element("f", k)

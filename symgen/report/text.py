@@ -11,7 +11,8 @@ from sympy import ImmutableDenseMatrix as Matrix
 from symgen.report.blocks import Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import START, Document
 from symgen.report.folding import matrix_elements, printed_terms, signed
-from symgen.report.notation import Notation, formula_text
+from symgen.report.formulas import formula_text
+from symgen.report.notation import Notation
 
 __all__ = ["to_text"]
 

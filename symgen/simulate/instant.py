@@ -13,7 +13,7 @@ from symgen.simulate.trajectory import Event
 __all__ = ["RENEWAL", "events_at"]
 
 RENEWAL = "knot of a table or renewal of a held value"
-"""What is said of a switch that no condition caused."""
+"""The condition of a switch that comes from a knot of a table, not from a condition."""
 
 
 def events_at(

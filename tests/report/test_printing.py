@@ -13,7 +13,8 @@ from symgen.errors import ArgumentError
 from symgen.pipeline import derive_equations
 from symgen.report.blocks import sentence
 from symgen.report.equations import format_equations
-from symgen.report.notation import formula_latex, formula_text, notation
+from symgen.report.formulas import formula_latex, formula_text
+from symgen.report.notation import notation
 from symgen.report.signs import parameter_latex
 
 SHELF = """

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 import zoo
-from sympy import sympify
+from sympy import Integer
 
 from symgen.derive.symbols import translate
 from symgen.describe.load import loads_chain
@@ -43,7 +43,7 @@ def evaluated(equations, seed):
     found = dict(numbers)
 
     def number(expression):
-        return float(sympify(expression).xreplace(found))
+        return float((Integer(0) + expression).xreplace(found))
 
     wholes = {Whole("e", axis): np.eye(3)[k] for k, axis in enumerate("xyz")}
     wholes[Whole("a", "0")] = -np.array([number(x) for x in equations.system.gravity])
@@ -56,8 +56,8 @@ def evaluated(equations, seed):
         wholes[Whole("I", str(k))] = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
     for k, force in enumerate(equations.applied):
         for symbol, definition in equations.needed(force):
-            found[symbol] = sympify(definition.xreplace(found)).evalf()
-        found[element("a", k)] = sympify(force.xreplace(found)).evalf()
+            found[symbol] = (Integer(0) + definition.xreplace(found)).evalf()
+        found[element("a", k)] = (Integer(0) + force.xreplace(found)).evalf()
     lines = recursion_of(equations)
     printed = []
     for left, right in (*(pair for group in lines.outward for pair in group), *lines.inward):

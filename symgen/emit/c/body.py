@@ -351,7 +351,7 @@ class Body:
         return render(loop).splitlines()
 
     def _leading(self, function: Function) -> list[str]:
-        """What a call of the function passes before its own arguments."""
+        """Arguments that a call of the function passes before its own."""
         return [self.CONTEXT]
 
     def _entered(self, function: Function) -> list[str]:

@@ -115,7 +115,7 @@ class WithinContext:
 
 @dataclass(frozen=True, slots=True)
 class ConstantStepContext:
-    """A step within its budget, all of which it uses: on arrays, and on the struct of a state.
+    """A step that uses the whole of its budget: on arrays, and on the struct of a state.
 
     Attributes:
         levelled_signature, levelled: heads and name of the common part, which tells whether the budget was spent.

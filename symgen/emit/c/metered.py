@@ -25,7 +25,7 @@ TURN = 7
 """Work of a turn of the last loop: a load, a multiplication, an addition, a store, three for the loop."""
 
 START = 2_000_000_000
-"""What counting begins at: the long of a controller holds it."""
+"""The number from which counting goes down; a controller's `long` holds it."""
 
 
 def own_name(function: Function) -> str:

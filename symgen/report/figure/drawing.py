@@ -69,7 +69,7 @@ def down_of(layout: Layout) -> Point2:
 
 
 def draw_ground(sheet: Sheet, layout: Layout) -> None:
-    """What stands still: supports of pins, slideways, walls of clamped links, the floor of a chain in space."""
+    """Parts at rest: supports of pins, slideways, walls of clamped links, the floor of a chain in space."""
     down = down_of(layout)
     floor = False
     for k in layout.pose.children(-1):
@@ -198,7 +198,7 @@ def draw_points(sheet: Sheet, layout: Layout) -> None:
 
 
 def nearness(layout: Layout, link: int, at: tuple[float, float, float]) -> float:
-    """How far a point of a bending link goes with its end, 0 to 1."""
+    """Share, 0 to 1, of the end's deflection that a point of a bending link has."""
     joint = layout.pose.joints[link]
     if joint.end is None:
         return 0.0

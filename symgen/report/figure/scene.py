@@ -17,7 +17,7 @@ __all__ = ["STYLES", "Circle", "Label", "Polygon", "Polyline", "Primitive", "Sce
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How lines of one kind look.
+    """The look of lines of one kind.
 
     Attributes:
         width: of the line, cm; 0 for none.

@@ -1,4 +1,4 @@
-"""A pose and a view for a chain of which none is given: joints apart, links long on the page, few crossings.
+"""Pose and view of a figure unless they are given: joints apart, links long on the page, few crossings.
 
 Both are chosen by one cost from small lists in a fixed order, so that the same chain gives the same figure.
 """
@@ -135,7 +135,7 @@ def pose_cost(geometry: Geometry, q: Mapping[str, float], name: str, views: Sequ
 
 
 def falling(pose: Pose, up: Vector3) -> float:
-    """How far the links of a pose lie below the base, in typical lengths, and a little for each that points down."""
+    """Depth of a pose's links below the base, in typical lengths, and a little for each that points down."""
     reach = length_unit(pose)
     lines = segments(pose)
     below = sum(max(0.0, -dot(end, up) / reach - 0.1) for _, end in lines)

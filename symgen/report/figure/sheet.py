@@ -16,7 +16,7 @@ __all__ = ["Sheet"]
 
 @dataclass(eq=False)
 class Sheet:
-    """What has been drawn so far.
+    """The figure as far as it is drawn.
 
     Attributes:
         lines: of links and the like, drawn outside of all masks.

@@ -90,7 +90,7 @@ def text(label: Label, place: object) -> str:
 
 
 def span(run: Run, lower: float) -> str:
-    """Characters of one face, lower by so many pixels than those before."""
+    """Characters of one face, `lower` pixels below those before."""
     faces = [name for name, has in (("i", run.italic), ("b", run.bold), ("s", run.level)) if has]
     moved = f' dy="{figure(lower)}"' if abs(lower) > 1e-9 else ""
     return f'<tspan class="{" ".join(faces)}"{moved}>{escaped(run.text)}</tspan>'

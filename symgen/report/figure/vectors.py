@@ -81,7 +81,8 @@ def column(m: Matrix, k: int) -> Vector3:
 def matmul(a: Matrix, b: Matrix) -> Matrix:
     """a b."""
     c = (column(b, 0), column(b, 1), column(b, 2))
-    return tuple((dot(row, c[0]), dot(row, c[1]), dot(row, c[2])) for row in a)  # type: ignore[return-value]
+    x, y, z = ((dot(row, c[0]), dot(row, c[1]), dot(row, c[2])) for row in a)
+    return x, y, z
 
 
 def plus(a: Point2, b: Point2, s: float = 1.0) -> Point2:
