@@ -20,7 +20,7 @@ from sympy.physics.mechanics import (
     inertia,
 )
 
-__all__ = ["from_lagrangian", "mechanics_torques", "moved_body", "moved_particle"]
+__all__ = ["from_lagrangian", "mechanics_torques", "moved_body", "moved_particle", "two_links"]
 
 t = dynamicsymbols._t
 
@@ -96,3 +96,19 @@ def mechanics_torques(
     plain_q = dict(zip(moving, q, strict=True))
     extra = extra or {}
     return [left[k].subs(plain).subs(plain_q) + extra.get(k, 0) for k in range(len(q))]
+
+
+def two_links(p: Mapping[str, Symbol]) -> Callable[..., list[RigidBody]]:
+    """Bodies of a planar arm, Spong's letters: angles from the horizontal and from the first link."""
+    m1, m2, l1, lc1, lc2, I1, I2, g = (p[name] for name in ("m1", "m2", "l1", "lc1", "lc2", "I1", "I2", "g"))
+
+    def bodies(N: ReferenceFrame, O: Point, x: Sequence[Expr]) -> list[RigidBody]:
+        A = N.orientnew("A", "Axis", (x[0], N.z))
+        B = A.orientnew("B", "Axis", (x[1], A.z))
+        first, second = lc1 * A.x, l1 * A.x + lc2 * B.x
+        return [
+            moved_body("upper", m1, A, (0, 0, I1), N, O, first, first.dot(N.y), g),
+            moved_body("lower", m2, B, (0, 0, I2), N, O, second, second.dot(N.y), g),
+        ]
+
+    return bodies

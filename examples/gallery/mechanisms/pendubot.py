@@ -4,7 +4,7 @@ from sympy import cos, sin
 
 from examples.gallery.mechanism import Comparison, Mechanism, Motion
 from examples.gallery.terms import compare_torques, symbols_of
-from examples.gallery.textbook import mechanics_torques, moved_body
+from examples.gallery.textbook import mechanics_torques, two_links
 from symgen import load_chain
 
 
@@ -26,18 +26,11 @@ def compare() -> tuple[Comparison, ...]:
         (t2 + t3 * cos(q2)) * a1 + t2 * a2 - h * v1 * v1 + t5 * g * cos(q1 + q2),
     ]
 
-    def bodies(N, O, x):
-        A = N.orientnew("A", "Axis", (x[0], N.z))
-        B = A.orientnew("B", "Axis", (x[1], A.z))
-        first, second = lc1 * A.x, l1 * A.x + lc2 * B.x
-        return [
-            moved_body("upper", m1, A, (0, 0, I1), N, O, first, first.dot(N.y), g),
-            moved_body("lower", m2, B, (0, 0, I2), N, O, second, second.dot(N.y), g),
-        ]
-
     return (
         compare_torques(chain, printed, "Spong and Block (1995), five parameters"),
-        compare_torques(chain, mechanics_torques((q1, q2), (v1, v2), (a1, a2), bodies), "sympy.physics.mechanics"),
+        compare_torques(
+            chain, mechanics_torques((q1, q2), (v1, v2), (a1, a2), two_links(p)), "sympy.physics.mechanics"
+        ),
     )
 
 
