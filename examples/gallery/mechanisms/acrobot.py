@@ -22,11 +22,10 @@ def compare() -> tuple[Comparison, ...]:
     phi2 = m2 * lc2 * g * cos(q1 + q2)
     printed = [d11 * a1 + d12 * a2 + h1 + phi1, d12 * a1 + d22 * a2 + h2 + phi2]
 
+    mechanics = mechanics_torques((q1, q2), (v1, v2), (a1, a2), two_links(p))
     return (
         compare_torques(chain, printed, "Spong (1995), his d11 to phi2"),
-        compare_torques(
-            chain, mechanics_torques((q1, q2), (v1, v2), (a1, a2), two_links(p)), "sympy.physics.mechanics"
-        ),
+        compare_torques(chain, mechanics, "sympy.physics.mechanics"),
     )
 
 

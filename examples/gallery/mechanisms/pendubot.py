@@ -26,11 +26,10 @@ def compare() -> tuple[Comparison, ...]:
         (t2 + t3 * cos(q2)) * a1 + t2 * a2 - h * v1 * v1 + t5 * g * cos(q1 + q2),
     ]
 
+    mechanics = mechanics_torques((q1, q2), (v1, v2), (a1, a2), two_links(p))
     return (
         compare_torques(chain, printed, "Spong and Block (1995), five parameters"),
-        compare_torques(
-            chain, mechanics_torques((q1, q2), (v1, v2), (a1, a2), two_links(p)), "sympy.physics.mechanics"
-        ),
+        compare_torques(chain, mechanics, "sympy.physics.mechanics"),
     )
 
 
