@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sympy import Expr, Integer
 from sympy import ImmutableDenseMatrix as Matrix
@@ -53,8 +54,9 @@ class Step:
         return Matrix([*([*self.R.row(k), self.p[k]] for k in range(3)), [0, 0, 0, 1]])
 
 
+@lru_cache(maxsize=8)
 def chain_steps(chain: Chain) -> tuple[Step, ...]:
-    """The steps of all joints, in the chain's order, without intermediates."""
+    """The steps of all joints, in the chain's order, without intermediates; a page needs them twice."""
     steps = []
     for number, joint in enumerate(chain.joints, start=1):
         names = Intermediates((*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names))
