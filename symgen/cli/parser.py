@@ -160,5 +160,7 @@ def _run(given: list[str]) -> int:
     command = Parser(prog=f"symgen {name}", description=module.__doc__, epilog=module.EXAMPLE)
     module.options(command)
     chosen = command.parse_args(given[1:])
+    if getattr(chosen, "output", None) == "":
+        command.error("argument -o/--output: a path is needed, not ''; leave -o out for the default")
     with warnings_as_lines():
         return int(module.command(chosen))

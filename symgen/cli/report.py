@@ -18,7 +18,9 @@ from symgen.errors import ArgumentError
 EXAMPLE = """examples:
   symgen report examples/two_link.yaml -o two_link.html
   symgen report examples/puma560.yaml -o puma560.html --quick --duration 2
-  symgen report examples/pendulum.yaml -o pendulum.html --no-check --q swing=1.2"""
+  symgen report examples/pendulum.yaml -o pendulum.html --no-check --q swing=1.2
+
+exit code: 0 if all is well, 1 if the motion ended early or the check failed"""
 
 QUICK = 50
 """States of a quick check."""
@@ -49,10 +51,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def command(arguments: argparse.Namespace) -> int:
-    """Derives, builds, simulates, checks, writes; 1 when the check fails."""
+    """Derives, builds, simulates, checks, writes; 1 when the motion ends early or the check fails."""
     from symgen.cli.simulate import refuse_degrees, remark_on_degrees
+    from symgen.functions import FAILED, STATUSES
     from symgen.output import check_output
-    from symgen.pipeline import check_model, write_report
+    from symgen.pipeline import check_model
+    from symgen.pipeline.chain_report import page_and_motion
 
     chain = load(arguments)
     path = Path(arguments.output or f"{chain.name}.html")
@@ -72,7 +76,7 @@ def command(arguments: argparse.Namespace) -> int:
         found = None
         if not arguments.no_check:
             found = check_model(chain, samples, progress=lambda what, share: progress(part * share))
-        written = write_report(
+        written, run = page_and_motion(
             chain,
             path,
             title=arguments.title,
@@ -82,15 +86,21 @@ def command(arguments: argparse.Namespace) -> int:
             run=not arguments.no_simulate,
             check=found if found is not None else False,
             equations=not arguments.no_equations,
+            samples=samples,
             target=arguments.target,
             progress=lambda what, share: progress(part + (1.0 - part) * share),
         )
+    early = run is not None and run.status in FAILED
     if arguments.json:
         passed = None if found is None else found.passed
-        say_json({"name": chain.name, "files": [str(written)], "bytes": written.stat().st_size, "passed": passed})
-        return 0 if passed in (None, True) else 1
+        told = {"name": chain.name, "files": [str(written)], "bytes": written.stat().st_size, "passed": passed}
+        say_json({**told, "status": None if run is None else run.status})
+        return int(early or passed is False)
     say(f"{written} written, {written.stat().st_size / 1024:.0f} KB")
+    if run is not None and early:
+        span = f"{run.t[-1]:g} of {arguments.duration:g} s"
+        say(f"motion: {span}; status {run.status} ({STATUSES[run.status].word}): the run ended early")
     if found is None:
-        return 0
+        return int(early)
     say(f"check of {found.chain}: {found.verdict}; {found.samples} states, {found.laws_in_words}")
-    return 0 if found.passed else 1
+    return int(early or not found.passed)

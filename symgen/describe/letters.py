@@ -8,7 +8,10 @@ from string import ascii_letters
 
 from symgen.describe.nearest import nearest
 
-__all__ = ["ACCENTS", "GREEK", "LETTERS", "VARIANTS", "Letter", "read_letter", "why_no_letter", "why_no_subscript"]
+__all__ = [
+    "ACCENTS", "GREEK", "LETTERS", "VARIANTS", "Letter",
+    "read_letter", "why_no_letter", "why_no_subscript", "why_taken",
+]  # fmt: skip
 
 GREEK = (
     "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
@@ -20,6 +23,9 @@ VARIANTS = ("varepsilon", "vartheta", "varpi", "varrho", "varsigma", "varphi", "
 
 LETTERS = (*ascii_letters, *GREEK, *VARIANTS)
 ACCENTS = ("bar", "hat", "tilde", "dot", "check", "breve")
+
+TAKEN = {"t": "the time", "pi": "the number pi", "d": "the sign of derivatives"}
+"""Letters that stand for something else where they have neither accent nor subscript."""
 
 SUBSCRIPT = re.compile(r"[A-Za-z0-9]+(,[A-Za-z0-9]+)*\Z")
 LONGEST_SUBSCRIPT = 12
@@ -77,6 +83,21 @@ def why_no_letter(symbol: str) -> str | None:
     hint = nearest(words, [*GREEK, *VARIANTS, *(f"{accent} {words.split(' ')[-1]}" for accent in ACCENTS)])
     listed = f"a Latin or Greek letter (theta), {', '.join(VARIANTS)}; before it may stand {', '.join(ACCENTS)}"
     return f"it is {listed}{hint}"
+
+
+def why_taken(symbol: str, subscript: str | None) -> str | None:
+    """The reason why a letter with this subscript stands for something else, and what to write instead; None if it does
+    not.
+
+    >>> why_taken("t", None)
+    "in documents it is the time; give it a subscript or an accent ('hat t'), or take another letter"
+    >>> why_taken("t", "1"), why_taken("hat t", None)
+    (None, None)
+    """
+    if subscript is not None or symbol not in TAKEN:
+        return None
+    other = "give it a subscript or an accent"
+    return f"in documents it is {TAKEN[symbol]}; {other} ('hat {symbol}'), or take another letter"
 
 
 def why_no_subscript(subscript: str) -> str | None:

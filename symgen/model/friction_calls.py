@@ -206,9 +206,9 @@ class FrictionCalls(Calls):
         Raises:
             ArgumentError: also for a state of other parts, or a count that is no number of steps.
 
-        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6; one longer than
-        the limit of stability does so with status 7. Many states have one count, for they step together: it stays as
-        it was only when none of them took the step.
+        A step of a state that is not finite, with dt <= 0, or that comes to a number that is not finite on the way
+        returns the state unchanged and status 6; one longer than the limit of stability does so with status 7. Many
+        states have one count, for they step together: it stays as it was only when none of them took the step.
         """
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError, DerivationError
+from symgen.errors import ArgumentError
 from symgen.output import check_output, write_files
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import as_chain
+from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import derive_equations
 from symgen.pipeline.report_sections import (
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["SAMPLES", "write_report"]
+__all__ = ["SAMPLES", "page_and_motion", "write_report"]
 
 SAMPLES = 1000
 """States of the check."""
@@ -84,7 +85,9 @@ def write_report(
         ArgumentError: wrong values; a path that does not end in .html.
         ChainError: the chain is refused.
         BuildError: the model cannot be compiled.
+        DerivationError, SimulationError: the motion cannot be simulated, such as with a `tau` that divides by zero.
         OutputError: the file cannot be written.
+        Nothing is written then.
 
     Example:
         >>> import symgen, tempfile, pathlib
@@ -94,6 +97,28 @@ def write_report(
         ...     written.read_text(encoding="utf-8")[:15]
         '<!DOCTYPE html>'
     """
+    given: dict[str, Any] = {"title": title, "q": q, "tau": tau, "duration": duration, "run": run, "check": check}
+    given |= {"equations": equations, "samples": samples, "target": target, "progress": progress}
+    written, _ = page_and_motion(chain, path, **given)
+    return written
+
+
+def page_and_motion(
+    chain: Chain | Model | str | Path,
+    path: str | Path,
+    *,
+    title: str | None,
+    q: Any,
+    tau: Any,
+    duration: float,
+    run: Trajectory | bool,
+    check: Report | bool,
+    equations: bool,
+    samples: int,
+    target: str,
+    progress: Callable[[str, float], None],
+) -> tuple[Path, Trajectory | None]:
+    """The path, and the motion that the page shows; arguments and errors as of `write_report`."""
     from symgen.report.page import report_page
     from symgen.viewer.element import script, style
     from symgen.viewer.page import POLICY
@@ -129,7 +154,7 @@ def write_report(
         policy=POLICY,
     )
     (written,) = write_files({Path(path): page})
-    return written
+    return written, motion or None
 
 
 CURSORS = """
@@ -158,14 +183,13 @@ def _chain(model: Model) -> Chain:
 
 
 def _motion(model: Model, chain: Chain, q: Any, tau: Any, duration: float) -> tuple[Trajectory | None, str]:
-    """A motion and words on how it was made; for a chain that cannot be simulated, the reason."""
+    """A motion and words on how it was made; for a chain that cannot move, the reason."""
     from symgen.analyse.release import release
 
+    if idle := joints_without_inertia(chain):
+        return None, f"No motion was simulated. {idle_words(chain, idle)}."
     start, rates = release(model) if q is None else (q, None)
-    try:
-        run = simulate(model, duration, q=start, qd=rates, tau=tau)
-    except DerivationError as reason:
-        return None, f"No motion was simulated. {reason}."
+    run = simulate(model, duration, q=start, qd=rates, tau=tau)
     forces = "without joint forces" if tau is None else "under the joint forces given"
     at_rest = "is released at rest" if rates is None or not rates.any() else "is pushed"
     return run, f"The chain {at_rest} and moves {forces} for {duration:g} s."

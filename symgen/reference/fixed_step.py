@@ -12,7 +12,8 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
 - a first estimate of each is linear between the ends of the step; the parabola through both ends and the state at the
   earliest of these has the place that is taken
 - where a joint ends behind where its mode began, the part is taken again in its opposite mode, then with it held
-- a step beyond the limit of stability is not taken (`stability`)
+- a step beyond the limit of stability is not taken (`stability`), nor one that comes to a number that is not finite on
+  the way, or to a stage without accelerations
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ NONFINITE, UNSTABLE = 6, 7
 
 WORST_FIRST = (6, 7, 5, 2, 4, 3, 1, 0)
 """Statuses of the conventions by gravity; the worst of a step's decisions is the step's."""
+
+HUGE = 1e38
+"""Larger magnitudes count as not finite."""
 
 CLOSE = 1e-6
 """Least place of the state between the ends of a step."""
@@ -123,7 +127,11 @@ class FixedSteps:
             return Stepped(*start, np.zeros(len(q), int), UNSTABLE, answer.alone, share)
         begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
         end = self._arc(begin, np.asarray(tau, dtype=float), dt)
+        if not _finite(end[1]):
+            return Stepped(*start, np.zeros(len(q), int), NONFINITE, answer.alone, share)
         mode, (q, qd, _) = self._forwards(begin, end, rest, slow, qd, np.asarray(tau, dtype=float), dt)
+        if not _finite(q, qd):
+            return Stepped(*start, np.zeros(len(q), int), NONFINITE, answer.alone, share)
         return Stepped(q, qd, mode, answer.status, answer.alone, share)
 
     def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
@@ -157,6 +165,7 @@ class FixedSteps:
                 return Stepped(*start, np.zeros(len(q), int), UNSTABLE, alone, share)
             ends = self._arc(begin, tau, length)
             first, after, _ = self._distances(begin, state, ends, tau, length)
+            sound = _finite(ends[1], *after.values())
             places = {j: first[j] / (first[j] - y) for j, y in after.items() if y < 0.0}
             lands = bool(places) and landings < len(q) + 2
             sides: dict[int, int] = {}
@@ -164,15 +173,20 @@ class FixedSteps:
                 place = max(min(places.values()), CLOSE)
                 part = self._arc(begin, tau, place * length)
                 _, near, sides = self._distances(begin, state, part, tau, place * length)
+                sound = sound and _finite(part[1], *near.values())
                 places = {j: _parabola_zero(first[j], place, near[j], after[j]) for j in places}
                 place = min(places.values())
                 sides = {j: sides[j] for j in places if j in sides}
                 length = place * length
                 ends = self._arc(begin, tau, length)
+            if not (sound and _finite(ends[1])):
+                return Stepped(*start, np.zeros(len(q), int), NONFINITE, alone, share)
             stops = [j for j in law.rubbing if mode[j] * ends[1][j] < 0.0]
             stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
             forced = {j: s for j, s in sides.items() if lands and places[j] <= place}
             mode, (q, new, _) = self._forwards(begin, ends, state, resting, qd, tau, length)
+            if not _finite(q, new):
+                return Stepped(*start, np.zeros(len(q), int), NONFINITE, alone, share)
             rest = [j for j in law.rubbing if j in stops or mode[j] == 0]
             qd = self.stopped(state.M, new, rest) if stops else new
             past = past + length if lands else dt
@@ -210,7 +224,7 @@ class FixedSteps:
         """
         law = self.law(begin.past)
         mode, told, before = begin.mode.copy(), begin.mode, set(resting)
-        while behind := [j for j in law.rubbing if mode[j] * end[2][j] < 0.0]:
+        while _finite(end[1]) and (behind := [j for j in law.rubbing if mode[j] * end[2][j] < 0.0]):
             for j in behind:
                 mode[j] *= 0 if j in before else -1
             before.update(behind)
@@ -260,7 +274,7 @@ class FixedSteps:
     def _sound(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> tuple[Array, Array] | Stepped:
         """The state, or what a step that cannot be taken leaves."""
         start = np.array(q, dtype=float), np.array(qd, dtype=float)
-        if dt > 0.0 and np.isfinite(dt) and all(np.all(np.isfinite(x)) for x in (*start, np.asarray(tau))):
+        if dt > 0.0 and _finite(dt, *start, tau):
             return start
         return Stepped(*start, np.zeros(len(start[0]), int), NONFINITE)
 
@@ -336,6 +350,11 @@ class FixedSteps:
             elif begin.qd[j] != 0.0:
                 first[j], after[j] = float(mode[j] * begin.qd[j]), float(mode[j] * qd[j])
         return first, after, sides
+
+
+def _finite(*values: ArrayLike) -> bool:
+    """True when no value is infinite, huge or not a number."""
+    return all(bool(np.all(np.abs(value) < HUGE)) for value in values)
 
 
 def _parabola_zero(first: float, place: float, near: float, after: float) -> float:

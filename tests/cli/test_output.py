@@ -131,6 +131,13 @@ def test_a_folder_that_cannot_be(words, place, chain, tmp_path, capsys):
     assert [path.name for path in tmp_path.iterdir()] == ["swing.yaml"]
 
 
+@pytest.mark.parametrize("command", ["derive", "figure", "report", "simulate", "emit"])
+def test_an_empty_path_is_refused(command, chain, tmp_path, capsys):
+    assert main([command, chain, "-o", ""]) == 2
+    assert "argument -o/--output: a path is needed, not ''; leave -o out for the default" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == [chain]
+
+
 def test_an_output_is_tried_before_the_work(chain, monkeypatch):
     def never(*_, **__):
         raise AssertionError("the work has begun")

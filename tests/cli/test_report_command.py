@@ -113,6 +113,7 @@ def test_the_command_writes_and_says_so(tmp_path, capsys):
         (["-o", PENDULUM + ".html", "--duration", "0"], "--duration: must be positive and finite, not 0"),
         (["-o", "a.html", "--q", "swung=1"], "--q: nothing is called 'swung' (did you mean 'swing'?)"),
         (["-o", "a.html", "--tau", "swing=sin(x)", "--no-check"], "'x' is not declared"),
+        (["-o", "a.html", "--tau", "swing=1/0", "--no-check"], "symgen: tau['swing']: division by zero"),
     ],
 )
 def test_nothing_is_written_on_errors(options, words, tmp_path, monkeypatch, capsys, repository_root):
@@ -121,6 +122,17 @@ def test_nothing_is_written_on_errors(options, words, tmp_path, monkeypatch, cap
     assert main(["report", chain, "--target", "numpy", *options]) == 1
     assert words in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_motion_that_ends_early_is_told(tmp_path, capsys):
+    """sqrt(1 - t) is no number after a second. Without a motion its forces do not matter."""
+    options = ["report", PENDULUM, "--no-check", "--no-equations", "--target", "numpy", "-o", str(tmp_path / "a.html")]
+    assert main([*options, "--duration", "2", "--tau", "swing=sqrt(1-t)"]) == 1
+    told = capsys.readouterr()
+    assert "motion: 1 of 2 s; status 6 (not finite): the run ended early" in told.out
+    assert "warning: status 6 (not finite) at t = 1 s: tau of joint swing is not finite" in told.err
+    assert "tau of joint swing is not finite" in (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert main([*options, "--no-simulate", "--tau", "swing=1/0"]) == 0
 
 
 def test_wrong_arguments_are_named(tmp_path, written):

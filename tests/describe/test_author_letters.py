@@ -46,6 +46,13 @@ def test_every_letter_with_every_accent_is_read_and_nothing_else():
         assert why_no_letter(text)
 
 
+@pytest.mark.parametrize("letter", ["t", "d", "pi"])
+def test_letters_with_a_meaning_serve_with_a_subscript_or_an_accent(letter):
+    for symbol, below in ((letter, ", subscript: 1"), (f"hat {letter}", "")):
+        chain = loads_chain(TEXT.replace("symbol: vartheta,\n     subscript: 1", f"symbol: {symbol}{below}"))
+        assert chain.joints[0].symbol == symbol
+
+
 REFUSED = [
     ("symbol: vartheta", "symbol: thta", "found the symbol 'thta'; it is a Latin or Greek letter .*mean 'theta'"),
     ("symbol: vartheta", r"symbol: '\bar{\theta}'", r"found the symbol '\\\\bar\{\\\\theta\}'; write 'bar theta'"),
@@ -56,6 +63,13 @@ REFUSED = [
     ("subscript: 1", "subscript: thirteenchars", "at most 12 characters"),
     ("subscript: 2", "symbol: vartheta, subscript: 1", "'vartheta' with the subscript '1' is the letter of joint 'sh"),
     ("symbol: bar m, subscript: l", "subscript: l", "a parameter has a subscript of its own only with a symbol"),
+    (
+        "symbol: vartheta,\n     subscript: 1",
+        "symbol: t",
+        "found the symbol 't'; in documents it is the time; give it a sub",
+    ),
+    ("symbol: vartheta,\n     subscript: 1", "symbol: d", "'d'; in documents it is the sign of derivatives"),
+    ("symbol: bar m, subscript: l", "symbol: pi", "'pi'; in documents it is the number pi; .* accent .'hat pi'.,"),
     ("type: fixed,", "type: fixed, symbol: a,", "a fixed joint has no coordinate"),
 ]
 

@@ -42,7 +42,8 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
     end = parts.part(found, start, "step", truncates=True)
     held = parts.held_joints(found, [branches.is_mode(x, 0) for x in end.mode])
     beyond = unstable(branches, parts.chain, found, factor, held, dt, "step")
-    end = forwards(parts, found, start, end, branches.no(beyond), "step")
+    wanted = branches.all((branches.no(beyond), branches.finite(end.qd)))
+    end = forwards(parts, found, start, end, wanted, "step")
     return parts.result(end.q, end.qd, end.mode, end.status, end.converged, beyond)
 
 

@@ -8,6 +8,9 @@ in the papers, says where to probe, and a parabola through start, probe and end 
 A rate that crossed zero is set to it. The interpolation leaves a rest of the order dt^4; an impulse on that joint takes
 it, as in Karnopp's step (`impulses`), for to cut it off would leave the others with energy from nowhere. Joints
 that stick stay at rest.
+
+An arc on which a number is not finite tells nothing of crossings, for every comparison with NaN is false: the step ends
+with it, and is refused.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
 from symgen.derive.friction.stability import turns_far, unstable
 from symgen.derive.friction.status import of_stages, worst
-from symgen.functions import UNSTABLE
+from symgen.functions import NONFINITE, UNSTABLE
 from symgen.program.function import Argument
 from symgen.program.nodes import MODE, Node
 
@@ -125,13 +128,19 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     tries = branches.all((crosses, branches.no(branches.any((lands, now.probes, last)))))
     again, nowhere = branches.any((tries, now.probes)), (still,) * len(resting)
     stops = [branches.any((c, t)) for c, t in zip(now.crossing, met.turned, strict=True)]
-    end = forwards(parts, found, start, arc, branches.no(branches.any((again, beyond))), "interpolated")
+    others = [v for i, v in enumerate(arc.qd) if i not in found.joints]
+    sound = branches.finite([*met.ends, *others])
+    wanted = branches.all((sound, branches.no(branches.any((again, beyond)))))
+    end = forwards(parts, found, start, arc, wanted, "interpolated")
+    sound = branches.all((sound, branches.finite(end.qd)))
     end_qd = _landed(parts, found, end, stops, branches.no(again))
     past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
     whole = branches.where(now.probes, now.whole, now.trial)
     trial = branches.where(again, met.earliest * whole, dt - past)
     limited = of_stages(branches, arc.status, end.converged)
-    refused = branches.where(beyond, branches.algebra.constant(float(UNSTABLE)), limited)
+    lost = branches.where(sound, limited, branches.algebra.constant(float(NONFINITE)))
+    refused = branches.where(beyond, branches.algebra.constant(float(UNSTABLE)), lost)
+    arrives = branches.all((branches.no(again), branches.at_most(trial, branches.zero)))
     reached = _Reached(
         q=branches.choose(again, tuple(q), end.q),
         qd=branches.choose(again, tuple(qd), end_qd),
@@ -147,7 +156,7 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
         passes=now.passes + branches.one,
         worst=worst(branches, now.worst, arc.status, refused),
     )
-    return reached, branches.any((beyond, branches.all((branches.no(again), branches.at_most(trial, branches.zero)))))
+    return reached, branches.any((beyond, branches.no(sound), arrives))
 
 
 def _landed(

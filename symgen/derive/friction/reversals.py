@@ -7,6 +7,8 @@ as if at rest, and let go against what was left of its rate, is held at once. Ev
 
 The mode of a joint that was held is 0 where static friction can hold it at the start, else the side that it is driven
 to: it slides that way in the next step.
+
+A part that ends with a rate that is not finite is never taken again: in other modes it may come out finite, and wrong.
 """
 
 from __future__ import annotations
@@ -54,7 +56,7 @@ def forwards(parts: RungeKutta, found: FrictionProblem, start: Start, end: Part,
 
     Args:
         start, end: of the part as it was taken.
-        wanted: whether it is to be taken again at all where some joint is behind.
+        wanted: whether it is to be taken again at all where some joint is behind; false where its rates are not finite.
         name: first word of its functions' names.
     """
     if not found.joints:
@@ -88,7 +90,8 @@ def _again(
 
 
 def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tried, name: str) -> tuple[_Tried, Node]:
-    """The part with modes changed by the joints that were behind, and true when none is behind any more."""
+    """The part with modes changed by the joints that were behind, and true in the end: none is behind any more, or
+    rates are not finite."""
     branches, still = parts.branches, parts.algebra.pool.mode(0)
     mode, stuck = list(now.mode), [branches.is_mode(x, 0) for x in now.mode]
     for i, left, last in zip(found.joints, now.behind, now.before, strict=True):
@@ -114,4 +117,4 @@ def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tri
     converged = branches.all((motion.converged, converged))
     before = tuple(branches.any(pair) for pair in zip(now.before, now.behind, strict=True))
     new = _Tried(tuple(mode), tuple(told), behind, before, motion.u, tuple(q), tuple(rates), converged)
-    return new, branches.no(branches.any(behind))
+    return new, branches.no(branches.all((branches.any(behind), branches.finite(rates))))

@@ -275,7 +275,7 @@ class RungeKutta(Stages):
         finished: Node,
         beyond: Node,
     ) -> tuple[object, ...]:
-        """The new state; the old one where something is not finite, dt is not positive, or the step is unstable.
+        """The new state; the old one where something is or was not finite, dt <= 0, or the step is unstable.
 
         Args:
             finished: whether every bound on passes was kept.
@@ -287,7 +287,8 @@ class RungeKutta(Stages):
             (branches.less(branches.zero, dt), branches.finite([dt, *old_q, *old_qd, *self.vector("tau")]))
         )
         refused = branches.all((given, beyond))  # whatever else came of it
-        taken = branches.all((given, branches.no(beyond), branches.finite([*q, *qd])))
+        lost = branches.equal(status, choose(float(NONFINITE)))
+        taken = branches.all((given, branches.no(branches.any((beyond, lost))), branches.finite([*q, *qd])))
         status = worst(branches, status, of_stages(branches, status, finished))
         return branches.choose(
             taken,

@@ -1,8 +1,8 @@
-"""Letters that the author gives to coordinates and parameters: known ones, and no two alike."""
+"""Letters that the author gives to coordinates and parameters: known ones, no two alike, none with a meaning."""
 
 from __future__ import annotations
 
-from symgen.describe.letters import why_no_letter, why_no_subscript
+from symgen.describe.letters import why_no_letter, why_no_subscript, why_taken
 from symgen.describe.records import Joint, Parameter
 from symgen.describe.rules.findings import Findings
 
@@ -44,4 +44,7 @@ def _sound(findings: Findings, path: str, item: Joint | Parameter) -> bool:
         reason = None if text is None else why(text)
         if reason is not None:
             findings.error(f"{path}.{key}", f"found the {key} {text!r:.80}; {reason}")
+    taken = None if item.symbol is None else why_taken(item.symbol, item.subscript)
+    if taken is not None:
+        findings.error(f"{path}.symbol", f"found the symbol {item.symbol!r}; {taken}")
     return len(findings.problems) == before
