@@ -1052,76 +1052,77 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[36] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
-    v11 = np.where(v7, REAL(0.0), v9)
-    v12 = np.where(v2, context_real[2] - (prepared[1] * v11), v1)
-    v13 = np.where(v2, _min(context_real[4] - v12, context_real[4] + v12), v0 * v10)
-    v14 = np.where(v2, v13, prepared[1] * v13)
-    v15 = _max(np.abs(context_real[2]), np.abs(v12))
-    v16 = ~flag[0]
-    v17 = context_boolean[3] & v16
-    v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
-    v19 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
-    v20 = np.where(v7, _min(context_real[3] - v19, context_real[3] + v19), v5 * v11)
-    v21 = np.where(v7, v20, context_real[0] * v20)
-    v22 = _max(np.abs(context_real[1]), np.abs(v19))
-    v23 = context_boolean[2] & v16
-    v24 = ((0.0 < v20) | (v7 & (0.0 <= v20))) | (v23 & (((-1e-06) * v22) <= v21))
-    v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18)
-    v26 = flag[3] | v25
-    v27 = np.where(v7, REAL(0.0), REAL(1.0))
-    v28 = v27 + np.where(v2, REAL(0.0), REAL(1.0))
-    v29 = 1.0 - v28
-    v30 = -(v27 + v29)
-    v31 = np.where(v17, np.int8(-1) == context_mode[3], context_boolean[9])
-    v32 = np.where(v17, np.int8(1) == context_mode[3], context_boolean[8])
-    v33 = v32 | v31
-    v34 = (v33 & (v2 & ((0.0 <= v30) & (v30 <= 0.0)))) | (v31 & (np.int8(1) == pattern[1]))
-    v35 = np.where(v33, REAL(1.0), REAL(0.0))
-    v36 = -v29
-    v37 = context_boolean[7] & (~v17)
-    v38 = np.where(v37, REAL(0.0), REAL(1.0))
-    v39 = np.where(v23, np.int8(-1) == context_mode[2], context_boolean[6])
-    v40 = np.where(v23, np.int8(1) == context_mode[2], context_boolean[5])
-    v41 = v40 | v39
-    v42 = (v41 & (v7 & ((v38 <= v36) & (v36 <= v35)))) | (v39 & (np.int8(1) == pattern[0]))
-    v43 = v42 | v34
-    v44 = np.where(v43, v28, 1.0 + v28)
-    v45 = ~(v43 | (v44 <= (v35 + np.where(v41, REAL(1.0), REAL(0.0)))))
-    v46 = v45 & (~v26)
-    v47 = (~flag[1]) & (flag[2] & v46)
-    v48 = ~v47
-    v49 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v50 = ((v16 & (v46 & v48)) & (context_boolean[2] | context_boolean[3])) & v49
-    v51 = context_boolean[4] & (~v23)
-    v52 = np.where(v40, np.int8(1), np.int8(-1))
-    v53 = np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), np.where(v51 & ((v38 <= v44) & (v44 <= v35)), np.int8(0), v52))
-    v54 = np.where(v34, pattern[0], v53)
-    v55 = v44 - np.where(np.int8(0) == v54, REAL(0.0), REAL(1.0))
-    v56 = np.where(v32, np.int8(1), np.int8(-1))
-    v57 = np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), np.where(v37 & ((v55 <= 0.0) & (0.0 <= v55)), np.int8(0), v56))
-    v58 = ~flag[3]
-    v59 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
-    v60 = (v25 & v58) | ((~flag[4]) & (v58 & v59))
-    v61 = ~(v47 | v50)
-    v62 = flag[5] | (flag[3] & v25)
-    v63 = v26 & (v62 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
+    v11 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
+    v12 = np.where(v7, REAL(0.0), v9)
+    v13 = np.where(v7, _min(context_real[3] - v11, context_real[3] + v11), v5 * v12)
+    v14 = np.where(v7, v13, context_real[0] * v13)
+    v15 = np.abs(context_real[1])
+    v16 = _max(v15, _max(v15, np.abs(v11)))
+    v17 = ~flag[0]
+    v18 = context_boolean[2] & v17
+    v19 = ((0.0 < v13) | (v7 & (0.0 <= v13))) | (v18 & (((-1e-06) * v16) <= v14))
+    v20 = np.where(v2, context_real[2] - (prepared[1] * v12), v1)
+    v21 = np.where(v2, _min(context_real[4] - v20, context_real[4] + v20), v0 * v10)
+    v22 = np.where(v2, v21, prepared[1] * v21)
+    v23 = _max(_max(np.abs(context_real[2]), np.abs(v20)), np.abs(context_real[5]))
+    v24 = context_boolean[3] & v17
+    v25 = (v24 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v2 & (0.0 <= v21)))
+    v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19)
+    v27 = flag[3] | v26
+    v28 = np.where(v7, REAL(0.0), REAL(1.0))
+    v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
+    v30 = 1.0 - v29
+    v31 = -(v28 + v30)
+    v32 = np.where(v24, np.int8(-1) == context_mode[3], context_boolean[9])
+    v33 = np.where(v24, np.int8(1) == context_mode[3], context_boolean[8])
+    v34 = v33 | v32
+    v35 = (v34 & (v2 & ((0.0 <= v31) & (v31 <= 0.0)))) | (v32 & (np.int8(1) == pattern[1]))
+    v36 = np.where(v34, REAL(1.0), REAL(0.0))
+    v37 = -v30
+    v38 = context_boolean[7] & (~v24)
+    v39 = np.where(v38, REAL(0.0), REAL(1.0))
+    v40 = np.where(v18, np.int8(-1) == context_mode[2], context_boolean[6])
+    v41 = np.where(v18, np.int8(1) == context_mode[2], context_boolean[5])
+    v42 = v41 | v40
+    v43 = (v42 & (v7 & ((v39 <= v37) & (v37 <= v36)))) | (v40 & (np.int8(1) == pattern[0]))
+    v44 = v43 | v35
+    v45 = np.where(v44, v29, 1.0 + v29)
+    v46 = ~(v44 | (v45 <= (v36 + np.where(v42, REAL(1.0), REAL(0.0)))))
+    v47 = v46 & (~v27)
+    v48 = (~flag[1]) & (flag[2] & v47)
+    v49 = ~v48
+    v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)))
+    v52 = context_boolean[4] & (~v18)
+    v53 = np.where(v41, np.int8(1), np.int8(-1))
+    v54 = np.where(v43, np.where(v41 & v7, np.int8(1), np.int8(-1)), np.where(v52 & ((v39 <= v45) & (v45 <= v36)), np.int8(0), v53))
+    v55 = np.where(v35, pattern[0], v54)
+    v56 = v45 - np.where(np.int8(0) == v55, REAL(0.0), REAL(1.0))
+    v57 = np.where(v33, np.int8(1), np.int8(-1))
+    v58 = np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), np.where(v38 & ((v56 <= 0.0) & (0.0 <= v56)), np.int8(0), v57))
+    v59 = ~flag[3]
+    v60 = (context_boolean[1] | (((-1e-12) * v23) <= v22)) & (context_boolean[0] | (((-1e-12) * v16) <= v14))
+    v61 = ((~flag[4]) & (v59 & v60)) | (v26 & v59)
+    v62 = ~(v48 | v51)
+    v63 = flag[5] | (flag[3] & v26)
+    v64 = v27 & (v63 | (v46 | ((~v44) | (context_boolean[10] | (v7 & v2)))))
     return (
-        np.where(v50, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v47, np.where(v51, np.int8(0), v52), v54)),
-        np.where(v50, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v47, np.where(v37, np.int8(0), v56), v57)),
-        np.where(v60, pattern[0], best[0]),
-        np.where(v60, pattern[1], best[1]),
-        flag[0] | v50,
-        np.where(v50, np.bool_(False), flag[1] | v47),
-        flag[2] & v61,
-        v26,
-        flag[4] | v59,
-        v62,
-        flag[6] & v48,
-        np.where(v60, np.bool_(True), flag[7]),
-        np.where(v60, np.bool_(False), flag[8]),
-        np.where(v60, v11, number[0]),
-        np.where(v60, v10, number[1]),
-        v63 | (v46 & v61),
+        np.where(v51, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v48, np.where(v52, np.int8(0), v53), v55)),
+        np.where(v51, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v48, np.where(v38, np.int8(0), v57), v58)),
+        np.where(v61, pattern[0], best[0]),
+        np.where(v61, pattern[1], best[1]),
+        flag[0] | v51,
+        np.where(v51, np.bool_(False), flag[1] | v48),
+        flag[2] & v62,
+        v27,
+        flag[4] | v60,
+        v63,
+        flag[6] & v49,
+        np.where(v61, np.bool_(True), flag[7]),
+        np.where(v61, np.bool_(False), flag[8]),
+        np.where(v61, v12, number[0]),
+        np.where(v61, v10, number[1]),
+        (v47 & v62) | v64,
     )
 
 
@@ -1250,7 +1251,7 @@ def decide(prepared, q, qd, tau, mode, reached):
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
 
-    Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3310 other.
+    Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3364 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
@@ -1404,35 +1405,36 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v39 = v32 - np.where(np.int8(0) == v38, REAL(0.0), REAL(1.0))
     v40 = np.where(context_boolean[6], np.int8(1), np.int8(-1))
     v41 = np.where(v30, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[5] & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), v40))
-    v42 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v13))) <= np.where(v0, v14, prepared[1] * v14))
-    v43 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v15))) <= np.where(v8, v16, context_real[0] * v16))
-    v44 = v43 & v42
-    v45 = ~flag[3]
-    v46 = (v45 & v18) | ((~flag[4]) & (v45 & v44))
-    v47 = ~v35
-    v48 = flag[5] | (flag[3] & v18)
-    v49 = np.where(v0, REAL(0.0), prepared[1] * np.where(v8, context_real[6], REAL(0.0)))
-    v50 = v9 * ((v2 * v49) - np.where(v8, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
-    v51 = v19 & (v48 | (v33 | ((context_boolean[8] | (v8 & v0)) | (~v31))))
+    v42 = np.abs(context_real[1])
+    v43 = context_boolean[0] | (((-1e-12) * _max(v42, _max(v42, np.abs(v15)))) <= np.where(v8, v16, context_real[0] * v16))
+    v44 = (-1e-12) * _max(np.abs(context_real[5]), _max(np.abs(context_real[2]), np.abs(v13)))
+    v45 = (context_boolean[1] | (v44 <= np.where(v0, v14, prepared[1] * v14))) & v43
+    v46 = ~flag[3]
+    v47 = (v46 & v18) | ((~flag[4]) & (v46 & v45))
+    v48 = ~v35
+    v49 = flag[5] | (flag[3] & v18)
+    v50 = np.where(v0, REAL(0.0), prepared[1] * np.where(v8, context_real[6], REAL(0.0)))
+    v51 = v9 * ((v2 * v50) - np.where(v8, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
+    v52 = v19 & (v49 | (v33 | ((context_boolean[8] | (v8 & v0)) | (~v31))))
     return (
         np.where(v35, np.where(context_boolean[2], np.int8(0), v36), v38),
         np.where(v35, np.where(context_boolean[5], np.int8(0), v40), v41),
-        np.where(v46, pattern[0], best[0]),
-        np.where(v46, pattern[1], best[1]),
+        np.where(v47, pattern[0], best[0]),
+        np.where(v47, pattern[1], best[1]),
         flag[0],
         flag[1] | v35,
-        flag[2] & v47,
+        flag[2] & v48,
         v19,
-        flag[4] | v44,
-        v48,
-        flag[6] & v47,
-        np.where(v46, np.bool_(True), flag[7]),
-        np.where(v46, np.bool_(False), flag[8]),
-        np.where(v46, v12, number[0]),
-        np.where(v46, v11, number[1]),
-        np.where(v46, np.where(v8, REAL(0.0), -v50), number[2]),
-        np.where(v46, np.where(v0, REAL(0.0), (v1 * v49) + (v2 * v50)), number[3]),
-        (v34 & v47) | v51,
+        flag[4] | v45,
+        v49,
+        flag[6] & v48,
+        np.where(v47, np.bool_(True), flag[7]),
+        np.where(v47, np.bool_(False), flag[8]),
+        np.where(v47, v12, number[0]),
+        np.where(v47, v11, number[1]),
+        np.where(v47, np.where(v8, REAL(0.0), -v51), number[2]),
+        np.where(v47, np.where(v0, REAL(0.0), (v1 * v50) + (v2 * v51)), number[3]),
+        (v34 & v48) | v52,
     )
 
 
@@ -1739,7 +1741,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3012 other.
+    Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3066 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -1759,76 +1761,77 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[36] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
-    v11 = np.where(v7, REAL(0.0), v9)
-    v12 = np.where(v2, context_real[2] - (prepared[1] * v11), v1)
-    v13 = np.where(v2, _min(context_real[4] - v12, context_real[4] + v12), v0 * v10)
-    v14 = np.where(v2, v13, prepared[1] * v13)
-    v15 = _max(np.abs(context_real[2]), np.abs(v12))
-    v16 = ~flag[0]
-    v17 = context_boolean[3] & v16
-    v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
-    v19 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
-    v20 = np.where(v7, _min(context_real[3] - v19, context_real[3] + v19), v5 * v11)
-    v21 = np.where(v7, v20, context_real[0] * v20)
-    v22 = _max(np.abs(context_real[1]), np.abs(v19))
-    v23 = context_boolean[2] & v16
-    v24 = ((0.0 < v20) | (v7 & (0.0 <= v20))) | (v23 & (((-1e-06) * v22) <= v21))
-    v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18)
-    v26 = flag[3] | v25
-    v27 = np.where(v7, REAL(0.0), REAL(1.0))
-    v28 = v27 + np.where(v2, REAL(0.0), REAL(1.0))
-    v29 = 1.0 - v28
-    v30 = -(v27 + v29)
-    v31 = np.where(v17, np.int8(-1) == context_mode[3], context_boolean[9])
-    v32 = np.where(v17, np.int8(1) == context_mode[3], context_boolean[8])
-    v33 = v32 | v31
-    v34 = (v33 & (v2 & ((0.0 <= v30) & (v30 <= 0.0)))) | (v31 & (np.int8(1) == pattern[1]))
-    v35 = np.where(v33, REAL(1.0), REAL(0.0))
-    v36 = -v29
-    v37 = context_boolean[7] & (~v17)
-    v38 = np.where(v37, REAL(0.0), REAL(1.0))
-    v39 = np.where(v23, np.int8(-1) == context_mode[2], context_boolean[6])
-    v40 = np.where(v23, np.int8(1) == context_mode[2], context_boolean[5])
-    v41 = v40 | v39
-    v42 = (v41 & (v7 & ((v38 <= v36) & (v36 <= v35)))) | (v39 & (np.int8(1) == pattern[0]))
-    v43 = v42 | v34
-    v44 = np.where(v43, v28, 1.0 + v28)
-    v45 = ~(v43 | (v44 <= (v35 + np.where(v41, REAL(1.0), REAL(0.0)))))
-    v46 = v45 & (~v26)
-    v47 = (~flag[1]) & (flag[2] & v46)
-    v48 = ~v47
-    v49 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v50 = ((v16 & (v46 & v48)) & (context_boolean[2] | context_boolean[3])) & v49
-    v51 = context_boolean[4] & (~v23)
-    v52 = np.where(v40, np.int8(1), np.int8(-1))
-    v53 = np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), np.where(v51 & ((v38 <= v44) & (v44 <= v35)), np.int8(0), v52))
-    v54 = np.where(v34, pattern[0], v53)
-    v55 = v44 - np.where(np.int8(0) == v54, REAL(0.0), REAL(1.0))
-    v56 = np.where(v32, np.int8(1), np.int8(-1))
-    v57 = np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), np.where(v37 & ((v55 <= 0.0) & (0.0 <= v55)), np.int8(0), v56))
-    v58 = ~flag[3]
-    v59 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
-    v60 = (v25 & v58) | ((~flag[4]) & (v58 & v59))
-    v61 = ~(v47 | v50)
-    v62 = flag[5] | (flag[3] & v25)
-    v63 = v26 & (v62 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
+    v11 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
+    v12 = np.where(v7, REAL(0.0), v9)
+    v13 = np.where(v7, _min(context_real[3] - v11, context_real[3] + v11), v5 * v12)
+    v14 = np.where(v7, v13, context_real[0] * v13)
+    v15 = np.abs(context_real[1])
+    v16 = _max(v15, _max(v15, np.abs(v11)))
+    v17 = ~flag[0]
+    v18 = context_boolean[2] & v17
+    v19 = ((0.0 < v13) | (v7 & (0.0 <= v13))) | (v18 & (((-1e-06) * v16) <= v14))
+    v20 = np.where(v2, context_real[2] - (prepared[1] * v12), v1)
+    v21 = np.where(v2, _min(context_real[4] - v20, context_real[4] + v20), v0 * v10)
+    v22 = np.where(v2, v21, prepared[1] * v21)
+    v23 = _max(_max(np.abs(context_real[2]), np.abs(v20)), np.abs(context_real[5]))
+    v24 = context_boolean[3] & v17
+    v25 = (v24 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v2 & (0.0 <= v21)))
+    v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19)
+    v27 = flag[3] | v26
+    v28 = np.where(v7, REAL(0.0), REAL(1.0))
+    v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
+    v30 = 1.0 - v29
+    v31 = -(v28 + v30)
+    v32 = np.where(v24, np.int8(-1) == context_mode[3], context_boolean[9])
+    v33 = np.where(v24, np.int8(1) == context_mode[3], context_boolean[8])
+    v34 = v33 | v32
+    v35 = (v34 & (v2 & ((0.0 <= v31) & (v31 <= 0.0)))) | (v32 & (np.int8(1) == pattern[1]))
+    v36 = np.where(v34, REAL(1.0), REAL(0.0))
+    v37 = -v30
+    v38 = context_boolean[7] & (~v24)
+    v39 = np.where(v38, REAL(0.0), REAL(1.0))
+    v40 = np.where(v18, np.int8(-1) == context_mode[2], context_boolean[6])
+    v41 = np.where(v18, np.int8(1) == context_mode[2], context_boolean[5])
+    v42 = v41 | v40
+    v43 = (v42 & (v7 & ((v39 <= v37) & (v37 <= v36)))) | (v40 & (np.int8(1) == pattern[0]))
+    v44 = v43 | v35
+    v45 = np.where(v44, v29, 1.0 + v29)
+    v46 = ~(v44 | (v45 <= (v36 + np.where(v42, REAL(1.0), REAL(0.0)))))
+    v47 = v46 & (~v27)
+    v48 = (~flag[1]) & (flag[2] & v47)
+    v49 = ~v48
+    v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)))
+    v52 = context_boolean[4] & (~v18)
+    v53 = np.where(v41, np.int8(1), np.int8(-1))
+    v54 = np.where(v43, np.where(v41 & v7, np.int8(1), np.int8(-1)), np.where(v52 & ((v39 <= v45) & (v45 <= v36)), np.int8(0), v53))
+    v55 = np.where(v35, pattern[0], v54)
+    v56 = v45 - np.where(np.int8(0) == v55, REAL(0.0), REAL(1.0))
+    v57 = np.where(v33, np.int8(1), np.int8(-1))
+    v58 = np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), np.where(v38 & ((v56 <= 0.0) & (0.0 <= v56)), np.int8(0), v57))
+    v59 = ~flag[3]
+    v60 = (context_boolean[1] | (((-1e-12) * v23) <= v22)) & (context_boolean[0] | (((-1e-12) * v16) <= v14))
+    v61 = ((~flag[4]) & (v59 & v60)) | (v26 & v59)
+    v62 = ~(v48 | v51)
+    v63 = flag[5] | (flag[3] & v26)
+    v64 = v27 & (v63 | (v46 | ((~v44) | (context_boolean[10] | (v7 & v2)))))
     return (
-        np.where(v50, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v47, np.where(v51, np.int8(0), v52), v54)),
-        np.where(v50, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v47, np.where(v37, np.int8(0), v56), v57)),
-        np.where(v60, pattern[0], best[0]),
-        np.where(v60, pattern[1], best[1]),
-        flag[0] | v50,
-        np.where(v50, np.bool_(False), flag[1] | v47),
-        flag[2] & v61,
-        v26,
-        flag[4] | v59,
-        v62,
-        flag[6] & v48,
-        np.where(v60, np.bool_(True), flag[7]),
-        np.where(v60, np.bool_(False), flag[8]),
-        np.where(v60, v11, number[0]),
-        np.where(v60, v10, number[1]),
-        v63 | (v46 & v61),
+        np.where(v51, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v48, np.where(v52, np.int8(0), v53), v55)),
+        np.where(v51, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v48, np.where(v38, np.int8(0), v57), v58)),
+        np.where(v61, pattern[0], best[0]),
+        np.where(v61, pattern[1], best[1]),
+        flag[0] | v51,
+        np.where(v51, np.bool_(False), flag[1] | v48),
+        flag[2] & v62,
+        v27,
+        flag[4] | v60,
+        v63,
+        flag[6] & v49,
+        np.where(v61, np.bool_(True), flag[7]),
+        np.where(v61, np.bool_(False), flag[8]),
+        np.where(v61, v12, number[0]),
+        np.where(v61, v10, number[1]),
+        (v47 & v62) | v64,
     )
 
 
@@ -2245,7 +2248,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53091 other.
+    Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53847 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
