@@ -221,11 +221,11 @@ class ControllerJudge:
                 wrong = panel.unkind.wrong(self._wanted(number, signature), late)
                 laws.add("what depends on a NaN or an infinity is not finite", wrong, call, build)
                 continue
-            refused = self._wanted(number, signature)
+            refused, judged = self._wanted(number, signature), self._judged(number, signature)
             if call.struct:  # whose time is that of its count
                 refused = refused & (panel.unkind.names != "t")
+                judged = judged & refused
             at = next(k for k, output in enumerate(signature.outputs) if output.name == "status")
-            judged = refused if call.struct else np.ones(len(refused), dtype=bool)
             other = np.count_nonzero(((late[at][0] == NONFINITE) != refused) & judged)
             laws.add("NaN, infinities and steps that are none have status 6", other, call, build)
             if signature.outputs[0].name == "q_next":
@@ -233,7 +233,8 @@ class ControllerJudge:
                 old = [np.asarray(states.values[name]) for name in ("q", "qd", "mode")]
                 kind = self.interface.dtype
                 old = [array.astype(kind if array.dtype.kind == "f" else array.dtype) for array in old]
-                same = [_equal(a[:, refused], b[:, refused]) for a, b in zip(late, old, strict=False)]
+                kept = refused & judged
+                same = [_equal(a[:, kept], b[:, kept]) for a, b in zip(late, old, strict=False)]
                 laws.add("a step that is refused leaves the state as it was", same.count(False), call, build)
 
     def _wanted(self, number: int, signature: Signature) -> Any:
@@ -243,6 +244,14 @@ class ControllerJudge:
             has_status = signature.outputs[-1].name == "status"
             find = panel.unkind.refused if has_status else panel.unkind.not_finite
             self._expected[key] = find(panel.judge.interpreter, signature)
+        return self._expected[key]
+
+    def _judged(self, number: int, signature: Signature) -> Any:
+        """`Unkind.judged` of a function with a status; found out once."""
+        panel, key = self.panels[number], (number, f"{signature.name} judged")
+        if key not in self._expected and panel.unkind is not None:
+            held = panel.judge.held(signature.name, self.interface.dtype)
+            self._expected[key] = panel.unkind.judged(panel.judge.interpreter, signature, held)
         return self._expected[key]
 
 

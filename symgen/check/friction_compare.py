@@ -292,7 +292,7 @@ class FrictionJudge(StepJudge):
         rates = self.states.values["qd"][:, chosen]
         moving = self.idle(chosen)[:, None] | (rates != 0.0)
         same = np.all(mine == right, axis=0)
-        earlier = self._earlier(np.where(moving, 0, mine), np.where(moving, 0, right), chosen)
+        earlier = self.earlier(np.where(moving, 0, mine), np.where(moving, 0, right), chosen)
         excused = np.where(earlier, violated, np.maximum(violated, margin))
         lost = np.isin(known[1][0], LOST)
         modes = np.where(same, np.where(lost, 0.0, violated), excused)
@@ -301,19 +301,6 @@ class FrictionJudge(StepJudge):
         modes = np.where(np.any((mine != right) & moving, axis=0), np.inf, modes)
         status = np.where(first[1][0] == known[1][0], 0.0, np.where(same, np.inf, excused))
         return [finite(modes), finite(status)]
-
-    def _earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
-        """True when a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
-        reached = self.states.values["reached"][:, chosen]
-        place = {0: 0, 1: 1, -1: 2}  # what is no mode comes last
-
-        def key(mode: Array) -> list[tuple[Any, ...]]:
-            return [
-                (bool(np.any(r & (m == 0))), int(np.count_nonzero(m)), *(place.get(int(x), 3) for x in m))
-                for m, r in zip(mode.T, reached.T, strict=True)
-            ]
-
-        return np.array([a < b for a, b in zip(key(mine), key(right), strict=True)], dtype=bool)
 
     # comparisons
 

@@ -146,3 +146,16 @@ class FrictionDefinition(Judge):
         lost = np.isin(status[0], LOST)
         angle = self.states.angle[chosen]
         return np.where(lost, np.inf, claims.worst / angle), np.where(lost, 0.0, np.maximum(claims.margin, 0.0))
+
+    def earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
+        """True when a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
+        reached = self.states.values["reached"][:, chosen]
+        place = {0: 0, 1: 1, -1: 2}  # what is no mode comes last
+
+        def key(mode: Array) -> list[tuple[Any, ...]]:
+            return [
+                (bool(np.any(r & (m == 0))), int(np.count_nonzero(m)), *(place.get(int(x), 3) for x in m))
+                for m, r in zip(mode.T, reached.T, strict=True)
+            ]
+
+        return np.array([a < b for a, b in zip(key(mine), key(right), strict=True)], dtype=bool)

@@ -102,6 +102,10 @@ def _decided(
 ) -> float:
     """Modes that break the law, or are not those that enumeration finds.
 
+    Rounding of the forces at work, the inertial ones of light links among them, may put a joint beyond its limit that
+    the enumeration finds within: modes that are tried before the enumerated ones are as wrong as they break the law,
+    later ones as much as the enumerated modes are within it.
+
     Other modes are an answer as well where those of the enumeration have several accelerations and the status says so:
     a search may meet an acceleration that contradicts the enumerated modes.
     """
@@ -120,7 +124,10 @@ def _decided(
             # another pattern with the same friction, where nothing holds and nothing pushes, is no other decision
             size = float(np.max(np.abs([f, expected.f, tau]), initial=0.0)) or 1.0
             apart = float(np.max(np.abs(f - expected.f), initial=0.0)) / size
-            return max(worst, apart if np.isfinite(apart) else np.inf)
+            apart = apart if np.isfinite(apart) else np.inf
+            right = np.where(np.isin(np.arange(len(q)), resting), expected.mode, modes).astype(np.int8)[:, None]
+            margin = 0.0 if judge.earlier(modes[:, None], right, at)[0] else float(judge.pattern(right, at)[1][0])
+            return max(worst, min(apart, margin))
     return worst
 
 

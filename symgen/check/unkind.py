@@ -45,6 +45,7 @@ class Unkind:
     Attributes:
         states: the unkind ones.
         before, after: with finite numbers in its place.
+        base: (count,), the ordinary state that each is made of.
         names: (count,), the argument that the number belongs to.
         infinite: (count,), true for infinities.
     """
@@ -52,6 +53,7 @@ class Unkind:
     states: States
     before: States
     after: States
+    base: npt.NDArray[np.intp]
     names: npt.NDArray[np.str_]
     infinite: npt.NDArray[np.bool_]
 
@@ -85,9 +87,26 @@ class Unkind:
 
         Joint forces are left out, for a joint whose motion is given does not use its own.
         """
-        inputs = [argument.name for argument in signature.inputs if argument.name in ("q", "qd", "dt")]
-        own = _values(interpreter, signature, self.states)[-1][0] == NONFINITE
-        return np.asarray(own | np.isin(self.names, inputs))
+        return np.asarray(_lost(interpreter, signature, self.states) | self._asking(signature, ("q", "qd", "dt")))
+
+    def judged(
+        self, interpreter: Interpreter, signature: Signature, held: npt.NDArray[np.bool_]
+    ) -> npt.NDArray[np.bool_]:
+        """(count,): true when a status is judged: where the replaced number asks for it, whatever the state, and where
+        the number type holds what the ordinary state needs. Elsewhere accelerations are rounding, and so is whether a
+        step may be taken.
+
+        Args:
+            held: of the ordinary states.
+        """
+        own = _lost(interpreter, signature, self.states) & ~_lost(interpreter, signature, self.before)
+        asks = self._asking(signature, ("q", "qd", "dt")) | (own & self._asking(signature))
+        return np.asarray(held[self.base] | asks)
+
+    def _asking(self, signature: Signature, names: Sequence[str] | None = None) -> npt.NDArray[np.bool_]:
+        """(count,): true where the replaced number belongs to an argument of the function, one of `names` if given."""
+        inputs = [a.name for a in signature.inputs if names is None or a.name in names]
+        return np.asarray(np.isin(self.names, inputs))
 
 
 def unkind_states(states: States, signatures: Sequence[Signature], seed: int) -> Unkind:
@@ -98,7 +117,8 @@ def unkind_states(states: States, signatures: Sequence[Signature], seed: int) ->
     wanted += [("dt", 0, value) for value in NO_STEPS if "dt" in arguments]
     chosen = rng.choice(len(wanted), min(MOST, len(wanted)), replace=False)
     wanted = [wanted[k] for k in sorted(chosen.tolist())]
-    base = states.take(rng.choice(np.flatnonzero(states.single), len(wanted)))
+    chosen_states = rng.choice(np.flatnonzero(states.single), len(wanted))
+    base = states.take(chosen_states)
 
     def replaced(value: Any) -> States:
         values = {name: np.array(array) for name, array in base.values.items()}
@@ -115,7 +135,12 @@ def unkind_states(states: States, signatures: Sequence[Signature], seed: int) ->
 
     names = np.array([name for name, _, _ in wanted], dtype=np.str_)
     infinite = np.array([np.isinf(value) for _, _, value in wanted], dtype=bool)
-    return Unkind(replaced(lambda name, old, new: new), moved(0), moved(1), names, infinite)
+    return Unkind(replaced(lambda name, old, new: new), moved(0), moved(1), chosen_states, names, infinite)
+
+
+def _lost(interpreter: Interpreter, signature: Signature, states: States) -> npt.NDArray[np.bool_]:
+    """(count,): true where the definition's own status is `NONFINITE`."""
+    return np.asarray(_values(interpreter, signature, states)[-1][0] == NONFINITE)
 
 
 def _values(interpreter: Interpreter, signature: Signature, states: States) -> list[Array]:

@@ -33,7 +33,8 @@ ZERO = Literal(0.0)
 
 RELEASED = 1e-6
 """A joint whose limit was reached may start with an acceleration of zero; relative to the forces across it, "zero" is
-what is this small, for no event is located exactly."""
+what is this small, for no event is located exactly. These are its friction, its driving force, and what that and the
+motion leave over."""
 
 
 def size(x: Any) -> Any:

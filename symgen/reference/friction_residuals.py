@@ -127,7 +127,8 @@ def judge(
             if reached is not None:
                 free = [k for k in range(n) if k not in given]
                 push = tau[j] - needed.smooth[j] + np.sum(inertial[j, free], axis=0)
-                kick = kick + np.where(reached[j], RELEASED * np.maximum(np.abs(f[j]), np.abs(push)), 0.0)
+                largest = np.max(np.abs([f[j], tau[j], push]), axis=0)
+                kick = kick + np.where(reached[j], RELEASED * largest, 0.0)
             ahead = np.where(resting, kick / force, np.where(s * qd[j] > 0.0, np.inf, -np.inf))
             holding = np.maximum(holding, np.where(stuck, -inside, 0.0))
             direction = np.maximum(direction, np.where(stuck, 0.0, -ahead))

@@ -110,6 +110,12 @@ def accelerations(
         stuck: joints whose acceleration is zero.
         start: (n,) the only starting point, if not many.
     """
+
+    def full(x: Array) -> Array:
+        qdd = base.copy()
+        qdd[free] = x
+        return qdd
+
     n = len(state.qd)
     free = [j for j in range(n) if j not in stuck and j not in state.given]
     base = np.zeros(n)
@@ -130,6 +136,9 @@ def accelerations(
             loaded.append(_loaded(state, j, mode[j], place, free, base))
         else:
             b[place] -= state.sliding(j, base, state.direction(j, base, mode[j]))
+    if not loaded:  # solved at once: friction may cancel all but a trace of the other forces
+        x = np.linalg.solve(A, b) if free else b
+        return [full(x)] if np.all(np.isfinite(x)) else []
     if start is not None:
         starts = start[free][None]
     else:
@@ -140,12 +149,6 @@ def accelerations(
     for x in _newton(A, b, loaded, starts):
         if not any(np.linalg.norm(x - known) <= TOLERANCE * (1.0 + np.linalg.norm(known)) for known in found):
             found.append(x)
-
-    def full(x: Array) -> Array:
-        qdd = base.copy()
-        qdd[free] = x
-        return qdd
-
     return [full(x) for x in found]
 
 
@@ -228,7 +231,7 @@ def _newton(A: Array, b: Array, loaded: Sequence[_Loaded], x: Array) -> Array:
 
     with np.errstate(all="ignore"):
         active = np.arange(len(x))
-        for _ in range(PASSES if loaded else 1):
+        for _ in range(PASSES):
             value, slopes = residual(x[active])
             regular = np.abs(np.linalg.det(slopes)) > 0.0
             active, value, slopes = active[regular], value[regular], slopes[regular]

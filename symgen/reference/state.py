@@ -95,7 +95,7 @@ class FrictionState:
     def about_still(self, j: int, qdd: Array, f: Array) -> bool:
         """True when the acceleration of joint j is zero although its limit was just reached."""
         known = sum(float(self.M[j, k]) * value for k, value in self.given.items())
-        size = max(abs(float(f[j])), abs(float(self.tau[j] - self.h[j]) - known))
+        size = max(abs(float(f[j])), abs(float(self.tau[j])), abs(float(self.tau[j] - self.h[j]) - known))
         return abs(float(self.M[j, j] * qdd[j])) <= RELEASED * size
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from friction_chains import random_arm
 
+from symgen.describe.load import loads_chain
 from symgen.formulate.program import fast_program
 from symgen.functions import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.reference.friction import FrictionReference
@@ -52,3 +53,30 @@ def test_decisions_agree_with_enumeration(joints, loaded, drives):
     assert seen <= {OK, UNPROVEN, TIE}
     assert LIMIT not in seen
     assert NONE not in seen
+
+
+HOIST = """
+symgen: 1
+name: hoist
+gravity: [0, 0, -10]
+joints:
+  - name: cage
+    type: prismatic
+    place: {axis: [0, 0, 1]}
+    mass: 1000
+    friction: {coulomb: 350, static: 350}
+"""
+
+
+@pytest.mark.parametrize("run", [0, 1], ids=["emitted", "reference"])
+def test_a_limit_is_located_as_accurately_as_the_driving_force_is_known(run):
+    """10 kN carry the cage: 1e-6 of them, 10.35 mN, is what a location may leave of its 350 N, see conventions."""
+    chain = loads_chain(HOIST)
+    reference, program = FrictionReference(chain), Interpreter(fast_program(chain, ["decide"]))
+    for short, mode in ((0.0, 1), (0.009, 1), (0.011, 0)):
+        q, qd, tau = np.zeros(1), np.zeros(1), np.array([10350.0 - short])
+        if run == 0:
+            found = program.float64("decide", [q, qd, tau, np.zeros(1, np.int8), np.ones(1, bool)])[0][:, 0]
+        else:
+            found = reference.decide(q, qd, tau, [0], [True]).mode
+        assert found[0] == mode, short

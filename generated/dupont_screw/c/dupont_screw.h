@@ -402,7 +402,7 @@ void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const d
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2035 other.
+ * Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2041 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 
@@ -430,7 +430,7 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2037 other.
+ * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2043 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 
@@ -457,7 +457,7 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const d
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/switching_functions.py.
  *
- * Operations: at most 645 add, 907 mul, 42 div, 0 sqrt, 0 sincos, 2041 other.
+ * Operations: at most 645 add, 907 mul, 42 div, 0 sqrt, 0 sincos, 2047 other.
  */
 void dupont_screw_switching_functions(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double rate[1], double lower[1], double upper[1], double load[3], double *status);
 
@@ -489,7 +489,7 @@ void dupont_screw_switching_functions(const dupont_screw_prepared *prepared, con
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 8345 add, 11795 mul, 544 div, 0 sqrt, 0 sincos, 27510 other.
+ * Operations: at most 8345 add, 11795 mul, 544 div, 0 sqrt, 0 sincos, 27594 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 
@@ -584,7 +584,7 @@ void dupont_screw_drive_forces(const dupont_screw_prepared *prepared, const doub
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45757 other.
+ * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45818 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -626,7 +626,7 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const doubl
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529249 other.
+ * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 530007 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

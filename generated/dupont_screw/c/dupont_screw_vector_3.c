@@ -264,18 +264,19 @@ static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_piece(size_t spaci
     const dupont_screw_pack v13 = v9 + v10;
     const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
     const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
-    const dupont_screw_mask v16 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0]))) <= dupont_screw_pack_select(v14, v15, 55.0 * v15));
-    const dupont_screw_pack v17 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v18 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v17 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v17))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v19 = dupont_screw_pack_abs(v6);
-    const dupont_screw_pack v20 = dupont_screw_pack_max(dupont_screw_pack_abs(v18), v19);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v18) <= (v20 * dupont_screw_pack_select((dupont_screw_mask)(v20 < (1.0000000009313226 * v20)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v22 = v21 & (dupont_screw_mask)(v19 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v23 = v22 & (v16 | (context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15))));
-    obeying_out[0] = v23;
-    u_out[0] = dupont_screw_pack_select(((~found[0]) & v22) | v23, v8, u[0]);
-    found_out[0] = found[0] | v22;
-    *done = (~context_boolean[2]) | (v23 | (other[0] | (~context_boolean[1])));
+    const dupont_screw_mask v16 = context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
+    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0])));
+    const dupont_screw_pack v18 = (context_real[6] * v6) - context_real[7];
+    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v20 = dupont_screw_pack_abs(v6);
+    const dupont_screw_pack v21 = dupont_screw_pack_max(dupont_screw_pack_abs(v19), v20);
+    const dupont_screw_mask v22 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v19) <= (v21 * dupont_screw_pack_select((dupont_screw_mask)(v21 < (1.0000000009313226 * v21)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v23 = v22 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v24 = v23 & ((context_boolean[3] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
+    obeying_out[0] = v24;
+    u_out[0] = dupont_screw_pack_select(((~found[0]) & v23) | v24, v8, u[0]);
+    found_out[0] = found[0] | v23;
+    *done = (~context_boolean[2]) | (v24 | (other[0] | (~context_boolean[1])));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
@@ -344,33 +345,33 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_limits_block_body(size_t spaci
     const dupont_screw_pack v16 = 0.41666666666666674 * v14;
     const dupont_screw_pack v17 = v12 + v14;
     const dupont_screw_pack v18 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v17 - dupont_screw_pack_min(v16, v15), dupont_screw_pack_max(v16, v15) - v17), v10 * v13);
-    const dupont_screw_pack v19 = dupont_screw_pack_abs(v2);
-    const dupont_screw_mask v20 = ~(dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_mask v21 = v20 | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(v19, dupont_screw_pack_abs(v12))) <= dupont_screw_pack_select(v0, v18, 55.0 * v18));
+    const dupont_screw_mask v19 = ~(dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_pack v20 = dupont_screw_pack_abs(v2);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])), dupont_screw_pack_max(v20, dupont_screw_pack_abs(v12)))) <= dupont_screw_pack_select(v0, v18, 55.0 * v18));
     const dupont_screw_pack v22 = 1.0 - (0.47643979057591623 * v7);
     const dupont_screw_pack v23 = 1.0 + (0.5082956259426847 * v7);
     const dupont_screw_pack v24 = v23 * v22;
     const dupont_screw_mask v25 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v26 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v24) & v25, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v23, v22))));
-    const dupont_screw_pack v27 = v10 * ((v7 * v11_u[0]) - v4);
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(v27 * (v10 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v27)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v11_u[0]));
-    const dupont_screw_pack v30 = dupont_screw_pack_abs(v11_u[0] - v28);
-    const dupont_screw_mask v31 = v11_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (v26 | ((v20 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v18)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v18))) | v21));
+    const dupont_screw_mask v27 = v26 | ((v19 | v21) | (v19 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v18)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v18))));
+    const dupont_screw_pack v28 = v10 * ((v7 * v11_u[0]) - v4);
+    const dupont_screw_pack v29 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v28)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v10 * v28)));
+    const dupont_screw_pack v30 = dupont_screw_pack_max(dupont_screw_pack_abs(v29), dupont_screw_pack_abs(v11_u[0]));
+    const dupont_screw_pack v31 = dupont_screw_pack_abs(v11_u[0] - v29);
+    const dupont_screw_mask v32 = v11_done & (dupont_screw_mask)(v31 <= (v30 * dupont_screw_pack_select((dupont_screw_mask)(v30 < (1.0000000009313226 * v30)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v33 = v9 & (dupont_screw_mask)(v24 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v34 = v25 & v33;
-    const dupont_screw_mask v35 = (dupont_screw_mask)((1e-05 * v29) < v30) & (v34 & (~v31));
-    const dupont_screw_mask v36 = v32 | v35;
-    const dupont_screw_mask v37 = v33 & (v34 & v31);
+    const dupont_screw_mask v35 = (dupont_screw_mask)((1e-05 * v30) < v31) & (v34 & (~v32));
+    const dupont_screw_mask v36 = (v27 & v32) | v35;
+    const dupont_screw_mask v37 = v33 & (v34 & v32);
     dupont_screw_pack v39 = v12;
     dupont_screw_pack v40 = v13;
     dupont_screw_mask v41 = v35;
     dupont_screw_mask v42 = v37;
-    dupont_screw_mask v43 = v31;
+    dupont_screw_mask v43 = v32;
     if (!dupont_screw_pack_all(v36)) {
         const dupont_screw_pack v38_of_context_real[11] = {v2, dupont_screw_pack_at(&tau[0]), v1, v3, v6, v10, v8, v4, v13, v12, v11_u[0]};
-        const dupont_screw_mask v38_of_context_boolean[7] = {v0, v9, v20, v31, v37, v35, ~v36};
+        const dupont_screw_mask v38_of_context_boolean[7] = {v0, v9, v19, v32, v37, v35, ~v36};
         const dupont_screw_mask v38_of_context_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
         dupont_screw_pack v38_result_real[3];
         dupont_screw_mask v38_result_boolean[3];
@@ -391,7 +392,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_limits_block_body(size_t spaci
     *(dupont_screw_unaligned *)&load[0] = v10 * v44;
     const dupont_screw_pack v47 = dupont_screw_pack_select(v43, dupont_screw_pack_select(v42, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v41, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
     const dupont_screw_mask v48 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v48, dupont_screw_pack_select((dupont_screw_mask)((v19 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v47, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v48, dupont_screw_pack_select((dupont_screw_mask)((v20 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v47, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
@@ -543,18 +544,19 @@ static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads_piece(size_t sp
     const dupont_screw_pack v13 = v9 + v10;
     const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
     const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
-    const dupont_screw_mask v16 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0]))) <= dupont_screw_pack_select(v14, v15, 55.0 * v15));
-    const dupont_screw_pack v17 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v18 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v17 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v17))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v19 = dupont_screw_pack_abs(v6);
-    const dupont_screw_pack v20 = dupont_screw_pack_max(dupont_screw_pack_abs(v18), v19);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v18) <= (v20 * dupont_screw_pack_select((dupont_screw_mask)(v20 < (1.0000000009313226 * v20)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v22 = v21 & (dupont_screw_mask)(v19 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v23 = v22 & (v16 | (context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15))));
-    obeying_out[0] = v23;
-    u_out[0] = dupont_screw_pack_select(((~found[0]) & v22) | v23, v8, u[0]);
-    found_out[0] = found[0] | v22;
-    *done = (~context_boolean[2]) | (v23 | (other[0] | (~context_boolean[1])));
+    const dupont_screw_mask v16 = context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
+    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0])));
+    const dupont_screw_pack v18 = (context_real[6] * v6) - context_real[7];
+    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v20 = dupont_screw_pack_abs(v6);
+    const dupont_screw_pack v21 = dupont_screw_pack_max(dupont_screw_pack_abs(v19), v20);
+    const dupont_screw_mask v22 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v19) <= (v21 * dupont_screw_pack_select((dupont_screw_mask)(v21 < (1.0000000009313226 * v21)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v23 = v22 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v24 = v23 & ((context_boolean[3] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
+    obeying_out[0] = v24;
+    u_out[0] = dupont_screw_pack_select(((~found[0]) & v23) | v24, v8, u[0]);
+    found_out[0] = found[0] | v23;
+    *done = (~context_boolean[2]) | (v24 | (other[0] | (~context_boolean[1])));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
@@ -625,33 +627,33 @@ DUPONT_SCREW_BODY void dupont_screw_pack_switching_functions_block_body(size_t s
     const dupont_screw_pack v16 = 0.41666666666666674 * v14;
     const dupont_screw_pack v17 = v12 + v14;
     const dupont_screw_pack v18 = dupont_screw_pack_select(v1, dupont_screw_pack_min(v17 - dupont_screw_pack_min(v16, v15), dupont_screw_pack_max(v16, v15) - v17), v0 * v13);
-    const dupont_screw_pack v19 = dupont_screw_pack_abs(v3);
-    const dupont_screw_mask v20 = ~(dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_mask v21 = v20 | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(v19, dupont_screw_pack_abs(v12))) <= dupont_screw_pack_select(v1, v18, 55.0 * v18));
+    const dupont_screw_mask v19 = ~(dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_pack v20 = dupont_screw_pack_abs(v3);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])), dupont_screw_pack_max(v20, dupont_screw_pack_abs(v12)))) <= dupont_screw_pack_select(v1, v18, 55.0 * v18));
     const dupont_screw_pack v22 = 1.0 - (0.47643979057591623 * v8);
     const dupont_screw_pack v23 = 1.0 + (0.5082956259426847 * v8);
     const dupont_screw_pack v24 = v23 * v22;
     const dupont_screw_mask v25 = (dupont_screw_mask)(v6 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v26 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v1, dupont_screw_pack_splat(1.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v24) & v25, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v23, v22))));
-    const dupont_screw_pack v27 = v0 * ((v8 * v11_u[0]) - v5);
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), -(v27 * (v0 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v27)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v11_u[0]));
-    const dupont_screw_pack v30 = dupont_screw_pack_abs(v11_u[0] - v28);
-    const dupont_screw_mask v31 = v11_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (v26 | ((v20 | ((v1 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v18)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v18))) | v21));
+    const dupont_screw_mask v27 = v26 | ((v19 | v21) | (v19 | ((v1 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v18)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v18))));
+    const dupont_screw_pack v28 = v0 * ((v8 * v11_u[0]) - v5);
+    const dupont_screw_pack v29 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), -(dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v28)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v0 * v28)));
+    const dupont_screw_pack v30 = dupont_screw_pack_max(dupont_screw_pack_abs(v29), dupont_screw_pack_abs(v11_u[0]));
+    const dupont_screw_pack v31 = dupont_screw_pack_abs(v11_u[0] - v29);
+    const dupont_screw_mask v32 = v11_done & (dupont_screw_mask)(v31 <= (v30 * dupont_screw_pack_select((dupont_screw_mask)(v30 < (1.0000000009313226 * v30)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v33 = v10 & (dupont_screw_mask)(v24 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v34 = v25 & v33;
-    const dupont_screw_mask v35 = (dupont_screw_mask)((1e-05 * v29) < v30) & (v34 & (~v31));
-    const dupont_screw_mask v36 = v32 | v35;
-    const dupont_screw_mask v37 = v33 & (v34 & v31);
+    const dupont_screw_mask v35 = (dupont_screw_mask)((1e-05 * v30) < v31) & (v34 & (~v32));
+    const dupont_screw_mask v36 = (v27 & v32) | v35;
+    const dupont_screw_mask v37 = v33 & (v34 & v32);
     dupont_screw_pack v39 = v12;
     dupont_screw_pack v40 = v13;
     dupont_screw_mask v41 = v35;
     dupont_screw_mask v42 = v37;
-    dupont_screw_mask v43 = v31;
+    dupont_screw_mask v43 = v32;
     if (!dupont_screw_pack_all(v36)) {
         const dupont_screw_pack v38_of_context_real[11] = {v3, dupont_screw_pack_at(&tau[0]), v2, v4, v7, v0, v9, v5, v13, v12, v11_u[0]};
-        const dupont_screw_mask v38_of_context_boolean[7] = {v1, v10, v20, v31, v37, v35, ~v36};
+        const dupont_screw_mask v38_of_context_boolean[7] = {v1, v10, v19, v32, v37, v35, ~v36};
         const dupont_screw_mask v38_of_context_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
         dupont_screw_pack v38_result_real[3];
         dupont_screw_mask v38_result_boolean[3];
@@ -671,7 +673,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_switching_functions_block_body(size_t s
     *(dupont_screw_unaligned *)&load[2U * stride] = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v0 * v44);
     const dupont_screw_pack v48 = dupont_screw_pack_select(v43, dupont_screw_pack_select(v42, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v41, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
     const dupont_screw_mask v49 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v49, dupont_screw_pack_select((dupont_screw_mask)((v19 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v48, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v49, dupont_screw_pack_select((dupont_screw_mask)((v20 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v48, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_switching_functions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)

@@ -460,7 +460,7 @@ void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepare
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13466 other.
+ * Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13486 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 
@@ -487,7 +487,7 @@ void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepa
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13468 other.
+ * Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13488 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 
@@ -513,7 +513,7 @@ void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepare
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/switching_functions.py.
  *
- * Operations: at most 10657 add, 13523 mul, 561 div, 1394 sqrt, 2 sincos, 13474 other.
+ * Operations: at most 10657 add, 13523 mul, 561 div, 1394 sqrt, 2 sincos, 13494 other.
  */
 void harlecki_two_link_switching_functions(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
 
@@ -544,7 +544,7 @@ void harlecki_two_link_switching_functions(const harlecki_two_link_prepared *pre
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 386003 add, 490279 mul, 20359 div, 50592 sqrt, 2 sincos, 494943 other.
+ * Operations: at most 386003 add, 490279 mul, 20359 div, 50592 sqrt, 2 sincos, 495735 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 
@@ -636,7 +636,7 @@ void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *prepared, 
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 441833 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 560400 other.
+ * Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 561098 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -677,7 +677,7 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, c
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 6228972 add, 7909650 mul, 327964 div, 815388 sqrt, 476 sincos, 7936674 other.
+ * Operations: at most 6228888 add, 7909650 mul, 327964 div, 815388 sqrt, 476 sincos, 7947383 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

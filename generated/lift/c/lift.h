@@ -498,7 +498,7 @@ void lift_sticking_forces(const lift_prepared *prepared, const double q[2], cons
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4066 other.
+ * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4081 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 
@@ -526,7 +526,7 @@ void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], co
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4076 other.
+ * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4091 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 
@@ -553,7 +553,7 @@ void lift_friction_limits(const lift_prepared *prepared, const double q[2], cons
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/switching_functions.py.
  *
- * Operations: at most 1811 add, 1899 mul, 88 div, 0 sqrt, 0 sincos, 4083 other.
+ * Operations: at most 1811 add, 1899 mul, 88 div, 0 sqrt, 0 sincos, 4098 other.
  */
 void lift_switching_functions(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
 
@@ -585,7 +585,7 @@ void lift_switching_functions(const lift_prepared *prepared, const double q[2], 
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 66730 add, 70484 mul, 3320 div, 1 sqrt, 0 sincos, 156899 other.
+ * Operations: at most 66730 add, 70484 mul, 3320 div, 1 sqrt, 0 sincos, 157511 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 
@@ -680,7 +680,7 @@ void lift_drive_forces(const lift_prepared *prepared, const double q[2], const d
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 95877 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217525 other.
+ * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 218043 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -722,7 +722,7 @@ void lift_step_arrays(const lift_prepared *prepared, const double q[2], const do
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 1365232 add, 1440306 mul, 67984 div, 42 sqrt, 0 sincos, 3135668 other.
+ * Operations: at most 1365148 add, 1440306 mul, 67984 div, 42 sqrt, 0 sincos, 3143857 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

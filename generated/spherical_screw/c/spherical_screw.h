@@ -456,7 +456,7 @@ void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, c
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2055 other.
+ * Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2061 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 
@@ -484,7 +484,7 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared,
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 688 add, 954 mul, 44 div, 0 sqrt, 1 sincos, 2056 other.
+ * Operations: at most 688 add, 954 mul, 44 div, 0 sqrt, 1 sincos, 2062 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 
@@ -511,7 +511,7 @@ void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, c
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/switching_functions.py.
  *
- * Operations: at most 688 add, 956 mul, 44 div, 0 sqrt, 1 sincos, 2064 other.
+ * Operations: at most 688 add, 956 mul, 44 div, 0 sqrt, 1 sincos, 2070 other.
  */
 void spherical_screw_switching_functions(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double rate[3], double lower[3], double upper[3], double load[9], double *status);
 
@@ -543,7 +543,7 @@ void spherical_screw_switching_functions(const spherical_screw_prepared *prepare
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 8615 add, 12068 mul, 571 div, 0 sqrt, 1 sincos, 27711 other.
+ * Operations: at most 8615 add, 12068 mul, 571 div, 0 sqrt, 1 sincos, 27795 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 
@@ -639,7 +639,7 @@ void spherical_screw_drive_forces(const spherical_screw_prepared *prepared, cons
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 15063 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46055 other.
+ * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46110 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -681,7 +681,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 266828 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 822188 other.
+ * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 823224 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

@@ -387,7 +387,7 @@ void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1345 other.
+ * Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1347 other.
  */
 void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 
@@ -414,7 +414,7 @@ void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double 
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1347 other.
+ * Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1349 other.
  */
 void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 
@@ -440,7 +440,7 @@ void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/switching_functions.py.
  *
- * Operations: at most 219 add, 277 mul, 0 div, 0 sqrt, 0 sincos, 1350 other.
+ * Operations: at most 219 add, 277 mul, 0 div, 0 sqrt, 0 sincos, 1352 other.
  */
 void xy_table_switching_functions(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
 
@@ -471,7 +471,7 @@ void xy_table_switching_functions(const xy_table_prepared *prepared, const doubl
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 2680 add, 3285 mul, 12 div, 1 sqrt, 0 sincos, 17091 other.
+ * Operations: at most 2680 add, 3285 mul, 12 div, 1 sqrt, 0 sincos, 17103 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 
@@ -563,7 +563,7 @@ void xy_table_drive_forces(const xy_table_prepared *prepared, const double q[2],
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 4744 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29050 other.
+ * Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29048 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -604,7 +604,7 @@ void xy_table_step_arrays(const xy_table_prepared *prepared, const double q[2], 
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 66522 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411590 other.
+ * Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411491 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.mode_pattern import Problem, band
+from symgen.derive.friction.mode_pattern import Problem, Rubbing, band
 from symgen.program.nodes import Node
 
-__all__ = ["RELEASED", "Trial", "consistency", "obeys"]
+__all__ = ["RELEASED", "Trial", "across", "consistency", "obeys"]
 
 ROUNDING = 1e-12
 """A violation this small, relative to the forces at the joint, is rounding."""
@@ -27,6 +27,14 @@ class Trial:
     pattern: tuple[Node, ...]
     decided: tuple[Node, ...]
     reached: tuple[Node, ...]
+
+
+def across(branches: Branches, problem: Problem, joint: Rubbing, force: Scalar) -> Scalar:
+    """The largest of the forces across a joint: its friction, its driving force, and what that and the motion leave.
+
+    The driving force is often far more than both others, and its last digit is what a location is accurate to.
+    """
+    return branches.largest([branches.abs(x) for x in (force, problem.right[joint.place], joint.tau)])
 
 
 def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequence[Scalar]) -> tuple[Node, Node]:
@@ -46,7 +54,7 @@ def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequ
         # how far inside its condition the joint is
         inside = branches.where(stuck, branches.min(force - low, high - force), ahead)
         margin = branches.where(stuck, inside, problem.M[joint.place][joint.place] * inside)
-        size = branches.max(branches.abs(force), branches.abs(problem.right[joint.place]))
+        size = across(branches, problem, joint, force)
         # a joint that was just released may start with no acceleration, which comes out a little of either sign
         released = branches.all((trial.reached[k], branches.at_most(-(located * size), margin)))
         within = branches.all((stuck, branches.at_most(branches.zero, inside)))

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.consistency import RELEASED
+from symgen.derive.friction.consistency import RELEASED, across
 from symgen.derive.friction.mode_pattern import Motion, move
 from symgen.derive.friction.question import Decision, Question, held_joints, stopping_changes
 from symgen.functions import LIMIT, NONFINITE, UNPROVEN
@@ -151,7 +151,7 @@ def _contradicted(
     located, problem = branches.algebra.constant(RELEASED), question.problem
     against = []
     for joint, mode, limit in zip(problem.rubbing, pattern, fixed, strict=True):
-        size = branches.max(branches.abs(motion.f[joint.place]), branches.abs(problem.right[joint.place]))
+        size = across(branches, problem, joint, motion.f[joint.place])
         force = problem.M[joint.place][joint.place] * (branches.sign(mode) * motion.qdd[joint.place])
         against.append(branches.all((limit, branches.less(force, -(located * size)))))
     return branches.any(against)
