@@ -584,7 +584,7 @@ void dupont_screw_drive_forces(const dupont_screw_prepared *prepared, const doub
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45818 other.
+ * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45829 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -626,7 +626,7 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const doubl
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 530007 other.
+ * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 530173 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

@@ -2020,24 +2020,25 @@ def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, 
             break
     v28 = (*v28, v28_done)
     v29 = v19 + (v27 * ((v12 + np.where(v1, REAL(0.0), v20 - (v5 * v28[0]))) + (2.0 * v24)))
-    v30 = v3 * v6
-    v31 = v3 * v21
-    v32 = (v22[0] * v30) - v31
-    v33 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v32), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v32)))
-    v34 = _max(np.abs(v33), np.abs(v22[0]))
-    v35 = (np.abs(v22[0] - v33) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05)))) & v22[2]
-    v36 = (v23[0] * v30) - v31
-    v37 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v36), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v36)))
-    v38 = _max(np.abs(v37), np.abs(v23[0]))
-    v39 = v23[2] & (np.abs(v23[0] - v37) <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05))))
-    v40 = (v28[0] * v30) - v31
-    v41 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v40)))
-    v42 = _max(np.abs(v28[0]), np.abs(v41))
-    v43 = (np.abs(v28[0] - v41) <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v28[2]
-    v44 = (v3 * v8) + (v10[0] * v30)
-    v45 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v44)))
-    v46 = _max(np.abs(v10[0]), np.abs(v45))
-    v47 = (np.abs(v10[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v10[2]
+    v30 = np.where(v1, REAL(0.0), v29)
+    v31 = v3 * v6
+    v32 = v3 * v21
+    v33 = (v22[0] * v31) - v32
+    v34 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v33), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v33)))
+    v35 = _max(np.abs(v34), np.abs(v22[0]))
+    v36 = (np.abs(v22[0] - v34) <= (v35 * np.where(v35 < (1.0000000009313226 * v35), REAL(1e-11), REAL(1e-05)))) & v22[2]
+    v37 = (v23[0] * v31) - v32
+    v38 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v37), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v37)))
+    v39 = _max(np.abs(v38), np.abs(v23[0]))
+    v40 = v23[2] & (np.abs(v23[0] - v38) <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05))))
+    v41 = (v28[0] * v31) - v32
+    v42 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v41)))
+    v43 = _max(np.abs(v28[0]), np.abs(v42))
+    v44 = (np.abs(v28[0] - v42) <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v45 = (v3 * v8) + (v10[0] * v31)
+    v46 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v45), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v45)))
+    v47 = _max(np.abs(v10[0]), np.abs(v46))
+    v48 = (np.abs(v10[0] - v46) <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05)))) & v10[2]
     return (
         v0,
         np.where(v18, v0, _mode_of(v16 + (v17 + (2.0 * v11)))),
@@ -2045,9 +2046,9 @@ def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, 
         before[0] | behind[0],
         v10[0],
         np.where(v1, context_real[2], context_real[2] + (v25 * v27)),
-        np.where(v1, REAL(0.0), v29),
-        ((v35 & v39) & v43) & v47,
-        ~v26,
+        v30,
+        ((v36 & v40) & v44) & v48,
+        ~(v26 & (np.abs(v30) < 1e+38)),
     )
 
 
@@ -2159,30 +2160,32 @@ def _step(prepared, q, qd, mode, tau, dt):
     v45 = v41[2] & (np.abs(v41[0] - v43) <= (v44 * np.where(v44 < (1.0000000009313226 * v44), REAL(1e-11), REAL(1e-05))))
     v46 = v45 & (v40 & v35)
     v47 = np.where(v20, REAL(0.0), v22 - (v24 * v36[0])) + np.where(v20, REAL(0.0), v22 - (v24 * v29[0]))
-    v48 = np.where(v20, REAL(0.0), qd[0] + v19[13])
-    v49 = (6.0 * v48) + (dt * (v19[11] + v47))
-    v50 = (v28 * v49) < 0.0
-    v51 = 0.16666666666666666 * dt
-    v52 = v48 + (v51 * ((v19[11] + np.where(v20, REAL(0.0), v22 - (v24 * v41[0]))) + (2.0 * v47)))
-    v53 = np.where(v20, REAL(0.0), v52)
-    v54 = np.where(v20, q[0], q[0] + (v49 * v51))
-    v55 = _step_again(prepared, (v0, tau[0], q[0], qd[0], dt, v19[12], v54, v53), (v13, v46, v50), (v19[1],))
-    v56 = np.where(v50, v55[0], v54)
-    v57 = np.where(v50, v55[1], v53)
-    v58 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + v12))) < 1e+38
-    v59 = (v58 & (0.0 < dt)) & ((np.abs(v57) + np.abs(v56)) < 1e+38)
-    v60 = np.where(v19[6] | v19[5], np.where(v19[10], REAL(4.0), np.where(v19[9] & (~v19[4]), np.where(v19[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v19[8], REAL(5.0), REAL(2.0)))
-    v61 = np.where((np.abs(v0) + np.abs(v19[11])) < 1e+38, np.where(v19[15], v60, REAL(5.0)), REAL(6.0))
-    v62 = 2.0 == v61
-    v63 = np.where(np.where(v50, v55[2], v46) | v62, REAL(0.0), REAL(5.0))
-    v64 = np.where((3.0 == v61) | (3.0 == v63), REAL(3.0), np.where((1.0 == v63) | (1.0 == v61), REAL(1.0), REAL(0.0)))
-    v65 = np.where(v62 | (2.0 == v63), REAL(2.0), np.where((4.0 == v61) | (4.0 == v63), REAL(4.0), v64))
-    v66 = np.where((7.0 == v61) | (7.0 == v63), REAL(7.0), np.where((5.0 == v61) | (5.0 == v63), REAL(5.0), v65))
+    v48 = 0.16666666666666666 * dt
+    v49 = np.where(v20, REAL(0.0), qd[0] + v19[13])
+    v50 = v49 + (((v19[11] + np.where(v20, REAL(0.0), v22 - (v24 * v41[0]))) + (2.0 * v47)) * v48)
+    v51 = np.where(v20, REAL(0.0), v50)
+    v52 = (6.0 * v49) + (dt * (v19[11] + v47))
+    v53 = ((v28 * v52) < 0.0) & (np.abs(v51) < 1e+38)
+    v54 = np.where(v20, q[0], q[0] + (v52 * v48))
+    v55 = _step_again(prepared, (v0, tau[0], q[0], qd[0], dt, v19[12], v54, v51), (v13, v46, v53), (v19[1],))
+    v56 = np.where(v53, v55[0], v54)
+    v57 = np.where(v53, v55[1], v51)
+    v58 = (np.abs(v57) + np.abs(v56)) < 1e+38
+    v59 = np.where(v19[6] | v19[5], np.where(v19[10], REAL(4.0), np.where(v19[9] & (~v19[4]), np.where(v19[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v19[8], REAL(5.0), REAL(2.0)))
+    v60 = np.where((np.abs(v0) + np.abs(v19[11])) < 1e+38, np.where(v19[15], v59, REAL(5.0)), REAL(6.0))
+    v61 = 6.0 == v60
+    v62 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + v12))) < 1e+38
+    v63 = v58 & ((v62 & (0.0 < dt)) & (~v61))
+    v64 = 2.0 == v60
+    v65 = np.where(v64 | np.where(v53, v55[2], v46), REAL(0.0), REAL(5.0))
+    v66 = np.where((3.0 == v65) | (3.0 == v60), REAL(3.0), np.where((1.0 == v65) | (1.0 == v60), REAL(1.0), REAL(0.0)))
+    v67 = np.where(v64 | (2.0 == v65), REAL(2.0), np.where((4.0 == v65) | (4.0 == v60), REAL(4.0), v66))
+    v68 = np.where((7.0 == v65) | (7.0 == v60), REAL(7.0), np.where((5.0 == v60) | (5.0 == v65), REAL(5.0), v67))
     return (
-        np.where(v59, v56, q[0]),
-        np.where(v59, v57, qd[0]),
-        np.where(v59, np.where(v50, v55[3], v19[1]), mode[0]),
-        np.where(v59, np.where((6.0 == v63) | (6.0 == v61), REAL(6.0), v66), REAL(6.0)),
+        np.where(v63, v56, q[0]),
+        np.where(v63, v57, qd[0]),
+        np.where(v63, np.where(v53, v55[3], v19[1]), mode[0]),
+        np.where(v63, np.where(v61 | (6.0 == v65), REAL(6.0), v68), REAL(6.0)),
     )
 
 
@@ -2218,7 +2221,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45818 other.
+    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45829 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -2605,24 +2608,25 @@ def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, con
             break
     v28 = (*v28, v28_done)
     v29 = v24 + (v27 * ((v12 + np.where(v1, REAL(0.0), v19 - (v5 * v28[0]))) + (2.0 * v23)))
-    v30 = v9 * v6
-    v31 = v9 * v20
-    v32 = (v30 * v22[0]) - v31
-    v33 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v32), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v32)))
-    v34 = _max(np.abs(v33), np.abs(v22[0]))
-    v35 = v22[2] & (np.abs(v22[0] - v33) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05))))
-    v36 = (v30 * v21[0]) - v31
-    v37 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v36), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v36)))
-    v38 = _max(np.abs(v37), np.abs(v21[0]))
-    v39 = (np.abs(v21[0] - v37) <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05)))) & v21[2]
-    v40 = (v30 * v28[0]) - v31
-    v41 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v40)))
-    v42 = _max(np.abs(v28[0]), np.abs(v41))
-    v43 = (np.abs(v28[0] - v41) <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v28[2]
-    v44 = (v9 * v4) + (v30 * v10[0])
-    v45 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v44)))
-    v46 = _max(np.abs(v10[0]), np.abs(v45))
-    v47 = (np.abs(v10[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v10[2]
+    v30 = np.where(v1, REAL(0.0), v29)
+    v31 = v9 * v6
+    v32 = v9 * v20
+    v33 = (v31 * v22[0]) - v32
+    v34 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v33), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v33)))
+    v35 = _max(np.abs(v34), np.abs(v22[0]))
+    v36 = v22[2] & (np.abs(v22[0] - v34) <= (v35 * np.where(v35 < (1.0000000009313226 * v35), REAL(1e-11), REAL(1e-05))))
+    v37 = (v31 * v21[0]) - v32
+    v38 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v37), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v37)))
+    v39 = _max(np.abs(v38), np.abs(v21[0]))
+    v40 = (np.abs(v21[0] - v38) <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v21[2]
+    v41 = (v31 * v28[0]) - v32
+    v42 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v41)))
+    v43 = _max(np.abs(v28[0]), np.abs(v42))
+    v44 = (np.abs(v28[0] - v42) <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v45 = (v9 * v4) + (v31 * v10[0])
+    v46 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v45), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v45)))
+    v47 = _max(np.abs(v10[0]), np.abs(v46))
+    v48 = (np.abs(v10[0] - v46) <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05)))) & v10[2]
     return (
         v0,
         np.where(v18, v0, _mode_of(v17 + (v16 + (2.0 * v11)))),
@@ -2630,9 +2634,9 @@ def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, con
         before[0] | behind[0],
         v10[0],
         np.where(v1, context_real[2], context_real[2] + (v27 * v25)),
-        np.where(v1, REAL(0.0), v29),
-        ((v39 & v35) & v43) & v47,
-        ~v26,
+        v30,
+        ((v40 & v36) & v44) & v48,
+        ~(v26 & (np.abs(v30) < 1e+38)),
     )
 
 
@@ -2753,55 +2757,57 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v53 = (~((9.0 <= passes) | (probes | v52))) & (v51 < 1.0)
     v54 = probes | v53
     v55 = ~v54
-    v56 = ((v26 * v34) < 0.0) & v55
-    v57 = v26 * v23
-    v58 = v26 * v21
-    v59 = (v27[0] * v57) - v58
-    v60 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v59), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v59)))
-    v61 = _max(np.abs(v27[0]), np.abs(v60))
-    v62 = (np.abs(v27[0] - v60) <= (v61 * np.where(v61 < (1.0000000009313226 * v61), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v63 = (v28[0] * v57) - v58
-    v64 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v63), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v63)))
-    v65 = _max(np.abs(v64), np.abs(v28[0]))
-    v66 = v28[2] & (np.abs(v28[0] - v64) <= (v65 * np.where(v65 < (1.0000000009313226 * v65), REAL(1e-11), REAL(1e-05))))
-    v67 = (v30[0] * v57) - v58
-    v68 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v67), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v67)))
-    v69 = _max(np.abs(v68), np.abs(v30[0]))
-    v70 = v30[2] & (np.abs(v30[0] - v68) <= (v69 * np.where(v69 < (1.0000000009313226 * v69), REAL(1e-11), REAL(1e-05))))
-    v71 = (v66 & v62) & v70
-    v72 = _interpolated_again(prepared, (v0, tau[0], q[0], qd[0], trial, past, v17[12], v35, v33), (v9, v71, v56), (forced[0], v17[1]))
-    v73 = np.where(v56, v72[1], v33)
-    v74 = np.where(v56, v72[3], v17[1])
-    v75 = crossing[0] | (v25 & (v37 < 0.0))
-    v76 = v39 & (v50 <= v51)
-    v77 = np.where(v54, past, np.where(v52, trial + past, dt))
-    v78 = np.where(probes, whole, trial)
-    v79 = np.where(v54, v51 * v78, dt - v77)
-    v80 = np.where(v17[6] | v17[5], np.where(v17[10], REAL(4.0), np.where(v17[9] & (~v17[4]), np.where(v17[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v17[8], REAL(5.0), REAL(2.0)))
-    v81 = np.where((np.abs(v0) + np.abs(v17[11])) < 1e+38, np.where(v17[14], v80, REAL(5.0)), REAL(6.0))
-    v82 = 2.0 == v81
-    v83 = np.where(v82 | np.where(v56, v72[2], v71), REAL(0.0), REAL(5.0))
-    v84 = np.where(((1.0 == worst) | (1.0 == v81)) | (1.0 == v83), REAL(1.0), REAL(0.0))
-    v85 = np.where((3.0 == v83) | ((3.0 == worst) | (3.0 == v81)), REAL(3.0), v84)
-    v86 = np.where((4.0 == v83) | ((4.0 == worst) | (4.0 == v81)), REAL(4.0), v85)
-    v87 = ((5.0 == worst) | (5.0 == v81)) | (5.0 == v83)
-    v88 = np.where(v87, REAL(5.0), np.where((v82 | (2.0 == worst)) | (2.0 == v83), REAL(2.0), v86))
-    v89 = np.where(((7.0 == worst) | (7.0 == v81)) | (7.0 == v83), REAL(7.0), v88)
+    v56 = np.abs(v37) < 1e+38
+    v57 = (v56 & v55) & ((v26 * v34) < 0.0)
+    v58 = v26 * v23
+    v59 = v26 * v21
+    v60 = (v27[0] * v58) - v59
+    v61 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v60), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v60)))
+    v62 = _max(np.abs(v27[0]), np.abs(v61))
+    v63 = (np.abs(v27[0] - v61) <= (v62 * np.where(v62 < (1.0000000009313226 * v62), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v64 = (v28[0] * v58) - v59
+    v65 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v64), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v64)))
+    v66 = _max(np.abs(v65), np.abs(v28[0]))
+    v67 = v28[2] & (np.abs(v28[0] - v65) <= (v66 * np.where(v66 < (1.0000000009313226 * v66), REAL(1e-11), REAL(1e-05))))
+    v68 = (v30[0] * v58) - v59
+    v69 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v68), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v68)))
+    v70 = _max(np.abs(v69), np.abs(v30[0]))
+    v71 = v30[2] & (np.abs(v30[0] - v69) <= (v70 * np.where(v70 < (1.0000000009313226 * v70), REAL(1e-11), REAL(1e-05))))
+    v72 = (v67 & v63) & v71
+    v73 = _interpolated_again(prepared, (v0, tau[0], q[0], qd[0], trial, past, v17[12], v35, v33), (v9, v72, v57), (forced[0], v17[1]))
+    v74 = np.where(v57, v73[1], v33)
+    v75 = np.where(v57, v73[3], v17[1])
+    v76 = crossing[0] | (v25 & (v37 < 0.0))
+    v77 = v39 & (v50 <= v51)
+    v78 = np.where(v54, past, np.where(v52, trial + past, dt))
+    v79 = np.where(probes, whole, trial)
+    v80 = np.where(v54, v51 * v79, dt - v78)
+    v81 = np.where(v17[6] | v17[5], np.where(v17[10], REAL(4.0), np.where(v17[9] & (~v17[4]), np.where(v17[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v17[8], REAL(5.0), REAL(2.0)))
+    v82 = np.where((np.abs(v0) + np.abs(v17[11])) < 1e+38, np.where(v17[14], v81, REAL(5.0)), REAL(6.0))
+    v83 = 2.0 == v82
+    v84 = v56 & (np.abs(v74) < 1e+38)
+    v85 = np.where(v84, np.where(np.where(v57, v73[2], v72) | v83, REAL(0.0), REAL(5.0)), REAL(6.0))
+    v86 = np.where(((1.0 == worst) | (1.0 == v82)) | (1.0 == v85), REAL(1.0), REAL(0.0))
+    v87 = np.where((3.0 == v85) | ((3.0 == worst) | (3.0 == v82)), REAL(3.0), v86)
+    v88 = np.where((4.0 == v85) | ((4.0 == worst) | (4.0 == v82)), REAL(4.0), v87)
+    v89 = (5.0 == v85) | ((5.0 == worst) | (5.0 == v82))
+    v90 = np.where(v89, REAL(5.0), np.where((v83 | (2.0 == worst)) | (2.0 == v85), REAL(2.0), v88))
+    v91 = np.where(((7.0 == worst) | (7.0 == v82)) | (7.0 == v85), REAL(7.0), v90)
     return (
-        np.where(v54, q[0], np.where(v56, v72[0], v35)),
-        np.where(v54, qd[0], np.where(v55 & v75, np.where(v75 | (np.int8(0) == v74), REAL(0.0), v73), v73)),
-        v74,
-        probes & (v25 & v76),
+        np.where(v54, q[0], np.where(v57, v73[0], v35)),
+        np.where(v54, qd[0], np.where(v55 & v76, np.where(v76 | (np.int8(0) == v75), REAL(0.0), v74), v74)),
+        v75,
+        probes & (v25 & v77),
         np.where(v54, forced[0], np.where(v52, heading[0], np.int8(0))),
-        np.where(probes, np.where(v18 & v76, np.where(v18, v36[2], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v18 & v77, np.where(v18, v36[2], np.int8(0)), np.int8(0)), np.int8(0)),
         v53,
         v37,
-        v77,
-        np.where(v54, v78, v79),
-        v79,
+        v78,
+        np.where(v54, v79, v80),
+        v80,
         1.0 + passes,
-        np.where(((6.0 == worst) | (6.0 == v81)) | (6.0 == v83), REAL(6.0), v89),
-        v55 & (v79 <= 0.0),
+        np.where((6.0 == v85) | ((6.0 == worst) | (6.0 == v82)), REAL(6.0), v91),
+        (v55 & (v80 <= 0.0)) | (~v84),
     )
 
 
@@ -2817,20 +2823,21 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = 7.0 == v0[12]
-    v2 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + np.abs(qd[0])))) < 1e+38
-    v3 = v2 & (0.0 < dt)
-    v4 = ((np.abs(v0[1]) + np.abs(v0[0])) < 1e+38) & (v3 & (~v1))
-    v5 = 2.0 == v0[12]
-    v6 = np.where(v5 | v0[13], REAL(0.0), REAL(5.0))
-    v7 = np.where((3.0 == v0[12]) | (3.0 == v6), REAL(3.0), np.where((1.0 == v0[12]) | (1.0 == v6), REAL(1.0), REAL(0.0)))
-    v8 = np.where(v5 | (2.0 == v6), REAL(2.0), np.where((4.0 == v0[12]) | (4.0 == v6), REAL(4.0), v7))
-    v9 = np.where(v1 | (7.0 == v6), REAL(7.0), np.where((5.0 == v0[12]) | (5.0 == v6), REAL(5.0), v8))
+    v1 = 6.0 == v0[12]
+    v2 = 7.0 == v0[12]
+    v3 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + np.abs(qd[0])))) < 1e+38
+    v4 = v3 & (0.0 < dt)
+    v5 = ((np.abs(v0[1]) + np.abs(v0[0])) < 1e+38) & (v4 & (~(v2 | v1)))
+    v6 = 2.0 == v0[12]
+    v7 = np.where(v6 | v0[13], REAL(0.0), REAL(5.0))
+    v8 = np.where((3.0 == v0[12]) | (3.0 == v7), REAL(3.0), np.where((1.0 == v0[12]) | (1.0 == v7), REAL(1.0), REAL(0.0)))
+    v9 = np.where(v6 | (2.0 == v7), REAL(2.0), np.where((4.0 == v0[12]) | (4.0 == v7), REAL(4.0), v8))
+    v10 = np.where(v2 | (7.0 == v7), REAL(7.0), np.where((5.0 == v0[12]) | (5.0 == v7), REAL(5.0), v9))
     return (
-        np.where(v4, v0[0], q[0]),
-        np.where(v4, v0[1], qd[0]),
-        np.where(v4, v0[2], mode[0]),
-        np.where(v4, np.where((6.0 == v0[12]) | (6.0 == v6), REAL(6.0), v9), np.where(v3 & v1, REAL(7.0), REAL(6.0))),
+        np.where(v5, v0[0], q[0]),
+        np.where(v5, v0[1], qd[0]),
+        np.where(v5, v0[2], mode[0]),
+        np.where(v5, np.where(v1 | (6.0 == v7), REAL(6.0), v10), np.where(v4 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2867,7 +2874,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 530007 other.
+    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 530173 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -636,7 +636,7 @@ void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *prepared, 
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 561098 other.
+ * Operations: at most 441833 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 561120 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -677,7 +677,7 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, c
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 6228888 add, 7909650 mul, 327964 div, 815388 sqrt, 476 sincos, 7947383 other.
+ * Operations: at most 6228972 add, 7909650 mul, 327964 div, 815388 sqrt, 476 sincos, 7947762 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

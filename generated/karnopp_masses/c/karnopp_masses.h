@@ -591,7 +591,7 @@ void karnopp_masses_drive_forces(const karnopp_masses_prepared *prepared, const 
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3066 other.
+ * Operations: at most 578 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3088 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -632,7 +632,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *prepared, const d
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53847 other.
+ * Operations: at most 8086 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 54226 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

@@ -1579,7 +1579,9 @@ def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, con
     v46 = 0.16666666666666666 * context_real[13]
     v47 = (v43 * (prepared[2] * context_real[13])) - v30
     v48 = v25 + (v33 * v47)
-    v49 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)))
+    v49 = np.where(v2, REAL(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17))))
+    v50 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)))
+    v51 = np.where(v4, REAL(0.0), v26 + v50)
     return (
         v0,
         v1,
@@ -1591,10 +1593,10 @@ def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, con
         before[1] | behind[1],
         np.where(v2, context_real[9], context_real[9] + (v38 * v46)),
         np.where(v4, context_real[10], context_real[10] + (v44 * v46)),
-        np.where(v2, REAL(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17)))),
-        np.where(v4, REAL(0.0), v26 + v49),
+        v49,
+        v51,
         np.bool_(True),
-        ~(v39 | v45),
+        ~((v39 | v45) & ((np.abs(v49) + np.abs(v51)) < 1e+38)),
     )
 
 
@@ -1666,47 +1668,48 @@ def _step(prepared, q, qd, mode, tau, dt):
     v42 = 0.16666666666666666 * dt
     v43 = v42 * (((v32 + (v23 * v41)) + (v28 * v40)) - (2.0 * (v37 + v29)))
     v44 = np.where(v20, np.where(v18, REAL(0.0), v11 + v43), v11)
-    v45 = (dt * v37) - (2.0 * (v11 + (v34 - v38)))
-    v46 = dt * v39
-    v47 = (prepared[47] * np.abs(v46)) <= 7.839999999999999
-    v48 = ~v47
-    v49 = np.where(v18, REAL(0.0), -(1.0 / np.where(v48 & v19, v46 - prepared[48], REAL(1.0))))
-    v50 = np.where(v16, REAL(0.0), -(1.0 / np.where(v48 & v17, (prepared[49] * v49) - prepared[50], REAL(1.0)))) < 0.0
-    v51 = 0.0 < np.where(v47, REAL(0.0), np.where((v49 < 0.0) | v50, REAL(1.0), REAL(0.0)))
-    v52 = ~v51
-    v53 = v52 & ((v9 * np.where(v20, -v45, v11)) < 0.0)
-    v54 = v36 + v27
-    v55 = np.where(v6, v5[1], prepared[6] * v31)
-    v56 = np.where(v6, v5[3], qd[0])
-    v57 = (6.0 * v56) + (dt * (v55 + v54))
-    v58 = v52 & ((v25 * np.where(v20, v57, v56)) < 0.0)
-    v59 = np.where(v20, np.where(v16, REAL(0.0), v56 + (v42 * (v55 + ((2.0 * v54) - v41)))), v56)
-    v60 = np.where(v20, np.where(v18, q[1], q[1] - (v45 * v42)), q[1])
-    v61 = np.where(v20, np.where(v16, q[0], q[0] + (v57 * v42)), q[0])
-    v62 = _step_again(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], dt, v61, v60, v59, v44), (v3, v1, v58, v53), (v15, v8))
-    v63 = v53 | v58
-    v64 = np.where(v63, v62[0], v61)
+    v45 = v36 + v27
+    v46 = np.where(v6, v5[1], prepared[6] * v31)
+    v47 = np.where(v6, v5[3], qd[0])
+    v48 = np.where(v20, np.where(v16, REAL(0.0), v47 - (v42 * (v41 - (v46 + (2.0 * v45))))), v47)
+    v49 = dt * v39
+    v50 = (prepared[47] * np.abs(v49)) <= 7.839999999999999
+    v51 = ~v50
+    v52 = np.where(v18, REAL(0.0), -(1.0 / np.where(v51 & v19, v49 - prepared[48], REAL(1.0))))
+    v53 = np.where(v16, REAL(0.0), -(1.0 / np.where(v51 & v17, (prepared[49] * v52) - prepared[50], REAL(1.0)))) < 0.0
+    v54 = 0.0 < np.where(v50, REAL(0.0), np.where((v52 < 0.0) | v53, REAL(1.0), REAL(0.0)))
+    v55 = (~v54) & ((np.abs(v48) + np.abs(v44)) < 1e+38)
+    v56 = (dt * v37) - (2.0 * (v11 + (v34 - v38)))
+    v57 = ((v9 * np.where(v20, -v56, v11)) < 0.0) & v55
+    v58 = (6.0 * v47) + (dt * (v45 + v46))
+    v59 = v55 & ((v25 * np.where(v20, v58, v47)) < 0.0)
+    v60 = np.where(v20, np.where(v18, q[1], q[1] - (v56 * v42)), q[1])
+    v61 = np.where(v20, np.where(v16, q[0], q[0] + (v42 * v58)), q[0])
+    v62 = _step_again(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], dt, v61, v60, v48, v44), (v3, v1, v59, v57), (v15, v8))
+    v63 = v57 | v59
+    v64 = np.where(v63, v62[2], v48)
     v65 = np.where(v63, v62[3], v44)
-    v66 = np.where(v63, v62[1], v60)
-    v67 = np.where(v63, v62[2], v59)
+    v66 = np.where(v63, v62[0], v61)
+    v67 = np.where(v63, v62[1], v60)
     v68 = (np.abs(v67) + (np.abs(v66) + (np.abs(v65) + np.abs(v64)))) < 1e+38
-    v69 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
-    v70 = (((np.abs(tau[0]) + v69) < 1e+38) & (np.abs(tau[1]) < 1e+38)) & (0.0 < dt)
-    v71 = (v52 & v70) & v68
-    v72 = np.where(v6, v5[0], REAL(0.0))
-    v73 = 2.0 == v72
-    v74 = np.where(v73 | np.where(v63, v62[4], np.bool_(True)), REAL(0.0), REAL(5.0))
-    v75 = np.where((3.0 == v72) | (3.0 == v74), REAL(3.0), np.where((1.0 == v74) | (1.0 == v72), REAL(1.0), REAL(0.0)))
-    v76 = np.where(v73 | (2.0 == v74), REAL(2.0), np.where((4.0 == v72) | (4.0 == v74), REAL(4.0), v75))
-    v77 = np.where((7.0 == v72) | (7.0 == v74), REAL(7.0), np.where((5.0 == v72) | (5.0 == v74), REAL(5.0), v76))
+    v69 = np.where(v6, v5[0], REAL(0.0))
+    v70 = 6.0 == v69
+    v71 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
+    v72 = (((np.abs(tau[0]) + v71) < 1e+38) & (np.abs(tau[1]) < 1e+38)) & (0.0 < dt)
+    v73 = ((~(v54 | v70)) & v72) & v68
+    v74 = 2.0 == v69
+    v75 = np.where(np.where(v63, v62[4], np.bool_(True)) | v74, REAL(0.0), REAL(5.0))
+    v76 = np.where((3.0 == v69) | (3.0 == v75), REAL(3.0), np.where((1.0 == v75) | (1.0 == v69), REAL(1.0), REAL(0.0)))
+    v77 = np.where(v74 | (2.0 == v75), REAL(2.0), np.where((4.0 == v69) | (4.0 == v75), REAL(4.0), v76))
+    v78 = np.where((7.0 == v69) | (7.0 == v75), REAL(7.0), np.where((5.0 == v69) | (5.0 == v75), REAL(5.0), v77))
     return (
-        np.where(v71, v64, q[0]),
-        np.where(v71, v66, q[1]),
-        np.where(v71, v67, qd[0]),
-        np.where(v71, v65, qd[1]),
-        np.where(v71, np.where(v63, v62[5], v15), mode[0]),
-        np.where(v71, np.where(v63, v62[6], v8), mode[1]),
-        np.where(v71, np.where((6.0 == v74) | (6.0 == v72), REAL(6.0), v77), np.where(v51 & v70, REAL(7.0), REAL(6.0))),
+        np.where(v73, v66, q[0]),
+        np.where(v73, v67, q[1]),
+        np.where(v73, v64, qd[0]),
+        np.where(v73, v65, qd[1]),
+        np.where(v73, np.where(v63, v62[5], v15), mode[0]),
+        np.where(v73, np.where(v63, v62[6], v8), mode[1]),
+        np.where(v73, np.where(v70 | (6.0 == v75), REAL(6.0), v78), np.where(v54 & v72, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -1741,7 +1744,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3066 other.
+    Operations: at most 578 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3088 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -1975,7 +1978,9 @@ def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, conver
     v46 = 0.16666666666666666 * context_real[13]
     v47 = (v43 * (prepared[2] * context_real[13])) - v30
     v48 = v25 + (v33 * v47)
-    v49 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)))
+    v49 = np.where(v2, REAL(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17))))
+    v50 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)))
+    v51 = np.where(v4, REAL(0.0), v26 + v50)
     return (
         v0,
         v1,
@@ -1987,10 +1992,10 @@ def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, conver
         before[1] | behind[1],
         np.where(v2, context_real[9], context_real[9] + (v38 * v46)),
         np.where(v4, context_real[10], context_real[10] + (v44 * v46)),
-        np.where(v2, REAL(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17)))),
-        np.where(v4, REAL(0.0), v26 + v49),
+        v49,
+        v51,
         np.bool_(True),
-        ~(v39 | v45),
+        ~((v39 | v45) & ((np.abs(v49) + np.abs(v51)) < 1e+38)),
     )
 
 
@@ -2122,97 +2127,100 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v102 = np.where(v13, REAL(0.0), -(1.0 / np.where(v14 & v101, v99 - prepared[48], REAL(1.0))))
     v103 = np.where(v17, REAL(0.0), -(1.0 / np.where(v18 & v101, (prepared[49] * v102) - prepared[50], REAL(1.0)))) < 0.0
     v104 = 0.0 < np.where(v100, REAL(0.0), np.where((v102 < 0.0) | v103, REAL(1.0), REAL(0.0)))
-    v105 = ~(v98 | v104)
-    v106 = v105 & ((v7 * np.where(v19, -v39, v10)) < 0.0)
-    v107 = (6.0 * v79) + (trial * (v60 + v78))
-    v108 = v105 & ((v24 * np.where(v19, v107, v79)) < 0.0)
-    v109 = np.where(v19, np.where(v17, q[0], q[0] + (v40 * v107)), q[0])
-    v110 = _interpolated_again(prepared, (prepared[0], tau[0], v2, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v109, v41, v80, v55), (v1, v0, v108, v106), (forced[0], forced[1], v16, v6))
-    v111 = v106 | v108
-    v112 = np.where(v111, v110[3], v55)
-    v113 = np.where(v111, v110[6], v6)
-    v114 = crossing[1] | (v14 & (v56 < 0.0))
-    v115 = v114 | (np.int8(0) == v113)
-    v116 = np.where(v111, v110[5], v16)
-    v117 = crossing[0] | (v18 & (v81 < 0.0))
-    v118 = v117 | (np.int8(0) == v116)
-    v119 = np.where(v111, v110[2], v80)
-    v120 = np.where(v115, REAL(0.0), prepared[5])
-    v121 = v120 * np.where(v115, REAL(0.0), prepared[1] * np.where(v118, v119, REAL(0.0)))
-    v122 = ~v98
-    v123 = v122 & (v114 | v117)
-    v124 = np.where(v118, REAL(0.0), 1.0 / np.where((v122 & v123) & (~v118), prepared[0] - (prepared[36] * v120), REAL(1.0)))
-    v125 = v124 * ((prepared[1] * v121) - np.where(v118, REAL(0.0), prepared[1] * np.where(v115, v112, REAL(0.0))))
-    v126 = v88 & (v94 <= v95)
-    v127 = v67 & (v74 <= v95)
-    v128 = np.where(v98, past, np.where(v96, trial + past, dt))
-    v129 = np.where(probes, whole, trial)
-    v130 = np.where(v98, v95 * v129, dt - v128)
-    v131 = np.where(v4, v3[0], REAL(0.0))
-    v132 = 2.0 == v131
-    v133 = np.where(v104, REAL(7.0), np.where(v132 | np.where(v111, v110[4], np.bool_(True)), REAL(0.0), REAL(5.0)))
-    v134 = np.where(((1.0 == v131) | (1.0 == worst)) | (1.0 == v133), REAL(1.0), REAL(0.0))
-    v135 = np.where((3.0 == v133) | ((3.0 == worst) | (3.0 == v131)), REAL(3.0), v134)
-    v136 = np.where((4.0 == v133) | ((4.0 == v131) | (4.0 == worst)), REAL(4.0), v135)
-    v137 = ((5.0 == worst) | (5.0 == v131)) | (5.0 == v133)
-    v138 = np.where(v137, REAL(5.0), np.where((2.0 == v133) | (v132 | (2.0 == worst)), REAL(2.0), v136))
-    v139 = np.where((7.0 == v133) | ((7.0 == v131) | (7.0 == worst)), REAL(7.0), v138)
+    v105 = (np.abs(v81) + np.abs(v56)) < 1e+38
+    v106 = (~(v98 | v104)) & v105
+    v107 = ((v7 * np.where(v19, -v39, v10)) < 0.0) & v106
+    v108 = (6.0 * v79) + (trial * (v60 + v78))
+    v109 = v106 & ((v24 * np.where(v19, v108, v79)) < 0.0)
+    v110 = np.where(v19, np.where(v17, q[0], q[0] + (v40 * v108)), q[0])
+    v111 = _interpolated_again(prepared, (prepared[0], tau[0], v2, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v110, v41, v80, v55), (v1, v0, v109, v107), (forced[0], forced[1], v16, v6))
+    v112 = v107 | v109
+    v113 = np.where(v112, v111[3], v55)
+    v114 = np.where(v112, v111[6], v6)
+    v115 = crossing[1] | (v14 & (v56 < 0.0))
+    v116 = v115 | (np.int8(0) == v114)
+    v117 = np.where(v112, v111[5], v16)
+    v118 = crossing[0] | (v18 & (v81 < 0.0))
+    v119 = v118 | (np.int8(0) == v117)
+    v120 = np.where(v112, v111[2], v80)
+    v121 = np.where(v116, REAL(0.0), prepared[5])
+    v122 = v121 * np.where(v116, REAL(0.0), prepared[1] * np.where(v119, v120, REAL(0.0)))
+    v123 = ~v98
+    v124 = v123 & (v115 | v118)
+    v125 = np.where(v119, REAL(0.0), 1.0 / np.where((v123 & v124) & (~v119), prepared[0] - (prepared[36] * v121), REAL(1.0)))
+    v126 = v125 * ((prepared[1] * v122) - np.where(v119, REAL(0.0), prepared[1] * np.where(v116, v113, REAL(0.0))))
+    v127 = v88 & (v94 <= v95)
+    v128 = v67 & (v74 <= v95)
+    v129 = np.where(v98, past, np.where(v96, trial + past, dt))
+    v130 = np.where(probes, whole, trial)
+    v131 = np.where(v98, v95 * v130, dt - v129)
+    v132 = v105 & ((np.abs(v120) + np.abs(v113)) < 1e+38)
+    v133 = np.where(v4, v3[0], REAL(0.0))
+    v134 = 2.0 == v133
+    v135 = np.where(v104, REAL(7.0), np.where(v132, np.where(v134 | np.where(v112, v111[4], np.bool_(True)), REAL(0.0), REAL(5.0)), REAL(6.0)))
+    v136 = np.where(((1.0 == v133) | (1.0 == worst)) | (1.0 == v135), REAL(1.0), REAL(0.0))
+    v137 = np.where((3.0 == v135) | ((3.0 == worst) | (3.0 == v133)), REAL(3.0), v136)
+    v138 = np.where((4.0 == v135) | ((4.0 == v133) | (4.0 == worst)), REAL(4.0), v137)
+    v139 = ((5.0 == worst) | (5.0 == v133)) | (5.0 == v135)
+    v140 = np.where(v139, REAL(5.0), np.where((v134 | (2.0 == worst)) | (2.0 == v135), REAL(2.0), v138))
+    v141 = np.where(((7.0 == v133) | (7.0 == worst)) | (7.0 == v135), REAL(7.0), v140)
     return (
-        np.where(v98, q[0], np.where(v111, v110[0], v109)),
-        np.where(v98, q[1], np.where(v111, v110[1], v41)),
-        np.where(v98, qd[0], np.where(v123, np.where(v118, REAL(0.0), v119 + np.where(v118, REAL(0.0), -v125)), v119)),
-        np.where(v98, qd[1], np.where(v123, np.where(v115, REAL(0.0), v112 + np.where(v115, REAL(0.0), v121 + (v125 * (prepared[1] * v120)))), v112)),
-        v116,
-        v113,
-        probes & (v18 & v126),
-        probes & (v14 & v127),
+        np.where(v98, q[0], np.where(v112, v111[0], v110)),
+        np.where(v98, q[1], np.where(v112, v111[1], v41)),
+        np.where(v98, qd[0], np.where(v124, np.where(v119, REAL(0.0), v120 + np.where(v119, REAL(0.0), -v126)), v120)),
+        np.where(v98, qd[1], np.where(v124, np.where(v116, REAL(0.0), v113 + np.where(v116, REAL(0.0), v122 + (v126 * (prepared[1] * v121)))), v113)),
+        v117,
+        v114,
+        probes & (v18 & v127),
+        probes & (v14 & v128),
         np.where(v98, forced[0], np.where(v96, heading[0], np.int8(0))),
         np.where(v98, forced[1], np.where(v96, heading[1], np.int8(0))),
-        np.where(probes, np.where(v17 & v126, np.where(v45, _mode_of(v76 - v77), np.int8(0)), np.int8(0)), np.int8(0)),
-        np.where(probes, np.where(v13 & v127, np.where(v45, _mode_of(v49 - v50), np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v17 & v127, np.where(v45, _mode_of(v76 - v77), np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v13 & v128, np.where(v45, _mode_of(v49 - v50), np.int8(0)), np.int8(0)), np.int8(0)),
         v97,
         v81,
         v56,
-        v128,
-        np.where(v98, v129, v130),
-        v130,
+        v129,
+        np.where(v98, v130, v131),
+        v131,
         1.0 + passes,
-        np.where((6.0 == v133) | ((6.0 == v131) | (6.0 == worst)), REAL(6.0), v139),
-        v104 | (v122 & (v130 <= 0.0)),
+        np.where(((6.0 == v133) | (6.0 == worst)) | (6.0 == v135), REAL(6.0), v141),
+        (v123 & (v131 <= 0.0)) | (v104 | (~v132)),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
-    v0_done = np.False_
-    v0_of_dt = dt
-    v0_of_tau = (tau[0], tau[1])
+    v0 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v1 = ((np.abs(tau[0]) + (np.abs(q[0]) + v0)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
+    v2 = v1 & (0.0 < dt)
+    v3 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
+    v3_done = np.False_
+    v3_of_dt = dt
+    v3_of_tau = (tau[0], tau[1])
     for _ in range(14):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13:15], v0[15], v0[16], v0[17], v0[18], v0[19], v0_of_dt, v0_of_tau)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
+        *v3_next, v3_now = _interpolated_part(prepared, v3[0:2], v3[2:4], v3[4:6], v3[6:8], v3[8:10], v3[10:12], v3[12], v3[13:15], v3[15], v3[16], v3[17], v3[18], v3[19], v3_of_dt, v3_of_tau)
+        v3 = tuple(np.where(v3_done, old, new) for old, new in zip(v3, v3_next))
+        v3_done = v3_done | v3_now
+        if np.all(v3_done):
             break
-    v0 = (*v0, v0_done)
-    v1 = (np.abs(v0[3]) + (np.abs(v0[0]) + (np.abs(v0[2]) + np.abs(v0[1])))) < 1e+38
-    v2 = 7.0 == v0[19]
-    v3 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
-    v5 = v4 & (0.0 < dt)
-    v6 = (v5 & (~v2)) & v1
-    v7 = 2.0 == v0[19]
-    v8 = np.where(v7 | v0[20], REAL(0.0), REAL(5.0))
-    v9 = np.where((3.0 == v8) | (3.0 == v0[19]), REAL(3.0), np.where((1.0 == v8) | (1.0 == v0[19]), REAL(1.0), REAL(0.0)))
-    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v0[19]) | (4.0 == v8), REAL(4.0), v9))
-    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v0[19]) | (5.0 == v8), REAL(5.0), v10))
+    v3 = (*v3, v3_done)
+    v4 = (np.abs(v3[3]) + (np.abs(v3[0]) + (np.abs(v3[2]) + np.abs(v3[1])))) < 1e+38
+    v5 = 7.0 == v3[19]
+    v6 = 6.0 == v3[19]
+    v7 = v4 & (v2 & (~(v5 | v6)))
+    v8 = 2.0 == v3[19]
+    v9 = np.where(v8 | v3[20], REAL(0.0), REAL(5.0))
+    v10 = np.where((3.0 == v9) | (3.0 == v3[19]), REAL(3.0), np.where((1.0 == v9) | (1.0 == v3[19]), REAL(1.0), REAL(0.0)))
+    v11 = np.where(v8 | (2.0 == v9), REAL(2.0), np.where((4.0 == v3[19]) | (4.0 == v9), REAL(4.0), v10))
+    v12 = np.where(v5 | (7.0 == v9), REAL(7.0), np.where((5.0 == v3[19]) | (5.0 == v9), REAL(5.0), v11))
     return (
-        np.where(v6, v0[0], q[0]),
-        np.where(v6, v0[1], q[1]),
-        np.where(v6, v0[2], qd[0]),
-        np.where(v6, v0[3], qd[1]),
-        np.where(v6, v0[4], mode[0]),
-        np.where(v6, v0[5], mode[1]),
-        np.where(v6, np.where((6.0 == v8) | (6.0 == v0[19]), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v7, v3[0], q[0]),
+        np.where(v7, v3[1], q[1]),
+        np.where(v7, v3[2], qd[0]),
+        np.where(v7, v3[3], qd[1]),
+        np.where(v7, v3[4], mode[0]),
+        np.where(v7, v3[5], mode[1]),
+        np.where(v7, np.where(v6 | (6.0 == v9), REAL(6.0), v12), np.where(v2 & v5, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2248,7 +2256,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53847 other.
+    Operations: at most 8086 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 54226 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

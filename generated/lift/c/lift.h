@@ -680,7 +680,7 @@ void lift_drive_forces(const lift_prepared *prepared, const double q[2], const d
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 218043 other.
+ * Operations: at most 95877 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 218065 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -722,7 +722,7 @@ void lift_step_arrays(const lift_prepared *prepared, const double q[2], const do
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 1365148 add, 1440306 mul, 67984 div, 42 sqrt, 0 sincos, 3143857 other.
+ * Operations: at most 1365232 add, 1440306 mul, 67984 div, 42 sqrt, 0 sincos, 3144236 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

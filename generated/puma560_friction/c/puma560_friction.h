@@ -607,7 +607,7 @@ void puma560_friction_drive_forces(const puma560_friction_prepared *prepared, co
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 264771 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 575131 other.
+ * Operations: at most 264836 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 575237 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -648,7 +648,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, con
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 5150599 add, 4793022 mul, 157794 div, 156 sqrt, 4264 sincos, 18300613 other.
+ * Operations: at most 5152419 add, 4793022 mul, 157794 div, 156 sqrt, 4264 sincos, 18303604 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

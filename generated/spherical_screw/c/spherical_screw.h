@@ -639,7 +639,7 @@ void spherical_screw_drive_forces(const spherical_screw_prepared *prepared, cons
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46110 other.
+ * Operations: at most 15063 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46127 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -681,7 +681,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 823224 other.
+ * Operations: at most 266828 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 823616 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

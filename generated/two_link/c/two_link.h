@@ -657,7 +657,7 @@ void two_link_drive_forces(const two_link_prepared *prepared, const double q[2],
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 850 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3128 other.
+ * Operations: at most 855 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3150 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -698,7 +698,7 @@ void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], 
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 12062 add, 13048 mul, 994 div, 28 sqrt, 476 sincos, 54827 other.
+ * Operations: at most 12146 add, 13048 mul, 994 div, 28 sqrt, 476 sincos, 55262 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

@@ -563,7 +563,7 @@ void xy_table_drive_forces(const xy_table_prepared *prepared, const double q[2],
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29048 other.
+ * Operations: at most 4744 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29062 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
@@ -604,7 +604,7 @@ void xy_table_step_arrays(const xy_table_prepared *prepared, const double q[2], 
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411491 other.
+ * Operations: at most 66522 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411758 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
