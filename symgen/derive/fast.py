@@ -24,7 +24,7 @@ from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.gradients import gradients, linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
-from symgen.derive.reduced.plan import FormulationPlan, batch_name
+from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.function import Function, Output, Program, input_nodes
@@ -140,7 +140,7 @@ class Writer:
 
     def differentiable(self, plan: FormulationPlan) -> Formulation:
         """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
-        solver = "factor" if plan.solver == "articulated" else plan.solver
+        solver = "factor" if plan.solver in ARTICULATED else plan.solver
         return self.form(replace(plan, symmetric_tip=False, solver=solver))
 
     @cached_property

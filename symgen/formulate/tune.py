@@ -93,7 +93,7 @@ def _found(
         solvers = SOLVERS if name == "forward_dynamics" else ()
         yield name, _tuned(chain, name, trials, seed, progress, solvers)[0]
         return
-    kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
+    kinds = (FACTORED, *((solver,) for solver in ARTICULATED)) if name == "forward_dynamics" else ((),)
     several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
     rules = Chooser(chain).plan(name)
     known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from symgen.program.nodes import FREE, Node
 
-__all__ = ["CYCLES", "PORTS", "WINDOW", "critical_path", "work"]
+__all__ = ["CYCLES", "PORTS", "WINDOW", "critical_path", "fused_products", "work"]
 
 CYCLES = {"add": 4, "sub": 4, "mul": 4, "div": 14, "sqrt": 18, "sin": 50, "cos": 50, "select": 2}
 """Cycles until an operation's result can be used; others take `OTHER`, leaves none."""
@@ -28,29 +28,34 @@ WINDOW = 256
 """Operations that a processor looks ahead: shorter functions overlap with their next run by themselves."""
 
 
+def fused_products(order: Sequence[Node], outputs: Sequence[Node] = ()) -> set[int]:
+    """Indices of the products that are one operation with the sum that alone needs them; one in each sum.
+
+    Args:
+        order: every node of a function, arguments before users.
+        outputs: what is stored besides.
+    """
+    uses: dict[int, int] = {}
+    for node in (*(argument for user in order for argument in user.args), *outputs):
+        uses[node.index] = uses.get(node.index, 0) + 1
+    fused: set[int] = set()
+    for node in order:
+        if node.op in ("add", "sub"):
+            fused.update([a.index for a in node.args if a.op == "mul" and uses[a.index] == 1][:1])
+    return fused
+
+
 def critical_path(order: Sequence[Node]) -> int:
     """Cycles of the longest chain of operations, each waiting for the one before; a fused product costs nothing.
 
     Args:
         order: every node of a function, arguments before users.
     """
-    uses: dict[int, int] = {}
-    for node in order:
-        for argument in node.args:
-            uses[argument.index] = uses.get(argument.index, 0) + 1
+    fused = fused_products(order)
     ready: dict[int, int] = {}
     for node in order:
-        if node.op in FREE:
-            ready[node.index] = 0
-            continue
-        latest, fuses = 0, node.op in ("add", "sub")  # a product used here alone is one operation with the sum
-        for argument in node.args:
-            start = ready[argument.index]
-            if fuses and argument.op == "mul" and uses[argument.index] == 1:
-                start, fuses = start - CYCLES["mul"], False
-            if start > latest:
-                latest = start
-        ready[node.index] = latest + CYCLES.get(node.op, OTHER)
+        cycles = 0 if node.op in FREE or node.index in fused else CYCLES.get(node.op, OTHER)
+        ready[node.index] = cycles + max((ready[argument.index] for argument in node.args), default=0)
     return max(ready.values(), default=0)
 
 

@@ -23,7 +23,7 @@ def plan(arm):
     """One state at a time the factors are fastest, many at a time articulated bodies: so says the clock."""
 
     def clock(plans, name):
-        times = {"factor": (10.0, 10.0), "pivots": (20.0, 20.0), "articulated": (20.0, 5.0)}
+        times = {"factor": (10.0, 10.0), "pivots": (20.0, 20.0), "articulated": (20.0, 5.0), "lookahead": (20.0, 6.0)}
         solving = name == "forward_dynamics"
         return [times[plan.formulations[name].solver] if solving else (1.0, 1.0) for plan in plans]
 
@@ -37,7 +37,7 @@ def test_time_chooses_a_form_for_each_use(plan):
 
 
 def test_differences_that_are_noise_leave_the_cheapest(arm):
-    times = {"factor": (10.0, 10.0), "pivots": (10.0, 10.1), "articulated": (9.9, 9.8)}
+    times = {"factor": (10.0, 10.0), "pivots": (10.0, 10.1), "articulated": (9.9, 9.8), "lookahead": (10.0, 9.9)}
     seen = {}
 
     def clock(plans, name):

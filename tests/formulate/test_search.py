@@ -140,14 +140,15 @@ def test_several_forms_of_each_solver_are_timed(arm, monkeypatch):
         return [(1.0, 1.0)] * len(plans)
 
     tried(arm, monkeypatch, "forward_dynamics", 80, clock=clock)
-    assert len(timed) == len(set(timed)) == 2 * TIMED
-    assert sum(form.solver in ARTICULATED for form in timed) == sum(form.solver in FACTORED for form in timed) == TIMED
+    assert len(timed) == len(set(timed))
+    for solvers in (FACTORED, *((solver,) for solver in ARTICULATED)):
+        assert sum(form.solver in solvers for form in timed) == TIMED
 
 
 @pytest.mark.parametrize(("fast", "slow"), [("articulated", "factor"), ("factor", "articulated")])
 def test_batches_have_no_form_of_their_own_that_is_not_faster(arm, monkeypatch, fast, slow):
     """One solver is faster one by one, and in batches they are alike."""
-    times = {fast: (5.0, 10.0), slow: (10.0, 10.0), "pivots": (10.0, 10.0)}
+    times = {fast: (5.0, 10.0), slow: (10.0, 10.0), "pivots": (10.0, 10.0), "lookahead": (10.0, 10.0)}
 
     def clock(plans, name):
         return [times[plan.formulations[name].solver] for plan in plans]

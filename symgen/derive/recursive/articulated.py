@@ -8,12 +8,18 @@ and the wrenches it needs come from Newton and Euler; what the accelerations add
 so the recursion of the articulated inertia carries no velocity terms. After a revolute joint is eliminated the row
 of its axis is zero exactly and the moment about it is the joint's torque exactly; a planar chain is left with a 2 x 2
 matrix.
+
+The recursion waits for each pivot d before it begins the next. With l the column of the axis, of parallel joints
+
+    T (I - l l' / d) T' = T I T' - (T l) (T l)' / d,
+
+and of the right side all but one product is known before d. This looks ahead: more operations, less to wait for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import (
@@ -90,11 +96,16 @@ def _rotated(R: Matrix3, inertia: _Inertia) -> _Inertia:
 
 @dataclass(frozen=True, slots=True)
 class _Pivot:
-    """An eliminated joint: column of its axis over the pivot (angular, linear), and u over the pivot."""
+    """An eliminated joint: column of its axis over the pivot (angular, linear), u over the pivot, and 1 over the pivot.
+
+    `ahead` is the moment of the column about the parent's axis over the pivot, where the elimination looks ahead.
+    """
 
     angular: Vector3
     linear: Vector3
     ratio: Scalar
+    reciprocal: Scalar
+    ahead: Scalar | None = None
 
 
 def _without_revolute(inertia: _Inertia, wrench: Wrench, tau: Scalar) -> tuple[_Inertia, Wrench, _Pivot]:
@@ -111,7 +122,35 @@ def _without_revolute(inertia: _Inertia, wrench: Wrench, tau: Scalar) -> tuple[_
     coupling = (sub(B[0], scale(A[0][2], ll)), sub(B[1], scale(A[1][2], ll)), (zero, zero, zero))
     mass = symmetric((sub(M[0], scale(B[2][0], ll)), sub(M[1], scale(B[2][1], ll)), sub(M[2], scale(B[2][2], ll))))
     after = (add(force, scale(u, ll)), (moment[0] + u * la[0], moment[1] + u * la[1], tau))
-    return _Inertia(left, coupling, mass), after, _Pivot(la, ll, u * reciprocal)
+    return _Inertia(left, coupling, mass), after, _Pivot(la, ll, u * reciprocal, reciprocal)
+
+
+def _ahead(inertia: _Inertia, reciprocal: Scalar, arm: Vector3) -> tuple[_Inertia, Scalar]:
+    """The inertia with the joint about z eliminated, seen from the axis of a parallel joint from which it is at arm.
+
+    Returns:
+        the inertia and the moment of the eliminated column about the parent's axis over the pivot.
+    """
+    A, B, M = inertia.A, inertia.B, inertia.M
+    zero = reciprocal.algebra.zero
+    without = ((A[0][0], A[0][1], zero), (A[0][1], A[1][1], zero), (zero, zero, zero))
+    whole = _shifted(_Inertia(without, (B[0], B[1], (zero, zero, zero)), M), arm)
+    linear = B[2]
+    angular = add((A[0][2], A[1][2], zero), cross(arm, linear))
+    return _Inertia(
+        symmetric(_updated(whole.A, angular, angular, reciprocal)),
+        _updated(whole.B, angular, linear, reciprocal),
+        symmetric(_updated(whole.M, linear, linear, reciprocal)),
+    ), angular[2] * reciprocal
+
+
+def _updated(m: Matrix3, a: Vector3, b: Vector3, reciprocal: Scalar) -> Matrix3:
+    """m - a b' over the pivot; the pivot comes last."""
+    return (
+        sub(m[0], scale(reciprocal, scale(a[0], b))),
+        sub(m[1], scale(reciprocal, scale(a[1], b))),
+        sub(m[2], scale(reciprocal, scale(a[2], b))),
+    )
 
 
 def _without_prismatic(inertia: _Inertia, wrench: Wrench, tau: Scalar, e: Vector3) -> tuple[_Inertia, Wrench, _Pivot]:
@@ -124,7 +163,7 @@ def _without_prismatic(inertia: _Inertia, wrench: Wrench, tau: Scalar, e: Vector
     A = symmetric(_less(inertia.A, column_a, la))
     M = symmetric(_less(inertia.M, column_l, ll))
     after = (add(force, scale(u, ll)), add(moment, scale(u, la)))
-    return _Inertia(A, _less(inertia.B, column_a, ll), M), after, _Pivot(la, ll, u * reciprocal)
+    return _Inertia(A, _less(inertia.B, column_a, ll), M), after, _Pivot(la, ll, u * reciprocal, reciprocal)
 
 
 def _less(m: Matrix3, a: Vector3, b: Vector3) -> Matrix3:
@@ -132,7 +171,11 @@ def _less(m: Matrix3, a: Vector3, b: Vector3) -> Matrix3:
 
 
 def articulated_accelerations(
-    frames: GroupFrames, own: tuple[Sequence[Wrench], Sequence[Wrench]], net: Sequence[Scalar], free: Collection[int]
+    frames: GroupFrames,
+    own: tuple[Sequence[Wrench], Sequence[Wrench]],
+    net: Sequence[Scalar],
+    free: Collection[int],
+    ahead: bool = False,
 ) -> dict[int, Scalar]:
     """Accelerations of the free joints.
 
@@ -141,6 +184,7 @@ def articulated_accelerations(
             joints; loads taken off.
         net: joint forces less springs, dampers and the like.
         free: joints without kinematic input; the others only take part in the motion of `own`.
+        ahead: eliminations of parallel joints look ahead.
     """
     parts = frames.reduced.parts
     algebra = frames.reduced.tree.algebra
@@ -154,7 +198,7 @@ def articulated_accelerations(
             inertia_group[i] = inertia_group[i] + _rigid(frames.group_inertial(i, part.inertial))
         else:
             inertia_link[i] = inertia_link[i] + _rigid(part.inertial)
-        inertia = inertia_group[i] + _about(frames, i, inertia_link[i])
+        whole = inertia = inertia_group[i] + _about(frames, i, inertia_link[i])
         f, m = link[i]
         wrench = (add(group[i][0], frames.outward(i, f)), add(group[i][1], frames.outward(i, m)))
         p = part.parent
@@ -170,9 +214,14 @@ def articulated_accelerations(
             continue
         if part.continues:
             arm = frames.offset_in_group(i)
-            inertia_group[p] = inertia_group[p] + _shifted(inertia, arm)
-            moment = add(wrench[1], cross(arm, wrench[0]))
-            group[p] = (add(group[p][0], wrench[0]), add(group[p][1], moment))
+            if ahead and part.revolute and i in free:
+                shifted, moment = _ahead(whole, pivots[i].reciprocal, arm)
+                pivots[i] = replace(pivots[i], ahead=moment)
+            else:
+                shifted = _shifted(inertia, arm)
+            inertia_group[p] = inertia_group[p] + shifted
+            turning = add(wrench[1], cross(arm, wrench[0]))
+            group[p] = (add(group[p][0], wrench[0]), add(group[p][1], turning))
         else:
             arm = frames.p[i]
             f, m = matvec(part.R, wrench[0]), matvec(part.R, wrench[1])
@@ -191,7 +240,7 @@ def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, S
         alpha, a = group[p] if p >= 0 else (rest, rest)
         if part.continues:
             arm = frames.offset_in_group(i)
-            a = add(a, cross(alpha, arm))
+            before, a = a, add(a, cross(alpha, arm))
         else:
             if p >= 0:
                 alpha, a = frames.inward(p, alpha), frames.inward(p, a)
@@ -201,7 +250,12 @@ def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, S
         if pivot is not None and part.revolute:
             # the pivot's own row is 1: the angular acceleration comes first, the joint's as the difference
             x, y = pivot.angular[0], pivot.angular[1]
-            z = pivot.ratio - (x * alpha[0] + y * alpha[1] + dot(pivot.linear, a))
+            z = pivot.ratio - (x * alpha[0] + y * alpha[1])
+            if pivot.ahead is None:
+                z = z - dot(pivot.linear, a)
+            else:  # of the parent's spin by itself, which comes last
+                across = cross((alpha[0], alpha[1], algebra.zero), arm)
+                z = z - dot(pivot.linear, add(before, across)) - pivot.ahead * alpha[2]
             relative = z - alpha[2]
             qdd[i] = relative if part.sign > 0.0 else -relative
             alpha = (alpha[0], alpha[1], z)

@@ -27,7 +27,7 @@ from symgen.derive.recursive.grouped_newton_euler import Motion, grouped_forces,
 from symgen.derive.recursive.ltdl import Held, cheapest_pivots, solve_symmetric
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.group_frames import GroupFrames, group_frames
-from symgen.derive.reduced.plan import FormulationPlan
+from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan
 from symgen.derive.reduced.reduce import Reduced, reduce_tree
 from symgen.derive.reduced.regroup import axial
 
@@ -75,11 +75,12 @@ class Formulation:
         qdd = list(a.given_accelerations)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
-        articulated = self.plan.solver == "articulated" and all(part.rotor is None for part in reduced.parts)
+        articulated = self.plan.solver in ARTICULATED and all(part.rotor is None for part in reduced.parts)
         if articulated and held is None:
             frames = group_frames(reduced, a.q)
             own = own_wrenches(frames, a.qd, qdd, self._loads(frames))
-            for i, value in articulated_accelerations(frames, own, net, a.free).items():
+            ahead = self.plan.solver == "lookahead"
+            for i, value in articulated_accelerations(frames, own, net, a.free, ahead).items():
                 qdd[i] = value
             return qdd
         frames = self.frames if not leaves else group_frames(reduced, a.q)

@@ -28,7 +28,7 @@ SHIFTS = ("keep", "child", "parent")
 OWN = ("base", "link")
 GAUGES = ("none", "x", "y", "z")
 MOMENTS = ("second", "euler")
-FACTORED, ARTICULATED = ("factor", "pivots"), ("articulated",)
+FACTORED, ARTICULATED = ("factor", "pivots"), ("articulated", "lookahead")
 SOLVERS = (*FACTORED, *ARTICULATED)
 
 ENTRIES: dict[str, tuple[object, ...]] = {
@@ -63,7 +63,8 @@ class FormulationPlan:
         upright: the axes before a rotation on the base are turned about its axis until gravity has no y component
             there; the constant angle joins q.
         solver: forward dynamics by the inertia matrix and its factors, from the tips to the base (`factor`) or the
-            pivot that costs least first (`pivots`), or by articulated bodies (`articulated`).
+            pivot that costs least first (`pivots`), or by articulated bodies (`articulated`), also with eliminations
+            of parallel joints that look ahead (`lookahead`).
     """
 
     shift: tuple[str, ...]
