@@ -20,6 +20,7 @@ from symgen.derive.reduced.plan import ENTRIES, SOLVERS, Form, FormulationPlan
 from symgen.program.nodes import Node, topological
 
 __all__ = [
+    "COUNTED",
     "LARGE",
     "OTHER_FORMS",
     "PLANNED",
@@ -53,6 +54,9 @@ NEAR = 0.15
 
 LONG = 32
 """Number of joints above which forward dynamics uses articulated bodies."""
+
+COUNTED = tuple(solver for solver in SOLVERS if solver != "lookahead")
+"""Solvers among which a count of operations chooses; looking ahead costs more of them and less time."""
 
 Count = Callable[[FormulationPlan], int]
 Settle = Callable[[Sequence[FormulationPlan], Sequence[FormulationPlan]], FormulationPlan]
@@ -126,7 +130,7 @@ def choose_plan(quantities: Quantities, count: Count, settle: Settle, solves: bo
     stages = _stages(quantities, solves and not long)
     found = [_refined(replace(plan, continues=group), cost, stages) for group in groups]
     nearest = min(found, key=cost)
-    solvers = SOLVERS if solves else ()
+    solvers = COUNTED if solves else ()
     affordable = EFFORT // max(cost(nearest) + PER_PAIR * n * n, 1)
     followers = [i for i, body in enumerate(bodies) if body.parent >= 0 and (slides[i] or parallel(body.R))]
     for field, joints in (("continues", followers), ("own", range(n))):
@@ -174,7 +178,7 @@ def _stages(quantities: Quantities, solves: bool) -> list[list[dict[str, object]
             stages.append([{"continues": (False,) * n}])
         stages.append(owns)
         if solves:
-            stages.append([{"solver": solver} for solver in SOLVERS])
+            stages.append([{"solver": solver} for solver in COUNTED])
     return stages
 
 

@@ -17,12 +17,12 @@ from dataclasses import replace
 from functools import partial
 from heapq import nsmallest
 
-from symgen.derive.reduced.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name
+from symgen.derive.reduced.plan import ARTICULATED, FACTORED, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
 from symgen.formulate.chooser import Chooser
 from symgen.formulate.program import fast_program
-from symgen.formulate.rules import PLANNED, form_of, search_plan
+from symgen.formulate.rules import COUNTED, PLANNED, form_of, search_plan
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise
 from symgen.program.passes.extract import EFFORT, MOVES, WIDE_MOVES, Search
@@ -90,7 +90,7 @@ def _found(
 ) -> Iterator[tuple[str, FunctionPlan]]:
     """The best forms of a function, by the names under which a plan holds them."""
     if clock is None or name not in PLANNED:
-        solvers = SOLVERS if name == "forward_dynamics" else ()
+        solvers = COUNTED if name == "forward_dynamics" else ()
         yield name, _tuned(chain, name, trials, seed, progress, solvers)[0]
         return
     kinds = (FACTORED, *((solver,) for solver in ARTICULATED)) if name == "forward_dynamics" else ((),)

@@ -9,7 +9,7 @@ three; in all of them sine and cosine of one angle stand together.
 - As late as possible (list scheduling from the outputs back, Gibbons and Muchnick 1986): a processor that starts a few
   operations a cycle is followed from the last operation to the first, and what has the longest way from the inputs goes
   first. Operations of one recursion then fill the time in which another one waits for its results. It is taken where it
-  keeps hardly more values alive.
+  keeps hardly more values alive, for functions that a processor cannot look through as a whole.
 
 Guarantees the same values to the bit and the same counts.
 """
@@ -21,7 +21,7 @@ from dataclasses import replace
 from heapq import heappop, heappush
 
 from symgen.program.function import Function, Program
-from symgen.program.latency import CYCLES, OTHER, PORTS, fused_products
+from symgen.program.latency import CYCLES, OTHER, PORTS, WINDOW, fused_products
 from symgen.program.nodes import FREE, LEAVES, Node, Pool, postorder
 from symgen.program.rewrite import all_functions, substitute, with_outputs
 
@@ -39,7 +39,7 @@ def schedule(program: Program) -> Program:
         new = with_outputs(function, substitute(pool, function.output_nodes, {}, known))
         made = new.nodes
         first = min((made, _depth_first(new, made)), key=pressure)
-        late = _as_late_as_possible(new, made)
+        late = _as_late_as_possible(new, made) if len(made) > WINDOW else first
         known[id(function)] = replace(new, order=tuple(late if pressure(late) <= MORE * pressure(first) else first))
     return replace(
         program,
