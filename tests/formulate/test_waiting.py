@@ -72,7 +72,7 @@ def test_joints_that_are_not_parallel_have_nothing_to_look_ahead_to():
 
 def test_a_form_for_batches_that_was_given_stays(long_chain):
     chain, chooser = long_chain
-    given = replace(chooser.plans[batch_name(NAME)], solver="factor")
+    given = replace(chooser.plan(NAME), solver="factor")
     other = Chooser(chain, {batch_name(NAME): given}, optimization="debug")
     assert other.plan(NAME).solver == "lookahead"
     assert other.plans[batch_name(NAME)] is given
