@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from symgen.compile.declared import declared, plain_text
+from symgen.emit.c.valid import declared_rules
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
@@ -34,12 +35,18 @@ def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[
     return found
 
 
-def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> tuple[str, tuple[SourceFile, ...]]:
-    """The number type of the C in a folder, and its files; where it has none for many states, the loops of the fresh.
+def edited_sources(
+    folder: Path, fresh: Mapping[str, Sequence[SourceFile]], rules: Mapping[str, SourceFile]
+) -> tuple[str, tuple[SourceFile, ...]]:
+    """The number type of the C in a folder, and its files.
+
+    Fresh loops are added where there are none for many states, and fresh rules of parameters where the profile
+    `controller` left them out.
 
     Args:
         folder: holds the files that `emit` wrote for the same chain and functions, with batches or without.
         fresh: by number type, the sources as they would be emitted now with batches.
+        rules: by number type, a file with the rules of parameters alone.
 
     Raises:
         BuildError: a file is missing or unreadable, or the header declares other functions, structs or types: calling
@@ -56,10 +63,32 @@ def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> t
             found.append(SourceFile(source.name, _read(folder, source.name)))
         elif source.name.startswith(loops):
             found.append(source)
-    for theirs, ours in zip(found, (s for s in fresh[dtype] if s.name in {f.name for f in found}), strict=True):
-        if ours.name in (name, f"{loops}h") and plain_text(theirs.text) != plain_text(ours.text):
-            raise BuildError(f"{folder / ours.name}, in {dtype}, {_difference(theirs.text, ours.text)}: {REMEDY}")
+    found = _with_rules(found, model, rules[dtype])
+    ours = {source.name: source for source in fresh[dtype]}
+    for theirs in found:
+        if theirs.name in (name, f"{loops}h"):
+            there, here = (_rules_last(plain_text(s.text), model) for s in (theirs, ours[theirs.name]))
+            if there != here:
+                said = _difference(theirs.text, ours[theirs.name].text)
+                raise BuildError(f"{folder / theirs.name}, in {dtype}, {said}: {REMEDY}")
     return dtype, tuple(found)
+
+
+def _with_rules(sources: Sequence[SourceFile], model: str, rules: SourceFile) -> list[SourceFile]:
+    """The sources, with the rules of parameters where their header declares none."""
+    header = next(source for source in sources if source.name == f"{model}.h")
+    if not {f"{model}_valid", f"{model}_rule"}.isdisjoint(declared(header.text)):
+        return list(sources)
+    more = SourceFile(header.name, "\n".join([header.text, *declared_rules(model), ""]))
+    return [more if source is header else source for source in sources] + [rules]
+
+
+def _rules_last(plain: str, model: str) -> str:
+    """Declarations with those of the rules of parameters behind the others."""
+    rules = [declaration for declaration in declared_rules(model) if declaration in plain]
+    for declaration in rules:
+        plain = plain.replace(declaration, "", 1)
+    return " ".join([*plain.split(), *rules])
 
 
 def _dtype(interface: str) -> str:
