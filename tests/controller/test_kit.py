@@ -125,12 +125,12 @@ def test_expected_results_are_those_of_the_numeric_reference():
 
 
 @pytest.mark.needs("arm-none-eabi-gcc", "qemu-system-arm")
-@pytest.mark.parametrize("core", ["cortex-m4f", "cortex-m7"])
-def test_it_passes_on_the_target(core, tmp_path):
+@pytest.mark.parametrize(("core", "contract"), [("cortex-m4f", "off"), ("cortex-m7", "off"), ("cortex-m4f", "fast")])
+def test_it_passes_on_the_target(core, contract, tmp_path):
     made(tmp_path, "float32", ["friction_torque"], samples=30)
     (tmp_path / "startup.c").write_text(render(StartupContext(99)))
     (tmp_path / "board.ld").write_text(render(BoardContext("4M", "4M")))
-    flags = [*CORES[core].flags, "-std=gnu99", "-O2", "-ffp-contract=off"]
+    flags = [*CORES[core].flags, "-std=gnu99", "-O2", f"-ffp-contract={contract}"]
     link = ["--specs=rdimon.specs", "-nostartfiles", "-T", "board.ld"]
     files = ["scara.c", "scara_kit.c", "startup.c"]
     subprocess.run(["arm-none-eabi-gcc", *flags, *link, *files, "-lm", "-o", "kit.elf"], cwd=tmp_path, check=True)
