@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from symgen.compile.declared import declared, plain_text
-from symgen.emit.c.valid import declared_rules
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
@@ -63,32 +62,32 @@ def edited_sources(
             found.append(SourceFile(source.name, _read(folder, source.name)))
         elif source.name.startswith(loops):
             found.append(source)
-    found = _with_rules(found, model, rules[dtype])
-    ours = {source.name: source for source in fresh[dtype]}
-    for theirs in found:
-        if theirs.name in (name, f"{loops}h"):
-            there, here = (_rules_last(plain_text(s.text), model) for s in (theirs, ours[theirs.name]))
+    ours = {source.name: source.text for source in fresh[dtype]}
+    own = _rules_of(ours[name], model)
+    theirs = next(source for source in found if source.name == name)
+    if not _rules_of(theirs.text, model):
+        found[found.index(theirs)] = SourceFile(name, "\n".join([theirs.text, *own, ""]))
+        found.append(rules[dtype])
+    for source in found:
+        if source.name in (name, f"{loops}h"):
+            there, here = (_last(plain_text(text), own) for text in (source.text, ours[source.name]))
             if there != here:
-                said = _difference(theirs.text, ours[theirs.name].text)
-                raise BuildError(f"{folder / theirs.name}, in {dtype}, {said}: {REMEDY}")
+                said = _difference(source.text, ours[source.name])
+                raise BuildError(f"{folder / source.name}, in {dtype}, {said}: {REMEDY}")
     return dtype, tuple(found)
 
 
-def _with_rules(sources: Sequence[SourceFile], model: str, rules: SourceFile) -> list[SourceFile]:
-    """The sources, with the rules of parameters where their header declares none."""
-    header = next(source for source in sources if source.name == f"{model}.h")
-    if not {f"{model}_valid", f"{model}_rule"}.isdisjoint(declared(header.text)):
-        return list(sources)
-    more = SourceFile(header.name, "\n".join([header.text, *declared_rules(model), ""]))
-    return [more if source is header else source for source in sources] + [rules]
+def _rules_of(header: str, model: str) -> list[str]:
+    """The declarations of the rules of parameters."""
+    return [found.strip() for found in re.findall(rf"[^;{{}}]*\b{model}_(?:valid|rule)\([^;]*;", plain_text(header))]
 
 
-def _rules_last(plain: str, model: str) -> str:
-    """Declarations with those of the rules of parameters behind the others."""
-    rules = [declaration for declaration in declared_rules(model) if declaration in plain]
-    for declaration in rules:
+def _last(plain: str, moved: Sequence[str]) -> str:
+    """Declarations, those of `moved` that are among them behind the others."""
+    there = [declaration for declaration in moved if declaration in plain]
+    for declaration in there:
         plain = plain.replace(declaration, "", 1)
-    return " ".join([*plain.split(), *rules])
+    return " ".join([*plain.split(), *there])
 
 
 def _dtype(interface: str) -> str:

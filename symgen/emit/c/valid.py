@@ -18,14 +18,9 @@ from symgen.emit.templates import render
 from symgen.program.function import Program
 from symgen.prose import Prose, prose
 
-__all__ = ["declared_rules", "valid_functions", "valid_source"]
+__all__ = ["valid_functions", "valid_source"]
 
 DOUBLE = CONFIGS["float64"]
-
-
-def declared_rules(name: str) -> tuple[str, str]:
-    """The declarations of both functions, as the headers have them."""
-    return f"int {name}_valid(const {name}_parameters *parameters);", f"const char *{name}_rule(int number);"
 
 
 def valid_source(program: Program, dtype: str) -> SourceFile:
