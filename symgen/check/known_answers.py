@@ -1,14 +1,17 @@
 """Known answers of emitted functions: states, results to 50 digits, and how far code may be from them.
 
 A bound has two parts: `ROUNDINGS` rounding units of the largest summand of the output, of a solution of its largest
-element; and `AMPLIFIED` times what inputs do to the result that are changed by a rounding unit of the number type: the
-condition of the function, measured. States at which such a change makes another decision are left out.
+element; and the condition of the function, measured: `AMPLIFIED` times what inputs do to the result that are changed
+by a rounding unit of the number type, or, where it is more, `SHAKEN` times what operations do that all round by as
+much. The latter is more where light links make the inertia matrix nearly singular, as the rods of a bending link do.
+States at which a change of the inputs makes another decision are left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +25,7 @@ from symgen.describe.chain import Chain
 from symgen.program.function import Program
 from symgen.program.nodes import REAL
 from symgen.reference.interpreter import Interpreter
+from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
 __all__ = ["KnownAnswers", "known_answers"]
 
@@ -31,6 +35,9 @@ NUDGES = 4
 ROUNDINGS = 16.0
 AMPLIFIED = 16.0
 """Rounding errors of a function's steps are this many times those of its inputs, at most: measured, with a margin."""
+
+SHAKEN = 4.0
+"""Emitted code rounds elsewhere than the definition, and few draws miss the largest change: measured, with a margin."""
 
 DRAWN = 4
 """States are drawn this many times as often as wanted: single precision holds every other one."""
@@ -102,9 +109,15 @@ def _answers(
         others = interpreter.float64(name, near, parameters)
         for k, (one, other, spec) in enumerate(zip(values, others, signature.outputs, strict=True)):
             with np.errstate(invalid="ignore"):
-                moved[k] = np.maximum(moved[k], np.abs(other - one))
+                moved[k] = np.maximum(moved[k], AMPLIFIED * np.abs(other - one))
             if spec.name in DECIDED:
                 steady &= np.all(other == one, axis=0)
+    shaken = Interpreter(interpreter.program)
+    for draw in range(NUDGES):
+        shaken.arithmetic = partial(ShakenArithmetic, draw)
+        for k, (one, other) in enumerate(zip(values, shaken.float64(name, inputs, parameters), strict=True)):
+            with np.errstate(invalid="ignore"):
+                moved[k] = np.maximum(moved[k], SHAKEN * (unit / SHAKE) * np.abs(other - one))
     largest = HOLDS * float(np.finfo(dtype).max)
     for value in (*values, *scales, *moved):
         with np.errstate(invalid="ignore"):
@@ -119,7 +132,7 @@ def _answers(
             continue
         room = ROUNDINGS * unit * filled(scale, 1.0)[0, chosen]
         worst = np.max(change[:, chosen], axis=0, initial=0.0)
-        bounds.append(np.repeat((room + AMPLIFIED * worst)[:, None], scale.shape[0], axis=1))
+        bounds.append(np.repeat((room + worst)[:, None], scale.shape[0], axis=1))
     given = zip(signature.inputs, kept.inputs(signature.inputs), strict=True)
     return KnownAnswers(
         {argument.name: np.asarray(array).T.tolist() for argument, array in given},

@@ -39,7 +39,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     add_target(parser, *EXPORTS)
     add_dtype(parser)
-    add_functions(parser)
+    add_functions(parser, default="all but very large ones, with --profile controller the feed-forward")
     add_plan(parser)
     add_libm(parser)
     add_optimization(parser)

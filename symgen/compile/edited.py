@@ -34,12 +34,18 @@ def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[
     return found
 
 
-def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> tuple[str, tuple[SourceFile, ...]]:
-    """The number type of the C in a folder, and its files; where it has none for many states, the loops of the fresh.
+def edited_sources(
+    folder: Path, fresh: Mapping[str, Sequence[SourceFile]], rules: Mapping[str, SourceFile]
+) -> tuple[str, tuple[SourceFile, ...]]:
+    """The number type of the C in a folder, and its files.
+
+    Fresh loops are added where there are none for many states, and fresh rules of parameters where the profile
+    `controller` left them out.
 
     Args:
         folder: holds the files that `emit` wrote for the same chain and functions, with batches or without.
         fresh: by number type, the sources as they would be emitted now with batches.
+        rules: by number type, a file with the rules of parameters alone.
 
     Raises:
         BuildError: a file is missing or unreadable, or the header declares other functions, structs or types: calling
@@ -56,10 +62,32 @@ def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> t
             found.append(SourceFile(source.name, _read(folder, source.name)))
         elif source.name.startswith(loops):
             found.append(source)
-    for theirs, ours in zip(found, (s for s in fresh[dtype] if s.name in {f.name for f in found}), strict=True):
-        if ours.name in (name, f"{loops}h") and plain_text(theirs.text) != plain_text(ours.text):
-            raise BuildError(f"{folder / ours.name}, in {dtype}, {_difference(theirs.text, ours.text)}: {REMEDY}")
+    ours = {source.name: source.text for source in fresh[dtype]}
+    own = _rules_of(ours[name], model)
+    theirs = next(source for source in found if source.name == name)
+    if not _rules_of(theirs.text, model):
+        found[found.index(theirs)] = SourceFile(name, "\n".join([theirs.text, *own, ""]))
+        found.append(rules[dtype])
+    for source in found:
+        if source.name in (name, f"{loops}h"):
+            there, here = (_last(plain_text(text), own) for text in (source.text, ours[source.name]))
+            if there != here:
+                said = _difference(source.text, ours[source.name])
+                raise BuildError(f"{folder / source.name}, in {dtype}, {said}: {REMEDY}")
     return dtype, tuple(found)
+
+
+def _rules_of(header: str, model: str) -> list[str]:
+    """The declarations of the rules of parameters."""
+    return [found.strip() for found in re.findall(rf"[^;{{}}]*\b{model}_(?:valid|rule)\([^;]*;", plain_text(header))]
+
+
+def _last(plain: str, moved: Sequence[str]) -> str:
+    """Declarations, those of `moved` that are among them behind the others."""
+    there = [declaration for declaration in moved if declaration in plain]
+    for declaration in there:
+        plain = plain.replace(declaration, "", 1)
+    return " ".join([*plain.split(), *there])
 
 
 def _dtype(interface: str) -> str:

@@ -115,10 +115,12 @@ def check_model(
     if source is not None:
         from symgen.compile.edited import edited_sources
         from symgen.emit import emit_sources as emit
+        from symgen.emit.c.valid import valid_source
 
         known = {variant.dtype: variant for variant in ALL if variant.compiled}
         fresh = {name: emit(emitted, variant.target, name, options) for name, variant in known.items()}
-        dtype, edited = edited_sources(Path(source), fresh)
+        rules = {name: valid_source(emitted, name) for name in known}
+        dtype, edited = edited_sources(Path(source), fresh, rules)
         wanted = [_of_sources(Path(source), known[dtype], wanted)]
     progress("building", 0.0)
     with ExitStack() as stack:

@@ -37,9 +37,9 @@ def select_functions(
         chain: whose functions.
         functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points). `"default"` stands for
             all but those that are large and emitted on request only; so does None.
-        profile: for a controller None takes its feed-forward alone, `friction_torque` or `inverse_dynamics`.
+        profile: for a controller the default is its feed-forward alone, `friction_torque` or `inverse_dynamics`.
 
-    Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
+    Accelerations do not exist in a chain with a joint that moves no inertia; the default leaves out what needs them.
 
     Raises:
         ArgumentError: names that are neither, all of them; or no name at all.
@@ -48,13 +48,11 @@ def select_functions(
     table = signatures(chain)
     idle = joints_without_inertia(chain)
     usual = [name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS)]
-    if functions is None and profile == CONTROLLER:
-        functions = [FEED_FORWARD if FEED_FORWARD in table else "inverse_dynamics"]
-    if functions is None:
-        return tuple(usual)
+    if profile == CONTROLLER:
+        usual = [FEED_FORWARD if FEED_FORWARD in table else "inverse_dynamics"]
     if isinstance(functions, str):
         raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
-    wanted = dict.fromkeys(functions)
+    wanted = dict.fromkeys((DEFAULT,) if functions is None else functions)
     if DEFAULT in wanted:
         wanted = dict.fromkeys([*usual, *(name for name in wanted if name != DEFAULT)])
     if not wanted:

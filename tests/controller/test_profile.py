@@ -33,6 +33,11 @@ def test_two_files_with_the_named_functions_alone(dtype):
         assert word not in source.text
 
 
+def test_the_default_beside_other_functions_is_the_feed_forward_too():
+    header, _ = emit_sources(SCARA, functions=["default", "gravity"], profile="controller")
+    assert re.findall(r"^void scara_(\w+)\(", header.text, re.M)[2:] == ["gravity", "friction_torque"]
+
+
 def test_a_law_brings_the_function_of_the_library_that_it_needs(tmp_path):
     chain = tmp_path / "stribeck.yaml"
     chain.write_text(

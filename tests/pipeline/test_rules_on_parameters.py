@@ -69,9 +69,28 @@ stiffness:
 """Every rule that a parameter can break."""
 
 
+BEAM = """
+symgen: 1
+name: beam
+parameters: {L: 0.6, mu: 0.4, EIy: 9.0, EI: 3.0, GJ: 2.0, j: 0.001, EA: 5.0e3, zeta: 0.02, tip: 0.1}
+joints:
+  - name: shoulder
+    type: revolute
+    place: {xyz: [0, 0, 0]}
+    mass: tip
+    flexible: {elements: 2, length: L, mass_per_length: mu, bending: [EIy, EI], torsion: GJ,
+               polar_inertia_per_length: j, axial: EA, damping_ratio: zeta}
+  - name: wrist
+    type: revolute
+    place: {xyz: [L, 0, 0]}
+    flexible: {elements: 2, length: 2*L - 0.8, mass_per_length: mu, bending: EI - 0.5}
+"""
+"""Every rule on bending links that a parameter can break, with dampers and without."""
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NAMES = [
     "rules",
+    "beam",
     "puma560_friction with parameters",
     *(f"zoo {name}" for name in ("cart_double_pendulum", "planar3", "tree")),
     *sorted(path.stem for path in EXAMPLES.glob("*.yaml") if "\nparameters:" in path.read_text(encoding="utf-8")),
@@ -83,6 +102,8 @@ def chain_of(name: str) -> Chain:
     """A chain with run-time parameters."""
     if name == "rules":
         return loads_chain(RULES)
+    if name == "beam":
+        return loads_chain(BEAM)
     if name.startswith("zoo "):
         return zoo.CHAINS[name.removeprefix("zoo ")]()
     chain = load_chain(EXAMPLES / f"{name.split()[0]}.yaml")
@@ -183,6 +204,16 @@ def test_every_rule_is_broken_by_some_set(target: str) -> None:
     assert 0 not in model.valid(sets)
     rules = enumerate(model.interface.rules, 1)
     assert [text for number, text in rules if number not in numbers and "finite" not in text] == []
+
+
+def test_a_rule_that_a_beam_breaks_names_the_beam() -> None:
+    """Not a rod, a spring or a damper of those that stand for it."""
+    model = model_of("beam", "c")
+    known = [text.split(":")[0] for text in model.interface.rules]
+    for name, key in (("L", "length"), ("EI", "bending"), ("mu", "mass_per_length"), ("zeta", "damping_ratio")):
+        sets = np.array([[*(dict(model.parameters) | {name: -1.0}).values()]])
+        (number,) = model.valid(sets)
+        assert known[number - 1] == f"joints.shoulder.flexible.{key}"
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])

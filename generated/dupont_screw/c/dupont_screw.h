@@ -588,7 +588,8 @@ void dupont_screw_drive_forces(const dupont_screw_prepared *prepared, const doub
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int dupont_screw_step(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
@@ -630,7 +631,8 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const doubl
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int dupont_screw_step_interpolated(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);

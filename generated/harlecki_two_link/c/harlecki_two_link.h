@@ -640,7 +640,8 @@ void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *prepared, 
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int harlecki_two_link_step(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -681,7 +682,8 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, c
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int harlecki_two_link_step_interpolated(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

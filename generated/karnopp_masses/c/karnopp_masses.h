@@ -595,7 +595,8 @@ void karnopp_masses_drive_forces(const karnopp_masses_prepared *prepared, const 
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int karnopp_masses_step(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -636,7 +637,8 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *prepared, const d
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int karnopp_masses_step_interpolated(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -611,7 +611,8 @@ void puma560_friction_drive_forces(const puma560_friction_prepared *prepared, co
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int puma560_friction_step(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
@@ -652,7 +653,8 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, con
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int puma560_friction_step_interpolated(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);

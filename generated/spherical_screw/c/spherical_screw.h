@@ -643,7 +643,8 @@ void spherical_screw_drive_forces(const spherical_screw_prepared *prepared, cons
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int spherical_screw_step(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
@@ -685,7 +686,8 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int spherical_screw_step_interpolated(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);

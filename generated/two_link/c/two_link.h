@@ -661,7 +661,8 @@ void two_link_drive_forces(const two_link_prepared *prepared, const double q[2],
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int two_link_step(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -702,7 +703,8 @@ void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], 
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
- * are held over it; time, where it matters, is the struct's count times dt.
+ * are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short
+ * enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.
  */
 int two_link_step_interpolated(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_interpolated_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

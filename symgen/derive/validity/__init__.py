@@ -2,7 +2,7 @@
 
     values    expressions of parameters as nodes, and where they have values
     book      the list of rules, in order
-    bodies, losses    the rules themselves: place, condition, text
+    beams, bodies, losses    the rules themselves: place, condition, text
 
 `symgen.describe.rules` judges a chain with numbers; these conditions give the same verdict on other numbers. Rules that
 no run-time parameter can break are settled when the chain is validated, and left out.
@@ -10,6 +10,7 @@ no run-time parameter can break are settled when the chain is validated, and lef
 
 from __future__ import annotations
 
+from symgen.derive.validity.beams import beam_rules
 from symgen.derive.validity.bodies import body_rules
 from symgen.derive.validity.book import RuleBook
 from symgen.derive.validity.losses import loss_rules
@@ -20,8 +21,13 @@ __all__ = ["validity"]
 
 
 def validity(chain: Chain) -> Validity:
-    """The rules on the run-time parameters of a valid chain: first that all values exist, then what they must be."""
+    """The rules on the run-time parameters of a valid chain: first that all values exist, then what they must be.
+
+    Rods of a beam have no values where the beam itself breaks a rule, so beams come before.
+    """
     book = RuleBook(chain)
+    book.numbers()
+    beam_rules(book)
     book.existence()
     body_rules(book)
     loss_rules(book)

@@ -18,6 +18,8 @@ from symgen.prose import prose
 
 __all__ = ["Condition", "RuleBook"]
 
+BOUND = f"finite and at most {MAX_MAGNITUDE:g} in magnitude"
+
 Condition = Callable[..., Node]
 """Of `Branches` and the values of a rule's expressions."""
 
@@ -51,17 +53,18 @@ class RuleBook:
         if len(given) == len(expressions) and any(map(self._values.varies, given)):
             self._add(path, text, condition(self.branches, *map(self._values, given)))
 
-    def existence(self) -> None:
-        """Every parameter is finite, and every value that is computed from parameters exists."""
-        bound = f"finite and at most {MAX_MAGNITUDE:g} in magnitude"
+    def numbers(self) -> None:
+        """Every parameter is finite."""
         for parameter in self.chain.parameters:
             if not parameter.constant:
-                self._add(f"parameters.{parameter.name}", f"must be {bound}", self._values.exists(Name(parameter.name)))
+                self._add(f"parameters.{parameter.name}", f"must be {BOUND}", self._values.exists(Name(parameter.name)))
+
+    def existence(self) -> None:
+        """Every value that is computed from parameters exists."""
         for path, expression in values(self.chain):
             computed = not isinstance(expression, Name) and self._values.varies(expression)
             if computed and place_of(path) == "value" and not path.startswith("parameters."):
-                self._add(path, f"must have a value, {bound}",
-                          self._values.exists(expression))  # fmt: skip
+                self._add(path, f"must have a value, {BOUND}", self._values.exists(expression))
 
     def at_least(self, path: str, expression: Expression | None, low: float = 0.0) -> None:
         """A value is not below a number."""

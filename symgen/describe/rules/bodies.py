@@ -11,13 +11,16 @@ from symgen.describe.rod_layout import LEAST
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
 
-__all__ = ["ROUNDING", "TOLERANCE", "angles_of", "check_bodies", "joint_axis"]
+__all__ = ["BEAM", "ROUNDING", "TOLERANCE", "angles_of", "check_bodies", "joint_axis"]
 
 TOLERANCE = 1e-9
 """Relative threshold: principal minors of a tensor above minus this are rounding of printed digits."""
 
 ROUNDING = 1e-14
 """Some units in the last place of mass times squared distance: what is left of a tensor that was moved and is zero."""
+
+BEAM = ("length", "mass_per_length", "torsion", "polar_inertia_per_length", "axial")
+"""Numbers of a beam that must be positive where they are given, beside its bending stiffness."""
 
 MOST = 1000
 """Elements of a bending link."""
@@ -193,7 +196,7 @@ def check_flexible(findings: Findings, path: str, flexible: Flexible) -> None:
         of = f" of order {flexible.order}" if flexible.order != 2 else ""
         message = f"found {flexible.elements} elements{of}; {low} to {MOST} are possible"
         findings.error(f"{path}.elements", message)
-    for key in ("length", "mass_per_length", "torsion", "polar_inertia_per_length", "axial"):
+    for key in BEAM:
         findings.positive(f"{path}.{key}", getattr(flexible, key), f"the {key.replace('_', ' ')}")
     stiffnesses = flexible.bending if isinstance(flexible.bending, tuple) else (flexible.bending,)
     for stiffness in stiffnesses:

@@ -170,7 +170,9 @@ _USE = (
 _OF_LEVELLED = (
     "The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken, nor one with "
     "5 whose budget was spent. One with 2, or with 5 for another reason, is: copy the struct before a step that may "
-    "have to be repeated. tau (and inputs) are held over a step; time, where it matters, is the count times dt."
+    "have to be repeated. tau (and inputs) are held over a step; time, where it matters, is the count times dt. "
+    "Status 0 does not say that dt is short enough: let no joint turn more than 0.1 rad in a step. q and qd may be set "
+    "between steps; modes follow from them."
 )
 _ANGLES = "Sines and cosines are computed here, less than {0} off up to {1} rad; beyond {2} rad they are NaN."
 _NOTES = (

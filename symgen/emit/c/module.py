@@ -285,7 +285,8 @@ _NOTES = (
 _OF_STEPS = (
     "The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2",
     "or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)",
-    "are held over it; time, where it matters, is the struct's count times dt.",
+    "are held over it; time, where it matters, is the struct's count times dt. Status 0 does not say that dt is short",
+    "enough: let no joint turn more than 0.1 rad in a step. q and qd may be set between steps; modes follow from them.",
 )
 
 _OF_TIME = (

@@ -11,14 +11,23 @@ from collections.abc import Mapping
 from symgen.emit.c.body import Body
 from symgen.emit.c.config import CONFIGS, Config
 from symgen.emit.c.contexts import HelpersContext, ValidContext
+from symgen.emit.c.macros import member_names
 from symgen.emit.names import unused
+from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Program
 from symgen.prose import Prose, prose
 
-__all__ = ["valid_functions"]
+__all__ = ["valid_functions", "valid_source"]
 
 DOUBLE = CONFIGS["float64"]
+
+
+def valid_source(program: Program, dtype: str) -> SourceFile:
+    """A file of its own with both functions, for a header of the profile `controller` without them."""
+    members = member_names(parameter.name for parameter in program.parameters)
+    text, _ = valid_functions(program, CONFIGS[dtype], members)
+    return SourceFile(f"{program.name}_rules.c", f'#include "{program.name}.h"\n\n#include <math.h>\n\n{text}')
 
 
 def valid_functions(program: Program, config: Config, members: Mapping[str, str]) -> tuple[str, set[str]]:
