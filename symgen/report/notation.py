@@ -146,6 +146,7 @@ class Notation:
             "fold_short_frac": False,
             "mat_str": "bmatrix",
             "mat_delim": "",
+            "inv_trig_style": "full",
         }
         return cast(str, FormulaPrinter(settings).doprint(prepared))
 

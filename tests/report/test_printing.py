@@ -108,6 +108,8 @@ def test_latex_dots_rates_and_uses_greek_letters():
     assert names.latex(Symbol("tau(swing)")) == r"\tau_{1}"
     assert parameter_latex("theta1") == r"\theta_{1}"
     assert parameter_latex("m_rod") == r"m_{\mathrm{rod}}"
+    assert parameter_latex("m_c") == r"m_{\mathrm{c}}"
+    assert parameter_latex("F_x") == "F_{x}"
     assert parameter_latex("mass") == r"\mathrm{mass}"
     assert latex_name("R3xz") == "R_{3xz}"
     assert latex_name("beta3x") == r"\mathrm{beta}_{3x}"

@@ -48,8 +48,9 @@ def _angle(sheet: Sheet, layout: Layout, k: int) -> None:
         sheet.add([Polyline((start, end), "zero")])
     points = arc(symbol.at, radius, zero, zero + sign * turn)
     sheet.add(arrow(points, "motion", size=0.19))
-    middle = polar(radius, zero + sign * turn / 2, symbol.at)
-    sheet.label(Wish(layout.names.coordinate(joint.joint), "coordinate", middle, minus(middle, symbol.at), 0.08))
+    middle, *others = (polar(radius, zero + sign * turn * share, symbol.at) for share in (0.5, 0.25, 0.75))
+    toward = minus(middle, symbol.at)
+    sheet.label(Wish(layout.names.coordinate(joint.joint), "coordinate", middle, toward, 0.08, also=tuple(others)))
 
 
 def outgoing(layout: Layout, k: int) -> tuple[Point2, float]:
