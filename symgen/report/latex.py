@@ -62,6 +62,8 @@ PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \renewcommand{\paragraph}{\@startsection{paragraph}{4}{0pt}{3pt}{-0.8em}{\bfseries}}
 \makeatother
 \renewcommand{\arraystretch}{1.1}
+\let\underscore\_
+\renewcommand{\_}{\underscore\allowbreak}
 \begin{document}
 \small
 \abovedisplayskip=3pt \belowdisplayskip=3pt \abovedisplayshortskip=2pt \belowdisplayshortskip=3pt
@@ -200,12 +202,7 @@ def cell_latex(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them, fractions in one line."""
     if isinstance(cell, tuple):
         return joined(cell_latex(part, names) for part in cell)
-    return f"${names.latex(cell, flat=True)}$" if isinstance(cell, Expr) else part_latex(cell, names, breakable)
-
-
-def breakable(text: str) -> str:
-    """Words of a table, in which a line may end behind an underscore."""
-    return escaped(text).replace(r"\_", r"\_\allowbreak{}")
+    return f"${names.latex(cell, flat=True)}$" if isinstance(cell, Expr) else part_latex(cell, names, escaped)
 
 
 def aligned(block: Equations, names: Notation) -> str:

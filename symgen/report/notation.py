@@ -100,7 +100,7 @@ class Notation:
         latex_names: what is printed -> LaTeX.
         taken: LaTeX of what is printed beside elements of the document's matrices, which then are bold.
         written: sizes of the numbers that stand in the description with few digits.
-        symbolic: symbols of parameters and inputs, and what is printed in their place.
+        moving: symbols of coordinates, rates and accelerations, and what is printed in their place.
         decimals: True where the description gives numbers as decimals, default values of parameters apart.
     """
 
@@ -108,7 +108,7 @@ class Notation:
     latex_names: dict[Expr, str]
     written: frozenset[Rational] = frozenset()
     taken: frozenset[str] = frozenset()
-    symbolic: frozenset[Symbol] = frozenset()
+    moving: frozenset[Expr] = frozenset()
     decimals: bool = False
 
     def text(self, expression: Any) -> str:
@@ -202,7 +202,7 @@ class Notation:
         """
         if needs_decimal(number) or number.is_Integer or not terminates(number) or expression.has(pi):
             return needs_decimal(number)
-        if self.decimals and not expression.free_symbols & self.symbolic:
+        if self.decimals and expression.free_symbols <= self.moving:
             return True
         return abs(number) in self.written and abs(number) != HALF
 
@@ -319,6 +319,6 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
     written = frozenset(number for _, number in found if significant(number) <= LONGEST_WRITTEN)
     decimals = any(not number.is_Integer for path, number in found if not path.startswith("parameters."))
     taken = {*(sign.latex for sign in signs.values()), *(latex_name(symbol.name) for symbol in intermediates)}
-    given = s.parameters + s.inputs
-    symbolic = frozenset((*given, *(shown[symbol] for symbol in given)))
-    return Notation(shown, names, written, frozenset(taken), symbolic, decimals)
+    given = (*s.q, *s.qd, *s.qdd)
+    moved = frozenset((*given, *(shown[symbol] for symbol in s.q)))
+    return Notation(shown, names, written, frozenset(taken), moved, decimals)
