@@ -55,7 +55,7 @@ def test_formulas_of_sentences():
     said, formula, end = sentence("so `J = R I R' + w x L + <F_k> qd` is.")
     assert (said, end) == ("so ", " is.")
     assert formula_text(formula) == "J = R I R' + w x L + F_k qd"
-    assert formula_latex(formula) == (r"J = R \, I \, R' + w \, \times \, L + F_{\mathrm{k}} \, \dot{q}")
+    assert formula_latex(formula) == (r"J = R \, I \, R^{\mathsf{T}} + w \, \times \, L + F_{\mathrm{k}} \, \dot{q}")
 
 
 def test_small_chain_as_text_is_a_closed_form():
