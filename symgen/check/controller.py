@@ -304,7 +304,7 @@ def _distinct(opinions: Sequence[Sequence[Array]]) -> tuple[list[Array], npt.NDA
     pairs = np.empty(callers * count, dtype=[("state", np.intp), ("key", np.uint64)])
     pairs["state"], pairs["key"] = state, key.ravel()
     _, where, place = np.unique(pairs, return_index=True, return_inverse=True)
-    columns = [array.transpose(1, 0, 2).reshape(array.shape[1], -1)[:, where] for array in each]
+    columns = [array.transpose(1, 0, 2).reshape(array.shape[1], callers * count)[:, where] for array in each]
     return columns, state[where], place.reshape(callers, count)
 
 

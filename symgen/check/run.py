@@ -26,6 +26,9 @@ __all__ = ["Progress", "check"]
 Progress = Callable[[str, float], None]
 """(what is being done, share done from 0 to 1)."""
 
+SHARES = (0.7, 0.85, 0.95)
+"""Shares of a check behind which functions are compared, laws tested and controllers called."""
+
 LARGE = 4000
 """Functions with more outputs are not executed at 50 digits, which would take minutes."""
 
@@ -75,7 +78,7 @@ def check(
     start = time.perf_counter()
     comparisons: list[Comparison] = []
     for k, function in enumerate(functions):
-        progress(f"comparing {function}", k / len(functions))
+        progress(f"comparing {function}", SHARES[0] * k / len(functions))
         mine = judge_of(function)
         comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
         by_mechanics = judges.mechanics_of(function)
@@ -95,7 +98,7 @@ def check(
     laws: list[LawResult] = []
     chosen = {name: signatures[name] for name in functions}
     for k, subject in enumerate(subjects):
-        progress(f"laws of {subject.name}", k / len(subjects))
+        progress(f"laws of {subject.name}", SHARES[0] + (SHARES[1] - SHARES[0]) * k / len(subjects))
         laws += check_laws(chain, subject, chosen, states)
         if isinstance(rough, FrictionJudge):
             laws += check_friction_laws(rough, subject, chosen)
@@ -104,7 +107,7 @@ def check(
     start = time.perf_counter()
     panels = judges.panels(functions, seed) if controllers else ()
     for k, controller in enumerate(controllers):
-        progress("calling C as controllers do", k / len(controllers))
+        progress("calling C as controllers do", SHARES[1] + (SHARES[2] - SHARES[1]) * k / len(controllers))
         own = ControllerJudge(controller.interface, controller.header, panels)
         found = own.of_controller(controller)
         comparisons += found.comparisons
@@ -124,7 +127,7 @@ def check(
             everywhere(chain, judges.smooth.interpreter, judges.smooth.signatures, definition.parameters, seed + OTHER),
             faults,
             seed,
-            lambda done: progress("planting faults", done / faults),
+            lambda done: progress("planting faults", SHARES[2] + (1.0 - SHARES[2]) * done / faults),
         )
         seconds["faults"] = time.perf_counter() - start
         if len(planted.faults) < faults:

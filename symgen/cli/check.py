@@ -88,7 +88,7 @@ def command(arguments: argparse.Namespace) -> int:
             libm=arguments.libm,
             instruction_set=arguments.instruction_set,
             optimization=arguments.optimization,
-            progress=lambda what, share: progress(share),
+            progress=lambda what, share: progress(share, what),
         )
     files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
     if arguments.json:

@@ -13,7 +13,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
@@ -21,6 +21,7 @@ from symgen.visible import visible, visible_lines
 
 __all__ = [
     "LONGEST",
+    "Advance",
     "any_text",
     "bar",
     "problem",
@@ -91,9 +92,16 @@ def stages(text: str) -> Iterator[Callable[[str], None]]:
         yield lambda what: status.update(shown(f"{text}: {what}"))
 
 
+class Advance(Protocol):
+    """Takes how much is done, and what is being done."""
+
+    def __call__(self, done: float, what: str = "") -> None:
+        """Shows it."""
+
+
 @contextmanager
-def bar(text: str, total: float, unit: str = "") -> Iterator[Callable[[float], None]]:
-    """A progress bar; yields a function that takes how much of `total` is done.
+def bar(text: str, total: float, unit: str = "") -> Iterator[Advance]:
+    """A progress bar that never goes back; yields a function that takes how much of `total` is done, and the work.
 
     Args:
         text: what is done.
@@ -105,15 +113,15 @@ def bar(text: str, total: float, unit: str = "") -> Iterator[Callable[[float], N
         return f", {done:.4g} of {total:g} {unit}" if unit else ""
 
     if not sys.stderr.isatty():
-        reached = 0.0
+        reached, doing = 0.0, ""
 
-        def update(done: float) -> None:
-            nonlocal reached
-            reached = done
+        def update(done: float, what: str = "") -> None:
+            nonlocal reached, doing
+            reached, doing = max(reached, done), what
 
         def line() -> str:
             share = reached / total if total else 1.0
-            return f"{text}: {100.0 * share:.0f} %{amounts(reached)}"
+            return f"{text}: {100.0 * share:.0f} %{amounts(reached)}{f', {doing}' if doing else ''}"
 
         with progress_lines(line):
             yield update
@@ -125,7 +133,13 @@ def bar(text: str, total: float, unit: str = "") -> Iterator[Callable[[float], N
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), percent)
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(visible(text, TITLE), total=total, amounts=amounts(0.0))
-        yield lambda done: progress.update(task, completed=done, amounts=amounts(done))
+
+        def show(done: float, what: str = "") -> None:
+            named = visible(f"{text}: {what}" if what else text, TITLE)
+            reached = max(done, progress.tasks[0].completed)
+            progress.update(task, completed=reached, amounts=amounts(reached), description=named)
+
+        yield show
 
 
 @contextmanager

@@ -75,7 +75,7 @@ def chapter(chain: Chain, folder: Path) -> Chapter:
     with spinner(f"deriving and compiling {chain.name}"):
         seconds, model = stages(chain)
     with bar(f"checking {chain.name}", 1.0) as progress:
-        report = check_model(chain, progress=lambda what, share: progress(share))
+        report = check_model(chain, progress=lambda what, share: progress(share, what))
     for target in TARGETS:
         write_files({folder / target / s.name: s.text for s in emit_sources(chain, target)})
     write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})

@@ -21,6 +21,9 @@ EXAMPLE = """examples:
 
 FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html"}
 WRITTEN = ("text", "latex", "markdown", "html")
+PRINTS = True
+"""`-o -` is standard output."""
+
 TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
 """Endings of files that other programs make from text, LaTeX, Markdown and HTML."""
 
@@ -32,7 +35,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=WRITTEN, metavar="NAME", help=words)
     words = "list every element of a long chain's matrices too, over named intermediates"
     parser.add_argument("--listing", action="store_true", help=words)
-    parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: print")
+    parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default, and for -: print")
     add_json(parser)
 
 
@@ -43,6 +46,8 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.report.equations import format_equations
 
     chain = load(arguments)
+    if arguments.output == "-":
+        arguments.output = None
     suffix = Path(arguments.output or "").suffix.lower()
     if suffix in TYPESET:
         raise ArgumentError(

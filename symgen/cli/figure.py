@@ -16,6 +16,9 @@ EXAMPLE = """examples:
   symgen figure examples/two_link.yaml -o two_link.svg
   symgen figure examples/panda.yaml --q j2=0.5,j4=-1.5 -o panda.tex"""
 
+PRINTS = True
+"""`-o -` is standard output."""
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -23,7 +26,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--q", metavar="VALUES", action="append", help="coordinates: 0.1,0.2 for all, or elbow=0.5, the others zero"
     )
-    words = "file to write: .svg, or .tex (LaTeX with TikZ); default: NAME.svg"
+    words = "file to write: .svg, or .tex (LaTeX with TikZ), or - to print SVG; default: NAME.svg"
     parser.add_argument("-o", "--output", metavar="FILE", help=words)
     add_json(parser)
 
@@ -34,13 +37,23 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import chain_figure
 
     chain = load(arguments)
+    printed = arguments.output == "-"
     path = Path(arguments.output or f"{chain.name}.svg")
-    if path.suffix.lower() not in (".svg", ".tex"):
+    if not printed and path.suffix.lower() not in (".svg", ".tex"):
         raise ArgumentError(f"-o: {path}: a figure is written as .svg or .tex (LaTeX with TikZ)")
-    check_output(path, source=arguments.chain)
+    if not printed:
+        check_output(path, source=arguments.chain)
     given = values(arguments.q, chain.as_written.q_names, "--q")
     q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
-    written = chain_figure(chain, q).write(path)
+    figure = chain_figure(chain, q)
+    if printed:
+        svg = figure.to_svg().rstrip("\n")
+        if arguments.json:
+            say_json({"name": chain.name, "files": [], "text": svg})
+        else:
+            say(svg)
+        return 0
+    written = figure.write(path)
     if arguments.json:
         say_json({"name": chain.name, "files": [str(written)]})
     else:

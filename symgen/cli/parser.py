@@ -162,5 +162,7 @@ def _run(given: list[str]) -> int:
     chosen = command.parse_args(given[1:])
     if getattr(chosen, "output", None) == "":
         command.error("argument -o/--output: a path is needed, not ''; leave -o out for the default")
+    if getattr(chosen, "output", None) == "-" and not getattr(module, "PRINTS", False):
+        command.error("argument -o/--output: this command writes files, not to standard output; a file - is named ./-")
     with warnings_as_lines():
         return int(module.command(chosen))

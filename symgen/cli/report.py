@@ -75,7 +75,7 @@ def command(arguments: argparse.Namespace) -> int:
         part = 0.0 if arguments.no_check else 0.6
         found = None
         if not arguments.no_check:
-            found = check_model(chain, samples, progress=lambda what, share: progress(part * share))
+            found = check_model(chain, samples, progress=lambda what, share: progress(part * share, what))
         written, run = page_and_motion(
             chain,
             path,
@@ -88,7 +88,7 @@ def command(arguments: argparse.Namespace) -> int:
             equations=not arguments.no_equations,
             samples=samples,
             target=arguments.target,
-            progress=lambda what, share: progress(part + (1.0 - part) * share),
+            progress=lambda what, share: progress(part + (1.0 - part) * share, what),
         )
     early = run is not None and run.status in FAILED
     if arguments.json:

@@ -48,6 +48,9 @@ class Variant:
         return TARGETS[self.target].compiled
 
 
+BUILT = 0.4
+"""Share of a check behind which everything is derived and built."""
+
 ALL = tuple(Variant(target.name, dtype) for target in TARGETS.values() for dtype in target.dtypes)
 
 
@@ -122,7 +125,7 @@ def check_model(
         rules = {name: valid_source(emitted, name) for name in known}
         dtype, edited = edited_sources(Path(source), fresh, rules)
         wanted = [_of_sources(Path(source), known[dtype], wanted)]
-    progress("building", 0.0)
+    progress("deriving and compiling", 0.0)
     with ExitStack() as stack:
 
         def built(variant: Variant) -> Backend:
@@ -139,10 +142,10 @@ def check_model(
                 pool.submit(_controller, emitted, variant, options, edited) for variant in wanted if variant.compiled
             ]
             reference = interpreted(chain, _with_residuals(chain, checked))
-            subjects = [
-                Emitted(variant.name, variant.dtype, backend.result())
-                for variant, backend in zip(wanted, building, strict=True)
-            ]
+            subjects: list[Emitted] = []
+            for variant, backend in zip(wanted, building, strict=True):
+                progress(f"building {variant.name}", BUILT * (1 + len(subjects)) / (1 + len(wanted)))
+                subjects.append(Emitted(variant.name, variant.dtype, backend.result()))
             controllers = [controller.result() for controller in compiling]
         report = check(
             chain,
@@ -156,7 +159,7 @@ def check_model(
             faults=faults,
             controllers=controllers,
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
-            progress=progress,
+            progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
         )
     return replace(report, plan=_name_of(plan))
 

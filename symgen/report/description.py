@@ -13,7 +13,8 @@ from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.prose import MOST, prose
-from symgen.report.blocks import Block, Paragraph, Title, Unit, listed, table
+from symgen.report.blocks import Block, Paragraph, Title, Typed, Unit, listed, table
+from symgen.report.notation import decimal_latex
 from symgen.report.signs import chain_signs
 
 __all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "symbol_blocks"]
@@ -101,16 +102,22 @@ def gravity_blocks(chain: Chain) -> list[Block]:
     if any(component.free_symbols for component in components):
         numbers = default_numbers(chain, chain.gravity)
         if numbers is not None:
-            parts += [f"; with the default values ({', '.join(numbers)}) ", Unit("m/s^2")]
+            parts += ["; with the default values (", *listed(numbers), ") ", Unit("m/s^2")]
     return [title, Paragraph((*parts, "."))]
 
 
-def default_numbers(chain: Chain, expressions: Sequence[Expression]) -> tuple[str, ...] | None:
+def default_numbers(chain: Chain, expressions: Sequence[Expression]) -> tuple[Typed, ...] | None:
     """Values of expressions for the default parameters; None where one depends on more than parameters."""
     defaults = parameter_defaults(chain)
     if any(name not in defaults for expression in expressions for name in names_in(expression)):
         return None
-    return tuple(f"{evaluate(expression, defaults) + 0.0:.6g}" for expression in expressions)  # + 0.0: no -0
+    return tuple(number(evaluate(expression, defaults) + 0.0, 6) for expression in expressions)  # + 0.0: no -0
+
+
+def number(value: float, digits: int) -> Typed:
+    """A number with some significant digits at most."""
+    text = f"{value:.{digits}g}"
+    return Typed(text, decimal_latex(text))
 
 
 def symbol_blocks(chain: Chain) -> list[Block]:
@@ -121,7 +128,7 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     for p in chain.parameters:
         doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
         name = (p.name,) if named else ()
-        rows.append((Symbol(p.name), *name, f"{defaults[p.name]:.10g}", Unit(prose(p.unit or "", MOST)), doc))
+        rows.append((Symbol(p.name), *name, number(defaults[p.name], 10), Unit(prose(p.unit or "", MOST)), doc))
     rows.extend((Symbol(name), *((name,) if named else ()), "", "", "input") for name in chain.input_names)
     if not rows:
         return []

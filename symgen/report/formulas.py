@@ -59,7 +59,8 @@ def whole_latex(whole: Whole) -> str:
 def formula_latex(formula: Formula) -> str:
     """A formula of a sentence for math mode: letters of the document as in equations, others as intermediates are."""
     spaced = re.sub(r"((?<=[\w')])|(?<=[\w*]>)) (?=[\w<(])", r" \, ", formula.text)
-    return re.sub(r"<\w+\*?>\w*|[A-Za-z]\w*", lambda word: word_latex(word.group()), spaced)
+    written = re.sub(r"<\w+\*?>\w*|[A-Za-z]\w*", lambda word: word_latex(word.group()), spaced)
+    return written.replace("'", r"^{\mathsf{T}}")
 
 
 def word_latex(word: str) -> str:

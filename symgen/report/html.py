@@ -8,6 +8,7 @@ from html import escape, unescape
 from typing import Any
 
 from latex2mathml.converter import convert
+from sympy import Expr
 
 from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import Document
@@ -28,7 +29,9 @@ math { font-size: 1.1em; }
 figure { margin: 1.5rem 0; break-inside: avoid; }
 .wide { overflow-x: auto; margin: 1rem 0; }
 table.data { border-collapse: collapse; font-size: 0.9rem; }
-.data th, .data td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.7rem; text-align: left; }
+.data th, .data td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.7rem; text-align: left;
+  white-space: nowrap; }
+.data td:last-child { white-space: normal; min-width: 11rem; }
 .data th { background: var(--head); }
 table.equations { border-spacing: 0 0.35rem; }
 .equations td { padding: 0 0.2rem; white-space: nowrap; }
@@ -111,8 +114,8 @@ def part_html(part: Any, names: Notation) -> str:
 def cell_html(cell: Any, names: Notation) -> str:
     """Words, a unit, an expression, or several of them."""
     if isinstance(cell, tuple):
-        return joined(part_html(part, names) for part in cell)
-    return part_html(cell, names)
+        return joined(cell_html(part, names) for part in cell)
+    return mathml(names.latex(cell, flat=True)) if isinstance(cell, Expr) else part_html(cell, names)
 
 
 UPRIGHT = re.compile("<mi>&#x000([4-7][0-9A-F]);</mi>")

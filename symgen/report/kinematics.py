@@ -9,11 +9,11 @@ from sympy import Expr, Integer
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations, column
-from symgen.derive.lagrange.frames import FrameBuilder, base_frame
+from symgen.derive.lagrange.frames import FrameBuilder, base_frame, normalised, translated
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.readable import readable
-from symgen.derive.lagrange.vectors import NULL, Vector, combine
-from symgen.describe.chain import Chain, Dh, Mdh, Xyz
+from symgen.derive.lagrange.vectors import NULL, UNIT, Vector, combine
+from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Whole, sentence
 from symgen.report.forms import Forms
 
@@ -62,8 +62,15 @@ def chain_steps(chain: Chain) -> tuple[Step, ...]:
         names = Intermediates((*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names))
         frame = FrameBuilder(chain.q_names, names).link(base_frame(), number, joint, None)
         R, p, e = (names.expand(Matrix(x)).applyfunc(readable) for x in (frame.R, frame.origin, frame.axis))
-        steps.append(Step(R, p, (R.T * e).applyfunc(readable), e))
+        steps.append(Step(R, p, own_axis(joint, R), e))
     return tuple(steps)
+
+
+def own_axis(joint: Joint, R: Matrix) -> Matrix:
+    """The joint's axis in the link's frame: that of its place; z of the frame before where the place is dh."""
+    if isinstance(joint.place, Dh):
+        return R.row(2).T
+    return Matrix(UNIT[2] if isinstance(joint.place, Mdh) else normalised(translated(joint.place.axis)))
 
 
 def transformation_blocks(chain: Chain) -> list[Block]:

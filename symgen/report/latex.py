@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sympy import Expr
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Block, Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
@@ -38,8 +39,14 @@ HALF_WIDTH = 8.0
 MOST_BESIDE = 16
 """Rows of a table beside the figure."""
 
-MANY = 6
-"""Words and expressions in a cell of a table above which LaTeX breaks it into lines."""
+DIGIT = {"small": 1.63, "footnotesize": 1.5}
+"""Width of a digit by the size of print, mm."""
+
+BETWEEN = 2.4
+"""Space between columns."""
+
+MANY, LISTED = 6, 40.0
+"""Words and expressions in a cell of a table above which LaTeX breaks it into lines, and their width, mm."""
 
 PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \usepackage[margin=14mm,top=12mm,bottom=17mm,footskip=7mm]{geometry}
@@ -55,6 +62,8 @@ PREAMBLE = r"""\documentclass[a4paper,10pt]{article}
 \renewcommand{\paragraph}{\@startsection{paragraph}{4}{0pt}{3pt}{-0.8em}{\bfseries}}
 \makeatother
 \renewcommand{\arraystretch}{1.1}
+\let\underscore\_
+\renewcommand{\_}{\underscore\allowbreak}
 \begin{document}
 \small
 \abovedisplayskip=3pt \belowdisplayskip=3pt \abovedisplayshortskip=2pt \belowdisplayshortskip=3pt
@@ -116,24 +125,35 @@ def latex_block(block: Block | Beside, names: Notation) -> str:
 
 def table_latex(block: Table, names: Notation) -> str:
     """A table, a long one in small print."""
-    body = f"\\begin{{tabular}}{{{tabular(block, names)}"
     size = "footnotesize" if len(block.rows) > FEW else "small"
+    body = f"\\begin{{tabular}}{{{tabular(block, names, TEXT_WIDTH * 10 / DIGIT[size])}"
     return f"{{\\{size}\\setlength{{\\tabcolsep}}{{5pt}}{body}}}"
 
 
-def tabular(block: Table, names: Notation) -> str:
-    """Columns and rows of a tabular."""
+def tabular(block: Table, names: Notation, room: float) -> str:
+    """Columns and rows of a tabular.
+
+    Args:
+        block: the table.
+        names: of its symbols.
+        room: its largest width.
+    """
     rows = [" & ".join(f"\\textbf{{{parts_latex(title, names, escaped)}}}" for title in block.header)]
     rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)
     body = " \\\\\n".join(rows)
-    return f"{columns_latex(block)}}}\n{body}\n\\end{{tabular}}"
+    return f"{columns_latex(block, column_widths(block, names), room)}}}\n{body}\n\\end{{tabular}}"
 
 
 def table_width(block: Table, names: Notation) -> float:
     """Width of a table."""
+    return sum(column_widths(block, names))
+
+
+def column_widths(block: Table, names: Notation) -> list[float]:
+    """Widths of the columns of a table, the space between them included."""
     lines = [tuple(parts_latex(title, names, escaped) for title in block.header)]
     lines.extend(tuple(cell_latex(cell, names) for cell in row) for row in block.rows)
-    return sum(max(width(line[k].replace("$", "")) for line in lines) + 2 for k in range(len(block.header)))
+    return [max(width(line[k].replace("$", "")) for line in lines) + BETWEEN for k in range(len(block.header))]
 
 
 def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], str]) -> str:
@@ -156,17 +176,33 @@ def inline_latex(part: Any, names: Notation) -> str:
     return formula_latex(part) if isinstance(part, Formula) else names.latex(part)
 
 
-def columns_latex(table: Table) -> str:
-    """Columns of a tabular; the last one is a paragraph where a cell of it lists many expressions."""
-    many = any(isinstance(row[-1], tuple) and len(row[-1]) > MANY for row in table.rows)
-    return "l" * (len(table.header) - 1) + (r">{\raggedright\arraybackslash}p{40mm}" if many else "l")
+def columns_latex(table: Table, widths: Sequence[float], room: float) -> str:
+    """Columns of a tabular.
+
+    The last one is a paragraph where a cell of it lists many expressions. Of a table that is too wide the widest
+    columns are paragraphs, which share the room that the others leave.
+    """
+    millimetres = TEXT_WIDTH * 10 / room
+    sizes, paragraphs = list(widths), {}
+    if any(isinstance(row[-1], tuple) and len(row[-1]) > MANY for row in table.rows):
+        paragraphs[len(sizes) - 1] = sizes[-1] = LISTED / millimetres + BETWEEN
+    ascending = sorted(range(len(sizes)), key=lambda k: sizes[k])
+    for place, k in enumerate(ascending):
+        share = room / (len(sizes) - place)
+        if sizes[k] > share:
+            paragraphs.update(dict.fromkeys(ascending[place:], share))
+            break
+        room -= sizes[k]
+    ragged = r">{\raggedright\arraybackslash}p{%.0fmm}"
+    given = {k: ragged % ((size - BETWEEN) * millimetres) for k, size in paragraphs.items()}
+    return "".join(given.get(k, "l") for k in range(len(sizes)))
 
 
 def cell_latex(cell: Any, names: Notation) -> str:
-    """Words, an expression, or several of them."""
+    """Words, an expression, or several of them, fractions in one line."""
     if isinstance(cell, tuple):
         return joined(cell_latex(part, names) for part in cell)
-    return part_latex(cell, names, escaped)
+    return f"${names.latex(cell, flat=True)}$" if isinstance(cell, Expr) else part_latex(cell, names, escaped)
 
 
 def aligned(block: Equations, names: Notation) -> str:
@@ -181,16 +217,18 @@ def aligned(block: Equations, names: Notation) -> str:
 
 
 def packed_latex(block: Equations, names: Notation) -> str:
-    """Equations beside each other, as many in a line as there is room for; those that are too wide come below."""
+    """Equations beside each other, as many in a line as there is room for; those that are too wide come below.
+
+    All are flush left behind words that lead them, else centred.
+    """
     rows: list[str] = [rf"\text{{{escaped(block.lead)}}}"] if block.lead else []
     room = width(block.lead)
     for (left, right), _, number in numbered_pairs(block):
         shown = shown_pairs(left, right, names)
         lines = [line for pair in shown for line in equation_lines(*pair, names)]
         if len(lines) > 1:
-            lead = f"{rows.pop()} \\quad " if block.lead and len(rows) == 1 and room == width(block.lead) else ""
             body = " \\\\\n".join(f"{side} &{rest}" for side, rest in lines)
-            rows.append(f"{lead}\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
+            rows.append(f"\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
             room = WHOLE_LINE
             continue
         side, rest = lines[0]
@@ -202,7 +240,10 @@ def packed_latex(block: Equations, names: Notation) -> str:
         else:
             rows[-1] += rf" \qquad {side} {rest}{tag}"
             room += 4.0 + size
-    return "\\begin{gather*}\n" + " \\\\\n".join(rows) + "\n\\end{gather*}"
+    if not block.lead:
+        return "\\begin{gather*}\n" + " \\\\\n".join(rows) + "\n\\end{gather*}"
+    flush = [f"& {row} &&" for row in (rows[0], *(rf"\quad {row}" for row in rows[1:]))]
+    return "\\begin{flalign*}\n" + " \\\\\n".join(flush) + "\n\\end{flalign*}"
 
 
 def pair_width(left: Any, right: Any, names: Notation) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sympy import Basic, Expr, Function, Rational, Symbol, default_sort_key
+from sympy import Basic, Expr, Function, Pow, Rational, Symbol, default_sort_key, pi
 from sympy import Number as SympyNumber
 from sympy import denom as denominator
 from sympy.printing.latex import LatexPrinter
@@ -26,13 +26,15 @@ from symgen.report.blocks import STEP, Derivative, Formula, Typed, Whole
 from symgen.report.formulas import WORDS, bold, element_latex, formula_latex, formula_text, whole_latex, whole_text
 from symgen.report.signs import chain_signs, escaped, forces_latex
 
-__all__ = ["Notation", "notation"]
+__all__ = ["Notation", "decimal_latex", "notation"]
 
 SMALL_DENOMINATORS, LARGEST = 12, 1000
 """Denominators that are kept as they are, and numbers above which no fraction is."""
 
 LONGEST_WRITTEN, DERIVED = 8, 6
 """Significant digits of numbers: at most, as their author wrote them, and of what follows from them."""
+
+HALF = Rational(1, 2)
 
 WORD = re.compile(r"\\mathrm\{[^}]{2,}\}")
 """A symbol of several upright letters in LaTeX."""
@@ -98,12 +100,16 @@ class Notation:
         latex_names: what is printed -> LaTeX.
         taken: LaTeX of what is printed beside elements of the document's matrices, which then are bold.
         written: sizes of the numbers that stand in the description with few digits.
+        moving: symbols of coordinates, rates and accelerations, and what is printed in their place.
+        decimals: True where the description gives numbers as decimals, default values of parameters apart.
     """
 
     shown: dict[Expr, Expr]
     latex_names: dict[Expr, str]
     written: frozenset[Rational] = frozenset()
     taken: frozenset[str] = frozenset()
+    moving: frozenset[Expr] = frozenset()
+    decimals: bool = False
 
     def text(self, expression: Any) -> str:
         """Plain text."""
@@ -119,8 +125,13 @@ class Notation:
             return formula_text(expression)
         return cast(str, TextPrinter().doprint(self.prepared(expression)))
 
-    def latex(self, expression: Any) -> str:
-        """LaTeX, for math mode; strings are escaped words."""
+    def latex(self, expression: Any, flat: bool = False) -> str:
+        """LaTeX, for math mode; strings are escaped words.
+
+        Args:
+            expression: what is printed.
+            flat: fractions in one line, for a table.
+        """
         if isinstance(expression, str):
             return rf"\text{{{escaped(expression)}}}"
         if isinstance(expression, Whole):
@@ -143,9 +154,10 @@ class Notation:
         settings = {
             "symbol_names": names,
             "mul_symbol": r" \, " if words else None,  # else the letters of two factors run into one word
-            "fold_short_frac": False,
+            "fold_short_frac": flat,
             "mat_str": "bmatrix",
             "mat_delim": "",
+            "inv_trig_style": "full",
         }
         return cast(str, FormulaPrinter(settings).doprint(prepared))
 
@@ -178,8 +190,21 @@ class Notation:
         """The expression with rates as display functions and long fractions as decimals."""
         if isinstance(expression, Rational) and not expression.is_Integer:
             return self.decimal(expression)
-        decimals = {r: self.decimal(r) for r in expression.atoms(Rational) if needs_decimal(r)}
-        return expression.xreplace({**self.shown, **decimals})
+        if not isinstance(expression, Basic):
+            return expression
+        kept = {power.exp for power in expression.atoms(Pow)}
+        numbers = [r for r in expression.atoms(Rational) if r not in kept and self.is_decimal(r, expression)]
+        return expression.xreplace({**self.shown, **{r: self.decimal(r) for r in numbers}})
+
+    def is_decimal(self, number: Rational, expression: Basic) -> bool:
+        """True for what is printed as a decimal: long fractions, numbers that the description has as decimals, and
+        numbers that follow from those alone; a half stays a half beside a parameter.
+        """
+        if needs_decimal(number) or number.is_Integer or not terminates(number) or expression.has(pi):
+            return needs_decimal(number)
+        if self.decimals and expression.free_symbols <= self.moving:
+            return True
+        return abs(number) in self.written and abs(number) != HALF
 
 
 def decimal_latex(name: str) -> str:
@@ -194,10 +219,16 @@ def needs_decimal(number: Rational) -> bool:
     q = int(number.q)
     if q <= SMALL_DENOMINATORS and q % 5 != 0:
         return False
+    return terminates(number) or q > LARGEST or abs(int(number.p)) > LARGEST
+
+
+def terminates(number: Rational) -> bool:
+    """True for a number with finitely many decimals."""
+    q = int(number.q)
     for prime in (2, 5):
         while q % prime == 0:
             q //= prime
-    return q == 1 or int(number.q) > LARGEST or abs(int(number.p)) > LARGEST
+    return q == 1
 
 
 def significant(number: Rational) -> int:
@@ -210,6 +241,8 @@ class FormulaPrinter(LatexPrinter):  # type: ignore[misc]
 
     def _print_Mul(self, expression: Expr) -> str:
         number, rest = expression.as_coeff_Mul()
+        if self._settings["fold_short_frac"]:
+            return cast(str, LatexPrinter._print_Mul(self, expression))
         if not isinstance(number, Rational) or number.is_Integer or rest.is_number or denominator(rest) != 1:
             return cast(str, LatexPrinter._print_Mul(self, expression))
         if number.q > SMALL_DENOMINATORS * SMALL_DENOMINATORS:
@@ -279,7 +312,13 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         names[shown[parameter]] = sign.latex
     for symbol, _ in system.names.items():
         names[symbol] = latex_name(symbol.name)
-    numbers = (exact(part.value) for _, value in values(chain) for part in parts(value) if isinstance(part, Number))
-    written = frozenset(abs(number) for number in numbers if significant(number) <= LONGEST_WRITTEN)
+    found = [
+        (path, abs(exact(part.value))) for path, value in values(chain) for part in parts(value)
+        if isinstance(part, Number)
+    ]  # fmt: skip
+    written = frozenset(number for _, number in found if significant(number) <= LONGEST_WRITTEN)
+    decimals = any(not number.is_Integer for path, number in found if not path.startswith("parameters."))
     taken = {*(sign.latex for sign in signs.values()), *(latex_name(symbol.name) for symbol in intermediates)}
-    return Notation(shown, names, written, frozenset(taken))
+    given = (*s.q, *s.qd, *s.qdd)
+    moved = frozenset((*given, *(shown[symbol] for symbol in s.q)))
+    return Notation(shown, names, written, frozenset(taken), moved, decimals)

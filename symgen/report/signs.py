@@ -32,6 +32,9 @@ COMMANDS = frozenset(name for name in LETTERS if len(name) > 1)
 NAMES = frozenset((*GREEK, "varepsilon", "vartheta", "varphi")) - {"pi"}
 """Names that are taken for letters where the author says nothing."""
 
+AXES = ("x", "y", "z")
+"""Subscripts that are variables themselves."""
+
 INDEXED = re.compile(r"[A-Za-z]_[A-Za-z0-9]{1,4}")
 """Coordinates whose names are a letter and its index."""
 
@@ -151,8 +154,13 @@ def text_below(below: str) -> str:
 
 
 def below_latex(below: str) -> str:
-    """A subscript in LaTeX: numbers and single letters as they are, words upright."""
-    return ",".join(part if part.isdigit() else rf"\mathrm{{{part}}}" for part in below.split(",") if part)
+    """A subscript in LaTeX."""
+    return ",".join(part_latex(part) for part in below.split(",") if part)
+
+
+def part_latex(part: str) -> str:
+    """A number or the name of an axis in a subscript as it is, words and letters that stand for words upright."""
+    return part if part.isdigit() or part in AXES else rf"\mathrm{{{escaped(part)}}}"
 
 
 def letter_latex(read: Letter) -> str:
@@ -196,7 +204,7 @@ def parameter_parts(name: str) -> tuple[str, str]:
     stem, _, below = name.partition("_")
     found = letter(stem)
     if found is not None and below:
-        return found[0], found[1] + ("," if found[1] else "") + rf"\mathrm{{{escaped(below)}}}"
+        return found[0], found[1] + ("," if found[1] else "") + part_latex(below)
     return word_upright(name), ""
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sympy import acos, asin
+
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.equilibria import equilibria
 from symgen.derive.lagrange.vectors import NULL, cross, dot
@@ -91,9 +93,12 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
             "No equilibrium was found by solving one equation after the other in closed form; none was sought further"
         )
         return [Paragraph((words + ELSEWHERE,))]
+    found = sorted(found, key=lambda one: any(value.has(asin, acos) for value in one.values()))
     places = [listed(one.get(s, "any") for s in equations.q) for one in found]
     turning = any(joint.type == "revolute" for joint in equations.chain.moving)
+    inverse = any(value.has(asin, acos) for one in found for value in one.values())
+    real = " An arcsine or arccosine of a number above 1 in size is none: the configuration does not exist then."
     words = "Without forces across the joints, friction left aside, the chain rests at ("
     end = "; angles are modulo `2 pi`." if turning else "."
     parts = [part for place in places for part in ("; (", *place, ")")][1:]
-    return [Paragraph((words, *listed(equations.q), ") = (", *parts, *sentence(end)))]
+    return [Paragraph((words, *listed(equations.q), ") = (", *parts, *sentence(end), *([real] if inverse else [])))]

@@ -52,6 +52,13 @@ def test_every_sort_of_chain_passes(name):
     assert check(zoo.CHAINS[name](), functions=None, samples=30).passed
 
 
+def test_a_chain_without_actuators_passes():
+    """Its matrix of inputs in `linearize` has no columns."""
+    whole = zoo.CHAINS["planar3"]()
+    bare = dataclasses.replace(whole, joints=tuple(dataclasses.replace(j, actuated=False) for j in whole.joints))
+    assert check(bare, functions=["linearize"], samples=20, targets=[("c", "float64")]).passed
+
+
 def test_report_is_reproducible_and_readable(chain):
     one, two = check(chain), check(chain)
     assert one.to_json() == two.to_json()

@@ -45,6 +45,14 @@ def test_long_work_tells_of_itself_in_a_pipe(hurried, capsys):
     assert capsys.readouterr().err == "deriving arm, 0 s\n"
 
 
+def test_a_bar_names_the_work_and_never_goes_back(hurried, capsys):
+    with bar("report on arm", 1.0) as progress:
+        progress(0.5, "comparing bias")
+        progress(0.2, "laws of c")
+        time.sleep(0.1)
+    assert capsys.readouterr().err == "report on arm: 50 %, laws of c, 0 s\n"
+
+
 def test_amounts_stand_beside_the_percentage(hurried, capsys):
     with bar("integrating", 4.0, "s simulated") as progress:
         progress(1.0)

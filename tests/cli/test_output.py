@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from zoo import SWING
 
+import symgen
 from symgen.cli import main
 from symgen.errors import OutputError
 from symgen.output import check_output, write_files
@@ -135,6 +136,21 @@ def test_a_folder_that_cannot_be(words, place, chain, tmp_path, capsys):
 def test_an_empty_path_is_refused(command, chain, tmp_path, capsys):
     assert main([command, chain, "-o", ""]) == 2
     assert "argument -o/--output: a path is needed, not ''; leave -o out for the default" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == [chain]
+
+
+@pytest.mark.parametrize("command", ["report", "simulate", "emit", "check"])
+def test_a_dash_is_no_file(command, chain, tmp_path, capsys):
+    assert main([command, chain, "-o", "-"]) == 2
+    assert "this command writes files, not to standard output; a file - is named ./-" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == [chain]
+
+
+def test_a_dash_prints_what_is_one_text(chain, tmp_path, capsys):
+    assert main(["derive", chain, "--format", "latex", "-o", "-"]) == 0
+    assert capsys.readouterr().out.startswith(r"\documentclass")
+    assert main(["figure", chain, "-o", "-"]) == 0
+    assert capsys.readouterr().out == symgen.chain_figure(chain).to_svg()
     assert [path.name for path in tmp_path.iterdir()] == [chain]
 
 

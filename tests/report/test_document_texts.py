@@ -119,6 +119,12 @@ def test_documents_hold_texts_as_text(form, text):
     ours, theirs = (format_equations(derive_equations(chain(words)), form) for words in (text, plain))
     if form == "text":  # whose columns and lines are as wide as the texts
         assert re.sub(r"[\s-]+", "", ours) == re.sub(r"[\s-]+", "", theirs.replace(plain, prose(text)))
+    elif form == "latex":  # columns are as wide as the texts
+        columns = re.compile(r"(?<=\\begin\{tabular\}\{)(l|>\{\\raggedright\\arraybackslash\}p\{\d+mm\})+(?=\}\n)")
+        assert len(columns.findall(ours)) == ours.count(r"\begin{tabular}")
+        assert columns.sub("", ours) == columns.sub("", theirs.replace(plain, escape(prose(text)))).replace(
+            "\n\n\n\n", "\n\n"
+        )
     else:
         assert ours == theirs.replace(plain, escape(prose(text))).replace("\n\n\n\n", "\n\n")
     ours.encode("utf-8")

@@ -49,7 +49,7 @@ def test_drives_dead_bands_and_losses():
     for line in ("F_k[1] = 40", "F_mk[1] = 25", "b[1] = 120", "b_m[1] = 625", "F_s[1] = 55", "F_ms[1] = 37.5"):
         assert line in lift.splitlines()
     # the rotor takes 0.0002 1250^2 of M's 337.5 + payload; the load torque is what is left
-    assert "tau_l[1] = g0 payload + 25 g0 + payload dd(carriage) + 25 dd(carriage)" in lift
+    assert "tau_l[1] = (g0 + dd(carriage)) (payload + 25)" in lift
     assert "high[1] = F_ms[1] + max(-0.4 (-F_s[1] + tau_l[1]), 3.3 (F_s[1] + tau_l[1]))" in lift
     assert "DV[2] = F_s[2] W[2,2] dt" in lift
     boom = written("spherical_screw")

@@ -1,7 +1,7 @@
 """Closed forms of the page against `sympy.physics.mechanics`, whose derivation shares no code, and their numbers."""
 
 import pytest
-from sympy import Matrix, Symbol, cos, pi, simplify, sin
+from sympy import Matrix, Symbol, acos, asin, cos, pi, simplify, sin
 from sympy.physics.mechanics import (
     LagrangesMethod,
     Point,
@@ -124,6 +124,19 @@ a, b, A, B, k, F = map(Symbol, ("a", "b", "A", "B", "k", "F"))
         ([k * a - F], [{a: F / k}]),
         ([A * sin(a) + B * sin(a + b), B * sin(a + b)], [{a: 0, b: 0}, {a: pi, b: pi}, {a: 0, b: pi}, {a: pi, b: 0}]),
         ([k * a - F * b, k * b - F], [{a: F**2 / k**2, b: F / k}]),
+        ([A * sin(a) - F], [{a: asin(F / A)}, {a: pi - asin(F / A)}]),
+        ([A * cos(a) + F], [{a: acos(-F / A)}, {a: -acos(-F / A)}]),
+        # a bob of weight A on a spring of stiffness k and length B that swings: hanging, standing, and the bob in the
+        # pivot, where the spring carries part of its weight
+        (
+            [A * (B + b) * sin(a), k * b - A * cos(a)],
+            [
+                {a: 0, b: A / k},
+                {a: pi, b: -A / k},
+                {a: acos(-B * k / A), b: -B},
+                {a: -acos(-B * k / A), b: -B},
+            ],
+        ),
     ],
 )
 def test_equilibria_in_closed_form(gradient, wanted):
@@ -133,10 +146,18 @@ def test_equilibria_in_closed_form(gradient, wanted):
         assert sorted(map(str, found)) == sorted(map(str, wanted))
 
 
+def test_an_angle_held_against_its_weight_has_two_values():
+    """A cos(a) + B sin(a) = F at numbers: both values fulfil the equation, and they differ."""
+    numbers = {A: 2, B: 3, F: 1}
+    one, other = (values[a].subs(numbers) for values in equilibria([A * cos(a) + B * sin(a) - F], [a]))
+    for value in (one, other):
+        assert abs((2 * cos(value) + 3 * sin(value) - 1).evalf(20)) < 1e-15  # 20 digits are evaluated
+    assert abs((one - other).evalf()) > 0.1
+
+
 def test_what_has_no_closed_form_is_left_alone():
     assert equilibria([k * a - F * sin(a)], [a]) is None
     assert equilibria([A * sin(a) + B * cos(2 * a)], [a]) is None
-    assert equilibria([A * sin(a) - F], [a]) is None
     text = format_equations(derive_equations(loads_chain(RAIL.replace("damping: b,", "damping: b, stiffness: 3,"))))
     assert "none was sought further" in text
 

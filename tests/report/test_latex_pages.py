@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 import symgen
+from symgen.describe.load import loads_chain
 from symgen.report.equations import format_equations
 from symgen.report.widths import width
 
@@ -27,6 +28,39 @@ def test_pages_of_the_examples(repository, tmp_path):
         pages = re.search(r"\((\d+) pages?", log.replace("\n", " "))
         assert pages is not None
         assert int(pages[1]) <= PAGES.get(path.stem, 5), path.stem
+
+
+LONG = (
+    "rolling resistance of the trolley on its rails at twenty degrees, as the survey of the workshop measured it, " * 3
+)
+
+WORDY = f"""
+symgen: 1
+name: wordy
+description: Gantry with a long name for each thing
+gravity: [0, 0, -acceleration_of_free_fall]
+parameters:
+  acceleration_of_free_fall: {{value: 9.80665, unit: m/s^2, doc: "{LONG}"}}
+  mass_of_the_trolley: {{value: 12.5, unit: kg, doc: "{LONG}"}}
+  length_of_the_rope: {{value: 1.25, unit: m, doc: "{LONG}"}}
+  mass_of_the_load: {{value: 3.75, unit: kg, doc: load}}
+joints:
+  - {{name: position_of_the_trolley, type: prismatic, place: {{axis: [1, 0, 0]}}, mass: mass_of_the_trolley}}
+  - {{name: angle_of_the_rope_in_the_plane, type: revolute, place: {{axis: [0, -1, 0]}}}}
+  - {{name: angle_of_the_rope_out_of_the_plane, type: revolute, place: {{axis: [1, 0, 0]}}, mass: mass_of_the_load,
+     com: [0, 0, -length_of_the_rope], inertia: {{xx: mass_of_the_load/100, yy: mass_of_the_load/100}}}}
+points: {{hook: {{joint: angle_of_the_rope_out_of_the_plane, at: [0, 0, -length_of_the_rope]}}}}
+"""
+
+
+@pytest.mark.needs("pdflatex")
+def test_long_words_stay_on_the_page(tmp_path):
+    text = format_equations(symgen.derive_equations(loads_chain(WORDY)), "latex")
+    (tmp_path / "wordy.tex").write_text(text)
+    command = ["pdflatex", "-interaction=batchmode", "-halt-on-error", "wordy.tex"]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    log = (tmp_path / "wordy.log").read_text(errors="replace")
+    assert not [line for line in log.splitlines() if line.startswith("Overfull")]
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def test_letters_of_intermediates():
     assert found == [f"I[i], I, L are explained below and have {OWN} I, L."]
     latex = format_equations(symgen.derive_equations(chain), "latex", listing=True)
     assert r"c_{1} &= \cos" in latex
-    assert r"$\mathrm{c\_1}$ & 3" in latex  # an intermediate is written so
+    assert r"$\mathrm{c\_1}$ & $3$" in latex  # an intermediate is written so
     assert told(latex) == [rf"$I_{{i}}$, $I$, $L$ are explained below and have {OWN} $I$, $L$."]
 
 

@@ -55,7 +55,7 @@ def test_formulas_of_sentences():
     said, formula, end = sentence("so `J = R I R' + w x L + <F_k> qd` is.")
     assert (said, end) == ("so ", " is.")
     assert formula_text(formula) == "J = R I R' + w x L + F_k qd"
-    assert formula_latex(formula) == (r"J = R \, I \, R' + w \, \times \, L + F_{\mathrm{k}} \, \dot{q}")
+    assert formula_latex(formula) == (r"J = R \, I \, R^{\mathsf{T}} + w \, \times \, L + F_{\mathrm{k}} \, \dot{q}")
 
 
 def test_small_chain_as_text_is_a_closed_form():
@@ -63,7 +63,7 @@ def test_small_chain_as_text_is_a_closed_form():
     lines = text.splitlines()
     assert "M[1,1] = m0 + m1 + m2" in lines
     assert any(line.split("  (")[0].rstrip() == "M[3,3] = m2 L2^2/3" for line in lines)
-    assert any(line.split("  (")[0].rstrip() == "c[3] = m2 L1 L2 sin(lower) d(upper)^2/2" for line in lines)
+    assert any("[m2 L1 L2 sin(lower) d(upper)^2/2 " in line for line in lines)
     assert any("[4.905 m2 L2 sin(upper + lower) " in line for line in lines)
     assert any("[L1 sin(upper) + L2 sin(upper + lower) + cart" in line for line in lines)
     assert "Where" not in lines
@@ -108,6 +108,8 @@ def test_latex_dots_rates_and_uses_greek_letters():
     assert names.latex(Symbol("tau(swing)")) == r"\tau_{1}"
     assert parameter_latex("theta1") == r"\theta_{1}"
     assert parameter_latex("m_rod") == r"m_{\mathrm{rod}}"
+    assert parameter_latex("m_c") == r"m_{\mathrm{c}}"
+    assert parameter_latex("F_x") == "F_{x}"
     assert parameter_latex("mass") == r"\mathrm{mass}"
     assert latex_name("R3xz") == "R_{3xz}"
     assert latex_name("beta3x") == r"\mathrm{beta}_{3x}"

@@ -25,7 +25,7 @@ def compare() -> tuple[Comparison, ...]:
     run = simulate(build_model(chain, optimization="debug"), 40.0, q=[0, 0.1], qd=[12, 0], sample=40.0)
     rest = acos(9.81 / (0.2 * 12**2))
     return (
-        compare_torques(chain, [r * force], "Strogatz (1994, section 3.5)", rows=[1]),
+        compare_torques(chain, [r * force], "Strogatz (1994)", rows=[1]),
         compare_torques(chain, theirs, "sympy.physics.mechanics"),
         Comparison(
             "the branch cos(phi) = g/(r omega^2) of his pitchfork",
@@ -42,7 +42,7 @@ MECHANISM = Mechanism(
     title="Bead on a rotating hoop",
     chain="gallery/bead_on_hoop.yaml",
     shows="A bifurcation: above a speed of the hoop the bead leaves the bottom.",
-    source="S. H. Strogatz, Nonlinear Dynamics and Chaos, 1994, section 3.5; numbers of our own.",
+    source="S. H. Strogatz, Nonlinear Dynamics and Chaos, 1994; numbers of our own.",
     motion=Motion("From near the bottom, at 1.7 times the critical speed.", 8.0, (0.0, 0.1), (12.0, 0.0), speed=0.5),
     compare=compare,
 )

@@ -35,7 +35,7 @@ def compare() -> tuple[Comparison, ...]:
         compare_torques(
             chain,
             from_lagrangian(book, q, qd, qdd),
-            "the Lagrangian of Landau and Lifshitz (1976, section 5, problem 1)",
+            "the Lagrangian of Landau and Lifshitz (1976)",
         ),
         compare_torques(chain, mechanics_torques(q, qd, qdd, bodies), "sympy.physics.mechanics"),
     )
@@ -45,7 +45,7 @@ MECHANISM = Mechanism(
     title="Double pendulum",
     chain="gallery/double_pendulum.yaml",
     shows="The smallest chain with velocity terms, and the oldest one with chaotic motion.",
-    source="L. D. Landau and E. M. Lifshitz, Mechanics, 3rd edition 1976, section 5, problem 1; numbers of our own.",
+    source="L. D. Landau and E. M. Lifshitz, Mechanics, 3rd edition 1976; numbers of our own.",
     motion=Motion("Released at rest with both rods level.", 6.0, (1.5708, 0.0)),
     compare=compare,
 )

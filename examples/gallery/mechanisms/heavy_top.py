@@ -27,7 +27,7 @@ def compare() -> tuple[Comparison, ...]:
         compare_torques(
             chain,
             from_lagrangian(L, [phi, theta, psi], [u, v, w], [c, b, a]),
-            "the Lagrangian of Goldstein (1980, section 5-7)",
+            "the Lagrangian of Goldstein (1980)",
         ),
         compare_torques(
             chain, mechanics_torques((phi, theta, psi), (u, v, w), (c, b, a), bodies), "sympy.physics.mechanics"
@@ -54,7 +54,7 @@ MECHANISM = Mechanism(
     title="Heavy symmetric top",
     chain="gallery/heavy_top.yaml",
     shows="Rotation in space by three joints through one point; two cyclic coordinates.",
-    source="H. Goldstein, Classical Mechanics, 2nd edition 1980, section 5-7; numbers of our own.",
+    source="H. Goldstein, Classical Mechanics, 2nd edition 1980; numbers of our own.",
     motion=Motion(
         "Let go without precession: the axis nods in cusps.", 2.0, (0.0, 0.6, 0.0), (0.0, 0.0, SPIN), speed=0.25
     ),

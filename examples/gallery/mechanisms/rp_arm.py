@@ -36,7 +36,7 @@ MECHANISM = Mechanism(
     title="RP arm",
     chain="gallery/rp_arm.yaml",
     shows="The first example of robotics courses: one turning and one sliding joint.",
-    source="J. J. Craig, Introduction to Robotics, 2nd edition 1989, chapter 6; numbers of our own.",
+    source="J. J. Craig, Introduction to Robotics, 2nd edition 1989; numbers of our own.",
     motion=Motion(
         "Held by springs and dampers of its drives, let go level.",
         3.0,

@@ -46,7 +46,7 @@ def compare() -> tuple[Comparison, ...]:
         ]
 
     return (
-        compare_torques(chain, printed, "Murray, Li and Sastry (1994), SCARA example of chapter 4"),
+        compare_torques(chain, printed, "Murray, Li and Sastry (1994), SCARA example"),
         compare_torques(chain, mechanics_torques(q, qd, qdd, bodies), "sympy.physics.mechanics"),
     )
 
@@ -56,7 +56,7 @@ MECHANISM = Mechanism(
     chain="gallery/scara_arm.yaml",
     shows="Four joints along one direction: many zeros, four constants.",
     source=(
-        "R. M. Murray, Z. Li and S. S. Sastry, A Mathematical Introduction to Robotic Manipulation, 1994, chapter 4; "
+        "R. M. Murray, Z. Li and S. S. Sastry, A Mathematical Introduction to Robotic Manipulation, 1994; "
         "numbers of our own."
     ),
     motion=Motion(

@@ -8,14 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
-from sympy import QQ, Add, Expr, Integer, Pow, Rational, Symbol, cos, default_sort_key, factor_terms, sin
+from sympy import (
+    QQ,
+    Add,
+    Expr,
+    Integer,
+    Mul,
+    Pow,
+    Rational,
+    Symbol,
+    cos,
+    count_ops,
+    default_sort_key,
+    factor_terms,
+    sin,
+)
 from sympy.polys.rings import ring
 
 __all__ = ["Series", "TooLarge", "collected", "series", "squared"]
 
 Frequency = tuple[Rational, ...]
+
+FEWEST, MOST = 3, 24
+"""Monomials of a polynomial that is split into factors."""
 
 LARGEST = 3000
 """Pairs of monomials in one product above which the canonical form is given up."""
@@ -52,9 +70,9 @@ class Series:
         return Add(*(f * angle for f, angle in zip(frequency, self.angles, strict=True)))
 
     def coefficient(self, polynomial: Any) -> Expr:
-        """A polynomial as an expression, common factors taken out."""
+        """A polynomial as an expression: common factors taken out, and all factors where that is shorter."""
         stand_ins = {Symbol(f"_{k}"): atom for k, atom in enumerate(self.atoms)}
-        return factor_terms(polynomial.as_expr(*stand_ins)).xreplace(stand_ins)
+        return shortest(polynomial, tuple(stand_ins)).xreplace(stand_ins)
 
 
 def series(expression: Expr) -> Series:
@@ -150,6 +168,36 @@ def product(a: dict[Frequency, tuple[Any, Any]], b: dict[Frequency, tuple[Any, A
             parts.append((total, (cc - ss) * half, (sc + cs) * half))
             parts.append((difference, (cc + ss) * half, (sc - cs) * half))
     return gathered(parts)
+
+
+def shortest(polynomial: Any, symbols: tuple[Expr, ...]) -> Expr:
+    """The shorter of a polynomial without its common factors and one that is split into factors.
+
+    Where it has no factors, a symbol that occurs in the first power, as masses do, may be multiplied by a polynomial
+    that has some: `m a^2 + n (a + b)^2`.
+    """
+    plain = factor_terms(polynomial.as_expr(*symbols))
+    if not FEWEST <= len(polynomial) <= MOST:
+        return plain
+    content, factors = polynomial.factor_list()
+    if len(factors) > 1 or any(power > 1 for _, power in factors):
+        parts = []
+        for factor, power in factors:  # 10 a + 10 b - 1 is 10 (a + b - 1/10)
+            common = reduce(QQ.gcd, (c for monomial, c in factor.terms() if any(monomial)), QQ.zero)
+            content *= common**power
+            parts.append(factor.quo_ground(common).as_expr(*symbols) ** power)
+        return min(plain, Mul(Rational(content.numerator, content.denominator), *parts), key=count_ops)
+    for k, degree in enumerate(polynomial.degrees()):
+        if degree != 1:
+            continue
+        generator = polynomial.ring.gens[k]
+        inner = polynomial.diff(generator)
+        rest = polynomial - inner * generator
+        if rest and len(inner) >= FEWEST:
+            found = symbols[k] * shortest(inner, symbols) + shortest(rest, symbols)
+            if count_ops(found) < count_ops(plain):
+                return found
+    return plain
 
 
 def ordered(terms: dict[Frequency, Any]) -> list[Frequency]:

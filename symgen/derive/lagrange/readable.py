@@ -68,9 +68,9 @@ def reduced(expression: Expr) -> list[Expr]:
     for angle in sorted({f.args[0] for f in trigonometric}, key=default_sort_key):
         choices = [polynomial]
         for one, other in ((sin, cos), (cos, sin)):
-            here = polynomial.as_expr()
-            if here.has(one(angle)):
-                choices.append(Poly(without_squares(here, one(angle), other(angle)), *trigonometric))
+            if one(angle) in trigonometric and polynomial.degree(one(angle)) > 1:
+                squareless = without_squares(polynomial.as_expr(), one(angle), other(angle))
+                choices.append(Poly(squareless, *trigonometric))
         polynomial = min(choices, key=lambda p: len(p.terms()))
     terms = [factor_terms(c) * monomial(m, trigonometric) for m, c in polynomial.terms()]
     return [total(terms)]

@@ -10,7 +10,21 @@ from symgen.report.figure.scene import Polyline
 from symgen.report.figure.shapes import arc, arrow
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.symbols import normals
-from symgen.report.figure.vectors import Point2, add, angle, minus, norm, plus, polar, scaled, times, turned, unit2
+from symgen.report.figure.vectors import (
+    Point2,
+    add,
+    angle,
+    column,
+    dot,
+    minus,
+    norm,
+    plus,
+    polar,
+    scaled,
+    times,
+    turned,
+    unit2,
+)
 
 __all__ = ["draw_coordinate"]
 
@@ -48,18 +62,25 @@ def _angle(sheet: Sheet, layout: Layout, k: int) -> None:
         sheet.add([Polyline((start, end), "zero")])
     points = arc(symbol.at, radius, zero, zero + sign * turn)
     sheet.add(arrow(points, "motion", size=0.19))
-    middle = polar(radius, zero + sign * turn / 2, symbol.at)
-    sheet.label(Wish(layout.names.coordinate(joint.joint), "coordinate", middle, minus(middle, symbol.at), 0.08))
+    middle, *others = (polar(radius, zero + sign * turn * share, symbol.at) for share in (0.5, 0.25, 0.75))
+    toward = minus(middle, symbol.at)
+    sheet.label(Wish(layout.names.coordinate(joint.joint), "coordinate", middle, toward, 0.08, also=tuple(others)))
 
 
 def outgoing(layout: Layout, k: int) -> tuple[Point2, float]:
-    """Direction on the page in which a link leaves its joint, and for how far; its x axis where it goes nowhere."""
+    """Direction on the page in which a link leaves its joint, and for how far.
+
+    Of several directions that of the link's x axis is taken, which is also that of a link that goes nowhere.
+    """
     symbol, joint = layout.joints[k], layout.pose.joints[k]
     carried = [layout.pose.joints[j].at for j in layout.pose.children(k)]
-    for end in (joint.origin, *layout.pose.ends(k), *carried):
-        way = minus(layout.on_page(end, k), symbol.at)
-        if norm(way) > 0.05:
-            return way, norm(way)
+    ways = [minus(layout.on_page(end, k), symbol.at) for end in (joint.origin, *layout.pose.ends(k), *carried)]
+    ways = [way for way in ways if norm(way) > 0.05]
+    x = unit2(layout.along(column(joint.R, 0)))
+    along = [way for way in ways if dot(unit2(way), x) > 0.999]
+    if ways:
+        way = (along or ways)[0]
+        return way, norm(way)
     axes = [layout.along((joint.R[0][i], joint.R[1][i], joint.R[2][i])) for i in (0, 1)]
     return max(axes, key=lambda a: round(norm(a), 6)), 1.2
 

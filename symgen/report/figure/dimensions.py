@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from symgen.report.figure.layout import Layout, LinkLine
-from symgen.report.figure.placement import Wish, length_inside, obstacles, overlap, placed
+from symgen.report.figure.placement import Box, Wish, length_inside, obstacles, overlap, placed
 from symgen.report.figure.scene import Label, Polyline, Primitive
 from symgen.report.figure.shapes import arrow
 from symgen.report.figure.sheet import Sheet
@@ -19,29 +21,30 @@ OFFSETS = (0.55, 0.8, 1.05, 1.35)
 
 
 def draw_lengths(sheet: Sheet, layout: Layout) -> None:
-    """The dimensions of all links; every label once for each link."""
+    """The dimensions of all links: a label once for each link, in a crowded figure once."""
     told: set[tuple[int, str]] = set()
+    boxes = [label.box for label in placed(sheet.wishes, sheet.visible()) if isinstance(label, Label)]
     for line in layout.lines():
         if line.length is None or norm(minus(line.end, line.start)) < SHORTEST or (line.link, line.length) in told:
             continue
         told.add((line.link, line.length))
+        if sheet.spared("length", line.length):
+            continue
         if line.bends:
             sag = layout.sag(line.link)
             line = LinkLine(line.link, line.start, minus(line.end, sag), line.length)
         if layout.view.planar:
-            dimension(sheet, line.start, line.end, line.length or "")
+            dimension(sheet, line.start, line.end, line.length or "", boxes)
         else:
             side = turned(unit2(minus(line.end, line.start)))
             side = side if side[1] < 0.0 else times(-1.0, side)
             sheet.label(Wish(line.length or "", "length", times(0.5, plus(line.start, line.end)), side, 0.12))
 
 
-def dimension(sheet: Sheet, start: Point2, end: Point2, latex: str) -> None:
-    """A dimension line on that side of a link where the least is in its way."""
+def dimension(sheet: Sheet, start: Point2, end: Point2, latex: str, boxes: Sequence[Box]) -> None:
+    """A dimension line on that side of a link where the least is in its way, labels at `boxes` among it."""
     along = unit2(minus(end, start))
-    shown = sheet.visible()
-    lines = obstacles(shown)
-    boxes = [label.box for label in placed(sheet.wishes, shown) if isinstance(label, Label)]
+    lines = obstacles(sheet.visible())
     tried = [(off, side) for off in OFFSETS for side in (turned(along), times(-1.0, turned(along)))]
 
     def cost(choice: tuple[float, Point2]) -> float:

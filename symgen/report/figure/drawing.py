@@ -29,7 +29,7 @@ def drawn(pose: Pose, view: View, names: Names) -> Scene:
     layout = laid_out(pose, view, names)
     if len(pose.joints) > MANY:
         return plain(layout)
-    sheet = Sheet()
+    sheet = Sheet(crowded=layout.crowded)
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
         sheet.add(across(layout, k))

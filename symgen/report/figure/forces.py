@@ -12,7 +12,7 @@ from symgen.report.figure.scene import Polyline
 from symgen.report.figure.shapes import arc, arrow
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.symbols import block_length, linear_spring
-from symgen.report.figure.vectors import Point2, Vector3, minus, norm, plus, times, turned, unit2
+from symgen.report.figure.vectors import Point2, Vector3, dot, minus, norm, plus, polar, times, turned, unit2
 
 __all__ = ["draw_loads", "draw_springs"]
 
@@ -77,6 +77,7 @@ def ends(sheet: Sheet, layout: Layout, k: int) -> tuple[Point2, Point2]:
 def draw_loads(sheet: Sheet, layout: Layout) -> None:
     """External forces and moments: an arrow for each component, with its expression."""
     points = {posed.point.name: posed for posed in layout.pose.points}
+    arrows: list[tuple[Point2, Point2]] = []
     index = {posed.joint.name: k for k, posed in enumerate(layout.pose.joints)}
     for load in layout.pose.chain.loads:
         if load.point is not None and load.point in points:
@@ -86,13 +87,15 @@ def draw_loads(sheet: Sheet, layout: Layout) -> None:
         else:
             continue
         for i, entry in enumerate(load.force or ()):
-            force(sheet, layout, at, AXES[i], entry)
+            force(sheet, layout, at, AXES[i], entry, arrows)
         for i, entry in enumerate(load.moment or ()):
-            moment(sheet, layout, at, AXES[i], entry)
+            moment(sheet, layout, at, AXES[i], entry, arrows)
 
 
-def force(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression) -> None:
-    """A component of a force: an arrow from its point."""
+def force(
+    sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression, arrows: list[tuple[Point2, Point2]]
+) -> None:
+    """A component of a force: an arrow from its point, beside those that are there."""
     way = layout.along(axis)
     latex = layout.names.expression(entry)
     if entry == Number(0.0) or norm(way) < 0.15:
@@ -101,26 +104,45 @@ def force(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expres
         way, latex = times(-1.0, way), layout.names.expression(Number(-entry.value))
     elif isinstance(entry, Operation) and entry.operator == "neg":
         way, latex = times(-1.0, way), layout.names.expression(entry.arguments[0])
-    start, tip = plus(at, unit2(way), 0.1), plus(at, unit2(way), 0.1 + max(0.5, 1.1 * norm(way)))
+    start, tip = beside(arrows, plus(at, unit2(way), 0.1), plus(at, unit2(way), 0.1 + max(0.5, 1.1 * norm(way))))
     sheet.add(arrow((start, tip), "load", size=0.24))
     if latex is not None:
-        sheet.label(Wish(latex, "load", tip, unit2(way), 0.08))
+        sheet.label(Wish(latex, "load", tip, unit2(way), 0.08, also=(times(0.5, plus(start, tip)),)))
 
 
-def moment(sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression) -> None:
+def moment(
+    sheet: Sheet, layout: Layout, at: Point2, axis: Vector3, entry: Expression, arrows: list[tuple[Point2, Point2]]
+) -> None:
     """A component of a moment: an arrow about its axis in the plane, with two heads along it in space."""
     if entry == Number(0.0):
         return
     latex = layout.names.expression(entry)
     way = layout.along(axis)
     if norm(way) < 0.3:
-        points = arc(at, 0.42, math.radians(200.0), math.radians(-20.0 + 360.0))
+        radius = 0.42 + 0.18 * arrows.count((at, at))
+        arrows.append((at, at))
+        points = arc(at, radius, math.radians(200.0), math.radians(-20.0 + 360.0))
         sheet.add(arrow(points, "load", size=0.22))
-        anchor, side = plus(at, (0.0, -0.42)), (0.0, -1.0)
+        anchor, *others = (polar(radius, math.radians(angle), at) for angle in (-90.0, -150.0, -30.0))
+        side = (0.0, -1.0)
     else:
-        tip = plus(at, way, 1.2)
-        sheet.add(arrow((plus(at, unit2(way), 0.1), tip), "load", size=0.22))
-        sheet.add(arrow((plus(at, unit2(way), 0.1), plus(tip, unit2(way), -0.16)), "load", size=0.22))
-        anchor, side = tip, unit2(way)
+        start, tip = beside(arrows, plus(at, unit2(way), 0.1), plus(at, way, 1.2))
+        sheet.add(arrow((start, tip), "load", size=0.22))
+        sheet.add(arrow((start, plus(tip, unit2(way), -0.16)), "load", size=0.22))
+        anchor, others, side = tip, [times(0.5, plus(start, tip))], unit2(way)
     if latex is not None:
-        sheet.label(Wish(latex, "load", anchor, side, 0.08))
+        sheet.label(Wish(latex, "load", anchor, side, 0.08, also=tuple(others)))
+
+
+def beside(arrows: list[tuple[Point2, Point2]], start: Point2, tip: Point2) -> tuple[Point2, Point2]:
+    """The arrow, shifted sideways until it lies on none of those that are there; it is then one of them."""
+    side = turned(unit2(minus(tip, start)))
+    while any(norm(minus(start, other)) < 0.2 and same_way((start, tip), (other, end)) for other, end in arrows):
+        start, tip = plus(start, side, 0.3), plus(tip, side, 0.3)
+    arrows.append((start, tip))
+    return start, tip
+
+
+def same_way(one: tuple[Point2, Point2], other: tuple[Point2, Point2]) -> bool:
+    """True for two arrows that point in nearly the same direction of the page."""
+    return dot(unit2(minus(one[1], one[0])), unit2(minus(other[1], other[0]))) > 0.95

@@ -58,7 +58,7 @@ def frame(sheet: Sheet, layout: Layout, at: Point2, R: Matrix, number: int, draw
             return
     drawn.append((at, R))
     few = sum(joint.joint.type != "fixed" for joint in layout.pose.joints) <= FEW
-    length = 0.8 if layout.view.planar else 0.75
+    length = min(0.8 if layout.view.planar else 0.75, max(0.4, 0.6 * layout.link))
     pinned = any(joint.kind == "pin" and norm(minus(joint.at, at)) < 0.05 for joint in layout.joints)
     for i, name in enumerate("xyz"):
         way = layout.along(column(R, i))

@@ -15,7 +15,7 @@ from symgen.describe.chain import Dh
 from symgen.report.figure.names import Names
 from symgen.report.figure.placement import length_inside
 from symgen.report.figure.pose import Pose, PosedJoint
-from symgen.report.figure.search import length_unit, segments
+from symgen.report.figure.search import LONG, length_unit, page, segments
 from symgen.report.figure.vectors import Point2, Vector3, add, cross, dot, minus, norm, plus, sub, times, turned, unit2
 from symgen.report.figure.view import View
 
@@ -30,14 +30,14 @@ CYLINDER = (0.19, 0.33)
 BLOCK = (1.1, 0.6)
 """Length and height of a sliding block, cm."""
 
-WIDTH, HEIGHT = 12.0, 8.0
-"""Largest size of the links' lines, cm."""
-
 MANY = 30
 """Joints above which a chain is drawn without details: there is no room for them."""
 
 LINK, LINK_IN_SPACE = 3.0, 3.6
 """Wanted length of a typical link, cm."""
+
+CROWDED = 1.5
+"""Length of a typical link below which a figure is crowded, cm."""
 
 APART = 0.95
 """Distance at which symbols are clear of each other, cm."""
@@ -91,6 +91,16 @@ class Layout:
     names: Names
     scale: float
     joints: Sequence[Placed]
+
+    @property
+    def crowded(self) -> bool:
+        """True for a long chain whose links are short on paper, so that a parameter that recurs is named once only."""
+        return len(self.pose.joints) > LONG and self.link < CROWDED
+
+    @property
+    def link(self) -> float:
+        """Length of a typical link, cm."""
+        return self.scale * length_unit(self.pose)
 
     @property
     def hangs(self) -> bool:
@@ -214,7 +224,8 @@ def scale_of(pose: Pose, view: View) -> float:
         return 2.0 / length_unit(pose)
     xs, ys = zip(*(point for line in flat for point in line), strict=True)
     limits = [(LINK if view.planar else LINK_IN_SPACE) / length_unit(pose)]
-    for size, largest in ((max(xs) - min(xs), WIDTH), (max(ys) - min(ys), HEIGHT)):
+    width, height = page(pose)
+    for size, largest in ((max(xs) - min(xs), width), (max(ys) - min(ys), height)):
         if size > 0.0:
             limits.append(largest / size)
     return min(limits)

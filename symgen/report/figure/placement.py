@@ -11,7 +11,7 @@ from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.scene import Circle, Label, Polyline, Primitive
 from symgen.report.figure.vectors import Point2, minus, norm, plus, times, unit2
 
-__all__ = ["Wish", "length_inside", "obstacles", "overlap", "placed"]
+__all__ = ["Box", "Wish", "length_inside", "obstacles", "overlap", "placed"]
 
 Box = tuple[float, float, float, float]
 
@@ -21,7 +21,7 @@ AROUND = 16
 DISTANCES = (0.0, 0.12, 0.28, 0.5, 0.8, 1.2, 1.7, 2.3)
 """Beyond the nearest place, cm."""
 
-LEADER = 0.6
+LEADER = 0.45
 """Distance above which a thin line leads from a label to what it names, cm."""
 
 NEAR = 0.3
@@ -32,6 +32,9 @@ SPARED = 2.5
 
 GAP = 0.05
 """Kept free about a label, cm."""
+
+ASTRAY, ASTRAY_AMONG_EQUALS = 1.0, 4.0
+"""Cost of a place that is nearer to what another label names than to its own; of one with the same role."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class Wish:
         clearance: between anchor and the nearest edge of the label, cm.
         needed: False for a label that may be left out where there is no room.
         colliding: False for a label that may lie on lines, as that of a block inside it.
+        also: other places of what it names, as along an arrow.
     """
 
     latex: str
@@ -53,6 +57,21 @@ class Wish:
     clearance: float = 0.1
     needed: bool = True
     colliding: bool = True
+    also: tuple[Point2, ...] = ()
+
+    @property
+    def anchors(self) -> tuple[Point2, ...]:
+        """The places of what it names."""
+        return (self.anchor, *self.also)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place for the centre of a label: its distance beyond the nearest, cm, and the anchor that it is at."""
+
+    at: Point2
+    distance: float
+    anchor: Point2
 
 
 def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitive]:
@@ -61,22 +80,22 @@ def placed(wishes: Sequence[Wish], shapes: Sequence[Primitive]) -> list[Primitiv
     taken: list[Box] = []
     found: list[Primitive] = []
     for wish in wishes:
-        near = reached(lines, wish)
-        best, least = ((wish.anchor, 0.0), math.inf)
+        near, others = reached(lines, wish), rivals(wish, wishes)
+        best, least = Place(wish.anchor, 0.0, wish.anchor), math.inf
         for place in candidates(wish):
-            if 2.0 * place[1] > least or (not wish.needed and place[1] > NEAR):
+            if 2.0 * place.distance > least or (not wish.needed and place.distance > NEAR):
                 break
-            found_cost = cost(wish, place, near, taken)
+            found_cost = cost(wish, place, near, taken, others, least)
             if found_cost < least:
                 best, least = place, found_cost
-        at, distance = best
+        at, distance = best.at, best.distance
         label = Label(at, wish.latex, wish.role)
         if not wish.needed and least > SPARED:
             continue
         found.append(label)
         taken.append(grown(label.box))
         if distance > LEADER:
-            leader = Polyline((wish.anchor, nearest(label.box, wish.anchor)), "thin")
+            leader = Polyline((best.anchor, nearest(label.box, best.anchor)), "thin")
             found.append(leader)
             lines = [*lines, *obstacles([leader])]
     return found
@@ -90,20 +109,33 @@ def reached(lines: Sequence[tuple[Point2, Point2]], wish: Wish) -> list[tuple[Po
     return [line for line in lines if length_inside(line, box) > 0.0]
 
 
-def candidates(wish: Wish) -> list[tuple[Point2, float]]:
-    """Places for the centre of a label, with their distances beyond the nearest."""
+def rivals(wish: Wish, wishes: Sequence[Wish]) -> list[tuple[Point2, float]]:
+    """Places that other labels name, not far away, and what it costs to be nearer to them."""
+    reach = DISTANCES[-1] + wish.clearance + sum(label_size(wish.latex))
+    return [
+        (anchor, ASTRAY_AMONG_EQUALS if other.role == wish.role else ASTRAY)
+        for other in wishes
+        if other is not wish
+        for anchor in other.anchors
+        if 0.05 < min(norm(minus(anchor, own)) for own in wish.anchors) < reach
+    ]
+
+
+def candidates(wish: Wish) -> list[Place]:
+    """Places for the centre of a label."""
     width, height = label_size(wish.latex)
     if wish.toward == (0.0, 0.0):
-        places = [(wish.anchor, 0.0)]
+        places = [Place(wish.anchor, 0.0, wish.anchor)]
         first = math.pi / 2
     else:
         places, first = [], math.atan2(wish.toward[1], wish.toward[0])
     for distance in DISTANCES:
-        for k in range(AROUND):
-            turn = (k + 1) // 2 * (1 if k % 2 else -1) * math.tau / AROUND
-            direction = (math.cos(first + turn), math.sin(first + turn))
-            reach = wish.clearance + distance + support(direction, width, height)
-            places.append((plus(wish.anchor, direction, reach), distance))
+        for anchor in wish.anchors:
+            for k in range(AROUND):
+                turn = (k + 1) // 2 * (1 if k % 2 else -1) * math.tau / AROUND
+                direction = (math.cos(first + turn), math.sin(first + turn))
+                reach = wish.clearance + distance + support(direction, width, height)
+                places.append(Place(plus(anchor, direction, reach), distance, anchor))
     return places
 
 
@@ -114,20 +146,38 @@ def support(direction: Point2, width: float, height: float) -> float:
 
 
 def cost(
-    wish: Wish, place: tuple[Point2, float], lines: Sequence[tuple[Point2, Point2]], taken: Sequence[Box]
+    wish: Wish,
+    place: Place,
+    lines: Sequence[tuple[Point2, Point2]],
+    taken: Sequence[Box],
+    others: Sequence[tuple[Point2, float]],
+    most: float,
 ) -> float:
-    """Of a place: overlaps with labels above all, then lines that cross, distance, and a side that is not liked."""
-    at, distance = place
+    """Of a place: overlaps with labels above all, lines that cross, nearness to what others name, distance, side.
+
+    Args:
+        most: cost at which the sum may end, for the place is not taken then.
+    """
+    at = place.at
     width, height = label_size(wish.latex)
     box = (at[0] - width / 2 - GAP, at[1] - height / 2 - GAP, at[0] + width / 2 + GAP, at[1] + height / 2 + GAP)
-    total = 2.0 * distance + (1.0 if distance > LEADER else 0.0)
+    total = 2.0 * place.distance + (1.0 if place.distance > LEADER else 0.0)
     total += sum(100.0 + 100.0 * overlap(box, other) for other in taken if overlap(box, other) > 0.0)
     if wish.toward != (0.0, 0.0):
-        side = unit2(minus(at, wish.anchor))
+        side = unit2(minus(at, place.anchor))
         best = unit2(wish.toward)
         total += 0.35 * (1.0 - side[0] * best[0] - side[1] * best[1])
+    if total >= most:
+        return total
+    own = norm(minus(nearest(box, place.anchor), place.anchor)) - wish.clearance
+    total += sum(price for point, price in others if norm(minus(nearest(box, point), point)) < own)
     if wish.colliding:
-        total += sum(3.0 + 4.0 * inside for line in lines if (inside := length_inside(line, box)) > 0.0)
+        for line in lines:
+            if total >= most:
+                break
+            inside = length_inside(line, box)
+            if inside > 0.0:
+                total += 3.0 + 4.0 * inside
     return total
 
 

@@ -15,7 +15,7 @@ from symgen.report.figure.pose import Geometry, Pose, PosedJoint
 from symgen.report.figure.vectors import Point2, Vector3, angle, dot, minus, norm, sub
 from symgen.report.figure.view import View, axonometric, planar_view, upwards
 
-__all__ = ["length_unit", "pose_and_view"]
+__all__ = ["LONG", "length_unit", "page", "pose_and_view", "segments"]
 
 Segment = tuple[Vector3, Vector3]
 
@@ -28,6 +28,18 @@ VIEWED = 30
 
 SEARCHED = 12
 """Joints up to which poses are searched; longer chains take the pose to start from."""
+
+
+WIDTH, WIDE, HEIGHT = 12.0, 13.8, 8.0
+"""Largest width of the links' lines, that of a long chain, and largest height, cm."""
+
+LONG = 8
+"""Joints above which a chain is long."""
+
+
+def page(pose: Pose) -> tuple[float, float]:
+    """Room for the links' lines: width and height, cm."""
+    return (WIDE if len(pose.joints) > LONG else WIDTH, HEIGHT)
 
 
 def pose_and_view(geometry: Geometry, given: Mapping[str, float] | None) -> tuple[Pose, View]:
@@ -102,7 +114,7 @@ def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[
             q = {**q, **{name: min(max(0.0, low), high) for name in whole for low, high in [bounds(geometry, name)]}}
             turning = [name for name in turning if name not in whole]
     if len(turning) > SEARCHED:
-        return q
+        return q if plane is None else levelled(geometry, q, turning[0], plane)
     if plane is not None:
         views = [plane]
         widest = min(35.0, 150.0 / max(len(turning), 1))
@@ -118,6 +130,20 @@ def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[
             costs = [pose_cost(geometry, {**q, name: value}, name, views) for value in values]
             q = {**q, name: values[costs.index(min(costs))]}
     return q
+
+
+def levelled(geometry: Geometry, q: dict[str, float], name: str, plane: View) -> dict[str, float]:
+    """A long chain in its plane, its first joint turned so that the links are as long on the page as they can be."""
+    low, high = bounds(geometry, name)
+    values = [q[name], *(min(max(math.radians(a), low), high) for a in range(-165, 181, 15))]
+
+    def share(value: float) -> float:
+        pose = geometry.at({**q, name: value})
+        places = [plane.of(end) for line in segments(pose) for end in line]
+        sizes = [max(xs) - min(xs) for xs in zip(*places, strict=True)]
+        return max((size / room for size, room in zip(sizes, page(pose), strict=True)), default=0.0)
+
+    return {**q, name: min(values, key=lambda value: round(share(value), 6))}
 
 
 def pose_cost(geometry: Geometry, q: Mapping[str, float], name: str, views: Sequence[View]) -> float:
@@ -157,7 +183,7 @@ def view_cost(pose: Pose, view: View) -> float:
     if not view.planar:
         for joint in pose.joints:
             if joint.joint.type != "fixed":
-                cost += 3.0 * max(0.0, abs(dot(joint.axis, view.toward)) - 0.8)
+                cost += 3.0 * max(0.0, abs(dot(joint.axis, view.toward)) - 0.6)
     return cost
 
 

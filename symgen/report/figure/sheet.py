@@ -13,6 +13,9 @@ from symgen.report.figure.vectors import Point2
 
 __all__ = ["Sheet"]
 
+RECURRING = ("length", "mass", "spring")
+"""Roles of labels that a crowded figure has once."""
+
 
 @dataclass(eq=False)
 class Sheet:
@@ -23,12 +26,14 @@ class Sheet:
         shapes: drawn as they are.
         masks: convex outlines of symbols.
         wishes: labels, placed when all is drawn, the important ones first.
+        crowded: True where a parameter that recurs is named once only.
     """
 
     lines: list[Polyline] = field(default_factory=list)
     shapes: list[Primitive] = field(default_factory=list)
     masks: list[tuple[Point2, ...]] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
+    crowded: bool = False
 
     def symbol(self, drawn: Drawn) -> None:
         """Adds a symbol."""
@@ -45,9 +50,13 @@ class Sheet:
         self.shapes.extend(shapes)
 
     def label(self, wish: Wish | None) -> None:
-        """Adds a label."""
-        if wish is not None:
+        """Adds a label, unless it is spared."""
+        if wish is not None and not self.spared(wish.role, wish.latex):
             self.wishes.append(wish)
+
+    def spared(self, role: str, latex: str) -> bool:
+        """True for a name that a crowded figure has already and need not repeat."""
+        return self.crowded and role in RECURRING and any((w.role, w.latex) == (role, latex) for w in self.wishes)
 
     def visible(self) -> list[Primitive]:
         """Everything but the labels."""

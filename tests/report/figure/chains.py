@@ -84,7 +84,40 @@ joints:
      bending: [50.0, 60.0]}, mass: 1}
   - {name: top, type: revolute, place: {xyz: [2.0, 0, 0], axis: [1, 0, 0]}, mass: 1, com: [0, 0.3, 0]}
 """,
+    "excavator": """
+symgen: 1
+name: excavator
+gravity: [0, 0, -9.81]
+parameters: {h: 1.2, L_b: 4.6, L_s: 2.4, L_t: 1.3, m_b: 1050, m_s: 560, m_t: 400}
+inputs: [F_x, F_y, F_z, M_y]
+joints:
+  - {name: slew, type: revolute, place: {xyz: [0, 0, h]}, inertia: {zz: 5000}}
+  - {name: boom, type: revolute, place: {xyz: [0.3, 0, 0], rpy: [pi/2, 0, 0]}, mass: m_b, com: [L_b/2, 0.2, 0]}
+  - {name: stick, type: revolute, place: {xyz: [L_b, 0, 0]}, mass: m_s, com: [L_s/2, 0, 0]}
+  - {name: bucket, type: revolute, place: {xyz: [L_s, 0, 0]}, mass: m_t, com: [L_t/2, 0.1, 0]}
+points: {teeth: {joint: bucket, at: [L_t, 0, 0]}}
+loads:
+  - {point: teeth, force: [-F_x, F_y, F_z], moment: [0, M_y, 0]}
+""",
 }
+
+LINKS = 14
+
+TEXTS["snake"] = (
+    """
+symgen: 1
+name: snake
+gravity: [0, -9.81, 0]
+parameters: {L: 0.1, m: 0.2, b: 0.01}
+joints:
+"""
+    + "".join(
+        f"  - {{name: q{k}, type: revolute, place: {{xyz: [{'L' if k > 1 else '0'}, 0, 0]}}, mass: m, "
+        "com: [L/2, 0, 0], damping: b}\n"
+        for k in range(1, LINKS + 1)
+    )
+    + f"points: {{head: {{joint: q{LINKS}, at: [L, 0, 0]}}}}\n"
+)
 
 ALL = [*NAMES, *TEXTS]
 

@@ -85,6 +85,24 @@ joints:
     assert 0.4 < seen * turn_of(line, pin) < 0.6
 
 
+def test_an_angle_is_drawn_to_the_x_axis_of_a_link_with_several_ends():
+    """A bracket with a child on its y axis and a point on its x axis, at 40 degrees."""
+    text = """
+symgen: 1
+name: bracket
+gravity: [0, -9.81, 0]
+joints:
+  - {name: q1, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.2, 0, 0]}
+  - {name: q2, type: revolute, place: {xyz: [0, 0.3, 0]}, mass: 1, com: [0.2, 0, 0]}
+points: {tip: {joint: q1, at: [0.5, 0, 0]}}
+"""
+    figure = chain_figure(loads_chain(text), {"q1": math.radians(40.0), "q2": 0.3})
+    arcs = [p.points for p in figure.scene.primitives if isinstance(p, Polyline) and p.style == "motion"]
+    start, end = arcs[0][0], arcs[0][-1]
+    assert math.degrees(math.atan2(start[1], start[0])) == pytest.approx(0.0, abs=1e-9)
+    assert 25.0 < math.degrees(math.atan2(end[1], end[0])) <= 40.0  # the shaft ends where the head begins
+
+
 def test_arrows_in_space_turn_by_the_rule_of_the_right_hand():
     """Seen from the side to which the axis points, positive turns are counterclockwise."""
     for name in ("puma560", "panda", "torso", "stanford"):

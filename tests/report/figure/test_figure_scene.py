@@ -111,6 +111,44 @@ def test_lengths_masses_springs_and_loads_have_the_names_of_their_parameters():
     ]
 
 
+def test_a_crowded_figure_names_a_parameter_once():
+    """Links of a snake lie along the page; all its coordinates have their names, each other parameter one."""
+    scene, layout = figure_of("snake").scene, layout_of("snake")
+    assert sorted(label.latex for label in scene.labels if label.role in ("length", "mass", "spring")) == [
+        "L",
+        "b",
+        "m",
+    ]
+    across, upright = (max(xs) - min(xs) for xs in zip(*(joint.at for joint in layout.joints), strict=True))
+    assert across > 12.0, "the width of a page"
+    assert upright < 0.7 * across
+    axes = [label.latex for label in scene.labels if label.role == "axis"]
+    assert {"x_{0}", "y_{0}"} <= set(axes)
+
+
+def test_arrows_of_loads_lie_side_by_side_and_have_their_own_names():
+    """A force and a moment along one axis; a name is nearer to its own arrow than to any other one."""
+    scene = figure_of("excavator").scene
+    shafts = [p.points for p in scene.primitives if isinstance(p, Polyline) and p.style == "load"]
+    tips = [np.array(points[-1]) for points in shafts]
+    names = {label.latex: np.array(label.at) for label in scene.labels if label.role == "load"}
+    # F_x is drawn against its axis; the moment has a shaft for each of its two heads, the longer one first
+    order = [*("F_{x}", "F_{y}", "F_{z}", "M_{y}", "M_{y}")]
+    assert len(shafts) == len(order)
+    assert set(names) == set(order)
+    nearest = {name: order[int(np.argmin([apart(at, points) for points in shafts]))] for name, at in names.items()}
+    assert all(name == found for name, found in nearest.items())
+    assert np.linalg.norm(tips[1] - tips[3]) > 0.25
+
+
+def apart(at, points):
+    """Distance of a point from a line of two points."""
+    start, end = np.array(points[0]), np.array(points[-1])
+    way = end - start
+    along = np.clip((at - start) @ way / (way @ way), 0.0, 1.0)
+    return np.linalg.norm(start + along * way - at)
+
+
 def test_a_bending_link_is_drawn_bent_and_as_written():
     """One bar for the whole beam, no rods; its ends are 2 m apart at the scale of the figure."""
     scene, layout = figure_of("vibration/cantilever").scene, layout_of("vibration/cantilever")
