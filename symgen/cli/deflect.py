@@ -74,11 +74,12 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.png:
         from symgen.analyse.linear import chain_of
         from symgen.analyse.plot import plot_deflection
+        from symgen.describe.length_unit import length_unit
 
         title = f"{chain.name}: {arguments.point} along a straight line, {arguments.method}"
         slides = [chain_of(model).moving[k].type == "prismatic" for k in soft]
         beta, away = found.beta[:, soft], found.displacement
-        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides)
+        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides, length_unit(chain))
     largest = max(found.sizes)
     at = t[found.sizes.index(largest)]
     told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}

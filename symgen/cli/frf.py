@@ -69,10 +69,12 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.png:
         from symgen.analyse.linear import chain_of
         from symgen.analyse.plot import plot_response
+        from symgen.describe.length_unit import length_unit
 
         title = f"{chain.name}: {arguments.out} for the load {arguments.load}"
         kinds = {joint.name: joint.type for joint in chain_of(model).moving}
-        unit = "" if output[0] == "mode" else "rad" if kinds.get(str(output)) == "revolute" else "m"
+        length = length_unit(chain)
+        unit = "" if output[0] == "mode" else "rad" if kinds.get(str(output)) == "revolute" else length
         label = f"{arguments.quantity}, amplitude" + (f" / {unit}{PER[arguments.quantity]}" if unit else "")
         plot_response(hertz, columns, axes, arguments.png, title, label)
     found = {}

@@ -200,7 +200,7 @@ WRIGHT = {
     6: (7.3604, 26.8091, 66.6840),
     12: (13.1702, 37.6031, 79.6145),
 }
-"""eta: omega_1, omega_2, omega_3 of a uniform cantilever that rotates about its clamped end, bending out of the plane of
+"""eta: omega_1 to omega_3 of a uniform cantilever that rotates about its clamped end, bending out of the plane of
 rotation; eta = Omega L^2 sqrt(mu/EI) (Wright, Smith, Thresher and Wang 1982, Table 1)."""
 
 
