@@ -1,8 +1,8 @@
 """A pin that sticks and slips at the end of a link that bends, as in Figures 5 and 6 of Harlecki (1995).
 
-Run it in the repository:
+Run it in the repository; a name of a picture draws both figures:
 
-    python examples/vibration/harlecki_bending.py
+    python examples/vibration/harlecki_bending.py [courses.png]
 
 The paper prints courses without dimensions, (a) without friction in the pin and (b) with it. Figure 5: with friction
 the chain's end moves less, here through 0.143 m instead of 0.174 m. Figure 6: the pin's relative rate goes on in (a);
@@ -10,6 +10,7 @@ in (b) it grows with the drive's moment, then falls under friction, and the pin 
 after 1.5 s the rate reaches 0.94 rad/s in (a) and 0.51 rad/s in (b), with 17 phases of rest.
 """
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,7 +35,27 @@ def moved(chain, rough):
     return run, height - height[0]
 
 
-def main() -> None:
+def draw(free, free_height, run, height, picture):
+    """Figure 5 above Figure 6: (a) without friction, (b) with it; grey is rest of the pin."""
+    from symgen.simulate.marks import shade_sticking
+    from symgen.simulate.picture import Picture
+
+    figure = Picture(figsize=(8.0, 6.0), layout="constrained")
+    end, pin = figure.subplots(2, 1, sharex=True)
+    for name, it, way in (("(a) without friction", free, free_height), ("(b) with friction", run, height)):
+        end.plot(it.t, way, label=name)
+        pin.plot(it.t, it.qd[:, -1], label=name)
+    shade_sticking(pin, run, [len(run.q_names) - 1], ["k"])
+    end.set_ylabel("height of the end / m")
+    pin.set_ylabel("rate of the pin / (rad/s)")
+    pin.set_xlabel("t / s")
+    for axis in (end, pin):
+        axis.legend(loc="lower right", fontsize="small")
+        axis.grid(visible=True, alpha=0.3)
+    figure.savefig(picture, dpi=130)
+
+
+def main(picture: str | None = None) -> None:
     """Prints when the pin sticks, and both courses with friction beside those without."""
     chain = symgen.load_chain(Path(__file__).with_suffix(".yaml"))
     smooth = replace(chain, joints=tuple(replace(joint, friction=None) for joint in chain.joints))
@@ -50,9 +71,11 @@ def main() -> None:
         print(f"relative rate {name}: at most {np.max(np.abs(rates[:, -1])):.3f} rad/s, "
               f"after 1.5 s {np.max(np.abs(rates[late, -1])):.3f}")  # fmt: skip
     print(f"the end moves through {np.ptp(height):.4f} m, without friction through {np.ptp(free_height):.4f} m")
+    if picture:
+        draw(free, free_height, run, height, picture)
     assert np.max(np.abs(run.qd[late, -1])) < np.max(np.abs(free.qd[late, -1]))
     assert np.any(run.mode[:, -1] == 0)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

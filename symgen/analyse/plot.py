@@ -69,6 +69,7 @@ def plot_modes(
     columns = min(3, len(which))
     rows = -(-len(which) // columns)
     figure = Picture(figsize=(4.0 * columns, 3.4 * rows), layout="constrained")
+    figure.suptitle(f"{model.name}: at rest grey, at both ends of the swing solid and dotted", fontsize="medium")
     for place, r in enumerate(which):
         shape = np.zeros(len(q))
         shape[found.system.free] = found.shapes[:, r]
