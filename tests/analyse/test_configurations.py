@@ -55,6 +55,30 @@ def test_a_rod_held_by_its_drive():
         analyse.equilibrium(model, [0.2], tau=[5.0 * tau])
 
 
+SLIDER = """
+symgen: 1
+name: slider
+parameters: {k: 40.0, m: 2.0}
+inputs: [u, load]
+joints: [{name: x, type: prismatic, place: {xyz: [0, 0, 0], rpy: [0, pi/2, 0]}, mass: m, stiffness: k}]
+points: {end: {joint: x, at: [0, 0, 0]}}
+forces: {x: u*(1 + t)}
+loads: [{point: end, force: [load, 0, 0]}]
+"""
+
+
+def test_signals_parameters_and_time_take_part():
+    """k x = u (1 + t) + load + tau; no weight along x."""
+    functions = ["bias", "mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(SLIDER), "numpy", functions=functions)
+    given = {"inputs": {"u": 3.0, "load": -5.0}, "params": {"k": 50.0}, "t": 2.0}
+    found = analyse.equilibrium(model, [0.0], tau={"x": 1.0}, **given)
+    assert found.q[0] == pytest.approx((3.0 * 3.0 - 5.0 + 1.0) / 50.0, rel=1e-12)
+    assert found.squares[0] == pytest.approx(50.0 / 2.0, rel=1e-8)
+    with pytest.raises(AnalysisError, match="a force of -4 remains at joint x"):
+        analyse.modes(model, [0.0], at_equilibrium=True, **given)
+
+
 def test_an_arm_sags_under_its_weight(arm):
     """Pseudo joints alone move; the bias there is zero."""
     found = analyse.equilibrium(arm, Q)
