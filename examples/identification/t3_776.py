@@ -15,6 +15,9 @@ Table 5.4. Not reproduced, and why:
 - Weighed by mode instead, so that each equation counts by its own size, A alone gives springs that agree with Table 5.4
   within their standard errors (16, 1, 9 and 0.4 % off), and still leaves most masses open.
 - The measured fourth mode, 40.64 Hz, is none of the thesis' model, which has 74.46 Hz; Table 5.6 leaves it out.
+
+Misprinted: (5.28) has 4.51 for 4.31 and 0.029 for 0.024, which are in Table 5.3; (5.41) lacks a transpose; exponents of
+K_r in rows 2 and 4 of Table 5.2 are positive.
 """
 
 import sys

@@ -1,11 +1,13 @@
 """A PUMA 560 with elastic drives: how its first natural frequencies change with the reach.
 
 Each joint becomes two: the gear's output, which the drive turns, and a spring to the link behind it. The springs are
-round numbers of the size that such gears have, not measured ones. Run it in the repository:
+round numbers of the size that such gears have, not measured ones. Run it in the repository; a name of a picture draws
+the first six modes of the last pose:
 
-    python examples/vibration/puma560_elastic.py
+    python examples/vibration/puma560_elastic.py [modes.png]
 """
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,7 +34,7 @@ def elastic(chain: Chain) -> Chain:
     return replace(chain, name="puma560_elastic", joints=tuple(joints), points=points, origin=None)
 
 
-def main() -> None:
+def main(picture: str | None = None) -> None:
     """Prints frequencies and the tool's compliance, for four positions of the elbow."""
     chain = elastic(symgen.load_chain(Path(__file__).parents[1] / "puma560.yaml"))
     functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "jacobian", "position"]
@@ -46,7 +48,11 @@ def main() -> None:
         hertz = ", ".join(f"{f:.1f}" for f in found.frequencies_hz[:4])
         give = analyse.frequency_response(model, q, (point, [0.0, 0.0, 1.0]), point, [0.0])[0, 2].real
         print(f"reach {reach:.2f} m: {hertz} Hz; {1e6 * give:.2f} um/N downwards; first mode: {found.labels[0]}")
+    if picture:
+        from symgen.analyse.plot import plot_modes
+
+        plot_modes(model, found, range(6), path=picture)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

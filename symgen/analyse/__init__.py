@@ -9,7 +9,7 @@ damped     modes with any damping
 energy     which joints and links carry a mode's energy
 ends       loads and outputs: points, joints, modes
 frequency  transfer functions, by modes or direct
-transient  impulse, step and free responses
+transient  impulse, step, shock and free responses
 one_mass   one mass, damper and spring in time
 nonlinear  the same with the terms that are quadratic in the rates
 equilibrium, inverse_kinematics, paths    configurations and nominal motions
@@ -35,7 +35,7 @@ from symgen.analyse.nonlinear import nonlinear_response, quadratic_order
 from symgen.analyse.paths import straight_line
 from symgen.analyse.rayleigh import Rayleigh, rayleigh, redesign
 from symgen.analyse.sensitivity import sensitivity
-from symgen.analyse.transient import free_response, impulse_response, step_response
+from symgen.analyse.transient import free_response, impulse_response, shock_response, step_response
 
 __all__ = [
     "Compensation",
@@ -59,6 +59,7 @@ __all__ = [
     "rayleigh",
     "redesign",
     "sensitivity",
+    "shock_response",
     "step_response",
     "straight_line",
 ]

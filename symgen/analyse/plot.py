@@ -14,6 +14,7 @@ from symgen.analyse.ends import mode_number
 from symgen.analyse.linear import chain_of, named_values
 from symgen.analyse.mode_film import SWING
 from symgen.analyse.modes import Modes
+from symgen.describe.length_unit import length_unit
 from symgen.output import write_files
 from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics
@@ -62,12 +63,13 @@ def plot_modes(
     from symgen.simulate.picture import Picture
 
     which = [mode_number("which", r, found) for r in which]
-    q = found.system.q
+    q, length = found.system.q, length_unit(chain_of(model))
     rest = skeleton(model, q, params)
     size = max(1e-9, float(np.ptp(np.concatenate(rest), axis=0).max()))
     columns = min(3, len(which))
     rows = -(-len(which) // columns)
     figure = Picture(figsize=(4.0 * columns, 3.4 * rows), layout="constrained")
+    figure.suptitle(f"{model.name}: at rest grey, at both ends of the swing solid and dotted", fontsize="medium")
     for place, r in enumerate(which):
         shape = np.zeros(len(q))
         shape[found.system.free] = found.shapes[:, r]
@@ -87,8 +89,8 @@ def plot_modes(
                 axis.plot(bent[:, a], bent[:, b], style, color="C0", marker=".", markersize=3)
         axis.set_aspect("equal", "datalim")
         axis.set_title(f"mode {r}: {found.frequencies_hz[r]:.4g} Hz", fontsize="medium")
-        axis.set_xlabel(f"{'xyz'[a]} / m")
-        axis.set_ylabel(f"{'xyz'[b]} / m")
+        axis.set_xlabel(f"{'xyz'[a]} / {length}")
+        axis.set_ylabel(f"{'xyz'[b]} / {length}")
         axis.grid(visible=True, alpha=0.3)
     return _saved(figure, path, chosen)
 
@@ -149,6 +151,7 @@ def plot_deflection(
     title: str = "",
     point: str = "the point",
     slides: Sequence[bool] | None = None,
+    length: str = "m",
 ) -> Figure:
     """Deformation of the coordinates and displacement of the point in time; angles and lengths on axes of their own.
 
@@ -161,12 +164,13 @@ def plot_deflection(
         title: above the picture.
         point: its name.
         slides: (k,) true for the coordinates that are lengths; default: all are angles.
+        length: their unit.
     """
     chosen = picture_format(path)
     from symgen.simulate.picture import Picture
 
     lengths = np.zeros(len(names), dtype=bool) if slides is None else np.asarray(slides, dtype=bool)
-    kinds = [(unit, mine) for unit, mine in (("rad", ~lengths), ("m", lengths)) if np.any(mine)]
+    kinds = [(unit, mine) for unit, mine in (("rad", ~lengths), (length, lengths)) if np.any(mine)]
     figure = Picture(figsize=(8.0, 3.0 * (len(kinds) + 1)), layout="constrained")
     axes = np.atleast_1d(figure.subplots(len(kinds) + 1, 1, sharex=True))
     for axis, (unit, mine) in zip(axes, kinds, strict=False):
@@ -174,7 +178,7 @@ def plot_deflection(
         axis.set_ylabel(f"deformation / {unit}")
     axes[-1].plot(t, away, label=["x", "y", "z"])
     axes[0].set_title(title, fontsize="medium")
-    axes[-1].set_ylabel(f"displacement of {point} / m")
+    axes[-1].set_ylabel(f"displacement of {point} / {length}")
     axes[-1].set_xlabel("t / s")
     for axis in axes:
         axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")

@@ -2,7 +2,8 @@
 
 For a shape u, omega^2 = K_u/M_u with K_u = sum over springs of u'K_s u and M_u = sum over links of
 m_j D_j, D_j = |G_j u|^2 + (G_r,j u)' (Pi_j/m_j) (G_r,j u): the local inertia is taken to grow with the local mass
-(2.67). With the shape of a mode the quotient is its frequency.
+(2.67). With the shape of a mode the quotient is its frequency. Springs and masses that change leave it the quotient of
+the old shape: never below the first frequency of the new chain, and next to it where the shape changes little.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ class Rayleigh:
         return math.sqrt(self.stiffness / self.mass) / (2.0 * math.pi)
 
     def scaled(self, springs: Mapping[str, float] | None = None, masses: Mapping[str, float] | None = None) -> Rayleigh:
-        """The same shape with some springs and masses multiplied by factors.
+        """The same shape with some springs and masses multiplied by factors; gravity's part stays.
+
+        A mass's factor is that of the link's `mass` and `inertia` and of rotors that the link carries (2.67).
 
         Raises:
             ArgumentError: a name that is no spring, or no link.
@@ -131,37 +134,49 @@ def rayleigh(
 def redesign(
     quotient: Rayleigh,
     ratio: float,
-    spring: str,
+    spring: str | Collection[str],
     *,
     springs: Mapping[str, float] | None = None,
     masses: Mapping[str, float] | None = None,
 ) -> float:
-    """The factor of one spring's stiffness with which the frequency of the shape is `ratio` times as high (5.48, 5.55).
+    """The factor of stiffness with which the frequency of the shape is `ratio` times as high (5.48, 5.55).
+
+    The shape of the mode changes with the springs, so the new chain is a little lower. Repeated with the quotient of
+    the new chain this is Newton's method, for the quotient's derivative is the frequency's: two or three times suffice.
 
     Args:
         quotient: of the mode to be raised.
         ratio: wanted by present frequency.
-        spring: to be changed.
+        spring: to be changed, or several, by one factor.
         springs: factors of other springs that are changed besides.
         masses: factors of links' masses that are changed besides.
 
     Raises:
-        ArgumentError: an unknown spring or link.
-        AnalysisError: no stiffness of this spring alone gives the frequency.
+        ArgumentError: an unknown spring or link, no spring at all, one that has a factor already; a ratio that is not
+            positive.
+        AnalysisError: no stiffness of these springs alone gives the frequency.
 
     Example:
         >>> redesign(Rayleigh(np.ones(1), {"base": 1.0, "elbow": 3.0}, {"hand": 2.0}), 1.1, "elbow").__round__(6)
         1.28
     """
-    if spring not in quotient.springs:
-        raise ArgumentError(f"spring: {spring!r} is no spring{nearest(spring, quotient.springs)}")
+    changing = [spring] if isinstance(spring, str) else list(dict.fromkeys(spring))
+    if not changing:
+        raise ArgumentError(f"spring: at least one is wanted; there are {', '.join(quotient.springs)}")
+    for name in changing:
+        if name not in quotient.springs:
+            raise ArgumentError(f"spring: {name!r} is no spring{nearest(name, quotient.springs)}")
+        if name in (springs or {}):
+            raise ArgumentError(f"springs: the factor of {name} is what is sought; leave it out here")
     changed = quotient.scaled(springs, masses)
-    own = quotient.springs[spring]
-    others = changed.stiffness - changed.springs[spring]
+    if not 0.0 < ratio < math.inf:
+        raise ArgumentError(f"ratio: must be positive and finite, not {ratio!r:.40}")
+    own = math.fsum(quotient.springs[name] for name in changing)
+    others = changed.stiffness - own
     wanted = ratio**2 * quotient.stiffness / quotient.mass * changed.mass
     if own <= 0.0 or wanted <= others:
         raise AnalysisError(
-            f"the spring of {spring} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the modal "
-            f"stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
+            f"{', '.join(changing)} alone cannot give {ratio:g} times the frequency: of the modal stiffness "
+            f"{quotient.stiffness:.6g} they hold {own:.6g}; change another spring or mass, or ask for another ratio"
         )
     return (wanted - others) / own

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.length_unit import length_unit
 from symgen.viewer.scene import Link, Point, Scene, Slider
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ def chain_scene(
             for joint, start, low, high in moving
         ),
         view=_numbers(view.ravel()),
+        length=length_unit(chain),
     )
 
 

@@ -1,4 +1,4 @@
-"""Responses in time: to an impulse, to a step, and of a motion let go (Behi 1985, 3.27, 3.41, 3.45).
+"""Responses in time: to an impulse, a step, a shock, and of a motion let go (Behi 1985, 3.27, 3.4, 3.41, 3.45).
 
 Each mode answers as one mass, damper and spring do (`one_mass`). With `modes=k` the first k modes are added up without
 the terms of damping that couple them. `modes=None` takes all modes, and the exponential of the state matrix where
@@ -25,7 +25,7 @@ from symgen.errors import ArgumentError
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["free_response", "impulse_response", "instants", "step_response"]
+__all__ = ["free_response", "impulse_response", "instants", "shock_response", "step_response"]
 
 Array = NDArray[Any]
 
@@ -115,7 +115,7 @@ def free_response(
     inputs: Any = None,
     time: float = 0.0,
 ) -> Array:
-    """The displacement of a motion let go at t = 0; a step of the rates alone is a velocity shock (Figure 3.3).
+    """The displacement of a motion let go at t = 0.
 
     Args:
         model, q, output, t, modes, locked, damping, params, inputs, time: as in `impulse_response`.
@@ -124,15 +124,57 @@ def free_response(
         rate: (n,) at t = 0, rad/s or m/s; None is zero.
     """
     found = modes_at(model, q, locked=locked, damping=damping, params=params, inputs=inputs, t=time)
-    R, at = output_rows(model, found, output, {"params": params, "inputs": inputs, "t": time}), instants(t)
     x, v = (_start(model, found, name, given) for name, given in (("displacement", displacement), ("rate", rate)))
-    count = _count(found, modes)
-    if count is None:
-        return shaped(output, model, _exponential(found, np.concatenate([x, v]), at) @ R.T)
-    M = found.system.M
-    rows = _superposed(found, M @ x, R, at, count, lambda m, c, k: released(m, c, k, at) / m)
-    rows = rows + _superposed(found, M @ v, R, at, count, lambda m, c, k: impulse(m, c, k, at))
-    return shaped(output, model, rows)
+    return _let_go(model, found, x, v, output, instants(t), modes, {"params": params, "inputs": inputs, "t": time})
+
+
+def shock_response(
+    model: Model,
+    q: ArrayLike,
+    step: ArrayLike,
+    output: Any,
+    t: ArrayLike,
+    modes: int | None = None,
+    *,
+    locked: Collection[str] = (),
+    damping: Damping = None,
+    params: Any = None,
+    inputs: Any = None,
+    time: float = 0.0,
+) -> Array:
+    """The displacement from the nominal motion after a step of its rates at t = 0, as at a sudden start (Figure 3.3).
+
+    The momentum of the free coordinates stays what it was: with b free and j the others they leave at the rates
+    -M_bb^-1 M_bj step. A stop is the step from the rates to zero. What the motion does later is left out: the vibration
+    is that about q.
+
+    Args:
+        model, q, output, t, modes, locked, damping, params, inputs, time: as in `impulse_response`.
+        step: (n,) the change of the nominal rates, rad/s or m/s; zero at free coordinates, which have none.
+
+    Example:
+        >>> import numpy as np
+        >>> import symgen
+        >>> from symgen.analyse import shock_response
+        >>> arm = symgen.build_model("examples/vibration/flexible_two_link.yaml", "numpy")
+        >>> x = shock_response(arm, [0, 0, 1, 0], [0.5, 0, 0, 0], "shoulder_spring", [0.0, 1e-3])
+        >>> print(x.round(6) + 0.0)  # the link stays behind its drive
+        [ 0.       -0.000498]
+    """
+    found = modes_at(model, q, locked=locked, damping=damping, params=params, inputs=inputs, t=time)
+    vector, free, given = (
+        _vector(model, "step", step),
+        found.system.free,
+        {"params": params, "inputs": inputs, "t": time},
+    )
+    moved = [name for name, k in zip(found.names, free, strict=True) if vector[k] != 0.0]
+    if moved:
+        raise ArgumentError(
+            f"step: {moved[0]} vibrates, so its rate is no part of the nominal motion; see free_response"
+        )
+    M = np.asarray(model.mass_matrix(found.system.q, **given), dtype=np.float64)
+    rate = -np.linalg.solve(found.system.M, M[free] @ vector)
+    return _let_go(model, found, np.zeros_like(rate), rate, output, instants(t), modes, given)
 
 
 def instants(t: ArrayLike) -> Array:
@@ -150,12 +192,32 @@ def _count(found: Modes, modes: int | None) -> int | None:
     return len(found) if uncoupled(found) else None
 
 
-def _start(model: Model, found: Modes, name: str, given: ArrayLike | None) -> Array:
+def _let_go(
+    model: Model, found: Modes, x: Array, v: Array, output: Any, at: Array, modes: int | None, given: dict[str, Any]
+) -> Array:
+    """The response to displacements x and rates v (m,) of the free coordinates at t = 0."""
+    R, count = output_rows(model, found, output, given), _count(found, modes)
+    if count is None:
+        return shaped(output, model, _exponential(found, np.concatenate([x, v]), at) @ R.T)
+    M = found.system.M
+    rows = _superposed(found, M @ x, R, at, count, lambda m, c, k: released(m, c, k, at) / m)
+    rows = rows + _superposed(found, M @ v, R, at, count, lambda m, c, k: impulse(m, c, k, at))
+    return shaped(output, model, rows)
+
+
+def _vector(model: Model, name: str, given: ArrayLike | None) -> Array:
+    """(n,) numbers, one for each coordinate; None is zero."""
     n = len(model.q_names)
     vector = np.zeros(n) if given is None else np.asarray(given, dtype=np.float64)
     if vector.shape != (n,) or not np.all(np.isfinite(vector)):
         raise ArgumentError(f"{name}: {n} finite numbers are wanted, one per coordinate, not {given!r:.80}")
-    others = np.setdiff1d(np.arange(n), found.system.free)
+    return vector
+
+
+def _start(model: Model, found: Modes, name: str, given: ArrayLike | None) -> Array:
+    """(m,) the numbers of the free coordinates."""
+    vector = _vector(model, name, given)
+    others = np.setdiff1d(np.arange(vector.size), found.system.free)
     moved = [model.q_names[k] for k in others if vector[k] != 0.0]
     if moved:
         raise ArgumentError(f"{name}: {moved[0]} does not move here; free are {', '.join(found.names[:12])}")

@@ -16,6 +16,9 @@ from symgen.errors import ArgumentError
 EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
            --point tip --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png"""
 
+NEEDED = ("mass_matrix", "coriolis_matrix", "damping_matrix", "bias")
+"""What (4.11) and (4.12) are made of."""
+
 ROWS = 101
 
 CURVE = 1000
@@ -44,7 +47,7 @@ def command(arguments: argparse.Namespace) -> int:
     if not 0.0 < arguments.duration < float("inf"):
         raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
     goal = three(arguments.goal, "--goal")
-    chain, model, given = prepared(arguments, ["default"])
+    chain, model, given = prepared(arguments, NEEDED, ["position", "jacobian", "influence"])
     params = given["params"]
     with spinner("deforming"):
         line = straight_line(
@@ -71,11 +74,12 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.png:
         from symgen.analyse.linear import chain_of
         from symgen.analyse.plot import plot_deflection
+        from symgen.describe.length_unit import length_unit
 
         title = f"{chain.name}: {arguments.point} along a straight line, {arguments.method}"
         slides = [chain_of(model).moving[k].type == "prismatic" for k in soft]
         beta, away = found.beta[:, soft], found.displacement
-        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides)
+        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides, length_unit(chain))
     largest = max(found.sizes)
     at = t[found.sizes.index(largest)]
     told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}

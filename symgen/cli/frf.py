@@ -11,7 +11,7 @@ import math
 
 from symgen.cli.arguments import listing
 from symgen.cli.console import say, say_json
-from symgen.cli.vibration import add_common, count_of, load_of, prepared, span, write_table
+from symgen.cli.vibration import MATRICES, add_common, count_of, load_of, prepared, span, write_table
 
 EXAMPLE = """examples:
   symgen frf examples/vibration/milacron.yaml --load hand:1,1,1 --out hand --range 0.1,100 --png bode.png
@@ -45,8 +45,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     low, high = span(arguments.range, "--range")
     load, output = load_of(arguments.load), load_of(arguments.out)
-    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
-    chain, model, given = prepared(arguments, ["default"] if _named(arguments, load, output) else functions)
+    chain, model, given = prepared(arguments, MATRICES, ["jacobian"])
     count = max(arguments.points, 2)
     hertz = [low + (high - low) * k / (count - 1) for k in range(count)]
     answer = frequency_response(
@@ -70,10 +69,12 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.png:
         from symgen.analyse.linear import chain_of
         from symgen.analyse.plot import plot_response
+        from symgen.describe.length_unit import length_unit
 
         title = f"{chain.name}: {arguments.out} for the load {arguments.load}"
         kinds = {joint.name: joint.type for joint in chain_of(model).moving}
-        unit = "" if output[0] == "mode" else "rad" if kinds.get(str(output)) == "revolute" else "m"
+        length = length_unit(chain)
+        unit = "" if output[0] == "mode" else "rad" if kinds.get(str(output)) == "revolute" else length
         label = f"{arguments.quantity}, amplitude" + (f" / {unit}{PER[arguments.quantity]}" if unit else "")
         plot_response(hertz, columns, axes, arguments.png, title, label)
     found = {}
@@ -87,8 +88,3 @@ def command(arguments: argparse.Namespace) -> int:
     for axis, peak in found.items():
         say(f"  {axis}: largest {peak['magnitude']:.6g} at {peak['frequency_hz']:.6g} Hz")
     return 0
-
-
-def _named(arguments: argparse.Namespace, load: object, output: object) -> bool:
-    """True unless the load and the output are modes, which need no function of points."""
-    return any(not (isinstance(end, tuple) and end[0] == "mode") for end in (load, output))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 
 from symgen.cli.console import say, say_json
-from symgen.cli.vibration import add_common, prepared, write_table
+from symgen.cli.vibration import MATRICES, add_common, prepared, write_table
 from symgen.errors import ArgumentError
 from symgen.report.tables import text_table
 
@@ -43,8 +43,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     if arguments.mode is not None and arguments.animate is None:
         raise ArgumentError("--mode: it says which mode --animate FILE shows")
-    needed = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
-    chain, model, given = prepared(arguments, needed)
+    chain, model, given = prepared(arguments, MATRICES)
     found = modes(model, given["q"], locked=arguments.locked, params=given["params"])
     rows = [
         [k, float(f), float(zeta), float(m), float(s), label]

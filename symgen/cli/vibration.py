@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
     from symgen.model.model import Model
 
-__all__ = ["add_common", "count_of", "load_of", "prepared", "span", "three", "write_table"]
+__all__ = ["MATRICES", "add_common", "count_of", "load_of", "prepared", "span", "three", "write_table"]
 
 TABLES = (".csv", ".md")
+
+MATRICES = ("mass_matrix", "stiffness_matrix", "damping_matrix")
+"""What frequencies follow from."""
 
 
 def add_common(parser: argparse.ArgumentParser, what: str) -> None:
@@ -34,8 +37,14 @@ def add_common(parser: argparse.ArgumentParser, what: str) -> None:
     add_json(parser)
 
 
-def prepared(arguments: argparse.Namespace, functions: Sequence[str]) -> tuple[Chain, Model, dict[str, Any]]:
-    """The chain, its model, and `q` and `params` as the analysis takes them; files are tried before the work."""
+def prepared(
+    arguments: argparse.Namespace, functions: Sequence[str], of_points: Sequence[str] = ()
+) -> tuple[Chain, Model, dict[str, Any]]:
+    """The chain, its model, and `q` and `params` as the analysis takes them; files are tried before the work.
+
+    The model has `functions` and, where the chain has points, those `of_points`, and nothing else, which is compiled
+    in a fraction of the time.
+    """
     from symgen.output import check_output
     from symgen.pipeline import build_model
 
@@ -56,8 +65,9 @@ def prepared(arguments: argparse.Namespace, functions: Sequence[str]) -> tuple[C
             raise ArgumentError(f"--q: {name} = {value!r:.60} is no number")
         q[k] = value
     chosen = {"q": q, "params": parameters(arguments, chain)}
+    needed = [*functions, *(of_points if chain.points else ())]
     with spinner(f"building {chain.name}"):
-        return chain, build_model(chain, arguments.target, functions=functions), chosen
+        return chain, build_model(chain, arguments.target, functions=needed), chosen
 
 
 def three(text: str, what: str) -> list[float]:

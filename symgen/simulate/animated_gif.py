@@ -32,7 +32,7 @@ def animated_gif(film: Film) -> bytes:
     flat, drawing = film.flat(), film.drawing
     figure = Picture(figsize=(5.0, 5.2), layout="constrained")
     axis = figure.add_subplot(aspect="equal", xlim=flat.box[:2], ylim=flat.box[2:])
-    axis.set_xlabel("m")
+    axis.set_xlabel(drawing.scene.length)
     axis.grid(visible=True, alpha=0.3)
     base = flat.nodes[0, 0]
     axis.plot(base[:1], base[1:], "s", color="0.4", markersize=11, zorder=1)

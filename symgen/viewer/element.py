@@ -115,7 +115,7 @@ def _points(scene: Scene) -> str:
         f'<tr class="viewer-point"><th scope="row">{escape(point.name)}</th><td></td><td></td><td></td></tr>'
         for point in scene.points
     )
-    heads = "".join(f'<th scope="col">{axis} / m</th>' for axis in "xyz")
+    heads = "".join(f'<th scope="col">{axis} / {escape(scene.length)}</th>' for axis in "xyz")
     return (
         f'<table class="viewer-points"><thead><tr><th scope="col">point</th>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table>"

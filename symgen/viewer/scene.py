@@ -84,6 +84,7 @@ class Scene:
         gravity: (3,), m/s^2, in the base frame.
         sliders: one for each coordinate.
         view: (6,), the directions in space that point right and up in the picture that is shown first.
+        length: the unit of lengths.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Scene:
     gravity: Numbers
     sliders: tuple[Slider, ...]
     view: Numbers
+    length: str = "m"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,7 @@ def as_json(scene: Scene, motion: Motion | None = None) -> str:
         "gravity": scene.gravity,
         "sliders": [[s.name, int(s.slides), s.lower, s.upper, s.start] for s in scene.sliders],
         "view": scene.view,
+        "length": scene.length,
     }
     if motion is not None:
         data["film"] = {

@@ -272,7 +272,7 @@ const viewers = (() => {
         const [, slides, low, high] = this.scene.sliders[k], x = this.q[k];
         const turns = !slides && high - low > 6.28 ? 2 * Math.PI * Math.round(x / (2 * Math.PI)) : 0;
         slider.value = x - turns;
-        const text = slides ? `${fixed(x, 4)} m` : `${fixed(x, 3)} rad, ${fixed(x * 180 / Math.PI, 1)}\u00b0`;
+        const text = slides ? `${fixed(x, 4)} ${this.scene.length}` : `${fixed(x, 3)} rad, ${fixed(x * 180 / Math.PI, 1)}\u00b0`;
         value.textContent = this.stuck.includes(k) ? `${text}, stuck` : text;
         slider.setAttribute("aria-valuetext", value.textContent);
         row.classList.toggle("viewer-stuck", this.stuck.includes(k));

@@ -16,7 +16,8 @@ from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics
 
 ROOT = Path(__file__).parents[2]
-ENTRIES = {e["id"]: e for e in json.loads((ROOT / "tests/data/behi_vibration.json").read_text())["entries"]}
+DATA = json.loads((ROOT / "tests/data/behi_vibration.json").read_text())
+ENTRIES = {e["id"]: e for e in DATA["entries"]}
 NEEDED = ["mass_matrix", "stiffness_matrix", "damping_matrix", "coriolis_matrix", "jacobian", "position"]
 
 
@@ -53,6 +54,16 @@ def test_frequencies_before_and_after_the_redesign(t3):
     better = analyse.modes(t3, np.zeros(4), params={"R3": 12.53, "R4": 7.572})
     assert_entry("5.9", better.frequencies_hz)
     np.testing.assert_allclose(better.frequencies_hz, ENTRIES["5.9"]["computed"], rtol=1e-6)
+
+
+def test_configuration_b(t3):
+    """Inferred from Table 5.7; Table 5.10 is for arms longer by 1.16 in and 1 in. Half a printed digit is allowed."""
+    known = DATA["inputs"]["t3_776"]
+    b = known["config_B_inferred"]
+    q = np.radians(np.subtract(b["theta_deg"], known["theta_deg"]))
+    for longer, printed in ((0.0, [11.67, 26.42, 44.08, 78.40]), (1.0, [12.43, 28.44, 45.05, 81.46])):
+        params = {"R3": b["R3"] + 1.16 * longer, "R4": b["R4"] + longer}
+        np.testing.assert_allclose(analyse.modes(t3, q, params=params).frequencies_hz, printed, rtol=0, atol=0.005)
 
 
 def test_rayleigh_quotient_by_springs_and_masses(t3):

@@ -55,6 +55,30 @@ def test_a_rod_held_by_its_drive():
         analyse.equilibrium(model, [0.2], tau=[5.0 * tau])
 
 
+SLIDER = """
+symgen: 1
+name: slider
+parameters: {k: 40.0, m: 2.0}
+inputs: [u, load]
+joints: [{name: x, type: prismatic, place: {xyz: [0, 0, 0], rpy: [0, pi/2, 0]}, mass: m, stiffness: k}]
+points: {end: {joint: x, at: [0, 0, 0]}}
+forces: {x: u*(1 + t)}
+loads: [{point: end, force: [load, 0, 0]}]
+"""
+
+
+def test_signals_parameters_and_time_take_part():
+    """k x = u (1 + t) + load + tau; no weight along x."""
+    functions = ["bias", "mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(SLIDER), "numpy", functions=functions)
+    given = {"inputs": {"u": 3.0, "load": -5.0}, "params": {"k": 50.0}, "t": 2.0}
+    found = analyse.equilibrium(model, [0.0], tau={"x": 1.0}, **given)
+    assert found.q[0] == pytest.approx((3.0 * 3.0 - 5.0 + 1.0) / 50.0, rel=1e-12)
+    assert found.squares[0] == pytest.approx(50.0 / 2.0, rel=1e-8)
+    with pytest.raises(AnalysisError, match="a force of -4 remains at joint x"):
+        analyse.modes(model, [0.0], at_equilibrium=True, **given)
+
+
 def test_an_arm_sags_under_its_weight(arm):
     """Pseudo joints alone move; the bias there is zero."""
     found = analyse.equilibrium(arm, Q)
@@ -92,15 +116,17 @@ def test_what_cannot_be_reached(puma):
 
 
 @pytest.mark.parametrize("profile", ["polynomial", "constant acceleration", "trapezoid"])
-def test_a_straight_line(puma, profile):
+@pytest.mark.parametrize("name", ["stanford", "puma"])
+def test_a_straight_line(request, name, profile):
     """The point is on the line where the profile says; rates and accelerations are derivatives; the rotation stays."""
-    point, start = puma.point_names[0], np.array([0.2, -0.6, 0.4, 0.3, 0.8, -0.2])
-    first = puma.position(point, start)
+    model = request.getfixturevalue(name)
+    point, start = model.point_names[0], np.array([0.2, -0.6, 0.4, 0.3, 0.8, -0.2])
+    first = model.position(point, start)
     goal = first + np.array([-0.15, 0.1, 0.12])
-    line = analyse.straight_line(puma, point, start, goal, 2.0, profile, keep_rotation=True)
+    line = analyse.straight_line(model, point, start, goal, 2.0, profile, keep_rotation=True)
     np.testing.assert_allclose(line(0.0)[0], start, atol=1e-12)
-    np.testing.assert_allclose(puma.position(point, line(2.0)[0]), goal, atol=1e-12)
-    half = puma.position(point, line(1.0)[0])
+    np.testing.assert_allclose(model.position(point, line(2.0)[0]), goal, atol=1e-12)
+    half = model.position(point, line(1.0)[0])
     np.testing.assert_allclose(half, 0.5 * (first + goal), atol=1e-12)  # all three profiles are symmetric
     h = 1e-4
     for t in (0.3, 0.5, 1.2, 1.7):
@@ -108,14 +134,14 @@ def test_a_straight_line(puma, profile):
         before, after = line(t - h), line(t + h)
         np.testing.assert_allclose((after[0] - before[0]) / (2 * h), qd, atol=1e-6)
         np.testing.assert_allclose((after[1] - before[1]) / (2 * h), qdd, atol=1e-5)
-        along = puma.position(point, q) - first
+        along = model.position(point, q) - first
         assert np.linalg.norm(np.cross(along, goal - first)) < 1e-12
-        np.testing.assert_allclose(puma.rotation(point, q), puma.rotation(point, start), atol=1e-10)
+        np.testing.assert_allclose(model.rotation(point, q), model.rotation(point, start), atol=1e-10)
     if profile != "polynomial":
         return
     u = 0.3
     s = 10 * u**3 - 15 * u**4 + 6 * u**5
-    np.testing.assert_allclose(puma.position(point, line(0.6)[0]), first + s * (goal - first), atol=1e-12)
+    np.testing.assert_allclose(model.position(point, line(0.6)[0]), first + s * (goal - first), atol=1e-12)
 
 
 def test_a_line_out_of_reach(puma):

@@ -38,6 +38,7 @@ def test_the_chain_swings_with_the_mode(pendulum, tmp_path):
     t, q = np.array(film["t"]), np.array(film["q"])[:, 0]
     np.testing.assert_allclose(q, 0.1 * np.sin(np.sqrt(20.0) * t), atol=1e-8)  # written with nine digits
     assert scene["points"] == [["tip", 0, [2, 0, 0]]]
+    assert scene["length"] == "m"
     assert not any(film["stuck"])
     assert len(t) == 5 * 48 + 1
     assert t[-1] == pytest.approx(5 * 2.0 * np.pi / np.sqrt(20.0), abs=1e-9)

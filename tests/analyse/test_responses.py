@@ -14,6 +14,7 @@ import symgen
 from symgen import analyse
 from symgen.analyse.one_mass import impulse, released, step
 from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError
 
 LOAD = ("tip", [1.0, -2.0, 0.5], [0.1, 0.0, 0.3])
 OMEGA = np.linspace(0.0, 400.0, 301)
@@ -162,6 +163,68 @@ def test_quadratic_terms_are_the_inertia_power(arm):
         forces = np.einsum("l,ilm,m->i", phi, P, phi)
         wanted = 0.01 * np.max(np.abs(forces)) / np.max(np.abs(found.system.M @ phi))
         assert order[r] == pytest.approx(wanted, rel=1e-9)
+
+
+CART = """
+symgen: 1
+name: cart
+joints:
+  - {name: cart, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 5}
+  - {name: mass, type: prismatic, pseudo: true, place: {xyz: [0, 0, 0]}, mass: 2, stiffness: 50, damping: 4}
+"""
+
+
+def test_a_mass_on_a_cart_that_starts_at_once():
+    """It stays behind by v e^(-a t) sin(w t)/w: 2 x'' + 4 x' + 50 x = 0 with a = 1/s, w = sqrt(24)/s."""
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(CART), "numpy", functions=functions)
+    found = analyse.shock_response(model, [0.0, 0.0], [0.3, 0.0], "mass", T)
+    np.testing.assert_allclose(found, -0.3 * np.exp(-T) * np.sin(np.sqrt(24.0) * T) / np.sqrt(24.0), atol=1e-14)
+    with pytest.raises(ArgumentError, match="step: mass vibrates, so its rate is no part of the nominal motion"):
+        analyse.shock_response(model, [0.0, 0.0], [0.3, 0.1], "mass", T)
+
+
+@pytest.mark.parametrize("locked", [[], ["twist"]])
+def test_a_shock_is_the_motion_of_an_arm_whose_drive_starts_at_once(arm, locked):
+    """The equations of the whole arm, its drive brought to its rate within 1e-7 s; so slow that they are linear."""
+    params, step, time, ramp = {"g": 0.0}, 1e-5, np.linspace(0.0, 0.03, 7), 1e-7
+    free = [k for k in (1, 2, 3) if arm.q_names[k] not in locked]
+
+    def rate(t, state):
+        q, qd = Q.copy(), np.zeros(4)
+        q[0], qd[0] = Q[0] + step * t, step * min(t / ramp, 1.0)
+        q[free], qd[free] = np.split(state, 2)
+        M, push = arm.mass_matrix(q, params=params), step / ramp if t < ramp else 0.0
+        force = (-arm.bias(q, qd, params=params) - M[:, 0] * push)[free]
+        return np.r_[qd[free], np.linalg.solve(M[np.ix_(free, free)], force)]
+
+    state, keys = np.zeros(2 * len(free)), {"method": "DOP853", "rtol": 1e-10, "atol": 1e-16}
+    started = solve_ivp(rate, (0.0, ramp), state, **keys).y[:, -1]
+    whole = solve_ivp(rate, (ramp, time[-1]), started, t_eval=time[1:], **keys).y[: len(free)].T
+    for k, name in enumerate(arm.q_names[j] for j in free):
+        found = analyse.shock_response(arm, Q, [step, 0, 0, 0], name, time[1:], locked=locked, params=params)
+        np.testing.assert_allclose(found, whole[:, k], atol=1e-4 * np.abs(whole).max())
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_few_modes_in_time(arm, count):
+    """The sum of the first modes, each by its own closed form, with another joint held."""
+    keys = {"locked": ["twist"], "damping": [0.02, 0.05]}
+    found = analyse.modes(arm, Q, **keys)
+    R = arm.jacobian("tip", Q)[:3][:, found.system.free]
+    f = arm.jacobian("tip", Q)[:3][:, found.system.free].T @ [1.0, -2.0, 0.5]
+    impulses, steps = (np.zeros((T.size, 3)) for _ in range(2))
+    for r in range(count):
+        w, z, m, phi = found.omega[r], found.damping_ratios[r], found.modal_mass[r], found.shapes[:, r]
+        d = w * np.sqrt(1.0 - z**2)
+        decay, size = np.exp(-z * w * T), np.outer(np.ones_like(T), R @ phi) * (phi @ f) / m
+        impulses += (decay * np.sin(d * T) / d)[:, None] * size
+        steps += ((1.0 - decay * (np.cos(d * T) + z * w / d * np.sin(d * T))) / w**2)[:, None] * size
+    load = ("tip", [1.0, -2.0, 0.5])
+    for respond, known in ((analyse.impulse_response, impulses), (analyse.step_response, steps)):
+        np.testing.assert_allclose(
+            respond(arm, Q, load, "tip", T, count, **keys), known, atol=1e-12 * np.abs(known).max()
+        )
 
 
 def test_an_impulse_starts_with_its_rate(arm):

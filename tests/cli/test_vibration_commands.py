@@ -77,6 +77,7 @@ def test_a_mode_in_motion(capsys):
     capsys.readouterr()
     page = Path("swing.html").read_text(encoding="utf-8")
     assert "<title>t3_776, mode 3: 74.45 Hz</title>" in page  # Table 5.6: 74.46
+    assert '<th scope="col">x / in</th>' in page  # the chain is in inches
     assert main(["modes", T3, *NUMPY, "--animate", "swing.mp4"]) == 2
     assert "animations are written as .html or .gif" in capsys.readouterr().err
 

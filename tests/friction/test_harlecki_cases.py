@@ -4,7 +4,7 @@
 |---|---|---|
 | eight states of two links | accelerations, pin friction, reactions and their components, inverse dynamics | - |
 | two links | accelerations, pin friction, energy | the same before and after, decision |
-| flexible first link | the same, and where the tip is | the same before and after, decision |
+| flexible first link | the same | the same before and after, decision |
 
 The data give absolute angles; a joint's coordinate is the angle between its links.
 """

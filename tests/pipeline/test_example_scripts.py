@@ -36,9 +36,13 @@ def test_inverse_kinematics_takes_any_manipulator():
     assert text.startswith("puma560:")
 
 
-def test_scripts_draw_when_asked(tmp_path):
-    picture = tmp_path / "belt.png"
-    run(ROOT / "examples" / "friction" / "belt.py", "--png", str(picture))
+@pytest.mark.parametrize(
+    "command", [["friction/belt.py", "--png"], ["vibration/cantilever.py"], ["vibration/puma560_elastic.py"]]
+)
+def test_scripts_draw_when_asked(tmp_path, command):
+    script, *options = command
+    picture = tmp_path / "picture.png"
+    run(ROOT / "examples" / script, *options, str(picture))
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
