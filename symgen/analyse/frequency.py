@@ -117,7 +117,7 @@ def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
         return np.zeros((0, len(R)), complex)
     within = found.omega[(found.omega >= w.min()) & (found.omega <= w.max())][:TESTED]
     tested = np.concatenate([w[np.linspace(0, w.size - 1, min(TESTED, w.size)).astype(int)], within])
-    rows, amplitudes = R @ found.shapes / np.sqrt(found.modal_mass), _amplitudes(found, f, tested)
+    rows, amplitudes = R @ found.unit_shapes, _amplitudes(found, f, tested)
     exact = amplitudes @ rows.T
     poles, residues = _poles(found, f, R)
     summed = _sum(poles, residues, tested)
@@ -130,28 +130,10 @@ def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
 
 
 def _poles(found: Modes, f: Array, R: Array) -> tuple[Array, Array]:
-    """Poles s_j (2 m,) of x' = A x + B f and residues (R v_j)(u_j' B f) (2 m, k); NaN where there is no eigenbasis.
-
-    x holds omega_r times each modal coordinate, and its rate: A is skew but for the damping, and its eigenvectors are
-    almost orthogonal.
-    """
-    m = len(found)
-    size = np.where(found.omega > 0.0, found.omega, 1.0)
-    scaled = found.shapes / np.sqrt(found.modal_mass)
-    A = np.zeros((2 * m, 2 * m))
-    A[:m, m:] = np.diag(size)
-    A[m:, :m] = -np.diag(np.square(found.omega) / size)
-    A[m:, m:] = -(scaled.T @ found.damping @ scaled)
-    _, vectors = np.linalg.eig(A)
-    try:
-        left = np.linalg.inv(vectors)
-    except np.linalg.LinAlgError:
-        left = np.full_like(vectors, np.nan, complex)
-    # two-sided Rayleigh quotients: a lightly damped pole is far more exact than the eigenvalue, whose error is that of
-    # the fastest mode
-    poles = np.sum(left @ A * vectors.T, axis=1) / np.sum(left * vectors.T, axis=1)
-    weights = left @ np.concatenate([np.zeros(m), scaled.T @ f])
-    return poles, weights[:, None] * (R @ scaled @ (vectors[:m] / size[:, None])).T
+    """Poles s_j (2 m,) of x' = A x + B f and residues (R v_j)(u_j' B f) (2 m, k); NaN where there is no eigenbasis."""
+    m, state, unit = len(found), found.state, found.unit_shapes
+    weights = state.left @ np.concatenate([np.zeros(m), unit.T @ f])
+    return state.poles, weights[:, None] * (R @ unit @ (state.vectors[:m] / state.size[:, None])).T
 
 
 def _sum(poles: Array, residues: Array, w: Array) -> Array:
@@ -162,7 +144,7 @@ def _sum(poles: Array, residues: Array, w: Array) -> Array:
 
 def _amplitudes(found: Modes, f: Array, w: Array) -> Array:
     """(s, m) modal coordinates by one linear system for each frequency, modal masses 1, which is well scaled."""
-    shapes = found.shapes / np.sqrt(found.modal_mass)
+    shapes = found.unit_shapes
     c = shapes.T @ found.damping @ shapes
     stiffness = np.diag(np.square(found.omega))
     answer = np.empty((w.size, len(found)), complex)
