@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.analyse.arguments import numbers
 from symgen.analyse.ends import load_vector, output_rows, shaped
 from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes, first_modes
@@ -76,10 +77,10 @@ def frequency_response(
         ArgumentError: an unknown load or output, more modes than there are, frequencies that are no numbers.
         AnalysisError: as `modes`.
     """
-    w = np.asarray(omega, dtype=np.float64)
+    w = numbers("omega", omega)
     if w.ndim != 1 or not np.all(np.isfinite(w)):
-        raise ArgumentError(f"omega: finite frequencies (s,) in rad/s are wanted, not an array of shape {w.shape}")
-    if quantity not in QUANTITIES:
+        raise ArgumentError(f"omega: finite frequencies (s,) in rad/s are wanted, not {omega!r:.80}")
+    if quantity not in tuple(QUANTITIES):
         raise ArgumentError(f"quantity: {quantity!r} is not one of {', '.join(QUANTITIES)}")
     found = modes_at(model, q, locked=locked, damping=damping, params=params, inputs=inputs, t=t)
     given = {"params": params, "inputs": inputs, "t": t}

@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import cho_factor, cho_solve, eigh, solve_triangular, svd
 
+from symgen.analyse.arguments import configuration
 from symgen.analyse.damped import DampedModes, StateModes, damped_modes, largest_entries, state_modes
 from symgen.analyse.energy import EnergyShares, energy_shares
-from symgen.analyse.linear import Damping, LinearSystem, configuration, damping_of, linear_system, listed
+from symgen.analyse.linear import Damping, LinearSystem, damping_of, linear_system, listed
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -194,7 +195,7 @@ def modes(
         _require_balance(model, system, {"params": params, "inputs": inputs, "t": t})
     matrix = damping_of(system, damping, omega, shapes, mass)
     if qd is not None:
-        rates, given = configuration(model, qd), {"params": params, "inputs": inputs, "t": t}
+        rates, given = configuration(model, qd, "qd"), {"params": params, "inputs": inputs, "t": t}
         C = np.asarray(model.coriolis_matrix(system.q, rates, **given), dtype=np.float64)
         matrix = matrix + 2.0 * C[np.ix_(system.free, system.free)]
     return Modes(system, omega, shapes, mass, stiffness, matrix, partial(energy_shares, model, params))

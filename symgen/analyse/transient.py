@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import expm
 
+from symgen.analyse.arguments import numbers
 from symgen.analyse.damped import CONDITIONED
 from symgen.analyse.ends import load_vector, output_rows, shaped
 from symgen.analyse.frequency import uncoupled
@@ -137,7 +138,7 @@ def free_response(
 
 def instants(t: ArrayLike) -> Array:
     """(s,) finite instants that are not negative."""
-    at = np.asarray(t, dtype=np.float64)
+    at = numbers("t", t)
     if at.ndim != 1 or not np.all((at >= 0.0) & (at < np.inf)):
         raise ArgumentError(f"t: finite instants (s,) that are not negative are wanted, not {t!r:.80}")
     return at
@@ -152,7 +153,7 @@ def _count(found: Modes, modes: int | None) -> int | None:
 
 def _start(model: Model, found: Modes, name: str, given: ArrayLike | None) -> Array:
     n = len(model.q_names)
-    vector = np.zeros(n) if given is None else np.asarray(given, dtype=np.float64)
+    vector = np.zeros(n) if given is None else numbers(name, given)
     if vector.shape != (n,) or not np.all(np.isfinite(vector)):
         raise ArgumentError(f"{name}: {n} finite numbers are wanted, one per coordinate, not {given!r:.80}")
     others = np.setdiff1d(np.arange(n), found.system.free)
