@@ -75,8 +75,9 @@ def state_modes(omega: Array, c: Array) -> StateModes:
         left = np.linalg.inv(vectors)
     except np.linalg.LinAlgError:
         return StateModes(A, size, poles, vectors, np.full_like(vectors, np.nan, complex))
-    exact = np.linalg.norm(left, axis=1) < CONDITIONED
-    sharp = np.sum(left @ A * vectors.T, axis=1)[exact] / np.sum(left * vectors.T, axis=1)[exact]
+    exact = np.max(np.abs(left), axis=1) < CONDITIONED
+    u, v = left[exact], vectors.T[exact]
+    sharp = np.sum(u @ A * v, axis=1) / np.sum(u * v, axis=1)
     poles = poles.astype(complex)
     poles[exact] = np.where(poles[exact].imag == 0.0, sharp.real, sharp)
     return StateModes(A, size, poles, vectors, left)

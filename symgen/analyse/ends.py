@@ -112,6 +112,6 @@ def _unknown(model: Model, found: Modes, name: Any) -> str:
         return f"a load at the point {name!r} has a force"
     if isinstance(name, str) and name in model.description.points:
         return f"the model has no 'jacobian' of the point {name!r}; build it with functions=['default', 'jacobian']"
-    known = [*model.point_names, *found.names]
-    hint = nearest(name, known) if isinstance(name, str) else ""
-    return f"there is no point or free joint {name!r:.80}{hint}"
+    if not isinstance(name, str):
+        return "it names a point, a joint or a mode"
+    return f"there is no point or free joint {name!r:.80}{nearest(name, [*model.point_names, *found.names])}"

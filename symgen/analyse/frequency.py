@@ -71,7 +71,8 @@ def frequency_response(
         locked, damping, params, inputs, t: as in `modes`.
 
     Returns:
-        (s, 3) complex of a point, base frame; (s,) of a joint or a mode. Infinite at an undamped resonance.
+        (s, 3) complex of a point, base frame; (s,) of a joint or a mode. Infinite at an undamped resonance, and at
+        frequency zero for motions without stiffness, which have finite accelerations.
 
     Raises:
         ArgumentError: an unknown load or output, more modes than there are, frequencies that are no numbers.
@@ -85,13 +86,16 @@ def frequency_response(
     found = modes_at(model, q, locked=locked, damping=damping, params=params, inputs=inputs, t=t)
     given = {"params": params, "inputs": inputs, "t": t}
     f, R = load_vector(model, found, load, given), output_rows(model, found, output, given)
+    power = QUANTITIES[quantity]
     if modes is not None:
-        answer = modal(found, f, R, w, first_modes(modes, len(found)))
+        answer = modal(found, f, R, w, first_modes(modes, len(found)), power)
     elif uncoupled(found):
-        answer = modal(found, f, R, w, len(found))
+        answer = modal(found, f, R, w, len(found), power)
     else:
-        answer = direct(found, f, R, w)
-    return shaped(output, model, answer * ((1j * w) ** QUANTITIES[quantity])[:, None])
+        answer = modal(found, f, R, np.zeros(w.size), len(found), power)  # at rest C couples nothing
+        moving = w != 0.0
+        answer[moving] = direct(found, f, R, w[moving]) * ((1j * w[moving]) ** power)[:, None]
+    return shaped(output, model, answer)
 
 
 def uncoupled(found: Modes) -> bool:
@@ -102,14 +106,31 @@ def uncoupled(found: Modes) -> bool:
     return bool(np.all(np.abs(off) <= COUPLED * np.outer(size, size)))
 
 
-def modal(found: Modes, f: Array, R: Array, w: Array, count: int) -> Array:
-    """(s, k) the sum over the first modes; f (m,) forces, R (k, m) output rows, w (s,) rad/s."""
+def modal(found: Modes, f: Array, R: Array, w: Array, count: int, power: int = 0) -> Array:
+    """(s, k) the sum over the first modes; f (m,) forces, R (k, m) output rows, w (s,) rad/s.
+
+    `power` counts factors i omega, for rates and accelerations. A rigid mode cancels them: 1/m is its acceleration per
+    force, at frequency zero, too. A mode in resonance counts where the load and the output reach it.
+    """
     shapes = found.shapes[:, :count]
     stiffness, mass = found.modal_stiffness[:count], found.modal_mass[:count]
     c = np.diag(found.modal_damping)[:count]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        gains = 1.0 / (stiffness - np.square(w)[:, None] * mass + 1j * w[:, None] * c)
-        return np.asarray(gains @ ((shapes.T @ f)[:, None] * (R @ shapes).T))
+    x = 1j * w[:, None]
+    left = power - np.where(stiffness > 0.0, 0, np.where(c != 0.0, 1, 2))  # factors i omega that do not cancel
+    powers = np.array([np.ones_like(x), x, -np.square(w)[:, None]])[..., 0]
+    over = powers[np.maximum(left, 0)].T
+    under = np.where(
+        stiffness > 0.0, stiffness - np.square(w)[:, None] * mass + x * c, np.where(c != 0.0, x * mass + c, mass)
+    )
+    under = under * powers[np.maximum(-left, 0)].T
+    resonant = under == 0.0
+    gains = np.divide(over, under, out=np.zeros_like(under), where=~resonant)
+    load, rows = shapes.T @ f, R @ shapes
+    answer = np.asarray(gains @ (load[:, None] * rows.T))
+    reached = (np.abs(load) > ROUNDING * (np.abs(shapes.T) @ np.abs(f)))[:, None]
+    reached = reached & (np.abs(rows) > ROUNDING * (np.abs(R) @ np.abs(shapes))).T
+    answer[resonant.astype(float) @ reached.astype(float) > 0.0] = np.inf
+    return answer
 
 
 def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
