@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.analyse.arguments import numbers
 from symgen.analyse.compensation import Compensation, compensation
 from symgen.analyse.deflection import Motion, deflection
 
@@ -64,7 +65,7 @@ def deflect_along(
     inputs: Any = None,
 ) -> Deflected:
     """The deformation along a motion with all that follows from it at a point; arguments as in `deflection`."""
-    at = np.asarray(t, dtype=np.float64)
+    at = numbers("t", t)
     beta = deflection(model, motion, at, method, params=params, inputs=inputs)
     q = np.array([motion(float(x))[0] for x in at])
     J = np.asarray(model.jacobian(point, q, params=params, inputs=inputs), dtype=np.float64)[:, :3]

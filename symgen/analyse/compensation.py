@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.analyse.arguments import numbers, require_double
 from symgen.analyse.inverse_kinematics import real_joints
 from symgen.errors import ArgumentError
 
@@ -64,11 +65,17 @@ def compensation(
         rotation: True where its link shall keep its orientation, too.
         params, inputs, t: as the model's calls take them.
     """
-    pose, beta = np.asarray(q, dtype=np.float64), np.asarray(deflection, dtype=np.float64)
+    require_double(model)
+    pose, beta = numbers("q", q), numbers("deflection", deflection)
     n = len(model.q_names)
     for name, array in (("q", pose), ("deflection", beta)):
         if array.shape[-1:] != (n,) or not np.all(np.isfinite(array)):
-            raise ArgumentError(f"{name}: finite numbers (..., {n}) are wanted, not an array of shape {array.shape}")
+            words = f"an array of shape {array.shape}" if array.shape[-1:] != (n,) else f"{array!r:.80}"
+            raise ArgumentError(f"{name}: finite numbers (..., {n}) are wanted, not {words}")
+    try:
+        np.broadcast_shapes(pose.shape, beta.shape)
+    except ValueError:
+        raise ArgumentError(f"q, deflection: shapes {pose.shape} and {beta.shape} do not fit together") from None
     real = real_joints(model)
     rows = 6 if rotation else 3
     J = np.asarray(model.jacobian(point, pose, params=params, inputs=inputs, t=t), dtype=np.float64)[..., :rows, :]

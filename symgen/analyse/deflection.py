@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.integrate import solve_ivp
 
+from symgen.analyse.arguments import numbers, require_double, tolerance
 from symgen.analyse.linear import chain_of, listed, named_values, require_mass
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
@@ -63,7 +64,10 @@ def deflection(
         AnalysisError: no coordinate has stiffness; its matrix is singular or indefinite; the coordinates have no mass,
             which "quasi-static" does without; the integration fails.
     """
-    at = np.asarray(t, dtype=np.float64)
+    require_double(model)
+    at, rtol = numbers("t", t), tolerance(rtol)
+    if not callable(motion):
+        raise ArgumentError("motion: a function of time is wanted that gives q, qd, qdd")
     if at.ndim != 1 or not at.size or not np.all(np.isfinite(at)) or not np.all(np.diff(at) > 0.0):
         raise ArgumentError("t: finite instants (s,) that rise are wanted")
     if method not in ("dynamic", "quasi-static"):
@@ -112,6 +116,19 @@ def spring_matrix(chain: Chain, parameters: dict[str, float]) -> tuple[Array, Ar
     return K, rest
 
 
+def _nominal_state(motion: Motion, t: float, n: int) -> tuple[Array, Array, Array]:
+    """q, qd, qdd (n,) of a motion; raises ArgumentError where it gives anything else."""
+    given = motion(t)
+    if not isinstance(given, tuple | list) or len(given) != 3:
+        raise ArgumentError(f"motion: it gives q, qd, qdd, not {given!r:.80}")
+    q, qd, qdd = (numbers("motion", x) for x in given)
+    if {q.shape, qd.shape, qdd.shape} != {(n,)}:
+        raise ArgumentError(f"motion: it gives q, qd, qdd of shape ({n},) each, not {q.shape}, {qd.shape}, {qdd.shape}")
+    if not all(np.all(np.isfinite(x)) for x in (q, qd, qdd)):
+        raise ArgumentError(f"motion: at t = {t:g} it is not finite")
+    return q, qd, qdd
+
+
 class _Equation:
     """(4.11) as a system of first order for the coordinates that deform."""
 
@@ -121,11 +138,7 @@ class _Equation:
     def nominal(self, t: float, rate: Array) -> tuple[Array, Array, Array]:
         """M of the coordinates that deform, the load with all terms in rates, and C, at an instant."""
         n, soft = len(self.K), self.soft
-        q, qd, qdd = (np.asarray(x, dtype=np.float64) for x in self.motion(t))
-        if {q.shape, qd.shape, qdd.shape} != {(n,)}:
-            raise ArgumentError(
-                f"motion: it gives q, qd, qdd of shape ({n},) each, not {q.shape}, {qd.shape}, {qdd.shape}"
-            )
+        q, qd, qdd = _nominal_state(self.motion, t, n)
         given = dict(self.given, t=t)
         M = np.asarray(self.model.mass_matrix(q, **given), dtype=np.float64)
         w = qd.copy()

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.analyse.arguments import number, numbers
 from symgen.analyse.modes import Modes
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
@@ -45,14 +46,14 @@ def load_vector(model: Model, found: Modes, load: Any, given: Given) -> Array:
         ArgumentError: the load is none of those above, or names what does not move.
     """
     parts: list[Any] = [load] if isinstance(load, str) or not isinstance(load, Sequence) else list(load)
-    what, rest = parts[0] if parts else None, parts[1:]
+    what, rest = parts[0] if parts and isinstance(parts[0], str) else None, parts[1:]
     if what in model.point_names and len(rest) in (1, 2):
         jacobian = _jacobian(model, found, what, given)
         force, moment = (_vector("load", rest[k]) if k < len(rest) else np.zeros(3) for k in range(2))
         return np.asarray(jacobian[:3].T @ force + jacobian[3:].T @ moment)
     if what in found.names and len(rest) <= 1:
         vector = np.zeros(len(found))
-        vector[found.names.index(what)] = float(rest[0]) if rest else 1.0
+        vector[found.names.index(what)] = number("load", rest[0]) if rest else 1.0
         return vector
     if what == "mode" and len(rest) == 1:
         r = mode_number("load", rest[0], found)
@@ -90,7 +91,7 @@ def _jacobian(model: Model, found: Modes, point: str, given: Given) -> Array:
 
 
 def _vector(what: str, value: Any) -> Array:
-    vector = np.asarray(value, dtype=np.float64)
+    vector = numbers(what, value)
     if vector.shape != (3,) or not np.all(np.isfinite(vector)):
         raise ArgumentError(f"{what}: a force and a moment are three numbers in the base frame, not {value!r:.80}")
     return vector
@@ -107,8 +108,10 @@ def _unknown(model: Model, found: Modes, name: Any) -> str:
     """Why a name stands for nothing here."""
     if isinstance(name, str) and name in model.q_names:
         return f"the joint {name!r} does not move here; free are {', '.join(found.names[:12])}"
+    if isinstance(name, str) and name in model.point_names:
+        return f"a load at the point {name!r} has a force"
     if isinstance(name, str) and name in model.description.points:
         return f"the model has no 'jacobian' of the point {name!r}; build it with functions=['default', 'jacobian']"
-    known = [*model.point_names, *found.names]
-    hint = nearest(name, known) if isinstance(name, str) else ""
-    return f"there is no point or free joint {name!r:.80}{hint}"
+    if not isinstance(name, str):
+        return "it names a point, a joint or a mode"
+    return f"there is no point or free joint {name!r:.80}{nearest(name, [*model.point_names, *found.names])}"

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symgen.analyse.linear import configuration, free_coordinates, linear_system
+from symgen.analyse.arguments import configuration, number, numbers
+from symgen.analyse.linear import free_coordinates, linear_system
 from symgen.describe.nearest import nearest
 from symgen.errors import AnalysisError, ArgumentError
 
@@ -145,9 +146,11 @@ def _forces(model: Model, tau: ArrayLike | Mapping[str, float] | None) -> Array:
         for name, value in tau.items():
             if name not in model.q_names:
                 raise ArgumentError(f"tau: there is no joint {name!r}{nearest(str(name), model.q_names)}")
-            forces[model.q_names.index(name)] = float(value)
+            forces[model.q_names.index(name)] = number(f"tau: {name}", value)
         return forces
-    forces = np.asarray(tau, dtype=np.float64)
+    forces = numbers("tau", tau)
     if forces.shape != (n,):
         raise ArgumentError(f"tau: ({n},) forces are wanted, not an array of shape {forces.shape}")
+    if not np.all(np.isfinite(forces)):
+        raise ArgumentError(f"tau: {forces} is not finite")
     return forces

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.analyse.arguments import numbers
 from symgen.analyse.ends import load_vector, output_rows, shaped
 from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes, first_modes
@@ -70,27 +71,31 @@ def frequency_response(
         locked, damping, params, inputs, t: as in `modes`.
 
     Returns:
-        (s, 3) complex of a point, base frame; (s,) of a joint or a mode. Infinite at an undamped resonance.
+        (s, 3) complex of a point, base frame; (s,) of a joint or a mode. Infinite at an undamped resonance, and at
+        frequency zero for motions without stiffness, which have finite accelerations.
 
     Raises:
         ArgumentError: an unknown load or output, more modes than there are, frequencies that are no numbers.
         AnalysisError: as `modes`.
     """
-    w = np.asarray(omega, dtype=np.float64)
+    w = numbers("omega", omega)
     if w.ndim != 1 or not np.all(np.isfinite(w)):
-        raise ArgumentError(f"omega: finite frequencies (s,) in rad/s are wanted, not an array of shape {w.shape}")
-    if quantity not in QUANTITIES:
+        raise ArgumentError(f"omega: finite frequencies (s,) in rad/s are wanted, not {omega!r:.80}")
+    if quantity not in tuple(QUANTITIES):
         raise ArgumentError(f"quantity: {quantity!r} is not one of {', '.join(QUANTITIES)}")
     found = modes_at(model, q, locked=locked, damping=damping, params=params, inputs=inputs, t=t)
     given = {"params": params, "inputs": inputs, "t": t}
     f, R = load_vector(model, found, load, given), output_rows(model, found, output, given)
+    power = QUANTITIES[quantity]
     if modes is not None:
-        answer = modal(found, f, R, w, first_modes(modes, len(found)))
+        answer = modal(found, f, R, w, first_modes(modes, len(found)), power)
     elif uncoupled(found):
-        answer = modal(found, f, R, w, len(found))
+        answer = modal(found, f, R, w, len(found), power)
     else:
-        answer = direct(found, f, R, w)
-    return shaped(output, model, answer * ((1j * w) ** QUANTITIES[quantity])[:, None])
+        answer = modal(found, f, R, np.zeros(w.size), len(found), power)  # at rest C couples nothing
+        moving = w != 0.0
+        answer[moving] = direct(found, f, R, w[moving]) * ((1j * w[moving]) ** power)[:, None]
+    return shaped(output, model, answer)
 
 
 def uncoupled(found: Modes) -> bool:
@@ -101,14 +106,31 @@ def uncoupled(found: Modes) -> bool:
     return bool(np.all(np.abs(off) <= COUPLED * np.outer(size, size)))
 
 
-def modal(found: Modes, f: Array, R: Array, w: Array, count: int) -> Array:
-    """(s, k) the sum over the first modes; f (m,) forces, R (k, m) output rows, w (s,) rad/s."""
+def modal(found: Modes, f: Array, R: Array, w: Array, count: int, power: int = 0) -> Array:
+    """(s, k) the sum over the first modes; f (m,) forces, R (k, m) output rows, w (s,) rad/s.
+
+    `power` counts factors i omega, for rates and accelerations. A rigid mode cancels them: 1/m is its acceleration per
+    force, at frequency zero, too. A mode in resonance counts where the load and the output reach it.
+    """
     shapes = found.shapes[:, :count]
     stiffness, mass = found.modal_stiffness[:count], found.modal_mass[:count]
     c = np.diag(found.modal_damping)[:count]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        gains = 1.0 / (stiffness - np.square(w)[:, None] * mass + 1j * w[:, None] * c)
-        return np.asarray(gains @ ((shapes.T @ f)[:, None] * (R @ shapes).T))
+    x = 1j * w[:, None]
+    left = power - np.where(stiffness > 0.0, 0, np.where(c != 0.0, 1, 2))  # factors i omega that do not cancel
+    powers = np.array([np.ones_like(x), x, -np.square(w)[:, None]])[..., 0]
+    over = powers[np.maximum(left, 0)].T
+    under = np.where(
+        stiffness > 0.0, stiffness - np.square(w)[:, None] * mass + x * c, np.where(c != 0.0, x * mass + c, mass)
+    )
+    under = under * powers[np.maximum(-left, 0)].T
+    resonant = under == 0.0
+    gains = np.divide(over, under, out=np.zeros_like(under), where=~resonant)
+    load, rows = shapes.T @ f, R @ shapes
+    answer = np.asarray(gains @ (load[:, None] * rows.T))
+    reached = (np.abs(load) > ROUNDING * (np.abs(shapes.T) @ np.abs(f)))[:, None]
+    reached = reached & (np.abs(rows) > ROUNDING * (np.abs(R) @ np.abs(shapes))).T
+    answer[resonant.astype(float) @ reached.astype(float) > 0.0] = np.inf
+    return answer
 
 
 def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
@@ -117,7 +139,7 @@ def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
         return np.zeros((0, len(R)), complex)
     within = found.omega[(found.omega >= w.min()) & (found.omega <= w.max())][:TESTED]
     tested = np.concatenate([w[np.linspace(0, w.size - 1, min(TESTED, w.size)).astype(int)], within])
-    rows, amplitudes = R @ found.shapes / np.sqrt(found.modal_mass), _amplitudes(found, f, tested)
+    rows, amplitudes = R @ found.unit_shapes, _amplitudes(found, f, tested)
     exact = amplitudes @ rows.T
     poles, residues = _poles(found, f, R)
     summed = _sum(poles, residues, tested)
@@ -130,28 +152,10 @@ def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
 
 
 def _poles(found: Modes, f: Array, R: Array) -> tuple[Array, Array]:
-    """Poles s_j (2 m,) of x' = A x + B f and residues (R v_j)(u_j' B f) (2 m, k); NaN where there is no eigenbasis.
-
-    x holds omega_r times each modal coordinate, and its rate: A is skew but for the damping, and its eigenvectors are
-    almost orthogonal.
-    """
-    m = len(found)
-    size = np.where(found.omega > 0.0, found.omega, 1.0)
-    scaled = found.shapes / np.sqrt(found.modal_mass)
-    A = np.zeros((2 * m, 2 * m))
-    A[:m, m:] = np.diag(size)
-    A[m:, :m] = -np.diag(np.square(found.omega) / size)
-    A[m:, m:] = -(scaled.T @ found.damping @ scaled)
-    _, vectors = np.linalg.eig(A)
-    try:
-        left = np.linalg.inv(vectors)
-    except np.linalg.LinAlgError:
-        left = np.full_like(vectors, np.nan, complex)
-    # two-sided Rayleigh quotients: a lightly damped pole is far more exact than the eigenvalue, whose error is that of
-    # the fastest mode
-    poles = np.sum(left @ A * vectors.T, axis=1) / np.sum(left * vectors.T, axis=1)
-    weights = left @ np.concatenate([np.zeros(m), scaled.T @ f])
-    return poles, weights[:, None] * (R @ scaled @ (vectors[:m] / size[:, None])).T
+    """Poles s_j (2 m,) of x' = A x + B f and residues (R v_j)(u_j' B f) (2 m, k); NaN where there is no eigenbasis."""
+    m, state, unit = len(found), found.state, found.unit_shapes
+    weights = state.left @ np.concatenate([np.zeros(m), unit.T @ f])
+    return state.poles, weights[:, None] * (R @ unit @ (state.vectors[:m] / state.size[:, None])).T
 
 
 def _sum(poles: Array, residues: Array, w: Array) -> Array:
@@ -162,7 +166,7 @@ def _sum(poles: Array, residues: Array, w: Array) -> Array:
 
 def _amplitudes(found: Modes, f: Array, w: Array) -> Array:
     """(s, m) modal coordinates by one linear system for each frequency, modal masses 1, which is well scaled."""
-    shapes = found.shapes / np.sqrt(found.modal_mass)
+    shapes = found.unit_shapes
     c = shapes.T @ found.damping @ shapes
     stiffness = np.diag(np.square(found.omega))
     answer = np.empty((w.size, len(found)), complex)

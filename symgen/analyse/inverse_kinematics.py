@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symgen.analyse.linear import chain_of, configuration
+from symgen.analyse.arguments import configuration, numbers, require_double, require_joints
+from symgen.analyse.linear import chain_of
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -62,11 +63,12 @@ def inverse_kinematics(
         >>> print(model.position("tip", q).round(9) + 0.0)
         [0.3 0.4 0. ]
     """
-    goal = np.asarray(position, dtype=np.float64)
+    require_double(model)
+    goal = numbers("position", position)
     if goal.shape != (3,) or not np.all(np.isfinite(goal)):
         raise ArgumentError(f"position: three finite numbers are wanted, not {position!r:.80}")
     wanted = None if rotation is None else _rotation(rotation)
-    begin = np.zeros(len(model.q_names)) if start is None else configuration(model, start)
+    begin = np.zeros(len(model.q_names)) if start is None else configuration(model, start, "start")
     moved = real_joints(model, locked)
     given = {"params": params, "inputs": inputs, "t": t}
     reach = max(
@@ -96,9 +98,7 @@ def inverse_kinematics(
 
 def real_joints(model: Model, locked: Collection[str] = ()) -> Array:
     """Positions in q of the joints that are no deformations: all but the pseudo joints, and without `locked`."""
-    for name in locked:
-        if name not in model.q_names:
-            raise ArgumentError(f"locked: there is no joint {name!r}; there are {', '.join(model.q_names[:12])}")
+    require_joints(model, locked)
     moving = chain_of(model).moving
     kept = [k for k, joint in enumerate(moving) if not joint.pseudo and joint.name not in locked]
     if not kept:
@@ -118,7 +118,7 @@ def rotation_vector(R: Array) -> Array:
 
 
 def _rotation(rotation: ArrayLike) -> Array:
-    R = np.asarray(rotation, dtype=np.float64)
+    R = numbers("rotation", rotation)
     if R.shape != (3, 3) or not np.allclose(R.T @ R, np.eye(3), atol=1e-9) or not np.linalg.det(R) > 0.0:
         raise ArgumentError("rotation: a right-handed matrix (3, 3) of orthogonal unit columns is wanted")
     return R

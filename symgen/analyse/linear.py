@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import eigh
 
-from symgen.describe.nearest import nearest
+from symgen.analyse.arguments import configuration, number, numbers, require_joints
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ __all__ = [
     "Damping",
     "LinearSystem",
     "chain_of",
-    "configuration",
     "damping_of",
     "free_coordinates",
     "linear_system",
@@ -81,24 +80,13 @@ def linear_system(
     free = free_coordinates(model, locked)
     given = {"params": params, "inputs": inputs, "t": t}
     block = np.ix_(free, free)
-    M, C, K = (
-        np.asarray(matrix(q, **given), dtype=np.float64)[block]
-        for matrix in (model.mass_matrix, model.damping_matrix, model.stiffness_matrix)
-    )
+    whole = [np.asarray(f(q, **given)) for f in (model.mass_matrix, model.damping_matrix, model.stiffness_matrix)]
+    if any(matrix.ndim != 2 for matrix in whole):
+        raise ArgumentError("params, inputs, t: one set of each is wanted, not arrays of several")
+    M, C, K = (matrix[block] for matrix in whole)
     names = tuple(model.q_names[k] for k in free)
     require_mass(M, names)
     return LinearSystem(names, free, M, C, K, q)
-
-
-def configuration(model: Model, q: ArrayLike) -> Array:
-    """One finite configuration (n,)."""
-    given = np.asarray(q, dtype=np.float64)
-    n = len(model.q_names)
-    if given.shape != (n,):
-        raise ArgumentError(f"q: one configuration of shape ({n},) is wanted, not {given.shape}")
-    if not np.all(np.isfinite(given)):
-        raise ArgumentError(f"q: {given} is not finite")
-    return given
 
 
 def chain_of(model: Model) -> Any:
@@ -123,14 +111,7 @@ def named_values(model: Model, params: Any) -> dict[str, float]:
 def free_coordinates(model: Model, locked: Collection[str] = ()) -> Array:
     """(m,) positions in q of the pseudo joints, or of all joints without a given motion where there are none."""
     chain = chain_of(model)
-    if isinstance(locked, str):
-        raise ArgumentError(f"locked: a list of joints is wanted, not a text; write locked=[{locked!r}]")
-    for name in locked:
-        if name not in model.q_names:
-            known = ", ".join(model.q_names[:12])
-            raise ArgumentError(
-                f"locked: there is no joint {name!r}{nearest(str(name), model.q_names)}; there are {known}"
-            )
+    require_joints(model, locked)
     pseudo = [joint.pseudo for joint in chain.moving]
     kept = [
         k
@@ -160,10 +141,10 @@ def damping_of(system: LinearSystem, damping: Damping, omega: Array, shapes: Arr
     if isinstance(damping, tuple):
         if len(damping) != 2:
             raise ArgumentError(f"damping: a tuple is (nu1, nu2) of nu1 K + nu2 M, not of {len(damping)} numbers")
-        nu1, nu2 = (float(x) for x in damping)
+        nu1, nu2 = (number("damping", x) for x in damping)
         return np.asarray(nu1 * system.K + nu2 * system.M)
-    ratios = np.asarray(damping, dtype=np.float64)
-    if ratios.shape not in ((), omega.shape) or not np.all(ratios >= 0.0):
+    ratios = numbers("damping", damping)
+    if ratios.shape not in ((), omega.shape) or not np.all((ratios >= 0.0) & (ratios < np.inf)):
         raise ArgumentError(
             f"damping: one ratio, or a list of {omega.size} of them, one per mode, none negative, is wanted; "
             "a tuple (nu1, nu2) stands for nu1 K + nu2 M"

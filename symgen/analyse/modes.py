@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy.linalg import cho_factor, cho_solve, eigh
+from scipy.linalg import cho_factor, cho_solve, eigh, solve_triangular, svd
 
-from symgen.analyse.damped import DampedModes, damped_modes, largest_entries
+from symgen.analyse.arguments import configuration
+from symgen.analyse.damped import DampedModes, StateModes, damped_modes, largest_entries, state_modes
 from symgen.analyse.energy import EnergyShares, energy_shares
-from symgen.analyse.linear import Damping, LinearSystem, configuration, damping_of, linear_system, listed
+from symgen.analyse.linear import Damping, LinearSystem, damping_of, linear_system, listed
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ __all__ = ["Modes", "StateSpace", "first_modes", "modes", "modes_of"]
 
 Array = NDArray[Any]
 
-INDEFINITE = 1e-12
-"""A negative eigenvalue above this share of the largest one is not the rounding of zero."""
+INDEFINITE = 1e-15
+"""A square of a frequency of less than this share of the largest one, times m, is the rounding of zero."""
 
 
 UNBALANCED = 1e-7
@@ -111,7 +112,18 @@ class Modes:
     @cached_property
     def damped(self) -> DampedModes:
         """The modes with damping, complex unless it is proportional."""
-        return damped_modes(self.to_statespace().A)
+        return damped_modes(self.state, self.unit_shapes)
+
+    @property
+    def unit_shapes(self) -> Array:
+        """(m, m) the shapes with modal masses 1."""
+        return np.asarray(self.shapes / np.sqrt(self.modal_mass))
+
+    @cached_property
+    def state(self) -> StateModes:
+        """x' = A x with damping, in the coordinates of the modes, and its poles."""
+        unit = self.unit_shapes
+        return state_modes(self.omega, unit.T @ self.damping @ unit)
 
     def full_shapes(self, n: int) -> Array:
         """(n, m) the shapes over all n coordinates, zero at those that are not free."""
@@ -183,28 +195,54 @@ def modes(
         _require_balance(model, system, {"params": params, "inputs": inputs, "t": t})
     matrix = damping_of(system, damping, omega, shapes, mass)
     if qd is not None:
-        rates, given = configuration(model, qd), {"params": params, "inputs": inputs, "t": t}
+        rates, given = configuration(model, qd, "qd"), {"params": params, "inputs": inputs, "t": t}
         C = np.asarray(model.coriolis_matrix(system.q, rates, **given), dtype=np.float64)
         matrix = matrix + 2.0 * C[np.ix_(system.free, system.free)]
     return Modes(system, omega, shapes, mass, stiffness, matrix, partial(energy_shares, model, params))
 
 
 def modes_of(system: LinearSystem) -> tuple[Array, Array, Array, Array]:
-    """Frequencies (m,) in rad/s, shapes (m, m), modal masses and stiffnesses (m,) of a linear system."""
-    squares, vectors = eigh(system.K, system.M)
-    limit = INDEFINITE * max(abs(squares[0]), abs(squares[-1])) * len(squares)
+    """Frequencies (m,) in rad/s, shapes (m, m), modal masses and stiffnesses (m,) of a linear system.
+
+    Squares of frequencies are Rayleigh quotients of the shapes: an error of a shape counts with its square.
+    """
+    K, M = system.K, system.M
+    factor = np.linalg.cholesky(M)
+    vectors, limit = _shapes(K, M, factor)
+    mass = np.square(factor.T @ vectors).sum(axis=0)
+    squares = np.einsum("ir,ij,jr->r", vectors, K, vectors) / mass
+    order = np.argsort(squares, kind="stable")
+    squares, vectors, mass = squares[order], vectors[:, order], mass[order]
     if squares[0] < -limit:
-        moved = np.abs(vectors[:, 0]) * np.sqrt(np.diag(system.M))
+        moved = np.abs(vectors[:, 0]) * np.sqrt(np.diag(M))
         names = [system.names[k] for k in np.argsort(-moved) if moved[k] > 0.3 * np.max(moved)]
         raise AnalysisError(
             f"the stiffness is not positive semidefinite: omega^2 = {squares[0]:.6g} of the motion of {listed(names)}, "
             "so nothing vibrates there; check the springs, or take a stable configuration (analyse.equilibrium)"
         )
-    rigid = np.abs(squares) <= limit
-    shapes = vectors / largest_entries(vectors)
-    mass = np.einsum("ir,ij,jr->r", shapes, system.M, shapes)
-    stiffness = np.where(rigid, 0.0, squares) * mass
-    return np.sqrt(np.where(rigid, 0.0, squares)), shapes, mass, stiffness
+    largest = largest_entries(vectors)
+    shapes, mass = vectors / largest, mass / np.square(largest)
+    squares = np.where(np.abs(squares) <= limit, 0.0, squares)
+    return np.sqrt(squares), shapes, mass, squares * mass
+
+
+def _shapes(K: Array, M: Array, factor: Array) -> tuple[Array, float]:
+    """Shapes as columns (m, m), and the magnitude of a square of a frequency below which it is zero.
+
+    With M = G G' and K + s M = L L' the shapes are L^-T U, U of the singular values of L^-1 G, which are
+    (omega^2 + s)^-1/2. These are roots: stiff springs take half as many digits from low modes as from eigenvalues.
+    The shift s is the smallest square that is not zero, so that rigid motions have finite values. Where K is
+    indefinite there is no L, and the shapes are those of K phi = omega^2 M phi.
+    """
+    squares, vectors = eigh(K, M)
+    limit = float(INDEFINITE * np.max(np.abs(squares)) * len(squares))
+    shift = np.min(squares[squares > limit], initial=np.inf)
+    try:
+        lower = np.linalg.cholesky(K + (shift if np.isfinite(shift) else 1.0) * M)
+    except np.linalg.LinAlgError:
+        return np.asarray(vectors), limit
+    left = svd(solve_triangular(lower, factor, lower=True))[0]
+    return np.asarray(solve_triangular(lower, left, lower=True, trans="T")), limit
 
 
 def first_modes(count: Any, m: int) -> int:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.integrate import solve_ivp
 
+from symgen.analyse.arguments import number, tolerance
 from symgen.analyse.ends import load_vector, output_rows, shaped
 from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes
@@ -63,7 +64,7 @@ def nonlinear_response(
     """
     if kind not in ("impulse", "step"):
         raise ArgumentError(f"kind: {kind!r} is not one of impulse, step")
-    at = instants(t)
+    at, rtol = instants(t), tolerance(rtol)
     if not at.size or not np.all(np.diff(at) > 0.0):
         raise ArgumentError("t: instants that rise are wanted")
     found = modes_at(model, q, locked=locked, damping=damping, params=params, inputs=inputs)
@@ -80,7 +81,8 @@ def nonlinear_response(
 
     start = np.concatenate([np.zeros_like(f), inverse @ f if kind == "impulse" else np.zeros_like(f)])
     size = float(np.max(np.abs(inverse @ f))) / max(1e-300, float(found.omega[-1]))
-    done = solve_ivp(rate, (0.0, at[-1]), start, "DOP853", at, rtol=rtol, atol=max(1e-300, rtol * 1e-4 * size))
+    end = max(float(at[-1]), 1e-300)  # SciPy returns no array for an integration over no time
+    done = solve_ivp(rate, (0.0, end), start, "DOP853", at, rtol=rtol, atol=max(1e-300, rtol * 1e-4 * size))
     if not done.success:
         raise AnalysisError(f"the motion could not be integrated: {done.message}")
     return shaped(output, model, done.y[: f.size].T @ R.T)
@@ -107,10 +109,11 @@ def quadratic_order(
         amplitude: B, rad or m.
         locked, params, inputs: as in `modes`.
     """
+    size = number("amplitude", amplitude)
     found = modes_at(model, q, locked=locked, params=params, inputs=inputs)
     P = _quadratic(model, found, {"params": params, "inputs": inputs})
     quadratic = np.abs(np.einsum("lr,ilm,mr->ir", found.shapes, P, found.shapes)).max(axis=0)
-    return np.asarray(amplitude * quadratic / np.abs(found.system.M @ found.shapes).max(axis=0))
+    return np.asarray(size * quadratic / np.abs(found.system.M @ found.shapes).max(axis=0))
 
 
 def _quadratic(model: Model, found: Modes, given: dict[str, Any]) -> Array:

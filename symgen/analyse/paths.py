@@ -22,8 +22,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.interpolate import CubicHermiteSpline
 
+from symgen.analyse.arguments import configuration, number, numbers
 from symgen.analyse.inverse_kinematics import real_joints, rotation_vector
-from symgen.analyse.linear import configuration
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class StraightLine:
     nodes: Any
 
     def __call__(self, t: float) -> tuple[Array, Array, Array]:
-        u = min(max(t / self.duration, 0.0), 1.0)
+        u = min(max(number("t", t) / self.duration, 0.0), 1.0)
         q = self._corrected(self.nodes(u), u)
         n = len(q)
         if not 0.0 <= t <= self.duration:
@@ -177,13 +177,15 @@ def straight_line(
         ArgumentError: an unknown profile, a duration that is not positive.
         AnalysisError: the line leaves the reach of the arm; the message says where.
     """
-    if profile not in PROFILES:
+    if profile not in tuple(PROFILES):
         raise ArgumentError(f"profile: {profile!r} is not one of {', '.join(PROFILES)}")
-    if not 0.0 < duration < np.inf or nodes < 1:
-        raise ArgumentError("duration, nodes: both must be positive and finite")
-    q, given = configuration(model, start), {"params": params, "inputs": inputs}
+    if not number("duration", duration) > 0.0:
+        raise ArgumentError(f"duration: it must be positive, not {duration}")
+    if isinstance(nodes, bool) or not isinstance(nodes, int | np.integer) or nodes < 1:
+        raise ArgumentError(f"nodes: a whole number above zero is wanted, not {nodes!r:.40}")
+    q, given = configuration(model, start, "start"), {"params": params, "inputs": inputs}
     first = np.asarray(model.position(point, q, **given), dtype=np.float64)
-    end = np.asarray(goal, dtype=np.float64)
+    end = numbers("goal", goal)
     if end.shape != (3,) or not np.all(np.isfinite(end)):
         raise ArgumentError(f"goal: three finite numbers are wanted, not {goal!r:.80}")
     kept = np.asarray(model.rotation(point, q, **given), dtype=np.float64) if keep_rotation else None

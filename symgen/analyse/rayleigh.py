@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.analyse.arguments import number, numbers
 from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.ends import mode_number
 from symgen.analyse.energy import link_energies
@@ -77,7 +78,7 @@ class Rayleigh:
                 if name not in terms:
                     known = ", ".join(terms)
                     raise ArgumentError(f"{kind}: there is no {name!r}{nearest(name, terms)}; there are {known}")
-            new.append({name: value * (factors or {}).get(name, 1.0) for name, value in terms.items()})
+            new.append({name: value * number(kind, (factors or {}).get(name, 1.0)) for name, value in terms.items()})
         return Rayleigh(self.shape, *new)
 
 
@@ -102,7 +103,7 @@ def rayleigh(
         locked, params, inputs, t: as in `modes`.
     """
     found = modes(model, q, locked=locked, params=params, inputs=inputs, t=t)
-    u = found.shapes[:, mode_number("mode", mode, found)] if shape is None else np.asarray(shape, dtype=np.float64)
+    u = found.shapes[:, mode_number("mode", mode, found)] if shape is None else numbers("shape", shape)
     if u.shape != (len(found),) or not np.all(np.isfinite(u)) or not np.any(u):
         raise ArgumentError(
             f"shape: {len(found)} finite numbers, not all zero, are wanted, of {', '.join(found.names)}"
@@ -169,8 +170,8 @@ def redesign(
         if name in (springs or {}):
             raise ArgumentError(f"springs: the factor of {name} is what is sought; leave it out here")
     changed = quotient.scaled(springs, masses)
-    if not 0.0 < ratio < math.inf:
-        raise ArgumentError(f"ratio: must be positive and finite, not {ratio!r:.40}")
+    if not 0.0 < number("ratio", ratio) < math.inf:
+        raise ArgumentError(f"ratio: wanted by present frequency, it must be positive and finite, not {ratio!r:.40}")
     own = math.fsum(quotient.springs[name] for name in changing)
     others = changed.stiffness - own
     wanted = ratio**2 * quotient.stiffness / quotient.mass * changed.mass

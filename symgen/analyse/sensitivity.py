@@ -74,10 +74,6 @@ def sensitivity(
     if model.description.gradients is None:
         raise ArgumentError("model: it was not made by build_model, so its matrices cannot be differentiated")
     shape = found.full_shapes(len(found.system.q))[:, mode]
-    signals = np.zeros(len(model.input_names))
-    if inputs is not None:
-        by_name = inputs if isinstance(inputs, dict) else dict(zip(model.input_names, inputs, strict=True))
-        signals = np.array([float(by_name.get(name, 0.0)) for name in model.input_names])
-    forms = model.description.gradients(found.system.q, shape, square, named_values(model, params), signals, t)
+    forms = model.description.gradients(found.system.q, shape, square, named_values(model, params), inputs, t)
     scale = found.modal_mass[mode] * 2.0 * found.omega[mode] * 2.0 * np.pi
     return {name: float(value / scale) for name, value in forms.items()}

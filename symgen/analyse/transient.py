@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import expm
 
+from symgen.analyse.arguments import numbers
+from symgen.analyse.damped import CONDITIONED
 from symgen.analyse.ends import load_vector, output_rows, shaped
 from symgen.analyse.frequency import uncoupled
 from symgen.analyse.linear import Damping
@@ -67,8 +69,7 @@ def impulse_response(
     f, R, at = load_vector(model, found, load, given), output_rows(model, found, output, given), instants(t)
     count = _count(found, modes)
     if count is None:
-        state = found.to_statespace().B @ f
-        rows = _exponential(found, state, at) @ R.T
+        rows = _evolved(found, np.zeros_like(f), f, at) @ R.T
     else:
         rows = _superposed(found, f, R, at, count, lambda m, c, k: impulse(m, c, k, at))
     return shaped(output, model, rows)
@@ -94,7 +95,7 @@ def step_response(
     f, R, at = load_vector(model, found, load, given), output_rows(model, found, output, given), instants(t)
     count = _count(found, modes)
     if count is None:
-        rows = _stepped(found, found.to_statespace().B @ f, at) @ R.T
+        rows = _evolved(found, np.zeros_like(f), np.zeros_like(f), at, f) @ R.T
     else:
         rows = _superposed(found, f, R, at, count, lambda m, c, k: step(m, c, k, at))
     return shaped(output, model, rows)
@@ -179,7 +180,7 @@ def shock_response(
 
 def instants(t: ArrayLike) -> Array:
     """(s,) finite instants that are not negative."""
-    at = np.asarray(t, dtype=np.float64)
+    at = numbers("t", t)
     if at.ndim != 1 or not np.all((at >= 0.0) & (at < np.inf)):
         raise ArgumentError(f"t: finite instants (s,) that are not negative are wanted, not {t!r:.80}")
     return at
@@ -197,9 +198,9 @@ def _let_go(
 ) -> Array:
     """The response to displacements x and rates v (m,) of the free coordinates at t = 0."""
     R, count = output_rows(model, found, output, given), _count(found, modes)
-    if count is None:
-        return shaped(output, model, _exponential(found, np.concatenate([x, v]), at) @ R.T)
     M = found.system.M
+    if count is None:
+        return shaped(output, model, _evolved(found, M @ x, M @ v, at) @ R.T)
     rows = _superposed(found, M @ x, R, at, count, lambda m, c, k: released(m, c, k, at) / m)
     rows = rows + _superposed(found, M @ v, R, at, count, lambda m, c, k: impulse(m, c, k, at))
     return shaped(output, model, rows)
@@ -208,7 +209,7 @@ def _let_go(
 def _vector(model: Model, name: str, given: ArrayLike | None) -> Array:
     """(n,) numbers, one for each coordinate; None is zero."""
     n = len(model.q_names)
-    vector = np.zeros(n) if given is None else np.asarray(given, dtype=np.float64)
+    vector = np.zeros(n) if given is None else numbers(name, given)
     if vector.shape != (n,) or not np.all(np.isfinite(vector)):
         raise ArgumentError(f"{name}: {n} finite numbers are wanted, one per coordinate, not {given!r:.80}")
     return vector
@@ -224,9 +225,6 @@ def _start(model: Model, found: Modes, name: str, given: ArrayLike | None) -> Ar
     return np.asarray(vector[found.system.free])
 
 
-CONDITIONED = 1e6
-"""Condition of eigenvectors up to which they are used: what they lose is below 1e-10."""
-
 Answer = Callable[[float, float, float], Array]
 
 
@@ -241,25 +239,21 @@ def _superposed(found: Modes, f: Array, R: Array, at: Array, count: int, answer:
     return rows
 
 
-def _exponential(found: Modes, state: Array, at: Array) -> Array:
-    """(s, m) displacements of x' = A x from a state (2 m,): the exponential of A t times the state."""
-    return _evolved(found.to_statespace().A, state, at)[:, : len(found)]
+def _evolved(found: Modes, place: Array, momentum: Array, at: Array, push: Array | None = None) -> Array:
+    """(s, m) displacements from M b and M b' at t = 0 under constant forces, damping of any kind.
 
-
-def _stepped(found: Modes, rate: Array, at: Array) -> Array:
-    """(s, m) displacements of x' = A x + rate from rest: the exponential of the system with a constant beside it."""
-    A = found.to_statespace().A
-    n = len(A)
-    larger = np.zeros((n + 1, n + 1))
-    larger[:n, :n], larger[:n, n] = A, rate
-    return _evolved(larger, np.eye(n + 1)[n], at)[:, : len(found)]
-
-
-def _evolved(A: Array, state: Array, at: Array) -> Array:
-    """(s, n) e^{A t} state: by eigenvectors where they are well conditioned, else by scaling and squaring."""
-    poles, vectors = np.linalg.eig(A)
-    scaled = vectors / np.linalg.norm(vectors, axis=0)
-    if np.linalg.cond(scaled) < CONDITIONED:
-        weights = np.linalg.solve(vectors, state.astype(complex))
-        return np.asarray((np.exp(at[:, None] * poles) @ (weights[:, None] * vectors.T)).real)
-    return np.array([expm(A * x) @ state for x in at]).reshape(at.size, len(A))
+    Where eigenvectors are well conditioned, the sum over v_j e^{s_j t} u_j' x and v_j (e^{s_j t} - 1)/s_j u_j' B f;
+    else by scaling and squaring, with the forces as a constant beside the state.
+    """
+    state, unit, m = found.state, found.unit_shapes, len(found)
+    start = np.concatenate([state.size * (unit.T @ place), unit.T @ momentum])
+    rate = np.concatenate([np.zeros(m), np.zeros(m) if push is None else unit.T @ push])
+    if np.all(np.isfinite(state.left)) and np.linalg.cond(state.vectors) < CONDITIONED:
+        x = at[:, None] * state.poles
+        grown = np.divide(np.expm1(x), state.poles, out=np.repeat(at[:, None] + 0j, 2 * m, axis=1), where=x != 0.0)
+        rows = (np.exp(x) * (state.left @ start) + grown * (state.left @ rate)) @ state.vectors.T
+    else:
+        larger = np.zeros((2 * m + 1, 2 * m + 1))
+        larger[: 2 * m, : 2 * m], larger[: 2 * m, 2 * m] = state.A, rate
+        rows = np.array([expm(larger * x) @ np.append(start, 1.0) for x in at]).reshape(at.size, 2 * m + 1)
+    return np.asarray((rows[:, :m].real / state.size) @ unit.T)

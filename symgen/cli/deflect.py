@@ -10,7 +10,7 @@ import argparse
 
 from symgen.cli.arguments import listing
 from symgen.cli.console import say, say_json, spinner
-from symgen.cli.vibration import add_common, count_of, prepared, three, write_table
+from symgen.cli.vibration import add_common, prepared, row_count, three, write_table
 from symgen.errors import ArgumentError
 
 EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
@@ -37,7 +37,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     methods = ("dynamic", "quasi-static")
     words = "dynamic (4.11) or quasi-static (4.12); default: dynamic"
     parser.add_argument("--method", choices=methods, default=methods[0], metavar="NAME", help=words)
-    parser.add_argument("--rows", metavar="N", type=count_of, default=ROWS, help=f"rows of the table; default: {ROWS}")
+    parser.add_argument("--rows", metavar="N", type=row_count, default=ROWS, help=f"rows of the table; default: {ROWS}")
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -60,7 +60,7 @@ def command(arguments: argparse.Namespace) -> int:
             locked=arguments.locked,
             params=params,
         )
-        parts = max(arguments.rows, 2) - 1
+        parts = arguments.rows - 1
         between = -(-CURVE // parts)  # instants for each row
         t = [arguments.duration * k / (parts * between) for k in range(parts * between + 1)]
         found = deflect_along(model, line, t, arguments.point, arguments.method, params=params)

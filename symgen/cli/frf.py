@@ -11,7 +11,7 @@ import math
 
 from symgen.cli.arguments import listing
 from symgen.cli.console import say, say_json
-from symgen.cli.vibration import MATRICES, add_common, count_of, load_of, prepared, span, write_table
+from symgen.cli.vibration import MATRICES, add_common, count_of, load_of, prepared, row_count, span, write_table
 
 EXAMPLE = """examples:
   symgen frf examples/vibration/milacron.yaml --load hand:1,1,1 --out hand --range 0.1,100 --png bode.png
@@ -30,7 +30,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="OUTPUT", required=True, help="output: POINT, JOINT or mode:R")
     parser.add_argument("--range", metavar="LOW,HIGH", default="0.1,100", help="frequencies in Hz; default: 0.1,100")
     parser.add_argument(
-        "--points", metavar="N", type=count_of, default=POINTS, help=f"number of frequencies; default: {POINTS}"
+        "--points", metavar="N", type=row_count, default=POINTS, help=f"number of frequencies; default: {POINTS}"
     )
     parser.add_argument("--modes", metavar="K", type=count_of, help="add up the K lowest modes; default: direct")
     kinds = ("displacement", "velocity", "acceleration")
@@ -44,9 +44,9 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.analyse import frequency_response
 
     low, high = span(arguments.range, "--range")
-    load, output = load_of(arguments.load), load_of(arguments.out)
+    load, output = load_of(arguments.load), load_of(arguments.out, "--out")
     chain, model, given = prepared(arguments, MATRICES, ["jacobian"])
-    count = max(arguments.points, 2)
+    count = arguments.points
     hertz = [low + (high - low) * k / (count - 1) for k in range(count)]
     answer = frequency_response(
         model,

@@ -40,11 +40,13 @@ def film(path: str) -> str:
 def command(arguments: argparse.Namespace) -> int:
     """Computes and prints."""
     from symgen.analyse import modes
+    from symgen.analyse.ends import mode_number
 
     if arguments.mode is not None and arguments.animate is None:
         raise ArgumentError("--mode: it says which mode --animate FILE shows")
     chain, model, given = prepared(arguments, MATRICES)
     found = modes(model, given["q"], locked=arguments.locked, params=given["params"])
+    shown = mode_number("--mode", arguments.mode or 0, found)
     rows = [
         [k, float(f), float(zeta), float(m), float(s), label]
         for k, (f, zeta, m, s, label) in enumerate(
@@ -69,7 +71,7 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.animate:
         from symgen.analyse import animate_mode
 
-        animate_mode(model, found, arguments.mode or 0, arguments.animate, params=given["params"])
+        animate_mode(model, found, shown, arguments.animate, params=given["params"])
     if arguments.json:
         listed = [dict(zip(head, row, strict=True)) for row in rows]
         for entry, shape in zip(listed, found.shapes.T, strict=True):

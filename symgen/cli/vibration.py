@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
     from symgen.model.model import Model
 
-__all__ = ["MATRICES", "add_common", "count_of", "load_of", "prepared", "span", "three", "write_table"]
+__all__ = [
+    "MATRICES",
+    "add_common",
+    "count_of",
+    "load_of",
+    "prepared",
+    "row_count",
+    "span",
+    "three",
+    "write_table",
+]
 
 TABLES = (".csv", ".md")
 
@@ -88,25 +98,32 @@ def span(text: str, what: str) -> tuple[float, float]:
     return numbers[0], numbers[1]
 
 
-def load_of(text: str) -> Any:
+def load_of(text: str, what: str = "--load") -> Any:
     """A load as the analysis takes it: `tip:1,0,0`, `tip:1,0,0:0,0,1` with a moment, `elbow`, `elbow:2`, `mode:0`."""
     name, *rest = text.split(":")
     if not rest:
         return name
-    if name == "mode" and len(rest) == 1 and rest[0].isdigit():
+    if name == "mode" and len(rest) == 1 and rest[0].isdecimal():
         return ("mode", int(rest[0]))
     if len(rest) == 1 and "," not in rest[0]:
         value = constant(rest[0])
         if not isinstance(value, float):
-            raise ArgumentError(f"--load: {rest[0]!r:.40} is no number")
+            raise ArgumentError(f"{what}: {rest[0]!r:.40} is no number")
         return (name, value)
-    return (name, *(three(part, "--load") for part in rest))
+    return (name, *(three(part, what) for part in rest))
 
 
 def count_of(text: str) -> int:
     """A whole number above zero."""
-    if not text.isdigit() or int(text) < 1:
+    if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"a whole number above zero is wanted, not {text!r:.20}")
+    return int(text)
+
+
+def row_count(text: str) -> int:
+    """A whole number from 2 on: rows from one end of a range to the other."""
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError(f"a whole number from 2 on is wanted, not {text!r:.20}")
     return int(text)
 
 

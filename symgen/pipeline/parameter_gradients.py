@@ -47,16 +47,23 @@ class ParameterGradients:
             shape: (n,) phi.
             square: of the frequency, (rad/s)^2.
             parameters: values of the run-time parameters.
-            inputs: (k,) values of the external signals.
+            inputs: external signals, as the model's calls take them.
             t: the time, s.
         """
         from symgen.describe.evaluate import parameter_defaults
 
         values = parameter_defaults(self.chain) | dict(parameters)
         function = next(f for f in self._program.functions if f.name == FORM)
-        given = {"q": q, "phi": shape, "square": square, "inputs": inputs, "t": t}
-        arguments = [given[argument.name] for argument in function.inputs]
-        found = self._model.evaluate(FORM, *arguments, params={name: values[name] for name in self._model.parameters})
+        names = {argument.name for argument in function.inputs}
+        found = self._model.evaluate(
+            FORM,
+            q,
+            shape,
+            square,
+            params={name: values[name] for name in self._model.parameters},
+            inputs=inputs if "inputs" in names else None,
+            t=t if "t" in names else 0.0,
+        )
         return {parameter.name: float(x) for parameter, x in zip(self.chain.parameters, found, strict=True)}
 
     @cached_property

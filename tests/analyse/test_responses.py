@@ -259,3 +259,53 @@ def test_forty_coordinates_with_general_damping():
     found = analyse.frequency_response(model, q, ("tip", [0.0, 1.0, 0.0]), "tip", w)
     dense = np.array([J @ np.linalg.solve(K - x * x * M + 1j * x * C, J[1]) for x in w])
     np.testing.assert_allclose(found, dense, atol=1e-8 * np.abs(dense).max(), rtol=0.0)
+
+
+MASSES = """
+symgen: 1
+name: masses
+gravity: [0, 0, 0]
+joints:
+  - {name: held, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 1, stiffness: 4}
+  - {name: twin, type: prismatic, parent: base, place: {xyz: [0, 0, 0]}, mass: 1, stiffness: 4}
+  - {name: loose, type: prismatic, parent: base, place: {xyz: [0, 0, 0]}, mass: 2}
+  - {name: braked, type: prismatic, parent: base, place: {xyz: [0, 0, 0]}, mass: 2, damping: 3}
+points:
+  tip: {joint: held, at: [0, 0, 0]}
+"""
+
+
+@pytest.mark.parametrize("damping", [None, 0.0])
+@pytest.mark.parametrize("count", [None, 4])
+def test_resonances_and_rigid_motions(damping, count):
+    """By hand: 1/(4 - w^2), also where other masses are loose; -1/(2 w^2); 1/(3 i w - 2 w^2), and their rates."""
+    names = ["mass_matrix", "stiffness_matrix", "damping_matrix", "jacobian", "position"]
+    model = symgen.build_model(loads_chain(MASSES), "numpy", functions=names)
+    q, w = np.zeros(4), [0.0, 1.0, 2.0]
+    keys = {"damping": damping, "modes": count}
+
+    def response(joint, output, quantity):
+        return analyse.frequency_response(model, q, joint, output, w, quantity=quantity, **keys).tolist()
+
+    assert response("held", "held", "displacement") == [0.25, pytest.approx(1 / 3), np.inf]
+    assert response("held", "held", "acceleration") == [0.0, pytest.approx(-1 / 3), np.inf]
+    assert response("held", "twin", "displacement") == [0.0, 0.0, 0.0]
+    assert analyse.frequency_response(model, q, "held", "tip", [2.0], **keys).tolist() == [[0.0, 0.0, np.inf]]
+    assert response("loose", "loose", "displacement") == [np.inf, pytest.approx(-0.5), pytest.approx(-0.125)]
+    assert response("loose", "loose", "acceleration") == [pytest.approx(0.5)] * 3
+    rate = response("braked", "braked", "velocity")
+    if damping is None:
+        assert rate == [pytest.approx(1 / 3), pytest.approx(1 / (3 + 2j)), pytest.approx(1 / (3 + 4j))]
+    else:
+        assert rate == [np.inf, pytest.approx(-0.5j), pytest.approx(-0.25j)]
+
+
+def test_static_response_beside_a_loose_mass_with_coupled_damping():
+    """At frequency zero dampers count nothing: the spring's 1/4, although the matrix of the loose mass is singular."""
+    text = MASSES + "dissipation: 0.3*(d(held) - d(twin))**2 + 0.1*d(twin)**2\n"
+    names = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(text), "numpy", functions=[*names, "jacobian"])
+    found = analyse.frequency_response(model, np.zeros(4), "held", "held", [0.0, 1.0])
+    C = np.array([[0.6, -0.6], [-0.6, 0.8]])
+    known = [0.25, np.linalg.inv(3.0 * np.eye(2) + 1j * C)[0, 0]]
+    np.testing.assert_allclose(found, known, rtol=1e-13)

@@ -46,6 +46,32 @@ def test_scaling_laws(arm):
     assert found["k"] * model.parameters["k"] == pytest.approx(0.5 * f, rel=1e-12)
 
 
+SIGNAL = """
+symgen: 1
+name: pulled
+gravity: [0, 0, 0]
+parameters: {m: 2.0, k: 5.0, a: 0.7}
+inputs: [u, w]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: m, stiffness: k}
+potential: (a*u**2 + exp(-t)*a)*x**2/2 + w
+"""
+
+
+@pytest.mark.parametrize("inputs", [{"u": 3.0}, [3.0, 1.0], np.array([3.0, 1.0])])
+def test_external_signals_and_the_time(inputs):
+    """omega^2 = (k + a (u^2 + e^-t))/m, by hand."""
+    names = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(SIGNAL), "numpy", functions=names)
+    found = analyse.sensitivity(model, [0.0], inputs=inputs, t=0.4)
+    more = 9.0 + np.exp(-0.4)
+    K = 5.0 + 0.7 * more
+    half = 0.5 * np.sqrt(K / 2.0) / (2.0 * np.pi)
+    assert found == {
+        name: pytest.approx(x, rel=1e-13) for name, x in (("m", -half / 2.0), ("k", half / K), ("a", half * more / K))
+    }
+
+
 TWINS = """
 symgen: 1
 name: twins

@@ -16,6 +16,7 @@ ENTRIES = {e["id"]: e for e in json.loads((ROOT / "tests/data/behi_vibration.jso
 T3 = str(ROOT / "examples" / "vibration" / "t3_776.yaml")
 ARM = str(ROOT / "examples" / "vibration" / "flexible_two_link.yaml")
 NUMPY = ["--target", "numpy"]
+SQUARE = "\N{SUPERSCRIPT TWO}"  # a digit to str.isdigit, no number to int
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +91,10 @@ def test_a_mode_in_motion(capsys):
         (["modes", T3, "--mode", "1"], "--mode: it says which mode --animate FILE shows"),
         (["modes", T3, "--animate", "a.html", "--mode", "4"], "mode 4: there are 4 modes, counted from 0"),
         (["frf", T3, "--load", "hand:1,0", "--out", "hand"], "three numbers such as 1,0,0 are wanted"),
+        (["frf", T3, "--load", f"mode:{SQUARE}", "--out", "hand"], f"--load: '{SQUARE}' is no number"),
+        (["frf", T3, "--load", "hand", "--out", "hand"], "a load at the point 'hand' has a force"),
+        (["frf", T3, "--load", "elbow", "--out", "elbow:x"], "--out: 'x' is no number"),
+        (["frf", T3, "--load", "elbow", "--out", "elbow:2"], "output: it names a point, a joint or a mode"),
         (["frf", T3, "--load", "hand:1,0,0", "--out", "hand", "--range", "9,1"], "two rising numbers"),
         (["frf", T3, "--load", "hand:1,0,0", "--out", "hand", "--modes", "5"], "there are 4 modes, not 5"),
         (["deflect", ARM, "--point", "tip", "--goal", "9,0,0", "--duration", "1"], "cannot be followed"),
@@ -99,3 +104,21 @@ def test_a_mode_in_motion(capsys):
 def test_what_is_refused(capsys, command, words):
     assert main([*command, *NUMPY]) == 1
     assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["frf", T3, "--load", "elbow", "--out", "hand", "--points"],
+        ["deflect", ARM, "--point", "tip", "--goal", "0,1,0", "--duration", "1", "--rows"],
+    ],
+)
+@pytest.mark.parametrize("count", ["1", SQUARE, "2.5"])
+def test_rows_from_one_end_to_the_other(capsys, command, count):
+    assert main([*command, count]) == 2
+    assert f"a whole number from 2 on is wanted, not '{count}'" in capsys.readouterr().err
+
+
+def test_no_table_beside_a_refused_film():
+    assert main(["modes", T3, *NUMPY, "--animate", "a.html", "--mode", "4", "--output", "modes.csv"]) == 1
+    assert list(Path().iterdir()) == []
