@@ -46,8 +46,9 @@ class EnergyShares:
         links: names of the rows of `kinetic`, the base first, which carries rotors only.
         strain: (m, m) by joint and mode, with gravity; each column sums to 1, or is zero for a mode without stiffness.
         springs: (m, m) the part of `strain` that springs and `stiffness` blocks hold.
-        rest: (m,) share of gravity and `potential`, negative where they soften; 1 less the sum of `springs`.
-        rest_name: `gravity`, or `gravity and potential`.
+        rest: (m,) share of gravity, `potential` and the nominal motion, negative where they soften; 1 less the sum of
+            `springs`.
+        rest_name: `gravity`, with ` and potential` and ` and motion` where there are such.
         kinetic: (links, m); each column sums to 1.
     """
 
@@ -88,7 +89,8 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
     full = np.zeros((len(system.q), shapes.shape[1]))
     full[system.free] = shapes
     names, kinetic = link_energies(model, system.q, full, params)
-    name = "gravity" if chain.potential is None else "gravity and potential"
+    parts = ["gravity", *(["potential"] if chain.potential is not None else []), *(["motion"] if system.moving else [])]
+    name = " and ".join(parts)
     return EnergyShares(system.names, names, strain / unit, springs, rest, name, kinetic / kinetic.sum(axis=0))
 
 

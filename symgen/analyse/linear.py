@@ -55,8 +55,9 @@ class LinearSystem:
         free: (m,) their positions in q.
         M: (m, m), kg m^2, kg m or kg.
         C: (m, m) the chain's own damping.
-        K: (m, m).
+        K: (m, m); about a nominal motion with what its velocities add, unsymmetric where the motion is not steady.
         q: (n,) the configuration.
+        moving: True about a nominal motion.
     """
 
     names: tuple[str, ...]
@@ -65,6 +66,7 @@ class LinearSystem:
     C: Array
     K: Array
     q: Array
+    moving: bool = False
 
 
 def linear_system(
@@ -90,14 +92,14 @@ def linear_system(
     return LinearSystem(names, free, M, C, K, q)
 
 
-def configuration(model: Model, q: ArrayLike) -> Array:
-    """One finite configuration (n,)."""
+def configuration(model: Model, q: ArrayLike, what: str = "q") -> Array:
+    """One finite configuration (n,), or rates or accelerations, named `what` in errors."""
     given = np.asarray(q, dtype=np.float64)
     n = len(model.q_names)
     if given.shape != (n,):
-        raise ArgumentError(f"q: one configuration of shape ({n},) is wanted, not {given.shape}")
+        raise ArgumentError(f"{what}: one configuration of shape ({n},) is wanted, not {given.shape}")
     if not np.all(np.isfinite(given)):
-        raise ArgumentError(f"q: {given} is not finite")
+        raise ArgumentError(f"{what}: {given} is not finite")
     return given
 
 

@@ -16,6 +16,10 @@ from symgen.errors import ArgumentError
 EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
            --point tip --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png"""
 
+FUNCTIONS = ("mass_matrix", "coriolis_matrix", "damping_matrix", "bias")
+
+AT_POINTS = ("position", "jacobian", "influence")
+
 ROWS = 101
 
 CURVE = 1000
@@ -24,7 +28,7 @@ CURVE = 1000
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    add_common(parser, "time, deformation and displacement of the point")
+    add_common(parser, "time, deformation and displacement of the point", target="c")
     parser.add_argument("--point", metavar="POINT", required=True, help="point that runs along the line")
     parser.add_argument("--goal", metavar="X,Y,Z", required=True, help="its position at the end, in the base frame")
     parser.add_argument("--duration", metavar="S", type=float, required=True, help="seconds of the motion")
@@ -44,7 +48,7 @@ def command(arguments: argparse.Namespace) -> int:
     if not 0.0 < arguments.duration < float("inf"):
         raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
     goal = three(arguments.goal, "--goal")
-    chain, model, given = prepared(arguments, ["default"])
+    chain, model, given = prepared(arguments, FUNCTIONS, AT_POINTS)
     params = given["params"]
     with spinner("deforming"):
         line = straight_line(

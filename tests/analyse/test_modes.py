@@ -210,3 +210,32 @@ def test_a_pose_that_is_no_equilibrium(arm):
     sag = analyse.equilibrium(arm, Q).q
     found = analyse.modes(arm, sag, at_equilibrium=True)
     assert np.all(found.omega == analyse.modes(arm, sag).omega)
+
+
+TURNTABLE = """
+symgen: 1
+name: turntable
+gravity: [0, 0, 0]
+joints:
+  - {name: spin, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}
+  - {name: x, type: prismatic, pseudo: true, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, stiffness: 50}
+  - {name: y, type: prismatic, pseudo: true, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, stiffness: 50, mass: 2}
+"""
+
+
+@pytest.mark.parametrize(("rate", "acceleration"), [(0.0, 0.0), (3.0, 0.0), (3.0, 4.0), (-2.0, -7.0)])
+def test_a_mass_on_springs_on_a_turntable(rate, acceleration):
+    """In axes that turn, z = x + i y of a mass on equal springs obeys z'' + 2 i w z' + (k/m - w^2 + i w') z = 0.
+
+    With w' = 0 the frequencies are omega_0 +- w: seen from outside nothing turns. Roots of quadratics: 1e-12.
+    """
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "inverse_dynamics_gradients"]
+    model = symgen.build_model(loads_chain(TURNTABLE), "numpy", functions=functions)
+    found = analyse.modes(model, np.zeros(3), qd=[rate, 0.0, 0.0], qdd=[acceleration, 0.0, 0.0])
+    roots = np.roots([1.0, 2j * rate, 25.0 - rate**2 + 1j * acceleration])
+    exact = np.concatenate([roots, roots.conj()])
+    poles = np.linalg.eigvals(found.to_statespace().A)
+    assert max(np.min(np.abs(poles - root)) for root in exact) < 1e-12 * np.max(np.abs(exact))
+    np.testing.assert_allclose(found.omega, np.sqrt(25.0 - rate**2), rtol=1e-12)
+    if not acceleration:
+        np.testing.assert_allclose(np.sort(2.0 * np.pi * found.damped.frequencies_hz), np.sort([5 - rate, 5 + rate]))

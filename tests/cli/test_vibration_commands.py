@@ -9,7 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import symgen
 from symgen.cli import main
+from symgen.describe.evaluate import parameter_defaults
 
 ROOT = Path(__file__).parents[2]
 ENTRIES = {e["id"]: e for e in json.loads((ROOT / "tests/data/behi_vibration.json").read_text())["entries"]}
@@ -98,3 +100,49 @@ def test_a_mode_in_motion(capsys):
 def test_what_is_refused(capsys, command, words):
     assert main([*command, *NUMPY]) == 1
     assert words in capsys.readouterr().err
+
+
+def test_modes_about_the_equilibrium(capsys):
+    """A rod let go at 0.3 rad vibrates about the vertical; omega^2 = 3 g/(2 L) there, times cos(0.3) at 0.3 rad."""
+    rod = str(ROOT / "examples" / "pendulum.yaml")
+    defaults = parameter_defaults(symgen.load_chain(rod))
+    hertz = np.sqrt(1.5 * defaults["g"] / defaults["L"]) / (2.0 * np.pi)
+    for option, factor, at in ((["--equilibrium"], 1.0, 0.0), ([], np.sqrt(np.cos(0.3)), 0.3)):
+        assert main(["modes", rod, "--q", "0.3", *option, "--json"]) == 0
+        found = told(capsys)
+        assert found["modes"][0]["frequency_hz"] == pytest.approx(factor * hertz, rel=1e-12)
+        assert found["q"] == pytest.approx([at], abs=1e-12)
+    assert main(["modes", rod, "--q", "0.3", "--equilibrium"]) == 0
+    assert "1 mode about the equilibrium at" in capsys.readouterr().out
+
+
+TURNTABLE = """
+symgen: 1
+name: turntable
+gravity: [0, 0, 0]
+joints:
+  - {name: spin, type: revolute, place: {xyz: [0, 0, 0]}}
+  - {name: slide, type: prismatic, pseudo: true, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, stiffness: 50, mass: 2,
+     damping: 0.1}
+points: {mass: {joint: slide, at: [0, 0, 0]}}
+"""
+
+
+def test_modes_of_a_motion_and_held_joints(capsys):
+    """omega^2 = k/m - rate^2 of a mass on a radial spring."""
+    Path("turntable.yaml").write_text(TURNTABLE)
+    assert main(["modes", "turntable.yaml", "--qd", "spin=3", "--json"]) == 0
+    assert told(capsys)["modes"][0]["frequency_hz"] == pytest.approx(4.0 / (2.0 * np.pi), rel=1e-12)
+    assert main(["modes", "turntable.yaml"]) == 0
+    assert capsys.readouterr().out.startswith("turntable: 1 mode\n  held: spin\n")
+
+
+def test_a_sharp_resonance_is_met(capsys):
+    """|X| = F/(c omega) at omega = sqrt(k/m), the largest but for zeta^2/2 = 1.3e-5; no step of the grid is near it."""
+    Path("turntable.yaml").write_text(TURNTABLE)
+    command = ["frf", "turntable.yaml", "--load", "mass:1,0,0", "--out", "mass", "--range", "0.01,10", "--points", "7"]
+    assert main([*command, "--json"]) == 0
+    found = told(capsys)
+    assert found["peaks"]["x"]["magnitude"] == pytest.approx(1.0 / (0.1 * 5.0), rel=2e-5)
+    hertz = [row[0] for row in found["rows"]]
+    np.testing.assert_allclose(hertz, np.geomspace(0.01, 10.0, 7), rtol=1e-12)  # the axis is logarithmic
