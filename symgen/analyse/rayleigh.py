@@ -8,6 +8,7 @@ m_j D_j, D_j = |G_j u|^2 + (G_r,j u)' (Pi_j/m_j) (G_r,j u): the local inertia is
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 __all__ = ["Rayleigh", "rayleigh", "redesign"]
 
 Array = NDArray[Any]
+
+GRAVITY = "gravity"
+"""The name among the springs of the Hessian of gravity and `potential`, which no design changes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,7 +126,7 @@ def rayleigh(
     K, _ = spring_matrix(chain, named_values(model, params))
     rest = float(u @ found.system.K @ u - full @ K @ full)
     if abs(rest) > 1e-12 * abs(float(u @ found.system.K @ u)):
-        springs["gravity"] = rest
+        springs[GRAVITY] = rest
     names, energy = link_energies(model, found.system.q, full[:, None], params)
     masses = {name: float(value) for name, value in zip(names, energy[:, 0], strict=True) if value != 0.0}
     return Rayleigh(u, springs, masses)
@@ -131,17 +135,18 @@ def rayleigh(
 def redesign(
     quotient: Rayleigh,
     ratio: float,
-    spring: str,
+    spring: str | Collection[str],
     *,
     springs: Mapping[str, float] | None = None,
     masses: Mapping[str, float] | None = None,
 ) -> float:
-    """The factor of one spring's stiffness with which the frequency of the shape is `ratio` times as high (5.48, 5.55).
+    """The factor of a stiffness with which the frequency of the shape is `ratio` times as high (5.48, 5.55).
 
     Args:
         quotient: of the mode to be raised.
         ratio: wanted by present frequency.
-        spring: to be changed.
+        spring: to be changed: a key of `quotient.springs`; a link that bends, for all springs between its rods, where
+            its joint has no spring of its own; or several of them, which are changed by one factor.
         springs: factors of other springs that are changed besides.
         masses: factors of links' masses that are changed besides.
 
@@ -153,15 +158,31 @@ def redesign(
         >>> redesign(Rayleigh(np.ones(1), {"base": 1.0, "elbow": 3.0}, {"hand": 2.0}), 1.1, "elbow").__round__(6)
         1.28
     """
-    if spring not in quotient.springs:
-        raise ArgumentError(f"spring: {spring!r} is no spring{nearest(spring, quotient.springs)}")
+    chosen = {name for given in ([spring] if isinstance(spring, str) else spring) for name in _springs(quotient, given)}
     changed = quotient.scaled(springs, masses)
-    own = quotient.springs[spring]
-    others = changed.stiffness - changed.springs[spring]
+    own = math.fsum(quotient.springs[name] for name in chosen)
+    others = math.fsum(value for name, value in changed.springs.items() if name not in chosen)
     wanted = ratio**2 * quotient.stiffness / quotient.mass * changed.mass
     if own <= 0.0 or wanted <= others:
+        names = ", ".join(sorted(chosen)) or "nothing"
         raise AnalysisError(
-            f"the spring of {spring} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the modal "
-            f"stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
+            f"the stiffness of {names} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the "
+            f"modal stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
         )
     return (wanted - others) / own
+
+
+def _springs(quotient: Rayleigh, name: str) -> list[str]:
+    """The springs of that name: itself, or those between the rods of a link that bends.
+
+    Raises:
+        ArgumentError: there is none.
+    """
+    if name in quotient.springs and name != GRAVITY:
+        return [name]
+    between = re.compile(re.escape(str(name)) + r"_e\d+(_[xyza])?")
+    found = [spring for spring in quotient.springs if between.fullmatch(spring)]
+    if not found:
+        known = [spring for spring in quotient.springs if spring != GRAVITY]
+        raise ArgumentError(f"spring: {name!r} is no spring{nearest(str(name), known)}; there are {', '.join(known)}")
+    return found

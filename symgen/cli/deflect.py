@@ -38,6 +38,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     methods = ("dynamic", "quasi-static")
     words = "dynamic (4.11) or quasi-static (4.12); default: dynamic"
     parser.add_argument("--method", choices=methods, default=methods[0], metavar="NAME", help=words)
+    words = "begin as gravity and loads leave the arm at rest; default: undeformed, so that its weight comes as a step"
+    parser.add_argument("--settled", action="store_true", help=words)
     parser.add_argument("--rows", metavar="N", type=count_of, default=ROWS, help=f"rows of the table; default: {ROWS}")
 
 
@@ -64,7 +66,9 @@ def command(arguments: argparse.Namespace) -> int:
         parts = max(arguments.rows, 2) - 1
         between = -(-CURVE // parts)  # instants for each row
         t = [arguments.duration * k / (parts * between) for k in range(parts * between + 1)]
-        found = deflect_along(model, line, t, arguments.point, arguments.method, params=params)
+        found = deflect_along(
+            model, line, t, arguments.point, arguments.method, settled=arguments.settled, params=params
+        )
     soft = found.deformed
     names = [model.q_names[k] for k in soft]
     head = ["t", *(f"beta_{name}" for name in names), "dx", "dy", "dz", *(f"correction_{n}" for n in model.q_names)]

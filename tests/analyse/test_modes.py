@@ -239,3 +239,41 @@ def test_a_mass_on_springs_on_a_turntable(rate, acceleration):
     np.testing.assert_allclose(found.omega, np.sqrt(25.0 - rate**2), rtol=1e-12)
     if not acceleration:
         np.testing.assert_allclose(np.sort(2.0 * np.pi * found.damped.frequencies_hz), np.sort([5 - rate, 5 + rate]))
+
+
+BEAMS = """
+symgen: 1
+name: beams
+gravity: [0, 0, 0]
+parameters: {EI: 30, k: 400}
+joints:
+  - {name: first, type: revolute, pseudo: true, stiffness: k, place: {xyz: [0, 0, 0]},
+     flexible: {elements: 3, length: 0.5, mass_per_length: 2, bending: EI}}
+  - {name: second, type: fixed, place: {xyz: [0.5, 0, 0]}, mass: 0.3,
+     flexible: {elements: 3, length: 0.4, mass_per_length: 2, bending: [2*EI, EI]}}
+"""
+
+
+def test_redesign_of_links_that_bend():
+    """With the shape kept, scaling a part S of the stiffness K by f gives ratio^2 = (K + (f - 1) S)/K; rounding, 1e-12.
+
+    `first` is the joint's own spring, `second` all springs of the link that bends.
+    """
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(BEAMS), "numpy", functions=functions)
+    q = np.zeros(len(model.q_names))
+    quotient = analyse.rayleigh(model, q, mode=1)
+    second = sum(value for name, value in quotient.springs.items() if name.startswith("second"))
+    for chosen, part in ((["first", "second"], quotient.springs["first"] + second), ("second", second)):
+        factor = analyse.redesign(quotient, 1.01, chosen)
+        assert factor == pytest.approx(1.0 + 0.0201 * quotient.stiffness / part, rel=1e-12)
+    rest = analyse.redesign(quotient, 1.1, ["second", "first_e1", "first_e2"], springs={"first": 1.21})
+    assert rest == pytest.approx(1.21, rel=1e-12)
+    stiffer = analyse.modes(model, q, params={"EI": 1.21 * 30, "k": 1.21 * 400})
+    np.testing.assert_allclose(stiffer.omega, 1.1 * analyse.modes(model, q).omega, rtol=1e-9)
+    with pytest.raises(
+        ArgumentError, match=r"'third' is no spring.*; there are first, first_e1, first_e2, second_e1_y, "
+    ):
+        analyse.redesign(quotient, 1.1, "third")
+    with pytest.raises(ArgumentError, match="'gravity' is no spring"):
+        analyse.redesign(analyse.Rayleigh(np.ones(1), {"a": 1.0, "gravity": 0.1}, {"a": 1.0}), 1.1, "gravity")

@@ -146,3 +146,33 @@ def test_a_sharp_resonance_is_met(capsys):
     assert found["peaks"]["x"]["magnitude"] == pytest.approx(1.0 / (0.1 * 5.0), rel=2e-5)
     hertz = [row[0] for row in found["rows"]]
     np.testing.assert_allclose(hertz, np.geomspace(0.01, 10.0, 7), rtol=1e-12)  # the axis is logarithmic
+
+
+def test_a_settled_arm_does_not_ring(capsys):
+    """The first row of a settled arm is its quasi-static sag at rest; without, it is zero."""
+    line = [
+        "--q",
+        "shoulder=-0.2,elbow=1",
+        "--point",
+        "tip",
+        "--goal",
+        "0.35,0.6,0",
+        "--duration",
+        "0.5",
+        "--rows",
+        "2",
+    ]
+    rows = {}
+    for options in (["--settled"], ["--method", "quasi-static"], []):
+        assert main(["deflect", ARM, *NUMPY, *line, *options, "--json"]) == 0
+        rows[tuple(options)] = told(capsys)["rows"][0]
+    np.testing.assert_allclose(rows["--settled",], rows["--method", "quasi-static"], rtol=1e-12)
+    assert rows["--settled",][1] != 0.0 == rows[()][1]
+
+
+def test_a_line_that_the_joints_cannot_run(capsys):
+    """Of a planar arm out of its plane."""
+    line = ["--q", "shoulder=-0.2,elbow=1", "--point", "tip", "--goal", "0.35,0.6,0.1", "--duration", "0.5"]
+    assert main(["deflect", ARM, *NUMPY, *line]) == 1
+    told_off = capsys.readouterr().err
+    assert "its joints move it in 2 of 3 directions only" in told_off
