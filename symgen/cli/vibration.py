@@ -105,12 +105,14 @@ def add_equilibrium(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--equilibrium", action="store_true", help=words)
 
 
-def of_coordinates(given: Sequence[str] | None, chain: Chain, option: str) -> list[float]:
-    """A number for each coordinate, zero where none is given."""
+def of_coordinates(
+    given: Sequence[str] | None, chain: Chain, option: str, others: Sequence[float] | None = None
+) -> list[float]:
+    """A number for each coordinate; where none is given that of `others`, or zero."""
     found = values(given, chain.q_names, option, read=constant)
-    numbers = [0.0] * len(chain.q_names)
-    for k, name in enumerate(chain.q_names):
-        value: Any = 0.0 if found is None else found.get(name, 0.0) if isinstance(found, dict) else found[k]
+    numbers = [0.0] * len(chain.q_names) if others is None else list(others)
+    for k, (name, old) in enumerate(zip(chain.q_names, numbers, strict=True)):
+        value: Any = old if found is None else found.get(name, old) if isinstance(found, dict) else found[k]
         if not isinstance(value, float):
             raise ArgumentError(f"{option}: {name} = {value!r:.60} is no number")
         numbers[k] = value

@@ -176,3 +176,48 @@ def test_a_line_that_the_joints_cannot_run(capsys):
     assert main(["deflect", ARM, *NUMPY, *line]) == 1
     told_off = capsys.readouterr().err
     assert "its joints move it in 2 of 3 directions only" in told_off
+
+
+SLEWING = """
+symgen: 1
+name: slewing
+gravity: [0, 0, 0]
+joints:
+  - {name: drive, type: revolute, place: {xyz: [0, 0, 0]}}
+  - {name: shaft, type: revolute, pseudo: true, place: {xyz: [0, 0, 0]}, stiffness: 50, inertia: {zz: 2}}
+points: {rim: {joint: shaft, at: [1, 0, 0]}}
+"""
+
+
+@pytest.mark.parametrize("share", [0.5, 0.8, 1.0])
+def test_what_rings_after_a_stop(capsys, share):
+    """4 a/omega^2 sin^2(omega T/4) after accelerations a and -a for T/2 each, a = 4 d/T^2: nothing for T = 4 pi/omega.
+
+    rtol 1e-9 of the integration over one turn, and its steps over the jumps: 1e-6 of the static d a/omega^2.
+    """
+    Path("slewing.yaml").write_text(SLEWING)
+    omega, way = 5.0, 0.7
+    T = share * 4.0 * np.pi / omega
+    command = ["deflect", "slewing.yaml", "--point", "rim", "--to", f"drive={way}", "--duration", repr(float(T))]
+    more = ["--until", repr(float(T + 1.5)), "--profile", "constant acceleration", "--rows", "301", "--json"]
+    assert main([*command, *NUMPY, *more]) == 0
+    t, beta = np.array([row[:2] for row in told(capsys)["rows"]]).T
+    late = t > T
+    waves = np.column_stack([np.cos(omega * t[late]), np.sin(omega * t[late])])
+    found, *_ = np.linalg.lstsq(waves, beta[late])
+    size = 4.0 * way / T**2 / omega**2
+    np.testing.assert_allclose(waves @ found, beta[late], rtol=0, atol=1e-6 * size)
+    assert np.hypot(*found) == pytest.approx(4.0 * size * np.sin(omega * T / 4.0) ** 2, abs=1e-6 * size)
+
+
+def test_a_motion_that_cannot_be(capsys):
+    Path("slewing.yaml").write_text(SLEWING)
+    command = ["deflect", "slewing.yaml", *NUMPY, "--point", "rim", "--duration", "1"]
+    for options, code, words in (
+        (["--to", "drive=1", "--locked", "drive"], 1, "--to: drive is locked, and cannot move from 0 to 1"),
+        (["--to", "drive=1", "--until", "0.5"], 1, "--until: must be finite and not before --duration"),
+        (["--to", "drive=1", "--goal", "0,1,0"], 2, "not allowed with argument --to"),
+        ([], 2, "one of the arguments --goal --to is required"),
+    ):
+        assert main([*command, *options]) == code
+        assert words in capsys.readouterr().err
