@@ -6,9 +6,9 @@ With phi the nominal motion and beta the deformation from it, M, P*, C and K at 
     (4.12)  K beta = T - M phi'' - phi' P* phi'
 
 (products with P* are quadratic forms of rates). K holds the springs: of joints, `stiffness` blocks and bending links,
-their `rest` ignored, for phi is where they are at rest. T holds gravity, loads, `potential` and `forces` at phi.
-Coordinates without a spring do not deform. With w = phi' + beta' all quadratic terms together are Christoffel's
-matrix at phi and w, times w.
+their `rest` ignored, for phi is where they are at rest. T holds gravity, loads and `potential` at phi. Coordinates
+without a spring do not deform. With w = phi' + beta' all quadratic terms together are those of `bias` at phi and w,
+which holds T and `forces` too; its springs and dampers are taken off.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def deflection(
     """The deformation (s, n) at instants of a nominal motion.
 
     Args:
-        model: with `mass_matrix`, `coriolis_matrix`, `damping_matrix` and `bias`.
+        model: with `mass_matrix`, `damping_matrix` and `bias`.
         motion: gives the nominal q, qd, qdd (n,) at any instant from t[0] to t[-1].
         t: (s,) rising, s. With "dynamic" the arm is at rest with respect to phi at t[0].
         method: "dynamic" integrates (4.11), "quasi-static" solves (4.12) at every instant.
@@ -134,14 +134,11 @@ class _Equation:
             )
         return q, qd, qdd
 
-    def weight(self, q: Array, t: float) -> Array:
-        """T (n,): gravity, loads, `potential` and `forces` at rest."""
-        still = np.asarray(self.model.bias(q, np.zeros_like(q), **dict(self.given, t=t)), dtype=np.float64)
-        return np.asarray(self.K @ (q - self.rest) - still)
-
     def standing(self, t: float) -> Array:
-        """T of the coordinates that deform, at an instant."""
-        return self.weight(self.at(t)[0], t)[self.soft]
+        """T of the coordinates that deform: gravity, loads, `potential` and `forces` at rest, at an instant."""
+        q = self.at(t)[0]
+        still = np.asarray(self.model.bias(q, np.zeros_like(q), **dict(self.given, t=t)), dtype=np.float64)
+        return np.asarray((self.K @ (q - self.rest) - still)[self.soft])
 
     def nominal(self, t: float, rate: Array) -> tuple[Array, Array, Array]:
         """M of the coordinates that deform, the load with all terms in rates, and C, at an instant."""
@@ -151,9 +148,8 @@ class _Equation:
         M = np.asarray(self.model.mass_matrix(q, **given), dtype=np.float64)
         w = qd.copy()
         w[soft] += rate
-        quadratic = np.asarray(self.model.coriolis_matrix(q, w, **given)) @ w
-        load = self.weight(q, t) - M @ qdd - quadratic
         C = np.asarray(self.model.damping_matrix(q, **given), dtype=np.float64)
+        load = self.K @ (q - self.rest) + C @ w - np.asarray(self.model.bias(q, w, **given)) - M @ qdd
         block = np.ix_(soft, soft)
         return M[block], np.asarray(load[soft]), C[block]
 

@@ -24,7 +24,7 @@ EXAMPLE = """examples:
     --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png
   symgen deflect examples/vibration/flexible_two_link.yaml --point tip --to shoulder=1.2 --duration 0.5 --until 1"""
 
-FUNCTIONS = ("mass_matrix", "coriolis_matrix", "damping_matrix", "bias")
+FUNCTIONS = ("mass_matrix", "damping_matrix", "bias")
 
 AT_POINTS = ("position", "jacobian", "influence")
 
