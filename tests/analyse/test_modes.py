@@ -277,3 +277,23 @@ def test_redesign_of_links_that_bend():
         analyse.redesign(quotient, 1.1, "third")
     with pytest.raises(ArgumentError, match="'gravity' is no spring"):
         analyse.redesign(analyse.Rayleigh(np.ones(1), {"a": 1.0, "gravity": 0.1}, {"a": 1.0}), 1.1, "gravity")
+
+
+def test_labels_speak_of_links_that_bend():
+    """Rods and the springs between them together, a joint's own spring apart; percentages are sums of the shares."""
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(BEAMS), "numpy", functions=functions)
+    found = analyse.modes(model, np.zeros(len(model.q_names)))
+    shares = found.shares
+    for r, label in enumerate(found.labels):
+        sums = {
+            "first": shares.springs[0, r],
+            "first in bending": shares.springs[1:3, r].sum(),
+            "second about y": shares.springs[[3, 5], r].sum(),
+            "second about z": shares.springs[[4, 6], r].sum(),
+        }
+        springs, links = label.split("; ")
+        told = dict(part.rsplit(" ", 2)[:2] for part in springs.removeprefix("springs ").split(", "))
+        assert set(told) == {name for name, share in sums.items() if share >= 0.05}
+        assert all(float(percent) == pytest.approx(100.0 * sums[name], abs=0.51) for name, percent in told.items())
+        assert set(links.replace("links ", "").replace("%", "").replace(",", "").split()[::2]) <= {"first", "second"}
