@@ -29,8 +29,8 @@ __all__ = ["logarithmic", "plot_convergence", "plot_deflection", "plot_modes", "
 
 Array = NDArray[Any]
 
-INVISIBLE = 1e-10
-"""An output that stays below this share of the largest one is rounding."""
+INVISIBLE = 1e-8
+"""An output that stays below this share of the largest one is rounding, which resonances without damping raise."""
 
 
 def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:

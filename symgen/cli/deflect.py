@@ -26,7 +26,8 @@ EXAMPLE = """examples:
 
 FUNCTIONS = ("mass_matrix", "damping_matrix", "bias")
 
-AT_POINTS = ("position", "jacobian", "influence")
+ON_A_LINE = ("position", "influence")
+"""Functions of points that inverse kinematics takes besides the Jacobian."""
 
 ROWS = 101
 
@@ -67,7 +68,7 @@ def command(arguments: argparse.Namespace) -> int:
     if not arguments.duration <= until < float("inf"):
         raise ArgumentError(f"--until: must be finite and not before --duration, not {until:g}")
     goal = None if arguments.goal is None else three(arguments.goal, "--goal")
-    chain, model, given = prepared(arguments, FUNCTIONS, AT_POINTS)
+    chain, model, given = prepared(arguments, FUNCTIONS, ["jacobian", *(() if goal is None else ON_A_LINE)])
     q, params = given["q"], given["params"]
     motion: Callable[[float], Any]
     with spinner("deforming"):

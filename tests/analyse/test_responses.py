@@ -13,6 +13,7 @@ from test_modes import Q
 import symgen
 from symgen import analyse
 from symgen.analyse.one_mass import impulse, released, step
+from symgen.analyse.plot import plot_response
 from symgen.describe.load import loads_chain
 
 LOAD = ("tip", [1.0, -2.0, 0.5], [0.1, 0.0, 0.3])
@@ -196,3 +197,10 @@ def test_forty_coordinates_with_general_damping():
     found = analyse.frequency_response(model, q, ("tip", [0.0, 1.0, 0.0]), "tip", w)
     dense = np.array([J @ np.linalg.solve(K - x * x * M + 1j * x * C, J[1]) for x in w])
     np.testing.assert_allclose(found, dense, atol=1e-8 * np.abs(dense).max(), rtol=0.0)
+
+
+def test_rounding_is_not_drawn():
+    """An output 1e-12 of the largest is no curve; one of 1e-4 is."""
+    response = np.array([[1.0, 1e-12, 1e-4], [2.0, 2e-12, 1e-4]], complex)
+    figure = plot_response([1.0, 2.0], response, ["x", "y", "z"])
+    assert [line.get_label() for line in figure.axes[0].lines] == ["x", "z"]
