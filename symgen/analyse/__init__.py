@@ -12,7 +12,7 @@ frequency  transfer functions, by modes or direct
 transient  impulse, step, shock and free responses
 one_mass   one mass, damper and spring in time
 nonlinear  the same with the terms that are quadratic in the rates
-equilibrium, inverse_kinematics, paths    configurations and nominal motions
+equilibrium, inverse_kinematics, paths, joint_move    configurations and nominal motions
 deflection, compensation, along    Behi's chapter IV
 sensitivity, rayleigh    Behi's sections 2.7 and 5.5
 plot       pictures, with matplotlib
@@ -29,6 +29,7 @@ from symgen.analyse.deflection import deflection
 from symgen.analyse.equilibrium import Equilibrium, equilibrium
 from symgen.analyse.frequency import frequency_response
 from symgen.analyse.inverse_kinematics import inverse_kinematics
+from symgen.analyse.joint_move import joint_move
 from symgen.analyse.mode_film import animate_mode
 from symgen.analyse.modes import Modes, StateSpace, modes
 from symgen.analyse.nonlinear import nonlinear_response, quadratic_order
@@ -53,6 +54,7 @@ __all__ = [
     "frequency_response",
     "impulse_response",
     "inverse_kinematics",
+    "joint_move",
     "modes",
     "nonlinear_response",
     "quadratic_order",

@@ -61,12 +61,13 @@ def deflect_along(
     point: str,
     method: Literal["dynamic", "quasi-static"] = "dynamic",
     *,
+    settled: bool = False,
     params: Any = None,
     inputs: Any = None,
 ) -> Deflected:
     """The deformation along a motion with all that follows from it at a point; arguments as in `deflection`."""
     at = numbers("t", t)
-    beta = deflection(model, motion, at, method, params=params, inputs=inputs)
+    beta = deflection(model, motion, at, method, settled=settled, params=params, inputs=inputs)
     q = np.array([motion(float(x))[0] for x in at])
     J = np.asarray(model.jacobian(point, q, params=params, inputs=inputs), dtype=np.float64)[:, :3]
     away = np.einsum("sij,sj->si", J, beta)

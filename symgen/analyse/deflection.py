@@ -6,9 +6,9 @@ With phi the nominal motion and beta the deformation from it, M, P*, C and K at 
     (4.12)  K beta = T - M phi'' - phi' P* phi'
 
 (products with P* are quadratic forms of rates). K holds the springs: of joints, `stiffness` blocks and bending links,
-their `rest` ignored, for phi is where they are at rest. T holds gravity, loads, `potential` and `forces` at phi.
-Coordinates without a spring do not deform. With w = phi' + beta' all quadratic terms together are Christoffel's
-matrix at phi and w, times w.
+their `rest` ignored, for phi is where they are at rest. T holds gravity, loads and `potential` at phi. Coordinates
+without a spring do not deform. With w = phi' + beta' all quadratic terms together are those of `bias` at phi and w,
+which holds T and `forces` too; its springs and dampers are taken off.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ def deflection(
     t: ArrayLike,
     method: Literal["dynamic", "quasi-static"] = "dynamic",
     *,
+    settled: bool = False,
     params: Any = None,
     inputs: Any = None,
     rtol: float = 1e-9,
@@ -49,10 +50,12 @@ def deflection(
     """The deformation (s, n) at instants of a nominal motion.
 
     Args:
-        model: with `mass_matrix`, `coriolis_matrix`, `damping_matrix` and `bias`.
+        model: with `mass_matrix`, `damping_matrix` and `bias`.
         motion: gives the nominal q, qd, qdd (n,) at any instant from t[0] to t[-1].
-        t: (s,) rising, s. With "dynamic" the arm is undeformed and at rest with respect to phi at t[0].
+        t: (s,) rising, s. With "dynamic" the arm is at rest with respect to phi at t[0].
         method: "dynamic" integrates (4.11), "quasi-static" solves (4.12) at every instant.
+        settled: True where the arm begins as gravity and loads leave it at rest: K beta = T at phi(t[0]). False lets
+            it begin undeformed, so that its weight comes as a step. "quasi-static" has no beginning.
         params, inputs: as in `modes`.
         rtol: relative tolerance of the integration.
 
@@ -89,9 +92,12 @@ def deflection(
         for k, x in enumerate(at):
             found[k, soft] = np.linalg.solve(block, equation.nominal(float(x), np.zeros(soft.size))[1])
         return found
+    start = np.zeros(2 * soft.size)
+    if settled:
+        start[: soft.size] = np.linalg.solve(block, equation.standing(float(at[0])))
+        found[0, soft] = start[: soft.size]
     if at.size == 1:
         return found
-    start = np.zeros(2 * soft.size)
     M, load, _ = equation.nominal(float(at[0]), np.zeros(soft.size))
     require_mass(M, [model.q_names[k] for k in soft], "take method='quasi-static'")
     size = np.max(np.abs(np.linalg.solve(block, load)), initial=1e-9)
@@ -135,18 +141,26 @@ class _Equation:
     def __init__(self, model: Model, motion: Motion, K: Array, rest: Array, soft: Array, given: dict[str, Any]) -> None:
         self.model, self.motion, self.K, self.rest, self.soft, self.given = model, motion, K, rest, soft, given
 
+    def at(self, t: float) -> tuple[Array, Array, Array]:
+        """Nominal q, qd, qdd (n,)."""
+        return _nominal_state(self.motion, t, len(self.K))
+
+    def standing(self, t: float) -> Array:
+        """T of the coordinates that deform: gravity, loads, `potential` and `forces` at rest, at an instant."""
+        q = self.at(t)[0]
+        still = np.asarray(self.model.bias(q, np.zeros_like(q), **dict(self.given, t=t)), dtype=np.float64)
+        return np.asarray((self.K @ (q - self.rest) - still)[self.soft])
+
     def nominal(self, t: float, rate: Array) -> tuple[Array, Array, Array]:
         """M of the coordinates that deform, the load with all terms in rates, and C, at an instant."""
-        n, soft = len(self.K), self.soft
-        q, qd, qdd = _nominal_state(self.motion, t, n)
+        soft = self.soft
+        q, qd, qdd = self.at(t)
         given = dict(self.given, t=t)
         M = np.asarray(self.model.mass_matrix(q, **given), dtype=np.float64)
         w = qd.copy()
         w[soft] += rate
-        quadratic = np.asarray(self.model.coriolis_matrix(q, w, **given)) @ w
-        still = np.asarray(self.model.bias(q, np.zeros(n), **given))
-        load = self.K @ (q - self.rest) - still - M @ qdd - quadratic
         C = np.asarray(self.model.damping_matrix(q, **given), dtype=np.float64)
+        load = self.K @ (q - self.rest) + C @ w - np.asarray(self.model.bias(q, w, **given)) - M @ qdd
         block = np.ix_(soft, soft)
         return M[block], np.asarray(load[soft]), C[block]
 

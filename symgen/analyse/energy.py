@@ -8,6 +8,7 @@ counts with its drive's parent link. Shares are of the mode's whole energy of th
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,9 @@ SHOWN = 3
 SMALL = 0.05
 """A share below this is not named unless it is the largest."""
 
+ABOUT = {"": " in bending", "y": " about y", "z": " about z", "x": " in torsion", "a": " along x"}
+"""The direction of a spring between rods by the end of its name; planar links have none."""
+
 ROUNDING = 1e-10
 """A smaller share of gravity is the rounding of none."""
 
@@ -46,9 +50,13 @@ class EnergyShares:
         links: names of the rows of `kinetic`, the base first, which carries rotors only.
         strain: (m, m) by joint and mode, with gravity; each column sums to 1, or is zero for a mode without stiffness.
         springs: (m, m) the part of `strain` that springs and `stiffness` blocks hold.
-        rest: (m,) share of gravity and `potential`, negative where they soften; 1 less the sum of `springs`.
-        rest_name: `gravity`, or `gravity and potential`.
+        rest: (m,) share of gravity, `potential` and the nominal motion, negative where they soften; 1 less the sum of
+            `springs`.
+        rest_name: `gravity`, with ` and potential` and ` and motion` where there are such.
         kinetic: (links, m); each column sums to 1.
+        groups: the words of the rows of `strain` in labels: springs between the rods of a link that bends together, by
+            their direction.
+        link_groups: those of the rows of `kinetic`, the rods of such a link together.
     """
 
     joints: tuple[str, ...]
@@ -58,18 +66,21 @@ class EnergyShares:
     rest: Array
     rest_name: str
     kinetic: Array
+    groups: tuple[str, ...]
+    link_groups: tuple[str, ...]
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """`"springs elbow 80 %, wrist 15 %; links hand 90 %"` for every mode."""
+        """`"springs elbow 80 %, boom about z 15 %; links hand 90 %"` for every mode."""
         return tuple(
-            f"{self._stiffness(r)}; {_top('links', self.links, kinetic)}" for r, kinetic in enumerate(self.kinetic.T)
+            f"{self._stiffness(r)}; {_top('links', self.link_groups, kinetic)}"
+            for r, kinetic in enumerate(self.kinetic.T)
         )
 
     def _stiffness(self, r: int) -> str:
         """Springs and gravity of a mode in words."""
         springs, rest = self.springs[:, r], float(self.rest[r])
-        words = [_top("springs", self.joints, springs)] if np.max(springs) > SMALL else []
+        words = [_top("springs", self.groups, springs)] if np.max(springs) > SMALL else []
         words += [f"{self.rest_name} {100.0 * rest:.0f} %"] if abs(rest) > SMALL else []
         return ", ".join(words) or "no stiffness"
 
@@ -88,8 +99,11 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
     full = np.zeros((len(system.q), shapes.shape[1]))
     full[system.free] = shapes
     names, kinetic = link_energies(model, system.q, full, params)
-    name = "gravity" if chain.potential is None else "gravity and potential"
-    return EnergyShares(system.names, names, strain / unit, springs, rest, name, kinetic / kinetic.sum(axis=0))
+    parts = ["gravity", *(["potential"] if chain.potential is not None else []), *(["motion"] if system.moving else [])]
+    name = " and ".join(parts)
+    beams = [joint.name for joint in chain.as_written.joints if joint.flexible is not None]
+    words = (tuple(_group(x, beams, about) for x in where) for where, about in ((system.names, ABOUT), (names, {})))
+    return EnergyShares(system.names, names, strain / unit, springs, rest, name, kinetic / kinetic.sum(axis=0), *words)
 
 
 def link_energies(model: Model, q: Array, rates: Array, params: Any = None) -> tuple[tuple[str, ...], Array]:
@@ -103,8 +117,17 @@ def link_energies(model: Model, q: Array, rates: Array, params: Any = None) -> t
     return ("base", *(link.name for link in mechanics.links)), energy
 
 
+def _group(name: str, beams: list[str], about: dict[str, str]) -> str:
+    """A spring or a rod of a link that bends, `boom_e3_z`, by the link and the direction; any other name itself."""
+    found = re.fullmatch(r"(.*)_e\d+(?:_([yzxa]))?", name)
+    return found[1] + about.get(found[2] or "", "") if found and found[1] in beams else name
+
+
 def _top(kind: str, names: tuple[str, ...], shares: Array) -> str:
-    """The largest shares in words."""
-    order = [int(k) for k in np.argsort(-shares, kind="stable")[:SHOWN]]
-    named = [k for k in order if shares[k] >= SMALL or k == order[0]]
-    return f"{kind} " + ", ".join(f"{names[k]} {100.0 * shares[k]:.0f} %" for k in named)
+    """The largest shares in words, those of one name together."""
+    sums: dict[str, float] = {}
+    for name, share in zip(names, shares, strict=True):
+        sums[name] = sums.get(name, 0.0) + float(share)
+    order = sorted(sums, key=lambda name: -sums[name])[:SHOWN]
+    named = [name for name in order if sums[name] >= SMALL or name == order[0]]
+    return f"{kind} " + ", ".join(f"{name} {100.0 * sums[name]:.0f} %" for name in named)

@@ -54,8 +54,9 @@ class LinearSystem:
         free: (m,) their positions in q.
         M: (m, m), kg m^2, kg m or kg.
         C: (m, m) the chain's own damping.
-        K: (m, m).
+        K: (m, m); about a nominal motion with what its velocities add, unsymmetric where the motion is not steady.
         q: (n,) the configuration.
+        moving: True about a nominal motion.
     """
 
     names: tuple[str, ...]
@@ -64,6 +65,7 @@ class LinearSystem:
     C: Array
     K: Array
     q: Array
+    moving: bool = False
 
 
 def linear_system(

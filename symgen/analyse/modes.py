@@ -7,7 +7,7 @@ they are computed when they are asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -155,6 +155,7 @@ def modes(
     locked: Collection[str] = (),
     damping: Damping = None,
     qd: ArrayLike | None = None,
+    qdd: ArrayLike | None = None,
     at_equilibrium: bool = False,
     params: Any = None,
     inputs: Any = None,
@@ -168,10 +169,14 @@ def modes(
         locked: joints that do not move.
         damping: None takes the chain's own; a tuple (nu1, nu2) means nu1 K + nu2 M; a number or a list of m numbers
             are ratios of the modes.
-        qd: (n,) rates of a nominal motion through q; the terms phi' (P* + P*') beta' that they bring (4.11) join the
-            damping, which is unsymmetric then: `damped` has the natural frequencies of the moving arm (4.13 to 4.28).
-        at_equilibrium: True refuses a configuration where smooth forces remain on free coordinates, whose motion is no
-            vibration about q alone.
+        qd: (n,) rates of a nominal motion through q. What they add to the linear equations joins damping and stiffness:
+            phi' (P* + P*') beta' (4.11), gyroscopic terms among them, and the centrifugal stiffness, the derivative of
+            phi' P* phi' by beta, which (4.11) leaves out. `omega` takes the symmetric part of the stiffness, `damped`
+            everything: the natural frequencies of the moving arm (4.13 to 4.28). The model needs
+            `inverse_dynamics_gradients`.
+        qdd: (n,) accelerations of the nominal motion, which bring the derivative of M phi''; None is zero.
+        at_equilibrium: True refuses a configuration where smooth forces remain on free coordinates, those of the
+            nominal motion included: the motion there is no vibration about q alone.
         params: run-time parameters, one set.
         inputs: external signals.
         t: time, s.
@@ -189,15 +194,18 @@ def modes(
         >>> print(symgen.analyse.modes(model, [0.0]).omega.round(3), "rad/s: sqrt(3 g/(2 L)), a uniform rod")
         [4.289] rad/s: sqrt(3 g/(2 L)), a uniform rod
     """
-    system = linear_system(model, q, locked, params, inputs, t)
+    system, given = linear_system(model, q, locked, params, inputs, t), {"params": params, "inputs": inputs, "t": t}
+    still = np.zeros_like(system.q)
+    rates = still if qd is None else configuration(model, qd, "qd")
+    accelerations = still if qdd is None else configuration(model, qdd, "qdd")
+    coupling = np.zeros_like(system.K)
+    if qd is not None or qdd is not None:
+        stiffer, coupling = _of_motion(model, system, rates, accelerations, given)
+        system = replace(system, K=system.K + stiffer, moving=True)
     omega, shapes, mass, stiffness = modes_of(system)
     if at_equilibrium:
-        _require_balance(model, system, {"params": params, "inputs": inputs, "t": t})
-    matrix = damping_of(system, damping, omega, shapes, mass)
-    if qd is not None:
-        rates, given = configuration(model, qd, "qd"), {"params": params, "inputs": inputs, "t": t}
-        C = np.asarray(model.coriolis_matrix(system.q, rates, **given), dtype=np.float64)
-        matrix = matrix + 2.0 * C[np.ix_(system.free, system.free)]
+        _require_balance(model, system, rates, accelerations, given)
+    matrix = damping_of(system, damping, omega, shapes, mass) + coupling
     return Modes(system, omega, shapes, mass, stiffness, matrix, partial(energy_shares, model, params))
 
 
@@ -206,7 +214,7 @@ def modes_of(system: LinearSystem) -> tuple[Array, Array, Array, Array]:
 
     Squares of frequencies are Rayleigh quotients of the shapes: an error of a shape counts with its square.
     """
-    K, M = system.K, system.M
+    K, M = (system.K + system.K.T) / 2.0, system.M
     factor = np.linalg.cholesky(M)
     vectors, limit = _shapes(K, M, factor)
     mass = np.square(factor.T @ vectors).sum(axis=0)
@@ -256,9 +264,21 @@ def first_modes(count: Any, m: int) -> int:
     return int(count)
 
 
-def _require_balance(model: Model, system: LinearSystem, given: dict[str, Any]) -> None:
+def _of_motion(model: Model, system: LinearSystem, qd: Array, qdd: Array, given: dict[str, Any]) -> tuple[Array, Array]:
+    """(m, m) stiffness and (m, m) damping that a nominal motion adds: derivatives of M phi'' + phi' P* phi'."""
+    still = np.zeros_like(qd)
+    moved, rest = (model.inverse_dynamics_gradients(system.q, *x, **given) for x in ((qd, qdd), (still, still)))
+    block = np.ix_(system.free, system.free)
+    by_q, by_qd = (np.asarray(a - b, dtype=np.float64)[block] for a, b in zip(moved[:2], rest[:2], strict=True))
+    return by_q, by_qd
+
+
+def _require_balance(model: Model, system: LinearSystem, qd: Array, qdd: Array, given: dict[str, Any]) -> None:
     """Raises AnalysisError, naming the joint, where forces remain that would move a free coordinate noticeably."""
-    force = np.asarray(model.bias(system.q, np.zeros(len(system.q)), **given), dtype=np.float64)[system.free]
+    force = np.asarray(model.bias(system.q, qd, **given), dtype=np.float64)
+    if np.any(qdd):
+        force = force + np.asarray(model.mass_matrix(system.q, **given), dtype=np.float64) @ qdd
+    force = force[system.free]
     worst = int(np.argmax(np.abs(force) / np.sqrt(np.diag(system.M))))
     size = np.max(np.abs(system.K) @ np.maximum(1.0, np.abs(system.q[system.free])), initial=0.0)
     if not np.max(np.abs(force)) <= UNBALANCED * size:

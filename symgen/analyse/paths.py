@@ -138,9 +138,13 @@ class StraightLine:
                 break
         left = wanted - np.asarray(self.model.position(self.point, q, **self.given), dtype=np.float64)
         if not np.linalg.norm(left) <= NEAR * length:
+            sizes = np.linalg.svd(self._jacobian(q)[:3], compute_uv=False)
+            ways = int(np.sum(sizes > CUT_OFF * sizes[0])) if sizes.size else 0
+            few = "" if ways == 3 else f", where its joints move it in {ways} of 3 directions only"
             raise AnalysisError(
                 f"the line of {self.point} to {self.goal.tolist()} cannot be followed: at {100.0 * u:.1f} % of the "
-                f"time {np.linalg.norm(left):.6g} is missing; move the goal into reach, or begin in another pose"
+                f"time the point stays {np.linalg.norm(left):.6g} away from it{few}; "
+                "move the goal into reach, or begin in another pose"
             )
         return q
 

@@ -26,9 +26,12 @@ if TYPE_CHECKING:
 
     from symgen.model.model import Model
 
-__all__ = ["plot_convergence", "plot_deflection", "plot_modes", "plot_response", "skeleton"]
+__all__ = ["logarithmic", "plot_convergence", "plot_deflection", "plot_modes", "plot_response", "skeleton"]
 
 Array = NDArray[Any]
+
+INVISIBLE = 1e-8
+"""An output that stays below this share of the largest one is rounding, which resonances without damping raise."""
 
 
 def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
@@ -107,7 +110,7 @@ def plot_response(
 
     Args:
         hertz: (s,) frequencies, Hz.
-        response: (s, k) complex; outputs that are zero throughout are not drawn.
+        response: (s, k) complex; outputs that are zero, or rounding beside the others, are not drawn.
         names: of the k outputs.
         path: of the picture.
         title: above the picture.
@@ -119,16 +122,17 @@ def plot_response(
     hertz = np.asarray(hertz, dtype=np.float64)
     figure = Picture(figsize=(8.0, 6.0), layout="constrained")
     magnitude, phase = figure.subplots(2, 1, sharex=True)
+    largest = np.max(np.abs(response), where=np.isfinite(response), initial=0.0)
     for k, name in enumerate(names):
         size = np.abs(response[:, k])
-        if not np.any(size > 0.0):
+        if not np.max(size, where=np.isfinite(size), initial=0.0) > INVISIBLE * largest:
             continue
         magnitude.plot(hertz, np.where(size > 0.0, size, np.nan), label=name)
         angle = np.degrees(np.angle(response[:, k]))
         jumps = np.flatnonzero(np.abs(np.diff(angle)) > 180.0) + 1  # from -180 to 180 degrees or back
         phase.plot(np.insert(hertz, jumps, hertz[jumps]), np.insert(angle, jumps, np.nan))
     magnitude.set_yscale("log")
-    if hertz[0] > 0.0 and hertz[-1] > 20.0 * hertz[0]:
+    if logarithmic(hertz[0], hertz[-1]):
         magnitude.set_xscale("log")
     magnitude.set_title(title, fontsize="medium")
     magnitude.set_ylabel(quantity)
@@ -140,6 +144,11 @@ def plot_response(
     for axis in (magnitude, phase):
         axis.grid(visible=True, which="both", alpha=0.3)
     return _saved(figure, path, chosen)
+
+
+def logarithmic(low: float, high: float) -> bool:
+    """True where the axis of frequencies from low to high is logarithmic."""
+    return low > 0.0 and high > 20.0 * low
 
 
 def plot_deflection(

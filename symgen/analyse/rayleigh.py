@@ -9,6 +9,7 @@ the old shape: never below the first frequency of the new chain, and next to it 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 __all__ = ["Rayleigh", "rayleigh", "redesign"]
 
 Array = NDArray[Any]
+
+GRAVITY = "gravity"
+"""The name among the springs of the Hessian of gravity and `potential`, which no design changes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +130,7 @@ def rayleigh(
     K, _ = spring_matrix(chain, named_values(model, params))
     rest = float(u @ found.system.K @ u - full @ K @ full)
     if abs(rest) > 1e-12 * abs(float(u @ found.system.K @ u)):
-        springs["gravity"] = rest
+        springs[GRAVITY] = rest
     names, energy = link_energies(model, found.system.q, full[:, None], params)
     masses = {name: float(value) for name, value in zip(names, energy[:, 0], strict=True) if value != 0.0}
     return Rayleigh(u, springs, masses)
@@ -148,7 +152,8 @@ def redesign(
     Args:
         quotient: of the mode to be raised.
         ratio: wanted by present frequency.
-        spring: to be changed, or several, by one factor.
+        spring: to be changed: a key of `quotient.springs`; a link that bends, for all springs between its rods, where
+            its joint has no spring of its own; or several of them, which are changed by one factor.
         springs: factors of other springs that are changed besides.
         masses: factors of links' masses that are changed besides.
 
@@ -161,23 +166,38 @@ def redesign(
         >>> redesign(Rayleigh(np.ones(1), {"base": 1.0, "elbow": 3.0}, {"hand": 2.0}), 1.1, "elbow").__round__(6)
         1.28
     """
-    changing = [spring] if isinstance(spring, str) else list(dict.fromkeys(spring))
-    if not changing:
+    chosen = {name for given in ([spring] if isinstance(spring, str) else spring) for name in _springs(quotient, given)}
+    if not chosen:
         raise ArgumentError(f"spring: at least one is wanted; there are {', '.join(quotient.springs)}")
-    for name in changing:
-        if name not in quotient.springs:
-            raise ArgumentError(f"spring: {name!r} is no spring{nearest(name, quotient.springs)}")
-        if name in (springs or {}):
-            raise ArgumentError(f"springs: the factor of {name} is what is sought; leave it out here")
-    changed = quotient.scaled(springs, masses)
+    fixed = sorted(chosen & set(springs or ()))
+    if fixed:
+        raise ArgumentError(f"springs: the factor of {fixed[0]} is what is sought; leave it out here")
     if not 0.0 < number("ratio", ratio) < math.inf:
         raise ArgumentError(f"ratio: wanted by present frequency, it must be positive and finite, not {ratio!r:.40}")
-    own = math.fsum(quotient.springs[name] for name in changing)
-    others = changed.stiffness - own
+    changed = quotient.scaled(springs, masses)
+    own = math.fsum(quotient.springs[name] for name in chosen)
+    others = math.fsum(value for name, value in changed.springs.items() if name not in chosen)
     wanted = ratio**2 * quotient.stiffness / quotient.mass * changed.mass
     if own <= 0.0 or wanted <= others:
+        names = ", ".join(sorted(chosen))
         raise AnalysisError(
-            f"{', '.join(changing)} alone cannot give {ratio:g} times the frequency: of the modal stiffness "
-            f"{quotient.stiffness:.6g} they hold {own:.6g}; change another spring or mass, or ask for another ratio"
+            f"the stiffness of {names} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the "
+            f"modal stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
         )
     return (wanted - others) / own
+
+
+def _springs(quotient: Rayleigh, name: str) -> list[str]:
+    """The springs of that name: itself, or those between the rods of a link that bends.
+
+    Raises:
+        ArgumentError: there is none.
+    """
+    if name in quotient.springs and name != GRAVITY:
+        return [name]
+    between = re.compile(re.escape(str(name)) + r"_e\d+(_[xyza])?")
+    found = [spring for spring in quotient.springs if between.fullmatch(spring)]
+    if not found:
+        known = [spring for spring in quotient.springs if spring != GRAVITY]
+        raise ArgumentError(f"spring: {name!r} is no spring{nearest(str(name), known)}; there are {', '.join(known)}")
+    return found

@@ -221,7 +221,8 @@ def _start(model: Model, found: Modes, name: str, given: ArrayLike | None) -> Ar
     others = np.setdiff1d(np.arange(vector.size), found.system.free)
     moved = [model.q_names[k] for k in others if vector[k] != 0.0]
     if moved:
-        raise ArgumentError(f"{name}: {moved[0]} does not move here; free are {', '.join(found.names[:12])}")
+        hint = "; a drive that stops leaves rates on these, see docs/vibration.md" if name == "rate" else ""
+        raise ArgumentError(f"{name}: {moved[0]} does not move here; free are {', '.join(found.names[:12])}{hint}")
     return np.asarray(vector[found.system.free])
 
 

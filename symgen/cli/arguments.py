@@ -127,9 +127,9 @@ def seconds(text: str) -> float:
     return value
 
 
-def add_target(parser: argparse.ArgumentParser, *others: str) -> None:
-    """The targets that are emitted, and others."""
-    first = next(iter(TARGETS))
+def add_target(parser: argparse.ArgumentParser, *others: str, first: str | None = None) -> None:
+    """The targets that are emitted, and others; the default is `first`, or the first of all."""
+    first = first or next(iter(TARGETS))
     names = (*TARGETS, *others)
     words = f"{listing(names)}; default: {first}"
     parser.add_argument("--target", choices=names, default=first, metavar="NAME", help=words)

@@ -1,23 +1,33 @@
-"""Deformation of an arm while a point runs along a straight line, as a table and a picture (Behi 1985, chapter IV).
+"""Deformation of an arm in motion, as a table and a picture (Behi 1985, chapter IV).
 
-The line begins where the point is at --q. The joints follow it by inverse kinematics, and the springs of the chain
-deform under gravity, loads and the inertia of the motion.
+The motion begins at --q. With --goal the point runs along a straight line, which the joints follow by inverse
+kinematics; with --to the joints move together to other values. The springs of the chain deform under gravity, loads and
+the inertia of the motion.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from symgen.cli.arguments import listing
 from symgen.cli.console import say, say_json, spinner
-from symgen.cli.vibration import add_common, prepared, row_count, three, write_table
+from symgen.cli.vibration import add_common, of_coordinates, prepared, row_count, three, write_table
 from symgen.errors import ArgumentError
 
-EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
-           --point tip --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png"""
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
-NEEDED = ("mass_matrix", "coriolis_matrix", "damping_matrix", "bias")
-"""What (4.11) and (4.12) are made of."""
+EXAMPLE = """examples:
+  symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 --point tip \\
+    --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png
+  symgen deflect examples/vibration/flexible_two_link.yaml --point tip --to shoulder=1.2 --duration 0.5 --until 1"""
+
+FUNCTIONS = ("mass_matrix", "damping_matrix", "bias")
+
+ON_A_LINE = ("position", "influence")
+"""Functions of points that inverse kinematics takes besides the Jacobian."""
 
 ROWS = 101
 
@@ -27,43 +37,60 @@ CURVE = 1000
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    add_common(parser, "time, deformation and displacement of the point")
-    parser.add_argument("--point", metavar="POINT", required=True, help="point that runs along the line")
-    parser.add_argument("--goal", metavar="X,Y,Z", required=True, help="its position at the end, in the base frame")
+    add_common(parser, "time, deformation and displacement of the point", target="c")
+    parser.add_argument("--point", metavar="POINT", required=True, help="point whose displacement is wanted")
+    ends = parser.add_mutually_exclusive_group(required=True)
+    words = "position of the point at the end of a straight line, in the base frame"
+    ends.add_argument("--goal", metavar="X,Y,Z", help=words)
+    words = "values of joints at the end, NAME=NUMBER,... or a number for each coordinate; others stay"
+    ends.add_argument("--to", metavar="VALUES", action="append", help=words)
     parser.add_argument("--duration", metavar="S", type=float, required=True, help="seconds of the motion")
+    words = "end of the table, after the arm has stopped, s; default: --duration"
+    parser.add_argument("--until", metavar="S", type=float, help=words)
     profiles = ("polynomial", "constant acceleration", "trapezoid")
     words = f"of the way in time: {listing(profiles)}; default: polynomial, of degree 3-4-5"
     parser.add_argument("--profile", choices=profiles, default=profiles[0], metavar="NAME", help=words)
     methods = ("dynamic", "quasi-static")
     words = "dynamic (4.11) or quasi-static (4.12); default: dynamic"
     parser.add_argument("--method", choices=methods, default=methods[0], metavar="NAME", help=words)
+    words = "begin as gravity and loads leave the arm at rest; default: undeformed, so that its weight comes as a step"
+    parser.add_argument("--settled", action="store_true", help=words)
     parser.add_argument("--rows", metavar="N", type=row_count, default=ROWS, help=f"rows of the table; default: {ROWS}")
 
 
 def command(arguments: argparse.Namespace) -> int:
     """Computes and writes."""
-    from symgen.analyse import deflect_along, straight_line
+    from symgen.analyse import deflect_along, joint_move, straight_line
 
     if not 0.0 < arguments.duration < float("inf"):
         raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
-    goal = three(arguments.goal, "--goal")
-    chain, model, given = prepared(arguments, NEEDED, ["position", "jacobian", "influence"])
-    params = given["params"]
+    until = arguments.duration if arguments.until is None else arguments.until
+    if not arguments.duration <= until < float("inf"):
+        raise ArgumentError(f"--until: must be finite and not before --duration, not {until:g}")
+    goal = None if arguments.goal is None else three(arguments.goal, "--goal")
+    chain, model, given = prepared(arguments, FUNCTIONS, ["jacobian", *(() if goal is None else ON_A_LINE)])
+    q, params = given["q"], given["params"]
+    motion: Callable[[float], Any]
     with spinner("deforming"):
-        line = straight_line(
-            model,
-            arguments.point,
-            given["q"],
-            goal,
-            arguments.duration,
-            arguments.profile,
-            locked=arguments.locked,
-            params=params,
-        )
+        if goal is None:
+            motion = joint_move(q, _end(arguments, chain, q), arguments.duration, arguments.profile)
+        else:
+            motion = straight_line(
+                model,
+                arguments.point,
+                q,
+                goal,
+                arguments.duration,
+                arguments.profile,
+                locked=arguments.locked,
+                params=params,
+            )
         parts = arguments.rows - 1
         between = -(-CURVE // parts)  # instants for each row
-        t = [arguments.duration * k / (parts * between) for k in range(parts * between + 1)]
-        found = deflect_along(model, line, t, arguments.point, arguments.method, params=params)
+        t = [until * k / (parts * between) for k in range(parts * between + 1)]
+        found = deflect_along(
+            model, motion, t, arguments.point, arguments.method, settled=arguments.settled, params=params
+        )
     soft = found.deformed
     names = [model.q_names[k] for k in soft]
     head = ["t", *(f"beta_{name}" for name in names), "dx", "dy", "dz", *(f"correction_{n}" for n in model.q_names)]
@@ -76,7 +103,8 @@ def command(arguments: argparse.Namespace) -> int:
         from symgen.analyse.plot import plot_deflection
         from symgen.describe.length_unit import length_unit
 
-        title = f"{chain.name}: {arguments.point} along a straight line, {arguments.method}"
+        way = "along a straight line" if arguments.goal else "while the joints move"
+        title = f"{chain.name}: {arguments.point} {way}, {arguments.method}"
         slides = [chain_of(model).moving[k].type == "prismatic" for k in soft]
         beta, away = found.beta[:, soft], found.displacement
         plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides, length_unit(chain))
@@ -86,6 +114,15 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.json:
         say_json({"name": chain.name, "head": head, "rows": rows, **told})
         return 0
-    say(f"{chain.name}: {arguments.point} is off the line by at most {told['largest']:.6g} at t = {told['at']:g} s")
+    say(f"{chain.name}: {arguments.point} is off its nominal place by at most {largest:.6g} at t = {at:g} s")
     say(f"  at the end {told['end']:.6g}; what corrections of the joints leave: {found.left:.3g}")
     return 0
+
+
+def _end(arguments: argparse.Namespace, chain: Chain, q: list[float]) -> list[float]:
+    """The configuration after a motion of the joints."""
+    end = of_coordinates(arguments.to, chain, "--to", q)
+    for name, old, new in zip(chain.q_names, q, end, strict=True):
+        if name in arguments.locked and old != new:
+            raise ArgumentError(f"--to: {name} is locked, and cannot move from {old:g} to {new:g}")
+    return end

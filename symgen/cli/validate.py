@@ -43,8 +43,12 @@ def command(arguments: argparse.Namespace) -> int:
         warnings.warn(remark.message, stacklevel=2)
     say(f"{visible(arguments.chain)}: {chain.name} is valid")
     count, moving = len(written.joints), len(written.q_names)
-    what = "1 joint that moves" if count == 1 else f"{count} joints, {moving} of them move{'s' if moving == 1 else ''}"
-    say(f"  {what}: {_listed(written.q_names) or 'none'}")
+    joints = "1 joint" if count == 1 else f"{count} joints"
+    if not moving:
+        say(f"  {joints}, fixed")
+    else:
+        what = "1 joint that moves" if count == 1 else f"{joints}, {moving} of them move{'s' if moving == 1 else ''}"
+        say(f"  {what}: {_listed(written.q_names)}")
     run_time = [p.name for p in chain.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     if chain.input_names:

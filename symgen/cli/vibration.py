@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 __all__ = [
     "MATRICES",
     "add_common",
+    "add_equilibrium",
     "count_of",
     "load_of",
+    "of_coordinates",
     "prepared",
     "row_count",
     "span",
@@ -28,16 +30,25 @@ __all__ = [
     "write_table",
 ]
 
+MATRICES = ("mass_matrix", "stiffness_matrix", "damping_matrix")
+"""Functions that every linear system takes."""
+
+MOVED = 3
+"""Coordinates that are named where the equilibrium is not at --q: those that changed most."""
+
 TABLES = (".csv", ".md")
 
-MATRICES = ("mass_matrix", "stiffness_matrix", "damping_matrix")
-"""What frequencies follow from."""
 
+def add_common(parser: argparse.ArgumentParser, what: str, target: str = "numpy") -> None:
+    """The chain, the configuration, parameters, files.
 
-def add_common(parser: argparse.ArgumentParser, what: str) -> None:
-    """The chain, the configuration, parameters, files."""
+    Args:
+        parser: of the command.
+        what: the table's contents.
+        target: the default; C pays where calls are many.
+    """
     add_chain(parser)
-    add_target(parser)
+    add_target(parser, first=target)
     words = "configuration, a number for each coordinate or NAME=NUMBER,... for some; `45 deg` is taken; default: 0"
     parser.add_argument("--q", metavar="VALUES", action="append", help=words)
     add_params(parser)
@@ -48,12 +59,16 @@ def add_common(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def prepared(
-    arguments: argparse.Namespace, functions: Sequence[str], of_points: Sequence[str] = ()
+    arguments: argparse.Namespace, functions: Sequence[str], at_points: Sequence[str] = ()
 ) -> tuple[Chain, Model, dict[str, Any]]:
     """The chain, its model, and `q` and `params` as the analysis takes them; files are tried before the work.
 
-    The model has `functions` and, where the chain has points, those `of_points`, and nothing else, which is compiled
-    in a fraction of the time.
+    `about` is the place of the equilibrium in words, empty where none was sought.
+
+    Args:
+        arguments: of the command.
+        functions: that the model needs.
+        at_points: functions of points that it needs besides, where the chain has points.
     """
     from symgen.output import check_output
     from symgen.pipeline import build_model
@@ -67,17 +82,42 @@ def prepared(
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
-    given = values(arguments.q, chain.q_names, "--q", read=constant)
-    q = [0.0] * len(chain.q_names)
-    for k, name in enumerate(chain.q_names):
-        value: Any = 0.0 if given is None else given.get(name, 0.0) if isinstance(given, dict) else given[k]
-        if not isinstance(value, float):
-            raise ArgumentError(f"--q: {name} = {value!r:.60} is no number")
-        q[k] = value
-    chosen = {"q": q, "params": parameters(arguments, chain)}
-    needed = [*functions, *(of_points if chain.points else ())]
+    q = of_coordinates(arguments.q, chain, "--q")
+    chosen: dict[str, Any] = {"q": q, "params": parameters(arguments, chain), "about": ""}
+    names = [*functions, *(at_points if chain.points else ())]
+    balanced = getattr(arguments, "equilibrium", False)
     with spinner(f"building {chain.name}"):
-        return chain, build_model(chain, arguments.target, functions=needed), chosen
+        model = build_model(chain, arguments.target, functions=[*names, *(["bias"] if balanced else [])])
+    if balanced:
+        from symgen.analyse import equilibrium
+
+        found = equilibrium(model, q, locked=arguments.locked, params=chosen["params"])
+        change = [abs(a - b) for a, b in zip(found.q, q, strict=True)]
+        order = sorted((k for k, x in enumerate(change) if x > 0.0), key=lambda k: -change[k])
+        moved = ", ".join(f"{chain.q_names[k]} = {found.q[k]:.6g}" for k in order[:MOVED]) or "--q"
+        more = ", ..." if len(order) > MOVED else ""
+        chosen |= {"q": found.q.tolist(), "about": f" about the equilibrium at {moved}{more}"}
+    return chain, model, chosen
+
+
+def add_equilibrium(parser: argparse.ArgumentParser) -> None:
+    """Vibration about the place of rest, as gravity and springs leave it."""
+    words = "vibration about the equilibrium near --q, which is found first; default: about --q itself"
+    parser.add_argument("--equilibrium", action="store_true", help=words)
+
+
+def of_coordinates(
+    given: Sequence[str] | None, chain: Chain, option: str, others: Sequence[float] | None = None
+) -> list[float]:
+    """A number for each coordinate; where none is given that of `others`, or zero."""
+    found = values(given, chain.q_names, option, read=constant)
+    numbers = [0.0] * len(chain.q_names) if others is None else list(others)
+    for k, (name, old) in enumerate(zip(chain.q_names, numbers, strict=True)):
+        value: Any = old if found is None else found.get(name, old) if isinstance(found, dict) else found[k]
+        if not isinstance(value, float):
+            raise ArgumentError(f"{option}: {name} = {value!r:.60} is no number")
+        numbers[k] = value
+    return numbers
 
 
 def three(text: str, what: str) -> list[float]:

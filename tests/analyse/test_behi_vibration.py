@@ -149,7 +149,7 @@ MASSES = [f"M{k}" for k in range(2, 7)]
 
 @pytest.fixture(scope="module")
 def six():
-    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "coriolis_matrix"]
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "inverse_dynamics_gradients"]
     text = (ROOT / "examples/behi_six_joint.yaml").read_text().replace("mass: M1\n", "mass: M1\n    stiffness: 1e4\n")
     return symgen.build_model(loads_chain(text), "numpy", functions=functions)
 

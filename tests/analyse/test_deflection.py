@@ -113,3 +113,56 @@ def test_springs_in_series_without_mass_between_are_named():
     beta = analyse.deflection(model, still, [0.0, 0.1], "quasi-static")
     torque = -2 * 0.5**2 * 4.0  # of the body's inertia; gravity is along the axes
     assert beta[1] == pytest.approx([0.0, torque / 50, torque / 80], rel=1e-12)
+
+
+def test_a_settled_arm_stays_where_its_weight_leaves_it(arm):
+    """At rest beta'' = 0 with K beta = T; undeformed, a light damper lets it swing about that place."""
+    q = motion(0.0)[0]
+    t = np.linspace(0.0, 0.3, 7)
+
+    def still(x):
+        return q, np.zeros(4), np.zeros(4)
+
+    k = arm.parameters["k"]
+    K = np.diag([k, k / 3, 50 * k]) + np.array([[30, -40, 0], [-40, 60, 0], [0, 0, 0]])
+    sag = np.linalg.solve(K, -arm.gravity(q)[SOFT])
+    settled = analyse.deflection(arm, still, t, settled=True)
+    np.testing.assert_allclose(settled[:, SOFT], np.tile(sag, (7, 1)), rtol=0, atol=1e-9 * np.abs(sag).max())
+    assert np.abs(analyse.deflection(arm, still, t)[:, SOFT] - sag).max() > 0.5 * np.abs(sag).max()
+    np.testing.assert_allclose(analyse.deflection(arm, still, t[:1], settled=True)[0, SOFT], sag, rtol=1e-12)
+
+
+def test_a_settled_start_leaves_out_the_motion(arm):
+    """T at phi(t[0]) without its rates and accelerations: a start at full acceleration begins with the same sag."""
+    fast = motion(0.1)
+    q, t = fast[0], np.array([0.0, 0.01])
+    found = analyse.deflection(arm, lambda x: fast, t, settled=True)
+    still = analyse.deflection(arm, lambda x: (q, np.zeros(4), np.zeros(4)), t, settled=True)
+    np.testing.assert_array_equal(found[0], still[0])
+    assert np.abs(found[1] - still[1]).max() > 1e-6
+
+
+@pytest.mark.parametrize("profile", ["polynomial", "constant acceleration", "trapezoid"])
+def test_a_joint_move_arrives_at_rest(profile):
+    """Rates are the derivative of the way, accelerations that of the rates, by differences away from the corners."""
+    move = analyse.joint_move([0.3, -1.0, 2.0], [1.3, -1.0, 1.5], 2.0, profile)
+    for t, q in ((-1.0, [0.3, -1.0, 2.0]), (0.0, [0.3, -1.0, 2.0]), (2.0, [1.3, -1.0, 1.5]), (5.0, [1.3, -1.0, 1.5])):
+        np.testing.assert_allclose(move(t)[0], q, rtol=1e-15)
+        np.testing.assert_allclose(move(t)[1], 0.0, atol=1e-15)
+    np.testing.assert_array_equal(move(5.0)[2], 0.0)
+    h = 1e-5
+    for t in (0.3, 0.9, 1.7):
+        before, now, after = move(t - h), move(t), move(t + h)
+        for k in (0, 1):  # cubic terms: h^2 times third derivatives below 60/T^3
+            np.testing.assert_allclose((after[k] - before[k]) / (2.0 * h), now[k + 1], atol=1e-8)
+
+
+def test_joint_moves_that_are_refused():
+    for arguments, words in (
+        (([0.0], [1.0], 0.0), "duration: must be positive"),
+        (([0.0], [1.0, 2.0], 1.0), "configurations of one shape"),
+        (([0.0], [np.nan], 1.0), "finite configurations"),
+        (([0.0], [1.0], 1.0, "sine"), "'sine' is not one of"),
+    ):
+        with pytest.raises(ArgumentError, match=words):
+            analyse.joint_move(*arguments)

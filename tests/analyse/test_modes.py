@@ -210,3 +210,90 @@ def test_a_pose_that_is_no_equilibrium(arm):
     sag = analyse.equilibrium(arm, Q).q
     found = analyse.modes(arm, sag, at_equilibrium=True)
     assert np.all(found.omega == analyse.modes(arm, sag).omega)
+
+
+TURNTABLE = """
+symgen: 1
+name: turntable
+gravity: [0, 0, 0]
+joints:
+  - {name: spin, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}
+  - {name: x, type: prismatic, pseudo: true, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, stiffness: 50}
+  - {name: y, type: prismatic, pseudo: true, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, stiffness: 50, mass: 2}
+"""
+
+
+@pytest.mark.parametrize(("rate", "acceleration"), [(0.0, 0.0), (3.0, 0.0), (3.0, 4.0), (-2.0, -7.0)])
+def test_a_mass_on_springs_on_a_turntable(rate, acceleration):
+    """In axes that turn, z = x + i y of a mass on equal springs obeys z'' + 2 i w z' + (k/m - w^2 + i w') z = 0.
+
+    With w' = 0 the frequencies are omega_0 +- w: seen from outside nothing turns. Roots of quadratics: 1e-12.
+    """
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "inverse_dynamics_gradients"]
+    model = symgen.build_model(loads_chain(TURNTABLE), "numpy", functions=functions)
+    found = analyse.modes(model, np.zeros(3), qd=[rate, 0.0, 0.0], qdd=[acceleration, 0.0, 0.0])
+    roots = np.roots([1.0, 2j * rate, 25.0 - rate**2 + 1j * acceleration])
+    exact = np.concatenate([roots, roots.conj()])
+    poles = np.linalg.eigvals(found.to_statespace().A)
+    assert max(np.min(np.abs(poles - root)) for root in exact) < 1e-12 * np.max(np.abs(exact))
+    np.testing.assert_allclose(found.omega, np.sqrt(25.0 - rate**2), rtol=1e-12)
+    if not acceleration:
+        np.testing.assert_allclose(np.sort(2.0 * np.pi * found.damped.frequencies_hz), np.sort([5 - rate, 5 + rate]))
+
+
+BEAMS = """
+symgen: 1
+name: beams
+gravity: [0, 0, 0]
+parameters: {EI: 30, k: 400}
+joints:
+  - {name: first, type: revolute, pseudo: true, stiffness: k, place: {xyz: [0, 0, 0]},
+     flexible: {elements: 3, length: 0.5, mass_per_length: 2, bending: EI}}
+  - {name: second, type: fixed, place: {xyz: [0.5, 0, 0]}, mass: 0.3,
+     flexible: {elements: 3, length: 0.4, mass_per_length: 2, bending: [2*EI, EI]}}
+"""
+
+
+def test_redesign_of_links_that_bend():
+    """With the shape kept, scaling a part S of the stiffness K by f gives ratio^2 = (K + (f - 1) S)/K; rounding, 1e-12.
+
+    `first` is the joint's own spring, `second` all springs of the link that bends.
+    """
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(BEAMS), "numpy", functions=functions)
+    q = np.zeros(len(model.q_names))
+    quotient = analyse.rayleigh(model, q, mode=1)
+    second = sum(value for name, value in quotient.springs.items() if name.startswith("second"))
+    for chosen, part in ((["first", "second"], quotient.springs["first"] + second), ("second", second)):
+        factor = analyse.redesign(quotient, 1.01, chosen)
+        assert factor == pytest.approx(1.0 + 0.0201 * quotient.stiffness / part, rel=1e-12)
+    rest = analyse.redesign(quotient, 1.1, ["second", "first_e1", "first_e2"], springs={"first": 1.21})
+    assert rest == pytest.approx(1.21, rel=1e-12)
+    stiffer = analyse.modes(model, q, params={"EI": 1.21 * 30, "k": 1.21 * 400})
+    np.testing.assert_allclose(stiffer.omega, 1.1 * analyse.modes(model, q).omega, rtol=1e-9)
+    with pytest.raises(
+        ArgumentError, match=r"'third' is no spring.*; there are first, first_e1, first_e2, second_e1_y, "
+    ):
+        analyse.redesign(quotient, 1.1, "third")
+    with pytest.raises(ArgumentError, match="'gravity' is no spring"):
+        analyse.redesign(analyse.Rayleigh(np.ones(1), {"a": 1.0, "gravity": 0.1}, {"a": 1.0}), 1.1, "gravity")
+
+
+def test_labels_speak_of_links_that_bend():
+    """Rods and the springs between them together, a joint's own spring apart; percentages are sums of the shares."""
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    model = symgen.build_model(loads_chain(BEAMS), "numpy", functions=functions)
+    found = analyse.modes(model, np.zeros(len(model.q_names)))
+    shares = found.shares
+    for r, label in enumerate(found.labels):
+        sums = {
+            "first": shares.springs[0, r],
+            "first in bending": shares.springs[1:3, r].sum(),
+            "second about y": shares.springs[[3, 5], r].sum(),
+            "second about z": shares.springs[[4, 6], r].sum(),
+        }
+        springs, links = label.split("; ")
+        told = dict(part.rsplit(" ", 2)[:2] for part in springs.removeprefix("springs ").split(", "))
+        assert set(told) == {name for name, share in sums.items() if share >= 0.05}
+        assert all(float(percent) == pytest.approx(100.0 * sums[name], abs=0.51) for name, percent in told.items())
+        assert set(links.replace("links ", "").replace("%", "").replace(",", "").split()[::2]) <= {"first", "second"}

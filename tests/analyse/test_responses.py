@@ -13,6 +13,7 @@ from test_modes import Q
 import symgen
 from symgen import analyse
 from symgen.analyse.one_mass import impulse, released, step
+from symgen.analyse.plot import plot_response
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 
@@ -309,3 +310,10 @@ def test_static_response_beside_a_loose_mass_with_coupled_damping():
     C = np.array([[0.6, -0.6], [-0.6, 0.8]])
     known = [0.25, np.linalg.inv(3.0 * np.eye(2) + 1j * C)[0, 0]]
     np.testing.assert_allclose(found, known, rtol=1e-13)
+
+
+def test_rounding_is_not_drawn():
+    """An output 1e-12 of the largest is no curve; one of 1e-4 is."""
+    response = np.array([[1.0, 1e-12, 1e-4], [2.0, 2e-12, 1e-4]], complex)
+    figure = plot_response([1.0, 2.0], response, ["x", "y", "z"])
+    assert [line.get_label() for line in figure.axes[0].lines] == ["x", "z"]
