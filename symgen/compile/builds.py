@@ -69,13 +69,17 @@ def builds(sources: Sequence[SourceFile], instruction_set: str | None = None, de
     if vectors and instructions.vector:
         found.append(Build("in vectors", (*controller, *instructions.flags, FUSED, *vectors), vector=True))
     read = {source.name: conditions(source.name, source.text) for source in sources}
-    return _completed(found, sources, read, compiler)
+    return _completed(found, sources, read, compiler, () if debug else ("-O1",))
 
 
 def _completed(
-    found: list[Build], sources: Sequence[SourceFile], read: Mapping[str, Conditions], compiler: Compiler
+    found: list[Build],
+    sources: Sequence[SourceFile],
+    read: Mapping[str, Conditions],
+    compiler: Compiler,
+    level: tuple[str, ...],
 ) -> Builds:
-    """Further builds, by macros that open branches which none has compiled so far."""
+    """Further builds at a level, by macros that open branches which none has compiled so far."""
     units = [unit.name for unit in found[-1].units(sources)]
     everything = {(name, line) for name in units for line in read[name].branches}
     macros = sorted({macro for name in units for macro in read[name].macros})
@@ -106,7 +110,7 @@ def _completed(
             if not opened:
                 break
             words = tuple(f"-D{macro}=1" if defined else f"-U{macro}" for macro, defined in changes.items())
-            more.append(Build(f"{base.name}, {' '.join(words)}", (*base.flags, "-O1", *words), base.vector))
+            more.append(Build(f"{base.name}, {' '.join(words)}", (*base.flags, *level, *words), base.vector))
             missing -= opened
     never = [f"{name}:{line}: {read[name].branches[line]}" for name, line in sorted(missing)]
     return Builds((*found, *more), tuple(never))

@@ -6,6 +6,8 @@ from zoo import CHAINS
 
 import symgen
 from symgen.cli import main
+from symgen.compile.builds import builds
+from symgen.compile.compiler import find_compiler
 from symgen.compile.flags import debug_flags
 from symgen.compile.library import compile_c
 from symgen.emit import emit_sources
@@ -83,6 +85,16 @@ def test_no_vectors():
 def test_flags_of_every_compiler():
     assert debug_flags("gcc (Debian) Copyright (C) Free Software Foundation")[0] == "-Og"
     assert debug_flags("clang version 14") == ("-O1",)
+
+
+@needs_gcc
+def test_programs_of_a_check_are_compiled_so():
+    sources = emit_sources(everything(), "c")
+    release, debug = (builds(sources, debug=level).builds for level in (False, True))
+    assert [build.name for build in debug] == [build.name for build in release]
+    wanted = debug_flags(find_compiler().identity)[0]
+    assert {[flag for flag in build.flags if flag.startswith("-O")][-1] for build in debug} == {wanted}
+    assert wanted not in {flag for build in release[:2] for flag in build.flags}
 
 
 @needs_gcc
