@@ -82,11 +82,17 @@ def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None
     return interpreted(chain, select_functions(chain, functions))
 
 
-@lru_cache(maxsize=4)
 def optimised(
     chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str, arctangents: bool = True
 ) -> Program:
     """The fast form of functions after the passes, the last few kept."""
+    return _optimised(chain, functions, plan, optimization, arctangents)
+
+
+@lru_cache(maxsize=4)  # it would take calls that leave a default out for others
+def _optimised(
+    chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str, arctangents: bool
+) -> Program:
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
