@@ -15,7 +15,7 @@ from itertools import combinations
 
 from symgen.compile.compiler import Compiler, find_compiler, run
 from symgen.compile.conditions import Conditions, conditions, definitions
-from symgen.compile.flags import CONTROLLER, FUSED, vector_flags
+from symgen.compile.flags import CONTROLLER, FUSED, debug_flags, vector_flags
 from symgen.compile.instructions import chosen_set
 from symgen.emit.source import SourceFile
 
@@ -50,30 +50,36 @@ class Builds:
     never: tuple[str, ...]
 
 
-def builds(sources: Sequence[SourceFile], instruction_set: str | None = None) -> Builds:
+def builds(sources: Sequence[SourceFile], instruction_set: str | None = None, debug: bool = False) -> Builds:
     """The builds by which every branch of the sources' conditions is compiled, as far as macros decide.
 
     Args:
         sources: emitted C, or an edited copy.
         instruction_set: of the build in vectors; see `chosen_set`. `scalar` has none.
+        debug: the compiler optimises as for a debug build, in place of what users are told to give it.
 
     Raises:
         BuildError: no compiler, or conditions that cannot be read.
     """
     compiler = find_compiler()
     instructions = chosen_set(instruction_set, compiler)
-    found = [Build("for a controller", CONTROLLER)]
+    controller = (*CONTROLLER, *debug_flags(compiler.identity)) if debug else CONTROLLER
+    found = [Build("for a controller", controller)]
     vectors = vector_flags([source.name for source in sources], compiler.identity)
     if vectors and instructions.vector:
-        found.append(Build("in vectors", (*CONTROLLER, *instructions.flags, FUSED, *vectors), vector=True))
+        found.append(Build("in vectors", (*controller, *instructions.flags, FUSED, *vectors), vector=True))
     read = {source.name: conditions(source.name, source.text) for source in sources}
-    return _completed(found, sources, read, compiler)
+    return _completed(found, sources, read, compiler, () if debug else ("-O1",))
 
 
 def _completed(
-    found: list[Build], sources: Sequence[SourceFile], read: Mapping[str, Conditions], compiler: Compiler
+    found: list[Build],
+    sources: Sequence[SourceFile],
+    read: Mapping[str, Conditions],
+    compiler: Compiler,
+    level: tuple[str, ...],
 ) -> Builds:
-    """Further builds, by macros that open branches which none has compiled so far."""
+    """Further builds at a level, by macros that open branches which none has compiled so far."""
     units = [unit.name for unit in found[-1].units(sources)]
     everything = {(name, line) for name in units for line in read[name].branches}
     macros = sorted({macro for name in units for macro in read[name].macros})
@@ -104,7 +110,7 @@ def _completed(
             if not opened:
                 break
             words = tuple(f"-D{macro}=1" if defined else f"-U{macro}" for macro, defined in changes.items())
-            more.append(Build(f"{base.name}, {' '.join(words)}", (*base.flags, "-O1", *words), base.vector))
+            more.append(Build(f"{base.name}, {' '.join(words)}", (*base.flags, *level, *words), base.vector))
             missing -= opened
     never = [f"{name}:{line}: {read[name].branches[line]}" for name, line in sorted(missing)]
     return Builds((*found, *more), tuple(never))

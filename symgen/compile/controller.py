@@ -32,6 +32,7 @@ from symgen.compile.isolated import end_of
 from symgen.compile.threads import cores
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Options
 from symgen.program.interface import Interface
 from symgen.program.nodes import BOOLEAN, MODE
 
@@ -115,11 +116,9 @@ class Controller:
         }
 
 
-def compile_controller(
-    sources: Sequence[SourceFile], interface: Interface, instruction_set: str | None = None
-) -> Controller:
-    """All builds of emitted C; see `builds` and `compile_program`."""
-    found = builds(sources, instruction_set)
+def compile_controller(sources: Sequence[SourceFile], interface: Interface, options: Options) -> Controller:
+    """All builds of emitted C, for the set of instructions and the level of the options; see `compile_program`."""
+    found = builds(sources, options.instruction_set, options.debug)
     programs = {build.name: compile_program(sources, interface, build) for build in found.builds}
     header = header_of(sources, interface.name)
     return Controller(interface, header, programs, tuple(sources), found.builds, found.never)

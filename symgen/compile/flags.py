@@ -69,8 +69,11 @@ def compile_flags(
 
 
 def debug_flags(identity: str) -> tuple[str, ...]:
-    """Extra flags of a debug build, after the others: half the time to compile, 1.4 times the time to run."""
-    return ("-O1", FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1",)
+    """Extra flags of a debug build, after the others: a fifth of gcc's time to compile, 1.7 times the time to run.
+
+    gcc's `-O1` takes twice the time of its `-Og`, for code that runs in 0.85 of it; clang's `-Og` is its `-O1`.
+    """
+    return ("-Og", FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1",)
 
 
 def fused_flags(flags: Sequence[str], identity: str) -> tuple[str, ...]:

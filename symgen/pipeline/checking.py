@@ -208,7 +208,7 @@ def _controller(
     from symgen.program.interface import interface
 
     sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited
-    return compile_controller(sources, interface(emitted, variant.dtype), options.instruction_set)
+    return compile_controller(sources, interface(emitted, variant.dtype), options)
 
 
 def _backend(emitted: Program, variant: Variant, options: Options) -> Backend:

@@ -47,7 +47,7 @@ def build_model(
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
             processor lacks or the compiler refuses is replaced by the next plainer one, with a warning.
         libm: C only; sines and cosines by the library instead of an inline pair.
-        optimization: `"release"`, or `"debug"`, which takes less than half of the time to build, for code that runs 1.4
+        optimization: `"release"`, or `"debug"`, which takes less than half of the time to build, for code that runs 1.7
             times as long, batches much longer; None takes what `SYMGEN_OPTIMIZATION` says, else release. The reference
             is never optimised.
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sympy import Expr, Integer
+from sympy import Expr, Integer, cos, sin
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations, column
 from symgen.derive.lagrange.frames import FrameBuilder, base_frame, normalised, translated
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.readable import readable
-from symgen.derive.lagrange.vectors import NULL, UNIT, Vector, combine
-from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
+from symgen.derive.lagrange.vectors import NULL, UNIT, ZERO, Vector, combine
+from symgen.derive.symbols import translate
+from symgen.describe.chain import Chain, Dh, Mdh, Place, Xyz
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Whole, sentence
 from symgen.report.forms import Forms
 
 __all__ = ["MOST_LINKS", "TRANSFORMATIONS", "Step", "chain_steps", "transformation_blocks", "velocity_blocks"]
 
 TRANSFORMATIONS = Title("Link transformations")
+
+Z = UNIT[2]
 
 MOST_LINKS = 12
 """Links up to which each has its own transformation and its own lines."""
@@ -62,15 +65,16 @@ def chain_steps(chain: Chain) -> tuple[Step, ...]:
         names = Intermediates((*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names))
         frame = FrameBuilder(chain.q_names, names).link(base_frame(), number, joint, None)
         R, p, e = (names.expand(Matrix(x)).applyfunc(readable) for x in (frame.R, frame.origin, frame.axis))
-        steps.append(Step(R, p, own_axis(joint, R), e))
+        steps.append(Step(R, p, column(axis_in_link(joint.place)), e))
     return tuple(steps)
 
 
-def own_axis(joint: Joint, R: Matrix) -> Matrix:
-    """The joint's axis in the link's frame: that of its place; z of the frame before where the place is dh."""
-    if isinstance(joint.place, Dh):
-        return R.row(2).T
-    return Matrix(UNIT[2] if isinstance(joint.place, Mdh) else normalised(translated(joint.place.axis)))
+def axis_in_link(place: Place) -> Vector:
+    """The joint's axis in the link's frame, where the joint's motion leaves it: of `dh`, z of the frame before."""
+    if isinstance(place, Dh):
+        alpha = translate(place.alpha)
+        return (ZERO, sin(alpha), cos(alpha))
+    return Z if isinstance(place, Mdh) else normalised(translated(place.axis))
 
 
 def transformation_blocks(chain: Chain) -> list[Block]:

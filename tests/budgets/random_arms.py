@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from zoo import planar, random_chain
+from random_chains import random_chain
+from zoo import planar
 
 from symgen.describe.chain import Chain, Inertia
 from symgen.describe.expression import Number

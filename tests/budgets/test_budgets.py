@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 import pytest
-from zoo import random_chain
+from random_chains import random_chain
 
 from symgen.describe.validate import validate
 from symgen.formulate.plan_file import read_plan

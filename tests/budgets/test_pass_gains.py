@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from zoo import e, random_chain
+from random_chains import random_chain
+from zoo import e
 
 from symgen.describe.chain import Chain
 from symgen.describe.validate import validate

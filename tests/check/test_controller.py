@@ -17,32 +17,12 @@ from symgen.errors import BuildError
 from symgen.pipeline.checking import _with_residuals
 from symgen.pipeline.programs import interpreted, program
 from symgen.program.interface import interface
+from tests.dry_arm import DRY_ARM
 from tests.emit.strict import needs_gcc
 
 pytestmark = needs_gcc
 
-ARM = loads_chain("""
-symgen: 1
-name: arm
-gravity: [0, -9.81, 0]
-parameters: {payload: 0.4}
-joints:
-  - name: a
-    type: revolute
-    place: {xyz: [0, 0, 0]}
-    mass: 1
-    com: [0.1, 0, 0]
-    inertia: {zz: 1}
-    friction: {static: 1.9, coulomb: 1.6}
-  - name: b
-    type: revolute
-    place: {xyz: [0.3, 0, 0]}
-    mass: payload
-    com: [0.1, 0, 0]
-    inertia: {zz: 0.1}
-    friction: {static: 0.5, coulomb: 0.4, viscous: 0.02}
-forces: {b: 0.2*sin(t)}
-""")
+ARM = loads_chain(DRY_ARM + "forces: {b: 0.2*sin(t)}\n")
 FUNCTIONS = ("bias", "decide", "step")
 
 FAULTS = {

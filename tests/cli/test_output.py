@@ -12,7 +12,6 @@ import threading
 from pathlib import Path
 
 import pytest
-from zoo import SWING
 
 import symgen
 from symgen.cli import main
@@ -21,14 +20,6 @@ from symgen.output import check_output, write_files
 
 EMPTY, FULL = os.makedev(1, 3), os.makedev(1, 7)
 """What Linux calls null and full."""
-
-
-@pytest.fixture
-def chain(tmp_path, monkeypatch):
-    """A good chain in an empty working folder."""
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "swing.yaml").write_text(SWING)
-    return "swing.yaml"
 
 
 def device(path, number):

@@ -63,45 +63,47 @@ def test_metadata_says_what_it_is(wheel):
     assert set(found.get_all("Provides-Extra")) >= {"plot", "parquet", "identify", "casadi", "cluster", "completion"}
 
 
+COMMANDS = (
+    "derive crane.yaml -o crane.html",
+    "emit crane.yaml",
+    "emit crane.yaml --target numpy",
+    "emit crane.yaml --functions bias --with simulator -o simulator",
+    "emit crane.yaml --target casadi --functions xdot",
+    "simulate crane.yaml --target numpy --duration 0.1 --png motion.png",
+    "check crane.yaml --functions bias --samples 10",
+)
+SCRIPT = """
+import sys
+import symgen
+from symgen.cli import main
+for words in sys.argv[1:]:
+    assert main(words.split()) == 0, words
+symgen.simulate("crane.yaml", 0.1, q=[0.3, 0.0]).animate("motion.html")
+print(symgen.__file__)
+"""
+
+
 def test_wheel_in_an_empty_environment_runs_the_commands(wheel, tmp_path):
+    """The first by the installed program, the others in one interpreter, as each would import SymPy again."""
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
-    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True, env=environment)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "venv")], check=True, env=environment)
     python = tmp_path / "venv" / "bin" / "python"
-    install = [str(python), "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run(install, check=True, env=environment, capture_output=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+    subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True, env=environment, capture_output=True)
     # dependencies come from this environment by a plain path line: an editable install in it stays invisible
     site = next((tmp_path / "venv" / "lib").glob("python*/site-packages"))
     (site / "dependencies.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
 
-    symgen = str(tmp_path / "venv" / "bin" / "symgen")
     work = tmp_path / "work"
     work.mkdir()
-    commands = (
-        "new crane",
-        "derive crane.yaml -o crane.html",
-        "emit crane.yaml",
-        "emit crane.yaml --target numpy",
-        "emit crane.yaml --functions bias --with simulator -o simulator",
-        "emit crane.yaml --target casadi --functions xdot",
-        "simulate crane.yaml --target numpy --duration 0.1 --png motion.png",
-    )
-    for arguments in commands:
-        subprocess.run([symgen, *arguments.split()], check=True, cwd=work, env=environment, capture_output=True)
+    new = [str(tmp_path / "venv" / "bin" / "symgen"), "new", "crane"]
+    subprocess.run(new, check=True, cwd=work, env=environment, capture_output=True)
+    command = [str(python), "-c", SCRIPT, *COMMANDS]
+    found = subprocess.run(command, check=False, cwd=work, env=environment, capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    assert "crane: passed" in found.stdout
+    assert found.stdout.splitlines()[-1].startswith(str(tmp_path))
     assert "<math" in (work / "crane.html").read_text()
     assert (work / "generated" / "crane" / "c" / "crane.c").is_file()
     assert (work / "generated" / "crane" / "numpy" / "crane.py").is_file()
-    check = [symgen, "check", "crane.yaml", "--functions", "bias", "--samples", "10"]
-    found = subprocess.run(check, check=False, cwd=work, env=environment, capture_output=True, text=True)
-    assert found.returncode == 0, found.stderr
-    assert "crane: passed" in found.stdout
-    script = """
-import symgen
-print(symgen.__file__)
-symgen.simulate("crane.yaml", 0.1, q=[0.3, 0.0]).animate("motion.html")
-"""
-    where = subprocess.run(
-        [str(python), "-c", script],
-        check=True, cwd=work, env=environment, capture_output=True, text=True,
-    )  # fmt: skip
-    assert str(tmp_path) in where.stdout
     assert "<canvas" in (work / "motion.html").read_text() or "<svg" in (work / "motion.html").read_text()

@@ -6,12 +6,18 @@ from zoo import CHAINS
 
 import symgen
 from symgen.cli import main
+from symgen.compile.builds import builds
+from symgen.compile.compiler import find_compiler
 from symgen.compile.flags import debug_flags
 from symgen.compile.library import compile_c
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError, BuildError
+from symgen.formulate.program import fast_program
 from symgen.options import VARIABLE, Options
+from symgen.pipeline import explain
+from symgen.program.count import operations
+from symgen.program.optimise import optimise
 from tests.emit.samples import everything
 from tests.model.agreement import draw, model_of
 
@@ -59,6 +65,15 @@ def test_the_environment_says_what_a_call_does_not(target, monkeypatch):
     assert text() == release
 
 
+def test_common_subexpressions_are_searched_in_fewer_ways():
+    """Operations of the same form: debug has some more than all ways would give, and far fewer than none."""
+    chain = CHAINS["planar3"]()
+    plain, *_, last = explain(chain, ["coriolis_matrix"], optimization="debug")
+    full = optimise(fast_program(chain, ("coriolis_matrix",), None, "debug"))
+    found = last.operations["coriolis_matrix"].flops
+    assert operations(full)["coriolis_matrix"].flops < found < 0.8 * plain.operations["coriolis_matrix"].flops
+
+
 def test_other_levels_are_refused(monkeypatch, repository):
     path = repository / "examples" / "pendulum.yaml"
     with pytest.raises(ArgumentError, match="optimization: 'fast' is not one of release, debug"):
@@ -81,8 +96,18 @@ def test_no_vectors():
 
 
 def test_flags_of_every_compiler():
-    for identity in ("gcc (Debian) Copyright (C) Free Software Foundation", "clang version 14"):
-        assert debug_flags(identity)[0] == "-O1"
+    assert debug_flags("gcc (Debian) Copyright (C) Free Software Foundation")[0] == "-Og"
+    assert debug_flags("clang version 14") == ("-O1",)
+
+
+@needs_gcc
+def test_programs_of_a_check_are_compiled_so():
+    sources = emit_sources(everything(), "c")
+    release, debug = (builds(sources, debug=level).builds for level in (False, True))
+    assert [build.name for build in debug] == [build.name for build in release]
+    wanted = debug_flags(find_compiler().identity)[0]
+    assert {[flag for flag in build.flags if flag.startswith("-O")][-1] for build in debug} == {wanted}
+    assert wanted not in {flag for build in release[:2] for flag in build.flags}
 
 
 @needs_gcc

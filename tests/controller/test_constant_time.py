@@ -21,30 +21,10 @@ from symgen.pipeline import emit_sources as emit_chain
 from symgen.pipeline.budgets import budgets_of, hardest
 from symgen.pipeline.programs import optimised
 from symgen.program.interface import interface
+from tests.dry_arm import DRY_ARM
 from tests.emit.strict import WARNINGS, write
 
-CHAIN = loads_chain("""
-symgen: 1
-name: arm
-gravity: [0, -9.81, 0]
-parameters: {payload: 0.4}
-joints:
-  - name: a
-    type: revolute
-    place: {xyz: [0, 0, 0]}
-    mass: 1
-    com: [0.1, 0, 0]
-    inertia: {zz: 1}
-    friction: {static: 1.9, coulomb: 1.6}
-  - name: b
-    type: revolute
-    place: {xyz: [0.3, 0, 0]}
-    mass: payload
-    com: [0.1, 0, 0]
-    inertia: {zz: 0.1}
-    friction: {static: 0.5, coulomb: 0.4, viscous: 0.02}
-    drive: {ratio: 40, inertia: 1.0e-4, loss: [0.1, 0.2]}
-""")
+CHAIN = loads_chain(DRY_ARM + "    drive: {ratio: 40, inertia: 1.0e-4, loss: [0.1, 0.2]}\n")
 EIGHT = Path(__file__).parents[2] / "examples" / "planar8.yaml"
 FUNCTIONS = ("sticking_forces", "decide", "step", "step_interpolated")
 OPTIONS = Options(optimization=DEBUG, batches=False, profile=CONTROLLER)

@@ -10,6 +10,7 @@ from symgen.pipeline.cost import cost_card
 from tests.controller.scara import SCARA
 from tests.documents import ROOT, blocks
 
+pytestmark = pytest.mark.release
 PAGE = ROOT / "docs" / "firmware.md"
 
 

@@ -14,6 +14,7 @@ from symgen.errors import ArgumentError, BuildError
 from symgen.pipeline.cost import cost_card
 from tests.controller.scara import SCARA
 
+pytestmark = pytest.mark.release  # costs are those of the code that users get
 TOOLS = pytest.mark.needs("arm-none-eabi-gcc", "arm-none-eabi-objdump", "qemu-system-arm")
 
 

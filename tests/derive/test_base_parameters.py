@@ -9,7 +9,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import sympy
-from zoo import CHAINS, DOWN_Z, e, parameter, random_chain, random_inertia
+from random_chains import random_chain, random_inertia
+from zoo import CHAINS, DOWN_Z, e, parameter
 
 from symgen.derive.base_parameters.combinations import base_parameters
 from symgen.derive.equations import derive_equations

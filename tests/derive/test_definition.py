@@ -5,6 +5,7 @@ import pytest
 import zoo
 from evaluate_definition import Definition, state
 from hypothesis import given
+from random_chains import chains, random_chain
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
@@ -33,10 +34,10 @@ def test_every_function_agrees_with_the_numeric_mechanics(name):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_trees_agree_with_the_numeric_mechanics(seed):
-    assert_all_agree(zoo.random_chain(seed, 1 + seed % 4, extras=seed % 2 == 1), seed)
+    assert_all_agree(random_chain(seed, 1 + seed % 4, extras=seed % 2 == 1), seed)
 
 
-@given(zoo.chains(3))
+@given(chains(3))
 def test_dynamics_invert_each_other(chain):
     at = state(chain)
     definition = Definition(chain, "inverse_dynamics", "forward_dynamics")

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zoo import CHAINS, random_chain
+from random_chains import random_chain
+from zoo import CHAINS
 
 from symgen.derive.algebra.spatial import cross
 from symgen.derive.functions import Signature, signatures

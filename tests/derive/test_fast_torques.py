@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from zoo import CHAINS, planar, random_chain
+from random_chains import random_chain
+from zoo import CHAINS, planar
 
 from symgen.derive.functions import signatures
 from symgen.derive.reduced.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan

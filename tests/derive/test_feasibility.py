@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import zoo
+from random_chains import random_chain
 
 from symgen.derive.base_parameters.sample import numeric_quantities
 from symgen.derive.feasibility import moved_alike
@@ -20,7 +21,7 @@ from symgen.reference.jacobians import rotor_rows
 from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics
 
-CHAINS = [*(zoo.CHAINS[name]() for name in zoo.CHAINS), *(zoo.random_chain(seed, joints=6) for seed in range(20))]
+CHAINS = [*(zoo.CHAINS[name]() for name in zoo.CHAINS), *(random_chain(seed, joints=6) for seed in range(20))]
 
 
 def at(chain: Chain, seed: int) -> tuple[Quantities, Mechanics, np.ndarray]:

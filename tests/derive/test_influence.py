@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 import zoo
 from evaluate_definition import Definition, state
+from random_chains import random_chain
 
 STEP = 1e-6
 
@@ -16,7 +17,7 @@ def difference(function, q):
 
 @pytest.mark.parametrize("seed", range(10))
 def test_first_and_second_order_coefficients_are_derivatives(seed):
-    chain = zoo.random_chain(seed, 4)
+    chain = random_chain(seed, 4)
     names = [f"{call}_tip" for call in ("position", "rotation", "influence", "influence_rotational", "jacobian")]
     definition, q = Definition(chain, *names), state(chain, seed)["q"]
     G, H = definition("influence_tip", q=q)

@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
+from random_chains import random_chain
 from sympy import lambdify
-from zoo import cart_double_pendulum, random_chain
+from zoo import cart_double_pendulum
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 import zoo
 from evaluate_definition import Definition, state
+from random_chains import random_chain
 from sympy import Matrix, Rational, Symbol, diff, pi, sin
 from sympy.physics.mechanics import (
     KanesMethod,
@@ -34,7 +35,7 @@ def along(function, q, direction):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_laws_of_motion_hold_for_random_trees(seed):
-    chain = zoo.random_chain(seed, 4)
+    chain = random_chain(seed, 4)
     d, at = Definition(chain, *FUNCTIONS), state(chain, seed)
     q, qd, qdd, n = at["q"], at["qd"], at["qdd"], len(at["q"])
     M, C, P = (d(f, **at) for f in ("mass_matrix", "coriolis_matrix", "inertia_power"))
@@ -57,7 +58,7 @@ def test_laws_of_motion_hold_for_random_trees(seed):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_reactions_along_the_axis_are_the_joint_forces(seed):
-    chain = zoo.random_chain(seed, 4, placements=("mdh",))
+    chain = random_chain(seed, 4, placements=("mdh",))
     d, at = Definition(chain, *FUNCTIONS), state(chain, seed)
     F, tau = d("reactions", **at), d("inverse_dynamics", **at)
     transmitted = [F[k, 5] if joint.type == "revolute" else F[k, 2] for k, joint in enumerate(chain.moving)]

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from zoo import CHAINS, cart_double_pendulum, e, random_chain, vector
+from random_chains import random_chain
+from zoo import CHAINS, cart_double_pendulum, e, vector
 
 import symgen
 from symgen.derive.definition import definition_program

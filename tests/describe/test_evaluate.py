@@ -8,6 +8,7 @@ from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.parse import parse_expression
 from symgen.errors import ChainError
 from tests import zoo
+from tests.random_chains import random_chain
 
 
 @pytest.mark.parametrize(
@@ -56,5 +57,5 @@ def test_zoo_builds(name: str) -> None:
 
 
 def test_random_chain_is_deterministic() -> None:
-    assert zoo.random_chain(7, extras=True) == zoo.random_chain(7, extras=True)
-    assert zoo.random_chain(7) != zoo.random_chain(8)
+    assert random_chain(7, extras=True) == random_chain(7, extras=True)
+    assert random_chain(7) != random_chain(8)

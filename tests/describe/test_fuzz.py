@@ -28,6 +28,7 @@ from symgen.describe.write_expression import to_text
 from symgen.errors import ChainError, ChainWarning
 from tests import zoo
 from tests.bounded import within
+from tests.random_chains import chains
 
 pytestmark = pytest.mark.fuzz
 
@@ -162,7 +163,7 @@ def test_edited_urdf(seed: int, count: int) -> None:
     assert isinstance(result, Chain) or result.problems
 
 
-@given(zoo.chains(joints=3, extras=True), st.data())
+@given(chains(joints=3, extras=True), st.data())
 def test_any_field_of_the_python_interface(chain: Chain, data: st.DataObject) -> None:
     """A field with a value of any type: taken for what it means, or refused."""
     target = data.draw(st.sampled_from([chain, *chain.joints, *chain.points, *chain.loads]))

@@ -30,6 +30,7 @@ from symgen.describe.validate import validate
 from symgen.describe.write import text, to_yaml
 from symgen.describe.write_expression import to_text
 from tests import zoo
+from tests.random_chains import chains
 from tests.zoo import e, vector
 
 pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
@@ -43,7 +44,7 @@ def test_zoo(name: str) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(zoo.chains(joints=6, extras=True))
+@given(chains(joints=6, extras=True))
 def test_random_chains(chain: Chain) -> None:
     chain = validate(chain)
     assert loads_chain(to_yaml(chain)) == chain

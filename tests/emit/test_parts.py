@@ -7,7 +7,8 @@ from functools import cache, partial
 
 import numpy as np
 import pytest
-from zoo import planar, random_chain
+from random_chains import random_chain
+from zoo import planar
 
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources, functions

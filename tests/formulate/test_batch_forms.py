@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from zoo import random_chain
+from random_chains import random_chain
 
 from symgen.derive.reduced.plan import SOLVERS
 from symgen.describe.validate import validate

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from zoo import random_chain
+from random_chains import random_chain
 
 from symgen.cli import main
 

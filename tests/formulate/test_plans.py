@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from zoo import random_chain
+from random_chains import random_chain
 
 from symgen.describe.chain import Load
 from symgen.describe.expression import Number

@@ -4,7 +4,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from zoo import random_chain
+from random_chains import random_chain
 
 from symgen.derive.reduced.plan import ARTICULATED, FACTORED
 from symgen.describe.validate import validate

@@ -8,9 +8,6 @@ from nbclient.exceptions import CellExecutionError
 
 from examples.gallery.notebooks import NOTEBOOKS, execute, notebook_page
 
-# Jupyter's own: an event loop of its own, folders that it will move, a kernel on the machine's own ports
-pytestmark = pytest.mark.filterwarnings("ignore")
-
 
 def test_there_are_three():
     assert [path.stem for path in NOTEBOOKS] == ["double_pendulum", "robot_to_c", "stick_slip"]

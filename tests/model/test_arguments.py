@@ -8,7 +8,7 @@ from symgen.model.arguments import BLOCK, as_array, nearest
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 from tests.emit.samples import pendulum
 from tests.model.agreement import model_of
-from tests.model.test_states import halves
+from tests.model.small_programs import halves
 
 DOUBLE = np.dtype(np.float64)
 

@@ -8,7 +8,7 @@ parameters as doubles, so these are multiples of 2^-20 and move by multiples of 
 import mpmath
 import numpy as np
 import pytest
-from zoo import random_chain
+from random_chains import random_chain
 
 from symgen.derive.optimal_control.functions import FORMULATIONS, control_program
 from symgen.formulate.chooser import Chooser

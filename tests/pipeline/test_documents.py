@@ -14,6 +14,7 @@ from symgen.cli import main
 from symgen.cli.emit import compile_commands
 from symgen.cli.parser import COMMANDS, Parser
 from symgen.describe.load import loads_chain
+from symgen.options import RELEASE
 from symgen.pipeline import emit_sources, load_chain
 from tests.documents import PAGES, README, ROOT, blocks, languages, shell_lines
 
@@ -100,7 +101,9 @@ def test_numbers_are_what_comes_out(page, tmp_path, monkeypatch):
 
 
 def test_pages_have_examples():
-    assert {page.stem for page in PAGES if blocks(page, "python")} >= {"README", "python", "friction", "check"}
+    shown = {page.stem: "".join(blocks(page, "python")).count(">>> ") for page in PAGES}
+    assert {page for page, count in shown.items() if count > 0} >= {"README", "python", "friction", "check"}
+    assert min(shown["vibration"], shown["identification"]) > 20
 
 
 @each_page
@@ -137,7 +140,7 @@ def test_programs_print_what_they_say(page, emitted, tmp_path):
 
 def additions(model, function):
     """Those of an emitted function, as its header counts them."""
-    header = emit_sources(load_chain(ROOT / "examples" / f"{model}.yaml"))[0].text
+    header = emit_sources(load_chain(ROOT / "examples" / f"{model}.yaml"), optimization=RELEASE)[0].text
     before = re.split(rf"\b{model}_{function}\(", header)[0]
     return re.findall(r"Operations: (.*) add,", before)[-1]
 
@@ -178,7 +181,7 @@ TOOLS = {"cost": ("arm-none-eabi-gcc", "qemu-system-arm"), "evidence": ("gcc", "
 def shorter(command, *words):
     """The command with little to do."""
     if "--faults" in words:
-        return [command, *words, "--faults", "5", "--samples", "60"]
+        return [command, *words, *FEW, "--faults", "5", "--samples", "60"]
     if "casadi" in words:
         return [command, *words, "--functions", "xdot"]
     if command == "simulate" and words[0] in ("arm.yaml", "lifting_arm.yaml"):

@@ -4,8 +4,8 @@ import random
 
 import pytest
 from evaluate import evaluate_program
+from random_chains import random_chain
 from random_programs import PARAMETERS, random_program
-from zoo import random_chain
 
 from symgen.formulate.program import fast_program
 from symgen.program.canonical import canonical, settled

@@ -1,7 +1,8 @@
 """Searches that `extract` leaves out because they cannot gain, and how it knows."""
 
 import pytest
-from zoo import CHAINS, random_chain
+from random_chains import random_chain
+from zoo import CHAINS
 
 from symgen.formulate.program import fast_program
 from symgen.program.count import operations

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from zoo import CHAINS, random_chain
+from random_chains import random_chain
+from zoo import CHAINS
 
 from symgen.describe.chain import Drive
 from symgen.describe.expression import Number

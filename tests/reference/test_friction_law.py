@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from zoo import JAMMING, e, random_chain, vector
+from random_chains import random_chain
+from zoo import JAMMING, e, vector
 
 from symgen.describe.chain import Chain, Dh, Drive, Friction, Inertia, Joint, Stribeck, Xyz
 from symgen.describe.load import loads_chain

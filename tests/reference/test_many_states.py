@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from random_chains import random_chain
 from test_friction_law import rubbing
-from zoo import e, random_chain
+from zoo import e
 
 from symgen.describe.chain import Chain, Drive, Parameter
 from symgen.describe.evaluate import parameter_defaults

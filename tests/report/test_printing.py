@@ -2,6 +2,7 @@
 
 import math
 import re
+from functools import cache
 
 import pytest
 import zoo
@@ -17,6 +18,19 @@ from symgen.report.formulas import formula_latex, formula_text
 from symgen.report.notation import notation
 from symgen.report.signs import parameter_latex
 
+
+@cache
+def of_zoo(name):
+    """The equations of a chain of the zoo, derived once for all tests."""
+    return derive_equations(zoo.CHAINS[name]())
+
+
+@cache
+def of_text(text):
+    """Those of a chain file."""
+    return derive_equations(loads_chain(text))
+
+
 SHELF = """
 symgen: 1
 name: shelf
@@ -29,7 +43,7 @@ joints:
 
 
 def test_tables_come_in_the_order_of_their_first_joints():
-    lines = format_equations(derive_equations(loads_chain(SHELF))).splitlines()
+    lines = format_equations(of_text(SHELF)).splitlines()
     rows = [line.split()[:2] for line in lines[lines.index("Joints") : lines.index("Links")] if line[:1].isdigit()]
     assert rows == [["1", "up"], ["3", "out"], ["2", "turn"]]
 
@@ -42,11 +56,11 @@ def test_tables_come_in_the_order_of_their_first_joints():
     ],
 )
 def test_sentences_have_no_blanks_before_their_marks(format, wanted):
-    assert wanted in format_equations(derive_equations(loads_chain(SHELF)), format)
+    assert wanted in format_equations(of_text(SHELF), format)
 
 
 def test_what_the_description_says_is_no_formula():
-    equations = derive_equations(loads_chain(SHELF))
+    equations = of_text(SHELF)
     assert r"Stands \`\<still\>\`" in format_equations(equations, "markdown")
     assert r"Stands `\textless{}still\textgreater{}`" in format_equations(equations, "latex")
 
@@ -59,7 +73,7 @@ def test_formulas_of_sentences():
 
 
 def test_small_chain_as_text_is_a_closed_form():
-    text = format_equations(derive_equations(zoo.cart_double_pendulum()))
+    text = format_equations(of_zoo("cart_double_pendulum"))
     lines = text.splitlines()
     assert "M[1,1] = m0 + m1 + m2" in lines
     assert any(line.split("  (")[0].rstrip() == "M[3,3] = m2 L2^2/3" for line in lines)
@@ -72,7 +86,7 @@ def test_small_chain_as_text_is_a_closed_form():
 
 
 def test_large_chain_as_text_names_its_intermediates():
-    equations = derive_equations(zoo.puma560())
+    equations = of_zoo("puma560")
     lines = format_equations(equations, listing=True).splitlines()
     where = lines[lines.index("Where") :]
     defined = [line.split(" = ")[0] for line in where if re.match(r"\w+ = ", line)]
@@ -90,7 +104,7 @@ def test_large_chain_as_text_names_its_intermediates():
 @pytest.mark.parametrize("name", ["pendulum", "cart_double_pendulum", "puma560", "prescribed", "tree"])
 @pytest.mark.parametrize("format", ["latex", "markdown"])
 def test_latex_is_balanced_and_has_no_bare_names(name, format):
-    text = format_equations(derive_equations(zoo.CHAINS[name]()), format)
+    text = format_equations(of_zoo(name), format)
     assert text.count("{") == text.count("}")
     assert text.count(r"\left") == text.count(r"\right")
     assert text.count("$") % 2 == 0
@@ -102,7 +116,7 @@ def test_latex_is_balanced_and_has_no_bare_names(name, format):
 
 
 def test_latex_dots_rates_and_uses_greek_letters():
-    names = notation(derive_equations(zoo.pendulum()).system)
+    names = notation(of_zoo("pendulum").system)
     assert names.latex(Symbol("d(swing)") ** 2) == r"\dot{q}_{1}^{2}"
     assert names.latex(Symbol("dd(swing)")) == r"\ddot{q}_{1}"
     assert names.latex(Symbol("tau(swing)")) == r"\tau_{1}"
@@ -116,7 +130,7 @@ def test_latex_dots_rates_and_uses_greek_letters():
 
 
 def test_numbers_read_as_they_were_written():
-    names = notation(derive_equations(zoo.pendulum()).system)
+    names = notation(of_zoo("pendulum").system)
     L = Symbol("L")
     assert names.text(Rational(981, 200) * L) == "4.905 L"
     assert names.text(L / 3) == "L/3"
@@ -129,21 +143,21 @@ def test_numbers_read_as_they_were_written():
 
 
 def test_functions_have_the_names_of_descriptions():
-    names = notation(derive_equations(zoo.pendulum()).system)
+    names = notation(of_zoo("pendulum").system)
     L = Symbol("L")
     assert names.text(Max(L, 2) + Abs(L) * Min(L, 3)) == "abs(L) min(3, L) + max(2, L)"
 
 
 def test_notebook_shows_small_chains_and_counts_large_ones():
-    small = derive_equations(zoo.pendulum())._repr_latex_()
+    small = of_zoo("pendulum")._repr_latex_()
     assert small.startswith(r"$\displaystyle \begin{bmatrix}")
     assert r"\ddot{q}_{1}" in small
-    assert r"n = 6, \text{" in derive_equations(zoo.puma560())._repr_latex_()
+    assert r"n = 6, \text{" in of_zoo("puma560")._repr_latex_()
 
 
 def test_an_unknown_format_is_refused():
     with pytest.raises(ArgumentError, match="'docx' is not one of text, latex, markdown, html"):
-        format_equations(derive_equations(zoo.pendulum()), "docx")
+        format_equations(of_zoo("pendulum"), "docx")
 
 
 BENT = """
@@ -162,7 +176,7 @@ stiffness: [{joints: [one, two], matrix: [[k, -5], [-5, 12]]}]
 
 
 def test_angles_that_are_odd_numbers_have_short_names_of_their_own():
-    lines = format_equations(derive_equations(loads_chain(BENT)), listing=True).splitlines()
+    lines = format_equations(of_text(BENT), listing=True).splitlines()
     angles = dict(line.split(" = ") for line in lines if re.match(r"c\w* = cos", line))
     numbers = {name: angle for name, angle in angles.items() if "off" in name}
     assert numbers == {
@@ -176,26 +190,26 @@ def test_angles_that_are_odd_numbers_have_short_names_of_their_own():
     assert angles["c_3pi7"] == "cos(3 pi/7)"
     legend = " ".join(" ".join(lines).split())
     assert "joints numbered and of the angles named, off1, off2, ... being the numbers in their lines;" in legend
-    plain = " ".join(format_equations(derive_equations(zoo.puma560()), listing=True).split())
+    plain = " ".join(format_equations(of_zoo("puma560"), listing=True).split())
     assert "sine of the sum of the joints numbered;" in plain
 
 
 def test_gradients_are_without_needless_factors():
-    lines = format_equations(derive_equations(loads_chain(BENT)), listing=True).splitlines()
+    lines = format_equations(of_text(BENT), listing=True).splitlines()
     assert "d[1] = c (d(one) - d(two))" in lines
 
 
 def test_letters_that_the_chain_has_for_something_else_are_told_apart():
-    lines = format_equations(derive_equations(loads_chain(BENT)), listing=True).splitlines()
+    lines = format_equations(of_text(BENT), listing=True).splitlines()
     assert "c[i], k[i] are listed below and have nothing to do with the chain's own c, k." in lines
-    latex = format_equations(derive_equations(loads_chain(BENT)), "latex", listing=True)
+    latex = format_equations(of_text(BENT), "latex", listing=True)
     assert r"$c_{i}$, $k_{i}$ are listed below and have nothing to do with the chain's own $c$" in latex
-    assert not any("listed below" in line for line in format_equations(derive_equations(zoo.puma560())).splitlines())
+    assert not any("listed below" in line for line in format_equations(of_zoo("puma560")).splitlines())
 
 
 def test_conditions_are_written_as_a_description_has_them():
     chain = SHELF.replace("motion: 0.4*sin(3*t)", "motion: 'where(t < 1, 0.4*t**2, 0)'")
-    text = format_equations(derive_equations(loads_chain(chain)))
+    text = format_equations(of_text(chain))
     assert "where(t < 1, 0.8, 0)" in text
     assert "Piecewise" not in text
 

@@ -110,9 +110,10 @@ def test_a_force_that_just_suffices(target, excess):
     assert abs(run.events[0].time - (1.0 - np.sqrt(excess))) < 1e-7  # a flat crossing: rounding of 1e-16 over a slope
 
 
-@TARGETS
-def test_a_force_that_does_not_suffice(target):
-    run = symgen.simulate(slide(5, target), 300.0, tau={"x": "4.9999*sin(7*t)"}, sample=[300.0], **TIGHT)
+@pytest.mark.parametrize(("target", "end"), [("c", 300.0), ("numpy", 30.0)])
+def test_a_force_that_does_not_suffice(target, end):
+    """Every maximum stays 1e-4 N below the limit, wherever it lies within a step."""
+    run = symgen.simulate(slide(5, target), end, tau={"x": "4.9999*sin(7*t)"}, sample=[end], **TIGHT)
     assert run.events == ()
     assert run.q[-1, 0] == 0.0
 

@@ -18,7 +18,7 @@ from symgen.derive.symbols import translate
 from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
 from symgen.describe.chain import Vector as Described
 
-__all__ = ["Frame", "base_frame", "link_frames", "normalised", "translated"]
+__all__ = ["Frame", "FrameBuilder", "base_frame", "link_frames", "normalised", "translated"]
 
 X, Y, Z = UNIT
 

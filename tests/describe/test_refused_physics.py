@@ -1,0 +1,147 @@
+"""Refusals of what no mechanism is: masses, inertias, friction, drives and bending links, with their places."""
+
+import re
+
+import pytest
+
+from symgen.describe.load import loads_chain
+from symgen.errors import ChainError
+from tests.describe.good_chain import BEAM, DRIVE, FRICTION, GOOD, SLIDING, refusal
+
+REFUSED = [
+    # physics
+    ("mass: 0.5", "mass: -0.5", "19:11: joints.slide.mass: the mass is -0.5; it must be at least 0"),
+    ("mass: 0.5", "mass: m1 - 2", "the mass is -0.8"),
+    ("mass: 0.5", "damping: -1", "the damping is -1"),
+    ("xx: 0.1", "xx: -0.1", "15:19: joints.shoulder.inertia.xx: the moment of inertia xx is -0.1"),
+    ("xx: 0.1", "xy: 0.11, xx: 0.1", "15:14: joints.shoulder.inertia: the inertia is not positive semidefinite"),
+    ("axis: [0, 0, 1]", "axis: [0, 0, 0]", "the axis has no direction"),
+    ("mass: 0.5", "limits: {lower: 1, upper: 0}", "the lower limit 1 is above the upper limit 0"),
+    ("type: fixed", "type: fixed\n    stiffness: 3", "a fixed joint does not move and has no stiffness"),
+    ("type: fixed", "type: fixed\n    pseudo: true", "a pseudo joint is revolute or prismatic"),
+    ("mass: 0.5", "pseudo: true\n    motion: t", "a pseudo joint's motion is a deformation"),
+    ("mass: 0.5", "pseudo: true\n    drive: {}", "a pseudo joint has no actuator"),
+    # friction
+    ("    mass: m1", FRICTION + "{static: 0.5, coulomb: 0.6}", "static friction 0.5 is below kinetic friction 0.6"),
+    ("    mass: m1", FRICTION + "{coulomb: -1}", "the coulomb friction is -1"),
+    ("    mass: m1", FRICTION + "{viscous: -1}", "the viscous friction is -1"),
+    ("    mass: m1", FRICTION + "{stribeck: {exponent: 1}}", "the key 'velocity' is missing"),
+    ("    mass: m1", FRICTION + "10", "expected friction, a mapping such as {coulomb: 10}, found '10'"),
+    (
+        "    mass: m1",
+        FRICTION + "{coulomb: 1, stribeck: 0.01}",
+        "expected stribeck, a mapping such as {velocity: 0.01}, found '0.01'",
+    ),
+    ("    mass: m1", FRICTION + "{stribeck: {velocity: 0}}", "Stribeck's velocity is 0"),
+    ("    mass: m1", FRICTION + "{coefficient: 0.1}", "needs 'normal': radial or axial for a revolute joint"),
+    ("    mass: m1", FRICTION + "{coefficient: 0.1, normal: radial}", "needs 'radius'"),
+    ("    mass: m1", FRICTION + "{coefficient: 0.1, normal: up, radius: 1}", "expected radial, axial or a direction"),
+    (
+        "    mass: m1",
+        FRICTION + "{coefficient: 0.1, normal: [1, 0, 0], radius: 1}",
+        "a direction is for prismatic joints",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{coefficient: 0.2, static_coefficient: 0.1, normal: axial, radius: 1}",
+        "static friction 0.1 is below kinetic friction 0.2 ('coefficient')",
+    ),
+    ("    mass: m1", FRICTION + "{coulomb: 1, normal: axial}", "'normal' belongs to load-dependent friction"),
+    ("    mass: 0.5", SLIDING + "{coefficient: 0.1, normal: [0, 0, 2]}", "the normal lies along the joint's axis"),
+    (
+        "    mass: 0.5",
+        SLIDING + "{coefficient: 0.1, normal: [1, 0, 2]}",
+        "the normal has a part along the joint's axis",
+    ),
+    ("    mass: 0.5", SLIDING + "{coefficient: 0.1, normal: [0, 0, 0]}", "the normal has no direction"),
+    ("    mass: 0.5", SLIDING + "{coefficient: 0.1, normal: radial}", "'radial' is for revolute joints"),
+    ("    mass: 0.5", SLIDING + "{coefficient: 0.1, normal: [1, 0, 0], radius: 1}", "'radius' is for revolute joints"),
+    ("    mass: 0.5", SLIDING + "{coefficient: 0.1, normal: [1, 0, 0], span: 0}", "the span between the bearings is 0"),
+    ("type: fixed", "type: fixed\n    friction: {coulomb: 1}", "a fixed joint does not move and has no friction"),
+    # drives
+    ("    mass: m1", DRIVE + "{ratio: 0}", "the ratio is zero"),
+    ("    mass: m1", DRIVE + "{ratio: 2, lead: 0.1}", "lead: give one of 'ratio', 'lead': the ratio is 2 pi/lead_per"),
+    ("    mass: m1", DRIVE + "{lead_per_turn: 0.1, lead: 1}", "drive.lead: give one of 'lead_per_turn', 'lead': the"),
+    ("    mass: m1", DRIVE + "{lead_per_turn: 0}", "the lead_per_turn is zero, so that motor and joint are not"),
+    ("    mass: m1", DRIVE + "{lead_per_turn: 1e-60}", "the lead_per_turn is 1e-60; it is at least 1e-50, or no screw"),
+    ("    mass: m1", DRIVE + "{inertia: -1}", "the rotor's inertia is -1"),
+    (
+        "    mass: m1",
+        DRIVE + "{efficiency: [1.1, 1.2]}",
+        "the driving efficiency eta1 is 1.1; it lies above 0 and is at",
+    ),
+    ("    mass: m1", DRIVE + "{efficiency: [0, 1.2]}", "the driving efficiency eta1 is 0"),
+    ("    mass: m1", DRIVE + "{efficiency: [0.8, 0.7]}", "eta2 is 0.7; by 1/eta2 = 1 - k2"),
+    ("    mass: m1", DRIVE + "{efficiency: [0.8, 0.7]}", "write 1/e for a datasheet's backdriving efficiency e"),
+    ("    mass: m1", DRIVE + "{efficiency: [0.8]}", "expected a list of 2 values, found 1"),
+    ("    mass: m1", DRIVE + "{loss: [0.8, -0.1]}", "the loss k2 is -0.1"),
+    ("    mass: m1", DRIVE + "{loss: [0.8, 1.1], efficiency: [1, 1]}", "the losses are given twice: keep one of"),
+    (
+        "    mass: m1",
+        DRIVE + "{loss: [0.8, 1.1], static_loss: [0.7, 1.2]}",
+        "static loss k1 = 0.7 is below the kinetic",
+    ),
+    ("    mass: m1", DRIVE + "{static_loss: [0.7, 1.2]}", "'static_loss' goes with 'loss', which is missing"),
+    (
+        "    mass: m1",
+        DRIVE + "{efficiency: [0.7, 1.2], static_efficiency: [0.8, 1.3]}",
+        "static loss k1 = 0.25 is below",
+    ),
+    ("    mass: m1", DRIVE + "{friction_angle: {K: 1, d: 1}}", "needs its 'lead_per_turn' or 'lead'"),
+    ("    mass: m1", DRIVE + "{motor_friction: {coefficient: 1}}", "at the motor only 'coulomb', 'static', 'viscous'"),
+    ("    mass: m1", DRIVE + "{motor_friction: {static: 1, coulomb: 2}}", "static friction 1 is below"),
+    ("    mass: m1", DRIVE + "{axis: [0, 0, 0]}", "the rotor's axis has no direction"),
+    # flexible links
+    (
+        "    mass: m1",
+        BEAM + "{elements: 2.5, length: 1, mass_per_length: 1, bending: 1}",
+        "a whole number, found '2.5'",
+    ),
+    ("    mass: m1", BEAM + "{elements: 1, length: 1, mass_per_length: 1, bending: 1}", "found 1 elements; 2 to 1000"),
+    ("    mass: m1", BEAM + "{elements: 3, length: 0, mass_per_length: 1, bending: 1}", "the length is 0"),
+    (
+        "    mass: m1",
+        BEAM + "{elements: 3, length: 1, mass_per_length: 1, bending: [1, 0]}",
+        "the bending stiffness is 0",
+    ),
+    (
+        "    mass: m1",
+        BEAM + "{elements: 3, length: 1, mass_per_length: 1, bending: 1, torsion: 2}",
+        "'torsion' needs 'polar_inertia_per_length'",
+    ),
+    ("    mass: m1", BEAM + "{elements: 3, length: 1}", "the key 'bending' is missing"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "says"), REFUSED)
+def test_refused(old: str, new: str, says: str) -> None:
+    assert old in GOOD
+    message = refusal(GOOD.replace(old, new, 1))
+    assert says in message, message
+
+
+def test_one_fault_is_told_once() -> None:
+    """What cannot be read is not held against its users."""
+    for old, new, _ in REFUSED:
+        if old in ("g0: 9.81", "symgen: 1", "mass: 0.5") and "is_circle" not in new:
+            message = refusal(GOOD.replace(old, new, 1))
+            assert len(message.splitlines()) <= 3, message
+
+
+RODS = "flexible: {elements: 3, length: 1, mass_per_length: 1, bending: 1}"
+
+
+@pytest.mark.parametrize(
+    ("line", "path"),
+    [
+        ("dissipation: d(a_e1)**2", "dissipation"),
+        ("potential: a_e2**2", "potential"),
+        ("forces: {a_e1: 1}", "forces.a_e1"),
+        ("forces: {a: -d(a_e1)}", "forces.a"),
+        ("stiffness: [{joints: [a, a_e1], matrix: [[1, 0], [0, 1]]}]", "stiffness[0].joints[1]"),
+    ],
+)
+def test_what_names_a_rod_of_a_link_that_bends(line: str, path: str) -> None:
+    joint = f"{{name: a, type: revolute, place: {{xyz: [0, 0, 0]}}, {RODS}}}"
+    with pytest.raises(ChainError, match=f"{re.escape(path)}: 'a_e[12]' is a rigid element .* give it a damping_ratio"):
+        loads_chain(f"symgen: 1\nname: rods\njoints:\n  - {joint}\n{line}\n")
