@@ -166,10 +166,11 @@ def redesign(
         >>> redesign(Rayleigh(np.ones(1), {"base": 1.0, "elbow": 3.0}, {"hand": 2.0}), 1.1, "elbow").__round__(6)
         1.28
     """
-    chosen = {name for given in ([spring] if isinstance(spring, str) else spring) for name in _springs(quotient, given)}
+    asked = [spring] if isinstance(spring, str) else spring
+    chosen = dict.fromkeys(name for given in asked for name in _springs(quotient, given))
     if not chosen:
         raise ArgumentError(f"spring: at least one is wanted; there are {', '.join(quotient.springs)}")
-    fixed = sorted(chosen & set(springs or ()))
+    fixed = [name for name in chosen if name in (springs or {})]
     if fixed:
         raise ArgumentError(f"springs: the factor of {fixed[0]} is what is sought; leave it out here")
     if not 0.0 < number("ratio", ratio) < math.inf:
@@ -179,9 +180,8 @@ def redesign(
     others = math.fsum(value for name, value in changed.springs.items() if name not in chosen)
     wanted = ratio**2 * quotient.stiffness / quotient.mass * changed.mass
     if own <= 0.0 or wanted <= others:
-        names = ", ".join(sorted(chosen))
         raise AnalysisError(
-            f"the stiffness of {names} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the "
+            f"the stiffness of {', '.join(chosen)} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the "
             f"modal stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
         )
     return (wanted - others) / own

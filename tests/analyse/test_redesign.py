@@ -82,5 +82,5 @@ def test_what_is_refused(crane):
         analyse.redesign(quotient, -1.0, "boom")
     with pytest.raises(ArgumentError, match=r"masses: there is no 'bom' \(did you mean 'boom'\?\)"):
         quotient.scaled(masses={"bom": 2.0})
-    with pytest.raises(AnalysisError, match=r"slew, boom alone cannot give 0\.1 times the frequency: .* they hold"):
+    with pytest.raises(AnalysisError, match=r"slew, boom alone cannot give 0\.1 times the frequency: it holds"):
         analyse.redesign(quotient, 0.1, ["slew", "boom"])
