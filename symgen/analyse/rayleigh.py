@@ -181,8 +181,8 @@ def redesign(
     wanted = ratio**2 * quotient.stiffness / quotient.mass * changed.mass
     if own <= 0.0 or wanted <= others:
         raise AnalysisError(
-            f"the stiffness of {', '.join(chosen)} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} of the "
-            f"modal stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
+            f"the stiffness of {', '.join(chosen)} alone cannot give {ratio:g} times the frequency: it holds {own:.6g} "
+            f"of the modal stiffness {quotient.stiffness:.6g}; change another spring or mass, or ask for another ratio"
         )
     return (wanted - others) / own
 
