@@ -49,7 +49,7 @@ def response(arm, load=LOAD, output="tip", omega=(1.0,), **keys):
         (lambda arm: response(arm, load=("bend", [1.0, 2.0])), "load: a finite number is wanted"),
         (lambda arm: response(arm, load=("tip", "abc")), "load: real numbers are wanted"),
         (lambda arm: response(arm, load=("tip",)), "a load at the point 'tip' has a force"),
-        (lambda arm: response(arm, load=np.array([1.0, 2.0])), "load: there is no point or free joint None"),
+        (lambda arm: response(arm, load=np.array([1.0, 2.0])), "load: it names a point, a joint or a mode"),
         (lambda arm: response(arm, quantity=["displacement"]), "quantity: .* is not one of displacement"),
         (lambda arm: analyse.impulse_response(arm, Q, LOAD, "tip", "ab"), "t: real numbers are wanted"),
         (lambda arm: analyse.free_response(arm, Q, "x", None, "tip", [0.0]), "displacement: real numbers are wanted"),
