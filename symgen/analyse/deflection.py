@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy.integrate import solve_ivp
 
 from symgen.analyse.arguments import numbers, require_double, tolerance
-from symgen.analyse.linear import chain_of, listed, named_values, require_mass
+from symgen.analyse.linear import SINGULAR, chain_of, listed, named_values, require_mass
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.errors import AnalysisError, ArgumentError
@@ -80,8 +80,8 @@ def deflection(
     if not soft.size:
         raise AnalysisError("no joint of this chain has stiffness, so nothing deforms; give joints 'stiffness'")
     block = K[np.ix_(soft, soft)]
-    values = np.linalg.eigvalsh(block)
-    if not values[0] > 1e-14 * values[-1]:
+    size = np.sqrt(np.abs(np.diag(block)))
+    if not np.linalg.eigvalsh(block / np.outer(size, size))[0] > SINGULAR * len(size):
         names = [model.q_names[k] for k in soft]
         raise AnalysisError(
             f"the stiffness of {listed(names)} is not positive definite, so the deformation has no bound"
@@ -100,8 +100,8 @@ def deflection(
         return found
     M, load, _ = equation.nominal(float(at[0]), np.zeros(soft.size))
     require_mass(M, [model.q_names[k] for k in soft], "take method='quasi-static'")
-    size = np.max(np.abs(np.linalg.solve(block, load)), initial=1e-9)
-    done = solve_ivp(equation, (at[0], at[-1]), start, "DOP853", at, rtol=rtol, atol=1e-3 * rtol * max(size, 1e-6))
+    bent = np.max(np.abs(np.linalg.solve(block, load)), initial=1e-9)
+    done = solve_ivp(equation, (at[0], at[-1]), start, "DOP853", at, rtol=rtol, atol=1e-3 * rtol * max(bent, 1e-6))
     if not done.success:
         raise AnalysisError(f"the deformation could not be integrated: {done.message}")
     found[:, soft] = done.y[: soft.size].T

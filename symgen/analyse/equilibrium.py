@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.arguments import configuration, number, numbers
-from symgen.analyse.linear import free_coordinates, linear_system
+from symgen.analyse.linear import chain_of, free_coordinates, linear_system
 from symgen.describe.nearest import nearest
 from symgen.errors import AnalysisError, ArgumentError
 
@@ -22,7 +22,7 @@ __all__ = ["Equilibrium", "equilibrium"]
 Array = NDArray[Any]
 
 STEPS = 100
-"""Newton steps at most."""
+"""Newton steps at most, of one radian at most."""
 
 STEP = 6e-6
 """Difference quotients of forces, central: the cube root of rounding."""
@@ -30,8 +30,12 @@ STEP = 6e-6
 CONVERGED = 1e-9
 """Remaining force relative to the largest one across a joint, below which rounding may be all that remains."""
 
+FLOOR = 1e-6
+"""Share of the largest scale of a force that every joint's has: differences and sums are rounded by the largest."""
+
 NEUTRAL = 1e-9
-"""A square of a frequency below this share of the largest is zero: neither stable nor unstable."""
+"""An eigenvalue of K scaled to ones on its diagonal, or a share of the largest square of a frequency, below which it is
+zero: neither stable nor unstable."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,6 +90,7 @@ def equilibrium(
     """
     at = configuration(model, q).copy()
     free = free_coordinates(model, locked)
+    turns = np.array([joint.type == "revolute" for joint in chain_of(model).moving])[free]
     torque = _forces(model, tau)
     given = {"params": params, "inputs": inputs, "t": t}
 
@@ -106,9 +111,10 @@ def equilibrium(
     for _ in range(STEPS):
         K = slope(at)
         size = np.max(np.abs(force), initial=0.0)
-        change = np.linalg.lstsq(K, -force, rcond=1e-13)[0]
-        turn = np.max(np.abs(change), initial=0.0)
-        share = min(1.0, 1.0 / turn) if turn > 0.0 else 1.0
+        own = np.sqrt(np.max(np.abs(K), axis=1))
+        own[own == 0.0] = 1.0
+        change = np.linalg.lstsq(K / np.outer(own, own), -force / own, rcond=1e-13)[0] / own
+        share = 1.0 / max(1.0, float(np.max(np.abs(change[turns]), initial=0.0)))
         while True:
             trial = at.copy()
             trial[free] += share * change
@@ -119,22 +125,37 @@ def equilibrium(
         better = np.max(np.abs(new)) < size
         if better:
             at, force = trial, new
-        if not better or turn <= 1e-15:
+        if not better or np.all(np.abs(change) <= 1e-15 * np.maximum(1.0, np.abs(at[free]))):
             break
-    scale = np.max(np.abs(slope(at)) @ np.maximum(1.0, np.abs(at[free]))) + np.max(np.abs(torque), initial=0.0)
-    left = float(np.max(np.abs(force)))
-    if not left <= CONVERGED * scale:
-        name = model.q_names[free[int(np.argmax(np.abs(force)))]]
+    scale = np.abs(slope(at)) @ np.maximum(1.0, np.abs(at[free])) + np.abs(torque[free])
+    worst = int(np.argmax(np.abs(force) / (scale + FLOOR * np.max(scale) + 1e-300)))
+    left = float(abs(force[worst]))
+    if not left <= CONVERGED * (scale[worst] + FLOOR * np.max(scale)):
+        name = model.q_names[free[worst]]
         raise AnalysisError(
             f"no equilibrium was found from this start: a force of {left:.6g} remains at joint {name}; start closer, "
             "give the drives' forces as tau, or hold joints with locked=[...]"
         )
+    left = float(np.max(np.abs(force)))
     M = linear_system(model, at, locked, params, inputs, t).M
-    squares = np.linalg.eigvals(np.linalg.solve(M, slope(at)))
+    K = slope(at)
+    squares = np.linalg.eigvals(np.linalg.solve(M, K))
     squares = squares[np.lexsort((squares.imag, squares.real))]
-    limit = NEUTRAL * np.max(np.abs(squares))
-    stable = bool(np.all(squares.real > limit) and np.all(np.abs(squares.imag) <= limit))
+    stable = _stable(K, squares)
     return Equilibrium(at, stable, squares, left)
+
+
+def _stable(K: Array, squares: Array) -> bool:
+    """True where all squares are real and positive: where K is symmetric, by K scaled to ones on its diagonal.
+
+    Scaling keeps the sign of soft directions beside stiff ones, in which squares are the rounding of the largest.
+    """
+    size = np.sqrt(np.abs(np.diag(K)))
+    scale = np.outer(size, size)
+    if np.all(np.diag(K) > 0.0) and np.all(np.abs(K - K.T) <= NEUTRAL * scale):
+        return bool(np.linalg.eigvalsh(0.5 * (K + K.T) / scale)[0] > NEUTRAL)
+    limit = NEUTRAL * np.max(np.abs(squares))
+    return bool(np.all(squares.real > limit) and np.all(np.abs(squares.imag) <= limit))
 
 
 def _forces(model: Model, tau: ArrayLike | Mapping[str, float] | None) -> Array:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = [
+    "SINGULAR",
     "Damping",
     "LinearSystem",
     "chain_of",
@@ -42,7 +43,8 @@ LISTED = 6
 """Joints that a message names at most."""
 
 SINGULAR = 1e-13
-"""A pivot of the inertia matrix, scaled to ones on its diagonal, below this share of m is zero."""
+"""A pivot of an inertia matrix, or an eigenvalue of a stiffness, scaled to ones on its diagonal, is zero below this
+times m."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -111,3 +111,31 @@ def test_poles(wire, matrices):
             exact -= v[k] / step[k]
         assert abs(pole - complex(exact)) <= 1e-14 * abs(pole)
         assert abs(pole.real - float(exact.real)) <= 1e-12 * abs(pole.real)
+
+
+SOFT_AND_STIFF = """
+symgen: 1
+name: soft_and_stiff
+gravity: [0, -2, 0]
+joints:
+  - {name: stiff, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1, stiffness: 1e11}
+  - {name: soft, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1, stiffness: 1e-4}
+"""
+
+
+def test_springs_of_very_different_stiffness():
+    """-m g/k for each; a soft spring is no instability, and no deformation without bound, beside a stiff one."""
+    names = ["mass_matrix", "stiffness_matrix", "damping_matrix", "bias", "coriolis_matrix"]
+    model = symgen.build_model(loads_chain(SOFT_AND_STIFF), "numpy", functions=names)
+    found = analyse.equilibrium(model, [0.0, 0.0])
+    assert found.stable
+    np.testing.assert_allclose(found.q, [-2e-11, -2e4], rtol=1e-5)  # K is differenced, and 1e-9 of a force may remain
+
+    def still(t):
+        return np.zeros(2), np.zeros(2), np.zeros(2)
+
+    beta = analyse.deflection(model, still, [0.0], "quasi-static")
+    np.testing.assert_allclose(beta, [[-2e-11, -2e4]], rtol=1e-13)
+    upside_down = loads_chain(SOFT_AND_STIFF.replace("stiffness: 1e-4", "stiffness: -1e-4"))
+    model = symgen.build_model(upside_down, "numpy", functions=names)
+    assert not analyse.equilibrium(model, [0.0, 1.9e4]).stable
