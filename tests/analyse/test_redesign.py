@@ -78,7 +78,7 @@ def test_what_is_refused(crane):
         analyse.redesign(quotient, 1.1, [])
     with pytest.raises(ArgumentError, match="springs: the factor of boom is what is sought"):
         analyse.redesign(quotient, 1.1, ["slew", "boom"], springs={"boom": 2.0})
-    with pytest.raises(ArgumentError, match="ratio: .* must be positive and finite, not -1"):
+    with pytest.raises(ArgumentError, match=r"ratio: .* must be positive and finite, not -1"):
         analyse.redesign(quotient, -1.0, "boom")
     with pytest.raises(ArgumentError, match=r"masses: there is no 'bom' \(did you mean 'boom'\?\)"):
         quotient.scaled(masses={"bom": 2.0})
