@@ -23,7 +23,7 @@ FINEST = 1e-13
 
 
 def numbers(name: str, value: Any) -> Array:
-    """What was given as an array of float64; raises ArgumentError where it is not real numbers."""
+    """An argument as an array of float64; raises ArgumentError where it is not real numbers."""
     try:
         array = np.asarray(value)
         if array.dtype.kind in "biufO":

@@ -88,7 +88,7 @@ def _as_late_as_possible(function: Function, made: Sequence[Node]) -> list[Node]
     cycles = {n.index: 0 if n.op in FREE or n.index in fused else CYCLES.get(n.op, OTHER) for n in made}
     depth: dict[int, int] = {}
     waiting: dict[int, int] = {}
-    """How many of a node's users have no place yet."""
+    """Users of each node that have no place yet."""
     for node in made:
         args = dict.fromkeys(node.args)
         depth[node.index] = max((depth[argument.index] for argument in args), default=0) + cycles[node.index]
