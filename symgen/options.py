@@ -37,8 +37,7 @@ LEVELS = (RELEASE, DEBUG)
 
 `"release"` compares formulations after the passes, compiles with `-O3`, and computes several states at a time.
 `"debug"` takes less than half of the time to build and gives slower code: formulations are compared by their operations
-as written, common subexpressions are searched in few ways, C is compiled with gcc's `-Og` or other compilers' `-O1`,
-and batches are loops over the plain functions.
+as written, C is compiled with gcc's `-Og` or other compilers' `-O1`, and batches are loops over the plain functions.
 """
 
 VARIABLE = "SYMGEN_OPTIMIZATION"

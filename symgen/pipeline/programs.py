@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
-from symgen.options import DEBUG
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.selection import select_functions
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
-    from symgen.program.optimise import PassRecord, Plan
+    from symgen.program.optimise import PassRecord
 
 __all__ = ["as_plan", "definition", "derive_equations", "explain", "interpreted", "optimised", "program"]
 
@@ -73,7 +72,7 @@ def explain(
         return program
 
     with without_collection():
-        optimise(derived(), _passes(chosen, level), records)
+        optimise(derived(), chosen.passes if chosen else None, records)
     return [replace(records[0], name="derive", seconds=seconds), *records[1:]]
 
 
@@ -97,18 +96,10 @@ def _optimised(
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
-    formulations, passes = None if plan is None else plan.formulations, _passes(plan, optimization)
     with without_collection():
-        return optimise(fast_program(chain, functions, formulations, optimization, arctangents), passes)
-
-
-def _passes(plan: ChainPlan | None, optimization: str) -> Plan | None:
-    """Choices of the passes: those of the plan, else those of the level."""
-    if plan is not None:
-        return plan.passes
-    from symgen.program.optimise import DEBUG_PLAN
-
-    return DEBUG_PLAN if optimization == DEBUG else None
+        if plan is None:
+            return optimise(fast_program(chain, functions, None, optimization, arctangents))
+        return optimise(fast_program(chain, functions, plan.formulations, optimization, arctangents), plan.passes)
 
 
 @lru_cache(maxsize=4)

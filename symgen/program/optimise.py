@@ -29,7 +29,7 @@ from symgen.program.passes.inline import inline
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import schedule
 
-__all__ = ["DEBUG_PLAN", "PASSES", "PassRecord", "Plan", "optimise", "summaries", "without_collection"]
+__all__ = ["PASSES", "PassRecord", "Plan", "optimise", "summaries", "without_collection"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,6 @@ class Plan:
     search: Search = Search()
     functions: tuple[tuple[str, Search], ...] = ()
 
-
-DEBUG_PLAN = Plan(search=Search(effort=0))
-"""Of debug builds: `extract`, which takes most of the time, ends after the least number of runs."""
 
 Pass = Callable[[Program, Plan], Program]
 

@@ -13,11 +13,7 @@ from symgen.compile.library import compile_c
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError, BuildError
-from symgen.formulate.program import fast_program
 from symgen.options import VARIABLE, Options
-from symgen.pipeline import explain
-from symgen.program.count import operations
-from symgen.program.optimise import optimise
 from tests.emit.samples import everything
 from tests.model.agreement import draw, model_of
 
@@ -63,15 +59,6 @@ def test_the_environment_says_what_a_call_does_not(target, monkeypatch):
     assert text(optimization="debug") == debug
     monkeypatch.delenv(VARIABLE)
     assert text() == release
-
-
-def test_common_subexpressions_are_searched_in_fewer_ways():
-    """Operations of the same form: debug has some more than all ways would give, and far fewer than none."""
-    chain = CHAINS["planar3"]()
-    plain, *_, last = explain(chain, ["coriolis_matrix"], optimization="debug")
-    full = optimise(fast_program(chain, ("coriolis_matrix",), None, "debug"))
-    found = last.operations["coriolis_matrix"].flops
-    assert operations(full)["coriolis_matrix"].flops < found < 0.8 * plain.operations["coriolis_matrix"].flops
 
 
 def test_other_levels_are_refused(monkeypatch, repository):
