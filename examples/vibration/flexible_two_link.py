@@ -20,8 +20,8 @@ from symgen import analyse
 
 def main() -> None:
     """Prints how far the tip leaves its line at three speeds, what rates do, and what the drives have to correct."""
-    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "coriolis_matrix", "bias"]
-    functions += ["position", "jacobian", "influence"]
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "bias"]
+    functions += ["inverse_dynamics_gradients", "position", "jacobian", "influence"]
     model = symgen.build_model(Path(__file__).with_suffix(".yaml"), functions=functions)
     start = analyse.inverse_kinematics(model, "tip", [0.75, 0.3, 0.0], start=[-0.2, 0.0, 1.0, 0.0])
     weightless = {"g": 0.0}

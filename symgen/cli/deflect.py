@@ -1,8 +1,7 @@
 """Deformation of an arm in motion, as a table and a picture (Behi 1985, chapter IV).
 
-The motion begins at --q. With --goal the point runs along a straight line, which the joints follow by inverse
-kinematics; with --to the joints move together to other values. The springs of the chain deform under gravity, loads and
-the inertia of the motion.
+The motion begins at --q. With --goal the point runs along a straight line, with --to the joints move together. The
+springs deform under gravity, loads and inertia.
 """
 
 from __future__ import annotations
@@ -19,10 +18,8 @@ from symgen.errors import ArgumentError
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-EXAMPLE = """examples:
-  symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 --point tip \\
-    --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png
-  symgen deflect examples/vibration/flexible_two_link.yaml --point tip --to shoulder=1.2 --duration 0.5 --until 1"""
+EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
+           --point tip --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png"""
 
 FUNCTIONS = ("mass_matrix", "damping_matrix", "bias")
 
@@ -40,12 +37,12 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_common(parser, "time, deformation and displacement of the point", target="c")
     parser.add_argument("--point", metavar="POINT", required=True, help="point whose displacement is wanted")
     ends = parser.add_mutually_exclusive_group(required=True)
-    words = "position of the point at the end of a straight line, in the base frame"
+    words = "end of a straight line of the point, base frame"
     ends.add_argument("--goal", metavar="X,Y,Z", help=words)
-    words = "values of joints at the end, NAME=NUMBER,... or a number for each coordinate; others stay"
+    words = "joints at the end, as --q; others stay"
     ends.add_argument("--to", metavar="VALUES", action="append", help=words)
     parser.add_argument("--duration", metavar="S", type=float, required=True, help="seconds of the motion")
-    words = "end of the table, after the arm has stopped, s; default: --duration"
+    words = "end of the table, s; default: --duration"
     parser.add_argument("--until", metavar="S", type=float, help=words)
     profiles = ("polynomial", "constant acceleration", "trapezoid")
     words = f"of the way in time: {listing(profiles)}; default: polynomial, of degree 3-4-5"
@@ -53,7 +50,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     methods = ("dynamic", "quasi-static")
     words = "dynamic (4.11) or quasi-static (4.12); default: dynamic"
     parser.add_argument("--method", choices=methods, default=methods[0], metavar="NAME", help=words)
-    words = "begin as gravity and loads leave the arm at rest; default: undeformed, so that its weight comes as a step"
+    words = "begin deformed as at rest; default: undeformed"
     parser.add_argument("--settled", action="store_true", help=words)
     parser.add_argument("--rows", metavar="N", type=row_count, default=ROWS, help=f"rows of the table; default: {ROWS}")
 
