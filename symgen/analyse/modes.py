@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy.linalg import cho_factor, cho_solve, eigh, solve_triangular, svd
+from scipy.linalg import cho_factor, cho_solve, eigh, solve_triangular
 
 from symgen.analyse.arguments import configuration
 from symgen.analyse.damped import DampedModes, StateModes, damped_modes, largest_entries, state_modes
@@ -249,7 +249,7 @@ def _shapes(K: Array, M: Array, factor: Array) -> tuple[Array, float]:
         lower = np.linalg.cholesky(K + (shift if np.isfinite(shift) else 1.0) * M)
     except np.linalg.LinAlgError:
         return np.asarray(vectors), limit
-    left = svd(solve_triangular(lower, factor, lower=True))[0]
+    left = np.linalg.svd(solve_triangular(lower, factor, lower=True))[0]
     return np.asarray(solve_triangular(lower, left, lower=True, trans="T")), limit
 
 
