@@ -221,7 +221,7 @@ def _start(model: Model, found: Modes, name: str, given: ArrayLike | None) -> Ar
     others = np.setdiff1d(np.arange(vector.size), found.system.free)
     moved = [model.q_names[k] for k in others if vector[k] != 0.0]
     if moved:
-        hint = "; a drive that stops leaves rates on these, see docs/vibration.md" if name == "rate" else ""
+        hint = "; see shock_response for a drive that stops" if name == "rate" else ""
         raise ArgumentError(f"{name}: {moved[0]} does not move here; free are {', '.join(found.names[:12])}{hint}")
     return np.asarray(vector[found.system.free])
 
