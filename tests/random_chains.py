@@ -29,7 +29,7 @@ def random_chain(
     parameters: bool = True,
     extras: bool = False,
 ) -> Chain:
-    """A physical chain of so many joints (fixed ones included, the last one always moves).
+    """A physical chain with `joints` joints (fixed ones included, the last one always moves).
 
     Args:
         seed: the same seed and options give the same chain.

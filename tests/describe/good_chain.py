@@ -1,5 +1,7 @@
 """A chain file in order, which tests break in one place, and the message with which it is then refused."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from symgen.describe.load import loads_chain
@@ -49,3 +51,19 @@ def refusal(text: str) -> str:
         loads_chain(text, "bad.yaml")
     assert all(problem.file == "bad.yaml" for problem in caught.value.problems)
     return str(caught.value)
+
+
+def assert_refused(old: str, new: str, says: str) -> None:
+    """The chain with `new` in place of `old` is refused in words that hold `says`."""
+    assert old in GOOD
+    message = refusal(GOOD.replace(old, new, 1))
+    assert says in message, message
+
+
+def assert_told_once(refused: Iterable[tuple[str, str, str]]) -> None:
+    """Where a number that others use cannot be read, they are not blamed: three lines at most."""
+    misread = [(old, new) for old, new, _ in refused if old in ("g0: 9.81", "symgen: 1", "mass: 0.5")]
+    told = [refusal(GOOD.replace(*change, 1)) for change in misread if "is_circle" not in change[1]]
+    assert told
+    for message in told:
+        assert len(message.splitlines()) <= 3, message

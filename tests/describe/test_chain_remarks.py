@@ -85,7 +85,7 @@ def test_remarks(old: str, new: str, says: str) -> None:
     ],
 )
 def test_angles_of_several_turns(old: str, new: str) -> None:
-    """What is written with pi or deg, what a winch or a wrist may do, and lengths give no remark."""
+    """Numbers with pi or deg, large turns of a winch or a wrist, and lengths give no remark."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert loads_chain(GOOD.replace(old, new, 1)) != loads_chain(GOOD)

@@ -35,7 +35,7 @@ def divided():
 
 
 def weighted(size):
-    """A number times each of so many parameters."""
+    """A number times each parameter; there are `size`."""
     pool = Pool()
     x = Argument("x")
     (node,) = input_nodes(pool, x)

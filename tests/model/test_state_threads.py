@@ -19,7 +19,7 @@ from tests.program.random_programs import random_program
 
 
 def test_python_goes_on_while_a_batch_is_computed():
-    """What it writes meanwhile, into the first state and then into the last, comes out of the last one alone."""
+    """Numbers written meanwhile show in the last state, which is computed after the first."""
     pool, x = Pool(), Argument("x", (1,))
     (given,) = input_nodes(pool, x)
     late = given
