@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
+from symgen.compile.text import Text
+from symgen.prose import markdown, prose
 from symgen.report.tables import markdown_table
 
-__all__ = ["campaign_in_words", "comparison_table", "failure_table", "law_table", "survivor_table", "ulp_section"]
+__all__ = [
+    "campaign_in_words",
+    "comparison_table",
+    "failure_table",
+    "law_table",
+    "survivor_table",
+    "text_section",
+    "ulp_section",
+]
 
 
 def comparison_table(comparisons: Sequence[Comparison]) -> str:
@@ -67,6 +77,20 @@ def ulp_section(comparisons: Sequence[Comparison]) -> str:
     return text + "\n\n" + markdown_table(("function", *subjects, "zeros"), rows)
 
 
+def text_section(text: Text) -> str:
+    """Edited C beside what `emit` writes now: the verdict, and the lines of code that differ."""
+    said = f"Text: {markdown(prose(str(text)))}."
+    if text.beside:
+        said += f" Not compared: {', '.join(map(markdown, map(prose, text.beside)))}."
+    if not text.differences:
+        return said
+    rows = [
+        (f"{d.file}:{d.line}", d.function or "-", _code(d.written), _code(d.found), str(d.lines))
+        for d in text.differences
+    ]
+    return said + "\n\n" + markdown_table(("at", "function", "emitted", "found", "lines"), rows)
+
+
 def survivor_table(survivors: Sequence[Fault]) -> str:
     """Planted faults that were missed, those that show most first."""
     rows = [
@@ -86,7 +110,8 @@ def campaign_in_words(campaign: Campaign) -> str:
 
 
 def _code(text: str) -> str:
-    return f"`{text}`".replace("|", "\\|")
+    plain = str(prose(text)).replace("`", "'")
+    return f"`{plain}`".replace("|", "\\|") if plain else "-"
 
 
 def _number(value: float) -> str:

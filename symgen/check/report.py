@@ -13,11 +13,13 @@ from symgen.check.markdown import (
     failure_table,
     law_table,
     survivor_table,
+    text_section,
     ulp_section,
 )
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
 from symgen.check.shown import report_html
+from symgen.compile.text import Text, TextDifference
 from symgen.prose import markdown, prose
 
 __all__ = ["Report"]
@@ -47,6 +49,7 @@ class Report:
         seconds: time that each part took.
         notes: omissions, and their reasons.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
+        text: edited sources beside what `emit` writes now; None when fresh ones were checked.
     """
 
     chain: str
@@ -58,6 +61,7 @@ class Report:
     seconds: dict[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     plan: str = ""
+    text: Text | None = None
 
     def __repr__(self) -> str:
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
@@ -69,9 +73,14 @@ class Report:
 
     @property
     def agrees(self) -> bool:
-        """True when every comparison and every law is within its tolerance."""
+        """True when every comparison and every law is within its tolerance, and no text beyond their reach differs."""
         compared = bool(self.comparisons) and all(c.passed for c in self.comparisons)
-        return compared and all(law.passed for law in self.laws)
+        return compared and all(law.passed for law in self.laws) and not self.unreached
+
+    @property
+    def unreached(self) -> tuple[TextDifference, ...]:
+        """Differences of edited text that no comparison reaches: conditions of the preprocessor, the test program."""
+        return () if self.text is None else self.text.unreached
 
     @property
     def passed(self) -> bool:
@@ -140,6 +149,7 @@ class Report:
             "faults": None if self.campaign is None else asdict(self.campaign),
             "catch_rate": self.catch_rate,
             "notes": list(self.notes),
+            "text": None if self.text is None else {**asdict(self.text), "identical": self.text.identical},
         }
         return {key: _finite(value) for key, value in data.items()}
 
@@ -154,6 +164,7 @@ class Report:
             f"# Check of {markdown(self.chain)}",
             f"**{self.verdict}**: {len(self.functions)} functions, {self.samples} states, "
             f"seed {self.seed}, written by {plan}.",
+            *([] if self.text is None else [text_section(self.text)]),
             *([] if self.campaign is None else [f"{campaign_in_words(self.campaign)}."]),
             _EXPLANATION,
             *(f"Note: {markdown(prose(note))}." for note in self.notes),

@@ -34,6 +34,9 @@ EXAMPLE = """examples:
   symgen check examples/puma560.yaml --faults 200 --seed 7
   symgen check examples/two_link.yaml --source my_edited_c/"""
 
+SHOWN = 12
+"""Places at which edited text differs, shown on the terminal."""
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -104,6 +107,14 @@ def summary(report: Report) -> None:
     from symgen.check.markdown import campaign_in_words
     from symgen.report.tables import text_table
 
+    if report.text is not None:
+        say(f"text: {report.text}")
+        for difference in report.text.differences[:SHOWN]:
+            say(f"  {difference}")
+        if len(report.text.differences) > SHOWN:
+            say(f"  and {len(report.text.differences) - SHOWN} more places, in the report")
+        for difference in report.unreached:
+            say(f"BEYOND REACH {difference.file}:{difference.line} differs, and no number shows what that does")
     subjects = report.subjects
     rows = []
     for function in report.functions:

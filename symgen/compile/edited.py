@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from symgen.compile.declared import declared, plain_text
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
-__all__ = ["declared_functions", "edited_sources"]
+__all__ = ["EditedFolder", "declared_functions", "edited_folder"]
 
 REMEDY = "check with the --functions and the --plan that they were emitted with, or emit again and repeat the edits"
+
+FOR_CONTROLLER = "For a controller."
+"""Words of the header of the profile `controller`."""
 
 
 def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -34,47 +38,95 @@ def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[
     return found
 
 
-def edited_sources(
-    folder: Path, fresh: Mapping[str, Sequence[SourceFile]], rules: Mapping[str, SourceFile]
-) -> tuple[str, tuple[SourceFile, ...]]:
-    """The number type of the C in a folder, and its files.
+@dataclass(frozen=True, slots=True)
+class EditedFolder:
+    """The C of a chain in a folder, as far as its header tells.
 
-    Fresh loops are added where there are none for many states, and fresh rules of parameters where the profile
-    `controller` left them out.
-
-    Args:
-        folder: holds the files that `emit` wrote for the same chain and functions, with batches or without.
-        fresh: by number type, the sources as they would be emitted now with batches.
-        rules: by number type, a file with the rules of parameters alone.
-
-    Raises:
-        BuildError: a file is missing or unreadable, or the header declares other functions, structs or types: calling
-            such a library would corrupt memory.
+    Attributes:
+        path: holds the files that `emit` wrote, edited.
+        model: the chain's name.
+        header: text of `<model>.h`.
     """
-    name = next(source.name for sources in fresh.values() for source in sources if source.name.endswith(".h"))
-    model = name.removesuffix(".h")
-    dtype = _dtype(plain_text(_read(folder, name)))
-    loops, vectors = f"{model}_batch.", f"{model}_vector"
-    batches = (folder / f"{loops}h").exists()
-    found: list[SourceFile] = []
-    for source in fresh[dtype]:
-        if batches or not source.name.startswith((loops, vectors)):
-            found.append(SourceFile(source.name, _read(folder, source.name)))
-        elif source.name.startswith(loops):
-            found.append(source)
-    ours = {source.name: source.text for source in fresh[dtype]}
-    own = _rules_of(ours[name], model)
-    theirs = next(source for source in found if source.name == name)
-    if not _rules_of(theirs.text, model):
-        found[found.index(theirs)] = SourceFile(name, "\n".join([theirs.text, *own, ""]))
-        found.append(rules[dtype])
-    for source in found:
-        if source.name in (name, f"{loops}h"):
-            there, here = (_last(plain_text(text), own) for text in (source.text, ours[source.name]))
+
+    path: Path
+    model: str
+    header: str
+
+    @property
+    def dtype(self) -> str:
+        """The number type of the declarations."""
+        return "float32" if re.search(r"\bfloat\b", plain_text(self.header)) else "float64"
+
+    @property
+    def batches(self) -> bool:
+        """True when there are functions for many states."""
+        return (self.path / f"{self.model}_batch.h").exists()
+
+    @property
+    def rules(self) -> bool:
+        """True when the header declares the rules of parameters, which a controller's may leave out."""
+        return bool(_rules_of(self.header, self.model))
+
+    @property
+    def for_controller(self) -> bool:
+        """True when the header says that it was written for a controller."""
+        return not self.batches and FOR_CONTROLLER in self.header
+
+    def has(self, name: str) -> bool:
+        """True when a file is there."""
+        return (self.path / name).exists()
+
+    def read(self, name: str) -> SourceFile:
+        """A file; raises BuildError when it is missing or no text."""
+        return SourceFile(name, _read(self.path, name))
+
+    def declares_otherwise(self, fresh: Sequence[SourceFile]) -> str:
+        """In words, how the declarations differ from those of an emission with batches; empty when they do not."""
+        ours = {source.name: source.text for source in fresh}
+        name, loops = f"{self.model}.h", f"{self.model}_batch.h"
+        own = _rules_of(ours[name], self.model)
+        for each in (name, loops) if self.batches else (name,):
+            theirs = self.header if each == name else self.read(each).text
+            added = own if each == name and not self.rules else []
+            theirs = "\n".join([theirs, *added])
+            there, here = (_last(plain_text(text), own) for text in (theirs, ours[each]))
             if there != here:
-                said = _difference(source.text, ours[source.name])
-                raise BuildError(f"{folder / source.name}, in {dtype}, {said}: {REMEDY}")
-    return dtype, tuple(found)
+                return f"{self.path / each}, in {self.dtype}, {_difference(theirs, ours[each])}: {REMEDY}"
+        return ""
+
+    def sources(self, fresh: Sequence[SourceFile], rules: SourceFile) -> tuple[SourceFile, ...]:
+        """The files, completed: fresh loops where there are none for many states, and fresh rules of parameters where
+        the profile `controller` left them out.
+
+        Args:
+            fresh: the same functions as they would be emitted now with batches.
+            rules: a file with the rules of parameters alone.
+
+        Raises:
+            BuildError: a file is missing or unreadable, or the headers declare other functions, structs or types:
+                calling such a library would corrupt memory.
+        """
+        otherwise = self.declares_otherwise(fresh)
+        if otherwise:
+            raise BuildError(otherwise)
+        loops, vectors = f"{self.model}_batch.", f"{self.model}_vector"
+        found: list[SourceFile] = []
+        for source in fresh:
+            if self.batches or not source.name.startswith((loops, vectors)):
+                found.append(self.read(source.name))
+            elif source.name.startswith(loops):
+                found.append(source)
+        if not self.rules:
+            (ours,) = (source.text for source in fresh if source.name == f"{self.model}.h")
+            completed = "\n".join([self.header, *_rules_of(ours, self.model), ""])
+            found = [replace(s, text=completed) if s.name == f"{self.model}.h" else s for s in found]
+            found.append(rules)
+        return tuple(found)
+
+
+def edited_folder(path: Path, model: str) -> EditedFolder:
+    """The folder of a chain's C; raises BuildError when its header cannot be read."""
+    return EditedFolder(path, model, _read(path, f"{model}.h"))
 
 
 def _rules_of(header: str, model: str) -> list[str]:
@@ -88,10 +140,6 @@ def _last(plain: str, moved: Sequence[str]) -> str:
     for declaration in there:
         plain = plain.replace(declaration, "", 1)
     return " ".join([*plain.split(), *there])
-
-
-def _dtype(interface: str) -> str:
-    return "float32" if re.search(r"\bfloat\b", interface) else "float64"
 
 
 def _difference(theirs: str, ours: str) -> str:

@@ -16,6 +16,7 @@ from symgen.errors import ArgumentError
 from symgen.options import Options
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
+from symgen.pipeline.edited import Edited, edited_c
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from symgen.check.report import Report
     from symgen.compile.backend import Backend
     from symgen.compile.controller import Controller
-    from symgen.emit.source import SourceFile
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
@@ -113,18 +113,13 @@ def check_model(
         raise ArgumentError("faults: they are planted in C, which is not among the targets")
     asked = [variant.target for variant in wanted]
     options = options_of(asked, optimization, libm=libm, instruction_set=instruction_set)
-    emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan), options.optimization)
-    edited: tuple[SourceFile, ...] | None = None
-    if source is not None:
-        from symgen.compile.edited import edited_sources
-        from symgen.emit import emit_sources as emit
-        from symgen.emit.c.valid import valid_source
-
-        known = {variant.dtype: variant for variant in ALL if variant.compiled}
-        fresh = {name: emit(emitted, variant.target, name, options) for name, variant in known.items()}
-        rules = {name: valid_source(emitted, name) for name in known}
-        dtype, edited = edited_sources(Path(source), fresh, rules)
-        wanted = [_of_sources(Path(source), known[dtype], wanted)]
+    edited: Edited | None = None
+    if source is None:
+        emitted = optimised(chain, checked, as_plan(chain, plan), options.optimization)
+    else:
+        edited = edited_c(Path(source), chain, names, as_plan(chain, plan), options, lambda what: progress(what, 0.0))
+        emitted = edited.program
+        wanted = [_of_sources(Path(source), edited.dtype, wanted)]
     progress("deriving and compiling", 0.0)
     with ExitStack() as stack:
 
@@ -134,7 +129,7 @@ def check_model(
             from symgen.compile.isolated import IsolatedBackend
             from symgen.program.interface import interface
 
-            return stack.enter_context(IsolatedBackend(edited, interface(emitted, variant.dtype), options))
+            return stack.enter_context(IsolatedBackend(edited.sources, interface(emitted, variant.dtype), options))
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
             building = [pool.submit(built, variant) for variant in wanted]
@@ -161,7 +156,7 @@ def check_model(
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
         )
-    return replace(report, plan=_name_of(plan))
+    return replace(report, plan=_name_of(plan), text=None if edited is None else edited.text)
 
 
 def _variant(pair: tuple[str, str]) -> Variant:
@@ -174,8 +169,9 @@ def _variant(pair: tuple[str, str]) -> Variant:
     return found
 
 
-def _of_sources(folder: Path, found: Variant, wanted: Sequence[Variant]) -> Variant:
+def _of_sources(folder: Path, dtype: str, wanted: Sequence[Variant]) -> Variant:
     """The variant found in a folder; raises ArgumentError when it is not among those wanted."""
+    found = next(variant for variant in ALL if variant.compiled and variant.dtype == dtype)
     if found not in wanted:
         asked = " and ".join(variant.name for variant in wanted)
         raise ArgumentError(f"the sources in {folder} are {found.name}, and to be checked is {asked}")
@@ -199,15 +195,13 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _controller(
-    emitted: Program, variant: Variant, options: Options, edited: tuple[SourceFile, ...] | None
-) -> Controller:
+def _controller(emitted: Program, variant: Variant, options: Options, edited: Edited | None) -> Controller:
     """The emitted C, or its edited copy, compiled in the ways of users."""
     from symgen.compile.controller import compile_controller
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
-    sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited
+    sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited.sources
     return compile_controller(sources, interface(emitted, variant.dtype), options)
 
 

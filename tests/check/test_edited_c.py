@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 
 import symgen
+from symgen.compile.text import without_comments
+from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
+from symgen.options import Options
+from symgen.pipeline.edited import edited_c
+from symgen.pipeline.kit import controller_kit
+from symgen.pipeline.sources import controller_project
 from tests.emit.strict import needs_gcc
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "two_link.yaml"
@@ -57,3 +63,97 @@ def test_a_controllers_header_that_declares_something_else_is_refused(tmp_path):
         (tmp_path / source.name).write_text(text)
     with pytest.raises(BuildError, match="declares other parameters, sizes or types"):
         symgen.check_model(chain, 50, source=tmp_path, optimization="debug")
+
+
+UNEQUAL = """symgen: 1
+name: w3
+gravity: [0, 0, -9.81]
+parameters: {mp: 0.5}
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 6.0, com: [0.15, 0, 0], inertia: {zz: 0.09}}
+  - {name: b, type: revolute, place: {xyz: [0.3, 0, 0]}, mass: 1.0, com: [0.02, 0.01, 0], inertia: {zz: 0.0015}}
+  - {name: load, type: fixed, place: {xyz: [0, 0.04, 0]}, mass: mp}
+"""
+"""A chain whose prepared numbers are others for a controller than by default."""
+
+
+@pytest.fixture(scope="module")
+def controller_files():
+    """The chain, and its files for a controller with rules, project files and test program."""
+    chain = loads_chain(UNEQUAL)
+    own = {"functions": ["inverse_dynamics"], "optimization": "debug", "validity": True}
+    sources = symgen.emit_sources(chain, profile="controller", **own)
+    return chain, (
+        *sources,
+        *controller_project(chain, kit=True, **own),
+        controller_kit(chain, functions=["inverse_dynamics"], optimization="debug"),
+    )
+
+
+def of_text(files, folder, name="", old="", new=""):
+    """The text of a check of files of which one is changed."""
+    chain, sources = files
+    for source in sources:
+        text = source.text
+        if source.name == name:
+            assert old in text
+            text = text.replace(old, new, 1)
+        (folder / source.name).write_text(text)
+    return edited_c(folder, chain, ("inverse_dynamics",), None, Options("debug", batches=False)).text
+
+
+def test_unedited_code_for_a_controller_is_identical_text(controller_files, tmp_path):
+    text = of_text(controller_files, tmp_path)
+    assert text.identical
+    assert "profile controller" in text.emission
+    assert "w3_kit.c" in text.files
+    assert text.beside == ("main.c",)
+
+
+def test_comments_are_no_differences_of_code(controller_files, tmp_path):
+    text = of_text(controller_files, tmp_path, "w3.h", "Fills in the chain", "Fills in our chain")
+    assert not text.identical
+    assert text.differences == ()
+    assert text.comments
+
+
+def test_an_edit_is_named_with_its_function_and_line(controller_files, tmp_path):
+    text = of_text(controller_files, tmp_path, "w3.c", "prepared->k[0] = ", "prepared->k[0] = 2.0 * ")
+    (difference,) = text.differences
+    assert (difference.file, difference.function, difference.lines) == ("w3.c", "w3_prepare", 1)
+    assert (tmp_path / "w3.c").read_text().split("\n")[difference.line - 1].strip() == difference.found
+    assert difference.found == difference.written.replace("= ", "= 2.0 * ", 1)
+    assert text.unreached == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("w3.h", "defined(__FAST_MATH__) || ", ""),
+        ("w3.h", '#error "', '/* "'),
+        ("w3_kit.c", "return ", "return 0 * "),
+    ],
+)
+def test_text_that_no_number_reaches_fails(controller_files, tmp_path, name, old, new):
+    assert of_text(controller_files, tmp_path, name, old, new).unreached
+
+
+@needs_gcc
+def test_the_report_has_the_text_and_its_verdict(controller_files, tmp_path):
+    of_text(controller_files, tmp_path, "w3_kit.c", "return ", "return 0 * ")
+    report = symgen.check_model(controller_files[0], 20, source=tmp_path, optimization="debug")
+    assert all(c.passed for c in report.comparisons)
+    assert report.verdict == "FAILED"
+    assert report.to_dict()["text"]["differences"][0]["file"] == "w3_kit.c"
+    assert "Text: differs" in report.to_markdown()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("int a; /* one\n two */ int b;\n", ["int a;", "int b;", ""]),
+        ('x = "/* no comment */"; // one\n', ['x = "/* no comment */";', ""]),
+    ],
+)
+def test_comments_are_left_out_and_lines_are_kept(text, line):
+    assert without_comments(text) == line

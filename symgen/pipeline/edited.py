@@ -1,0 +1,125 @@
+"""The emission that a folder of edited C came from, and the lines in which the two differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.describe.chain import Chain
+from symgen.errors import BuildError
+from symgen.options import CONTROLLER, PROFILES, Options
+from symgen.pipeline.kit import controller_kit
+from symgen.pipeline.programs import optimised
+from symgen.pipeline.sources import emitted
+
+if TYPE_CHECKING:
+    from symgen.compile.edited import EditedFolder
+    from symgen.compile.text import Text
+    from symgen.emit.source import SourceFile
+    from symgen.formulate.chain_plan import ChainPlan
+    from symgen.program.function import Program
+
+__all__ = ["Edited", "edited_c"]
+
+
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """Edited C, and what is known of its emission.
+
+    Attributes:
+        dtype: number type of the declarations.
+        program: the Program that it was printed from.
+        sources: its files, completed with what a check calls besides.
+        text: how it differs from what `emit` writes now.
+        options: of the emission.
+    """
+
+    dtype: str
+    program: Program
+    sources: tuple[SourceFile, ...]
+    text: Text
+    options: Options
+
+
+def edited_c(
+    folder: Path,
+    chain: Chain,
+    names: tuple[str, ...],
+    plan: ChainPlan | None,
+    options: Options,
+    progress: Callable[[str], None] = lambda what: None,
+) -> Edited:
+    """The C in a folder beside the emission whose declarations it has: of the default profile, or for a controller.
+
+    Args:
+        folder: holds the files that `emit` wrote for the chain, edited.
+        chain: validated.
+        names: the emitted functions.
+        plan: that it was emitted with.
+        options: level of optimisation, `libm`; whether it has batches and rules of parameters, the files show.
+        progress: called with what is being done.
+
+    Raises:
+        BuildError: a file is missing or unreadable, or no emission of these functions has such declarations.
+    """
+    from symgen.compile.edited import edited_folder
+    from symgen.emit import emit_sources
+    from symgen.emit.c.valid import valid_source
+
+    there = edited_folder(folder, chain.name)
+    profiles = sorted(PROFILES, key=lambda profile: (profile == CONTROLLER) != there.for_controller)
+    refused = []
+    for profile in profiles:
+        progress(f"emitting {chain.name}")
+        controller = profile == CONTROLLER
+        program = optimised(chain, names, plan, options.optimization, not controller)
+        fresh = emit_sources(program, "c", there.dtype, replace(options, batches=True))
+        otherwise = there.declares_otherwise(fresh)
+        if otherwise:
+            refused.append(otherwise)
+            continue
+        sources = there.sources(fresh, valid_source(program, there.dtype))
+        own = replace(options, profile=profile, batches=there.batches, validity=controller and there.rules)
+        text, own = _text(there, chain, names, plan, own)
+        return Edited(there.dtype, program, sources, text, own)
+    raise BuildError(refused[0])
+
+
+def _text(
+    there: EditedFolder, chain: Chain, names: tuple[str, ...], plan: ChainPlan | None, options: Options
+) -> tuple[Text, Options]:
+    """Differences from the nearer of the emissions with and without the library's sines, and its options."""
+    from symgen.compile.text import Text, text_differences
+
+    found: list[tuple[int, Text, Options]] = []
+    for libm in (options.libm, not options.libm):
+        own = replace(options, libm=libm)
+        written = list(emitted(chain, names, "c", there.dtype, plan, own).sources)
+        kit = f"{chain.name}_kit.c"
+        if own.for_controller and there.has(kit):
+            written.append(controller_kit(chain, there.dtype, names, plan, libm, own.optimization))
+        if not all(there.has(source.name) for source in written):
+            continue
+        theirs = [there.read(source.name) for source in written]
+        differences = text_differences(written, theirs)
+        same = all(a.text == b.text for a, b in zip(written, theirs, strict=True))
+        files = tuple(source.name for source in written)
+        beside = sorted(path.name for path in there.path.glob("*.c") if path.name not in files)
+        text = Text(_words(there.dtype, own), files, differences, not differences and not same, tuple(beside))
+        if text.identical:
+            return text, own
+        found.append((sum(d.lines for d in differences), text, own))
+    if not found:
+        raise BuildError(f"{there.path} lacks files of {chain.name} that `symgen emit` writes; emit it again")
+    _, text, own = min(found, key=lambda each: each[0])
+    return text, own
+
+
+def _words(dtype: str, options: Options) -> str:
+    """The choices of an emission."""
+    own = (f"profile {CONTROLLER}",) if options.for_controller else ()
+    chosen = [name for name in ("validity", "batches", "libm") if getattr(options, name)]
+    words = {"validity": "with valid", "batches": "with batches", "libm": "libm"}
+    return ", ".join([*own, dtype, options.optimization, *(words[name] for name in chosen)])
