@@ -35,8 +35,28 @@ __all__ = [
 FILE, PATH, MESSAGE = 500, 200, 2000
 """Characters that are shown of a file's name, a path in it, and a message: names and values come from files."""
 
+LONGEST = 4000
+"""Characters of the text of an error or a warning; a text that lists what a file holds may be of any length."""
 
-class SymgenError(Exception):
+
+class Bounded(Exception):
+    """An exception whose text is cut."""
+
+    def __str__(self) -> str:
+        return cut(super().__str__())
+
+
+def cut(text: str) -> str:
+    """The text, or its beginning and the number of the characters that are left out.
+
+    Example:
+        >>> cut("a" * 4096)[-27:]
+        'aaa... (96 more characters)'
+    """
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}... ({len(text) - LONGEST} more characters)"
+
+
+class SymgenError(Bounded):
     """Base of all errors raised on purpose."""
 
 
@@ -67,8 +87,8 @@ class Problem:
         return ": ".join(part for part in shown if part)
 
 
-SHOWN = 100
-"""Problems of one chain that are printed; the others are counted."""
+SHOWN, ROOM = 100, 20_000
+"""Problems of one chain that are printed at most, and their characters; the others are counted."""
 
 
 class ChainError(SymgenError, ValueError):
@@ -81,15 +101,21 @@ class ChainError(SymgenError, ValueError):
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         self.problems = problems
         lines = [str(problem) for problem in problems[:SHOWN]]
-        if len(problems) > SHOWN:
-            lines.append(f"... and {len(problems) - SHOWN} more; the first {SHOWN} of {len(problems)} are shown")
+        while len(lines) > 1 and sum(map(len, lines)) > ROOM:
+            lines.pop()
+        if len(problems) > len(lines):
+            shown = len(lines)
+            lines.append(f"... and {len(problems) - shown} more; the first {shown} of {len(problems)} are shown")
         super().__init__("\n".join(lines))
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
 
     def __reduce__(self) -> tuple[type[ChainError], tuple[tuple[Problem, ...]]]:
         return type(self), (self.problems,)
 
 
-class ChainWarning(UserWarning):
+class ChainWarning(Bounded, UserWarning):
     """A chain description is accepted although something in it looks unintended; `problem` says what and where."""
 
     def __init__(self, problem: Problem) -> None:
@@ -100,11 +126,11 @@ class ChainWarning(UserWarning):
         return ChainWarning, (self.problem,)
 
 
-class BuildWarning(UserWarning):
+class BuildWarning(Bounded, UserWarning):
     """Code is built, but not quite as it was asked for."""
 
 
-class SimulationWarning(UserWarning):
+class SimulationWarning(Bounded, UserWarning):
     """A motion is returned, but its numbers deserve no trust."""
 
 
@@ -140,7 +166,7 @@ class IdentificationError(SymgenError):
     """Measurements cannot be used, or do not determine what is asked; the message names rows, parameters, a remedy."""
 
 
-class IdentificationWarning(UserWarning):
+class IdentificationWarning(Bounded, UserWarning):
     """Parameters are returned, but something about the measurements deserves a look."""
 
 

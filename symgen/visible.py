@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
-__all__ = ["visible", "visible_lines"]
+import reprlib
+from typing import Any
+
+__all__ = ["brief", "visible", "visible_lines"]
+
+
+class Brief(reprlib.Repr):
+    """Representations whose cost does not grow with the value."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = most
+        self.maxlong = self.maxlist = self.maxtuple = self.maxdict = 40
+
+    def repr_int(self, x: int, level: int) -> str:
+        digits = x.bit_length() * 3 // 10
+        return super().repr_int(x, level) if digits < 1000 else f"a whole number of about {digits} digits"
+
+
+def brief(value: Any, most: int = 60) -> str:
+    """The representation of a value of any size, cut before it is written rather than after.
+
+    Example:
+        >>> brief([1.5, "a"]), brief(10**5000), len(brief([["x"] * 1000] * 1000))
+        ("[1.5, 'a']", 'a whole number of about 4983 digits', 60)
+    """
+    return Brief(most).repr(value)[:most]
 
 
 def visible(text: str, most: int | None = None) -> str:

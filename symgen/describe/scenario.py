@@ -16,6 +16,7 @@ from typing import Any
 
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
+from symgen.visible import brief
 
 __all__ = ["KEYS", "simulation_arguments"]
 
@@ -39,11 +40,12 @@ def simulation_arguments(data: Any, what: str) -> dict[str, Any]:
         ArgumentError: no mapping, an unknown key, a duration that is missing, a table without times or values.
     """
     if not isinstance(data, Mapping):
-        raise ArgumentError(f"{what}: a mapping with the arguments of simulate is wanted, not {data!r:.80}")
+        raise ArgumentError(f"{what}: a mapping with the arguments of simulate is wanted, not {brief(data, 80)}")
     unknown = [key for key in data if key not in KEYS]
     if unknown:
         raise ArgumentError(
-            f"{what}: there is no key {unknown[0]!r:.80}{nearest(str(unknown[0]), KEYS)}; there are {', '.join(KEYS)}"
+            f"{what}: there is no key {brief(unknown[0], 80)}{nearest(str(unknown[0]), KEYS)}; "
+            f"there are {', '.join(KEYS)}"
         )
     if data.get("duration") is None:
         raise ArgumentError(f"{what}: the duration is missing: duration: SECONDS")
@@ -51,7 +53,7 @@ def simulation_arguments(data: Any, what: str) -> dict[str, Any]:
     for key in MAPPINGS:
         given = found.get(key)
         if given is not None and not isinstance(given, Mapping | list):
-            raise ArgumentError(f"{what}: {key}: {{NAME: VALUE}} is wanted, or a list, not {given!r:.80}")
+            raise ArgumentError(f"{what}: {key}: {{NAME: VALUE}} is wanted, or a list, not {brief(given, 80)}")
     for key in ("tau", "inputs"):
         if isinstance(found.get(key), Mapping):
             found[key] = {name: _signal(value, f"{what}: {key}.{name}") for name, value in found[key].items()}
@@ -62,5 +64,5 @@ def _signal(value: Any, what: str) -> Any:
     if not isinstance(value, Mapping):
         return value
     if set(value) != {"times", "values"} or not all(isinstance(part, list) for part in value.values()):
-        raise ArgumentError(f"{what}: a table is {{times: [...], values: [...]}}, not {dict(value)!r:.80}")
+        raise ArgumentError(f"{what}: a table is {{times: [...], values: [...]}}, not {brief(dict(value), 80)}")
     return value["times"], value["values"]

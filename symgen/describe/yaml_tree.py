@@ -1,7 +1,8 @@
 """YAML text to a tree that knows where everything stands: scalars, sequences, mappings, with lines and columns.
 
 Only the plain data model is let in. Tags, anchors, aliases, merge keys and several documents are refused, and so
-are files and nestings beyond what a chain needs, before any work is spent on them.
+are files and nestings beyond what a chain needs, before any work is spent on them. Files that are no chains, such as
+sweeps and descriptions of data, are read by the same rules.
 """
 
 from __future__ import annotations
@@ -24,7 +25,18 @@ from ruamel.yaml.events import (
 
 from symgen.errors import ChainError, Problem
 
-__all__ = ["MAX_CHARACTERS", "MAX_NESTING", "SURROGATE", "Mapping", "Node", "Scalar", "Sequence", "read_tree"]
+__all__ = [
+    "CHAIN",
+    "MAX_CHARACTERS",
+    "MAX_NESTING",
+    "SURROGATE",
+    "Format",
+    "Mapping",
+    "Node",
+    "Scalar",
+    "Sequence",
+    "read_tree",
+]
 
 MAX_CHARACTERS = 512 * 1024
 """Length of a chain file. A chain of `MAX_JOINTS` joints with everything written out needs two thirds of it."""
@@ -72,13 +84,35 @@ class Mapping:
 Node = Union[Scalar, Sequence, Mapping]
 
 
-def read_tree(text: str, file: str, begins: str = "a chain begins with 'symgen: 1', a name and its joints") -> Node:
+@dataclass(frozen=True, slots=True)
+class Format:
+    """Words of messages that depend on what a file is.
+
+    Attributes:
+        name: of the format.
+        begins: how a file begins, for an empty one.
+        no_aliases: remedy in the place of anchors and aliases.
+    """
+
+    name: str
+    begins: str
+    no_aliases: str
+
+
+CHAIN = Format(
+    "the chain format",
+    "a chain begins with 'symgen: 1', a name and its joints",
+    "declare a parameter and use its name",
+)
+
+
+def read_tree(text: str, file: str, format_: Format = CHAIN) -> Node:
     """The one document of a YAML text.
 
     Args:
         text: the text.
         file: its name, for messages.
-        begins: remark about an empty file.
+        format_: what the file is, for messages.
 
     Raises:
         ChainError: no YAML, more than the plain data model, too long, nested too deep, or empty.
@@ -88,11 +122,11 @@ def read_tree(text: str, file: str, begins: str = "a chain begins with 'symgen: 
         return ChainError((Problem(message, file=file, line=line, column=column),))
 
     if len(text) > MAX_CHARACTERS:
-        raise refuse(f"the file has more than {MAX_CHARACTERS} characters, the limit for a chain")
+        raise refuse(f"the file has more than {MAX_CHARACTERS} characters, the limit of {format_.name}")
     where = too_many_brackets(text)
     if where is not None:
         raise refuse(f"more than {MAX_BRACKETS} brackets are open at once; is one not closed?", *where)
-    builder = Builder(refuse)
+    builder = Builder(refuse, format_)
     try:
         for event in YAML(typ="safe", pure=True).parse(text):
             builder.take(event)
@@ -108,7 +142,7 @@ def read_tree(text: str, file: str, begins: str = "a chain begins with 'symgen: 
     except (ValueError, LookupError, AttributeError, NotImplementedError, RecursionError) as error:
         raise refuse(f"this is not YAML that can be read: {error}") from None
     if builder.root is None or (isinstance(builder.root, Scalar) and not builder.root.text.strip()):
-        raise refuse(f"the file is empty; {begins}")
+        raise refuse(f"the file is empty; {format_.begins}")
     return builder.root
 
 
@@ -129,8 +163,8 @@ def too_many_brackets(text: str) -> tuple[int, int] | None:
 class Builder:
     """Puts the parser's events together without recursion."""
 
-    def __init__(self, refuse: Any) -> None:
-        self.refuse = refuse
+    def __init__(self, refuse: Any, format_: Format) -> None:
+        self.refuse, self.format = refuse, format_
         self.open: list[tuple[list[Node], bool, int, int]] = []
         self.root: Node | None = None
 
@@ -140,14 +174,14 @@ class Builder:
         line, column = mark.line + 1, mark.column + 1
         if isinstance(event, AliasEvent) or getattr(event, "anchor", None) is not None:
             raise self.refuse(
-                "anchors (&) and aliases (*) are not part of the chain format: declare a parameter and use its name",
+                f"anchors (&) and aliases (*) are not part of {self.format.name}: {self.format.no_aliases}",
                 line,
                 column,
             )
         if isinstance(event, DocumentStartEvent) and self.root is not None:
-            raise self.refuse("a second document begins here; one file describes one chain", line, column)
+            raise self.refuse("a second document begins here; a file holds one", line, column)
         if isinstance(event, ScalarEvent | SequenceStartEvent | MappingStartEvent) and event.tag is not None:
-            raise self.refuse(f"tags such as {str(event.tag)[:40]} are not part of the chain format", line, column)
+            raise self.refuse(f"tags such as {str(event.tag)[:40]} are not part of {self.format.name}", line, column)
         if isinstance(event, ScalarEvent):
             if SURROGATE.search(event.value):
                 raise self.refuse(

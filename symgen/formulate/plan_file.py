@@ -12,11 +12,14 @@ from typing import Any, NoReturn
 from symgen.derive.functions import signatures
 from symgen.derive.reduced.plan import ENTRIES, SOLVERS, FormulationPlan
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
+from symgen.describe.plain_json import json_from_text
+from symgen.describe.text_file import read_text
+from symgen.errors import ArgumentError, ChainError
 from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
 from symgen.formulate.rules import PLANNED, form_of
 from symgen.program.passes.extract import Search
 from symgen.program.to_network import Spread
+from symgen.visible import brief
 
 __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
 
@@ -57,12 +60,9 @@ def plan_to_text(plan: ChainPlan) -> str:
 def read_plan(path: str | Path, chain: Chain) -> ChainPlan:
     """The plan of a file, for this chain; see `plan_from_text`."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise ArgumentError(f"{path}: not a plan file: it is not UTF-8 text") from None
-    except (OSError, ValueError) as error:  # a path may hold what no file system takes
-        reason = getattr(error, "strerror", None) or error
-        raise ArgumentError(f"plan: {path} cannot be read: {reason}; `symgen tune` writes plans") from None
+        text = read_text(path)
+    except ChainError as error:
+        raise ArgumentError(f"plan: {error}; `symgen tune` writes plans") from None
     return plan_from_text(text, chain, str(path))
 
 
@@ -81,33 +81,21 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
             that is made twice.
     """
     try:
-        data = json.loads(text, object_pairs_hook=_members)
+        data = json_from_text(text)
     except ArgumentError as error:
-        raise ArgumentError(f"{file}: {error}") from None
-    except (ValueError, RecursionError) as error:  # no JSON, numbers too long to be read, too deep
         raise ArgumentError(f"{file}: not a plan file, which is JSON as `symgen tune` writes it: {error}") from None
     reader = _Reader(file, chain)
     top = reader.fields(data, "", {"format": int, "chain": str, "fingerprint": str, "functions": dict})
     if top["format"] != FORMAT:
         reader.refuse("format", f"{top['format']} is not {FORMAT}; run `symgen tune` again")
     if top["chain"] != chain.name:
-        reader.refuse("chain", f"this is a plan of {top['chain']!r}, not of {chain.name!r}")
+        reader.refuse("chain", f"this is a plan of {brief(top['chain'])}, not of {chain.name!r}")
     if top["fingerprint"] != fingerprint(chain):
         reader.refuse("fingerprint", f"{chain.name} has changed since this plan was made; run `symgen tune` again")
     functions = tuple(
         (name, reader.function(name, given)) for name, given in top["functions"].items() if not OLD_FORMS.search(name)
     )
     return ChainPlan(chain.name, top["fingerprint"], functions)
-
-
-def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object's members; raises ArgumentError when two have the same name, where `json` would keep the last."""
-    members: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in members:
-            raise ArgumentError(f"{name!r} is given twice in the same object; remove one of the two")
-        members[name] = value
-    return members
 
 
 class _Reader:
@@ -129,13 +117,13 @@ class _Reader:
             self.refuse(where, "an object in braces is needed")
         for name in data:
             if name not in wanted:
-                self.refuse(where, f"unknown member {name!r}; there are {', '.join(wanted)}")
+                self.refuse(where, f"unknown member {brief(name)}; there are {', '.join(wanted)}")
         for name, type_ in wanted.items():
             if name not in data:
                 if name not in optional:
                     self.refuse(where, f"{name!r} is missing")
             elif type(data[name]) is not type_:
-                self.refuse(f"{where}.{name}".lstrip("."), f"{data[name]!r} is not of the kind {type_.__name__}")
+                self.refuse(f"{where}.{name}".lstrip("."), f"{brief(data[name])} is not of the kind {type_.__name__}")
         return dict(data)
 
     def function(self, name: str, data: Any) -> FunctionPlan:
@@ -163,9 +151,9 @@ class _Reader:
                 self.refuse(f"{where}.{name}", f"{self.n} entries are needed, one per moving joint")
             for entry in found[name]:
                 if not any(entry is word or (isinstance(entry, str) and entry == word) for word in allowed):
-                    self.refuse(f"{where}.{name}", f"{entry!r} is not one of {', '.join(map(str, allowed))}")
+                    self.refuse(f"{where}.{name}", f"{brief(entry)} is not one of {', '.join(map(str, allowed))}")
         if found["solver"] not in SOLVERS:
-            self.refuse(f"{where}.solver", f"{found['solver']!r} is not one of {', '.join(SOLVERS)}")
+            self.refuse(f"{where}.solver", f"{brief(found['solver'])} is not one of {', '.join(SOLVERS)}")
         rest: dict[str, Any] = {name: found[name] for name in (*FLAGS, "solver")}
         return FormulationPlan(**rest | {name: tuple(found[name]) for name in ENTRIES})
 
@@ -176,7 +164,7 @@ class _Reader:
         moves = []
         for move in () if by_size else found["moves"]:
             if not isinstance(move, list) or len(move) != 3 or not all(type(k) is int and 1 <= k <= MOST for k in move):
-                self.refuse(f"{where}.moves", f"{move!r} is not three numbers from 1 to {MOST}")
+                self.refuse(f"{where}.moves", f"{brief(move)} is not three numbers from 1 to {MOST}")
             moves.append(Spread(*move))
         if found["seed"] < 0 or not 0 <= found["effort"] <= 10**7:
             self.refuse(where, "seed and effort must not be negative, nor effort above 10 000 000")

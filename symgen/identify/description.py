@@ -15,19 +15,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from symgen.describe.nearest import nearest
+from symgen.describe.plain_yaml import read_plain
 from symgen.errors import IdentificationError
 from symgen.identify.units import factor
+from symgen.visible import brief
 
-__all__ = ["Description", "beside", "read_description"]
-
-LARGEST = 1 << 18
-"""Characters of a description."""
+__all__ = ["Description", "beside", "finite_number", "read_description"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,29 +76,13 @@ def read_description(given: str | Path | Mapping[str, Any] | Description | None)
     if isinstance(given, Description):
         return given
     if isinstance(given, str | Path):
-        return _described(_yaml(Path(given)), str(given))
+        return _described(read_plain(given, IdentificationError, empty=True), str(given))
     return _described(given, "description")
-
-
-def _yaml(path: Path) -> Any:
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import YAMLError
-
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise IdentificationError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    if len(text) > LARGEST:
-        raise IdentificationError(f"{path}: more than {LARGEST} characters; a description of data has a few lines")
-    try:
-        return YAML(typ="safe", pure=True).load(text) or {}
-    except (YAMLError, ValueError, RecursionError) as error:
-        raise IdentificationError(f"{path}: no YAML: {' '.join(str(error).split()):.300}") from None
 
 
 def _described(data: Any, file: str) -> Description:
     if not isinstance(data, Mapping):
-        raise IdentificationError(f"{file}: keys such as columns, units, sample_time are wanted, not {data!r:.60}")
+        raise IdentificationError(f"{file}: keys such as columns, units, sample_time are wanted, not {brief(data)}")
     missing = _mapping(data.get("missing"), f"{file}: missing")
     _known(missing, ("rows", "times"), f"{file}: missing")
     readers: dict[str, Callable[[Any, str], Any]] = {
@@ -129,14 +111,14 @@ def _known(data: Mapping[str, Any], names: tuple[str, ...], where: str) -> None:
     for key in data:
         if key not in names:
             close = nearest(str(key), names)
-            raise IdentificationError(f"{where}: no key {str(key)!r:.60}{close}; there are {', '.join(names)}")
+            raise IdentificationError(f"{where}: no key {brief(str(key))}{close}; there are {', '.join(names)}")
 
 
 def _mapping(value: Any, where: str) -> Mapping[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise IdentificationError(f"{where}: keys with values are wanted, not {value!r:.60}")
+        raise IdentificationError(f"{where}: keys with values are wanted, not {brief(value)}")
     return {str(key): item for key, item in value.items()}
 
 
@@ -144,7 +126,7 @@ def _list(value: Any, where: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list | tuple):
-        raise IdentificationError(f"{where}: missing: a list such as [12, [40, 52]] is wanted, not {value!r:.60}")
+        raise IdentificationError(f"{where}: missing: a list such as [12, [40, 52]] is wanted, not {brief(value)}")
     return list(value)
 
 
@@ -152,7 +134,7 @@ def _texts(value: Any, where: str) -> dict[str, str]:
     found = _mapping(value, where)
     for key, text in found.items():
         if not isinstance(text, str | int):
-            raise IdentificationError(f"{where}.{key}: the name of a column is wanted, not {text!r:.60}")
+            raise IdentificationError(f"{where}.{key}: the name of a column is wanted, not {brief(text)}")
     return {key: str(text) for key, text in found.items()}
 
 
@@ -163,38 +145,40 @@ def _units(value: Any, where: str) -> dict[str, str]:
     return found
 
 
-def _number(value: Any, where: str) -> float:
-    if isinstance(value, str):  # YAML 1.2 reads 2e-5 as a number, YAML 1.1 as a text
-        with suppress(ValueError):
-            value = float(value)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise IdentificationError(f"{where}: a finite number is wanted, not {value!r:.60}")
-    return float(value)
+def finite_number(value: Any, where: str) -> float:
+    """A finite number, also where YAML has it as a text; raises IdentificationError for anything else."""
+    try:
+        number = math.nan if isinstance(value, bool) else float(value)  # texts, too: YAML 1.1 reads 2e-5 as one
+    except (TypeError, ValueError, OverflowError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise IdentificationError(f"{where}: a finite number is wanted, not {brief(value)}")
+    return number
 
 
 def _positive(value: Any, where: str) -> float:
-    number = _number(value, where)
+    number = finite_number(value, where)
     if number <= 0.0:
         raise IdentificationError(f"{where}: must be above zero, not {number:g}")
     return number
 
 
 def _numbers(value: Any, where: str, positive: bool = False) -> dict[str, float]:
-    read = _positive if positive else _number
+    read = _positive if positive else finite_number
     return {key: read(item, f"{where}.{key}") for key, item in _mapping(value, where).items()}
 
 
 def _row_span(item: Any, where: str) -> tuple[int, int]:
     first, last = item if isinstance(item, list | tuple) and len(item) == 2 else (item, item)
     if not all(isinstance(row, int) and not isinstance(row, bool) for row in (first, last)) or not 1 <= first <= last:
-        raise IdentificationError(f"{where}: a row from 1 on, or a pair [first, last], is wanted, not {item!r:.60}")
+        raise IdentificationError(f"{where}: a row from 1 on, or a pair [first, last], is wanted, not {brief(item)}")
     return first, last
 
 
 def _time_span(item: Any, where: str) -> tuple[float, float]:
     if not isinstance(item, list | tuple) or len(item) != 2:
-        raise IdentificationError(f"{where}: a pair [first, last] of instants is wanted, not {item!r:.60}")
-    first, last = (_number(x, where) for x in item)
+        raise IdentificationError(f"{where}: a pair [first, last] of instants is wanted, not {brief(item)}")
+    first, last = (finite_number(x, where) for x in item)
     if first > last:
         raise IdentificationError(f"{where}: {first:g} comes after {last:g}")
     return first, last

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
+from symgen.visible import brief
 
 __all__ = ["finite_at_start", "instants", "needed", "number", "numbers", "positive", "start_values"]
 
@@ -70,7 +71,7 @@ def number(what: str, value: Any, remedy: str = "") -> float:
             return float(value)
     except (TypeError, ValueError, OverflowError):
         pass
-    raise ArgumentError(f"{what}: a number is wanted, not {value!r:.60}{remedy}")
+    raise ArgumentError(f"{what}: a number is wanted, not {brief(value)}{remedy}")
 
 
 def numbers(what: str, value: Any) -> npt.NDArray[np.float64]:

@@ -171,19 +171,21 @@ def test_forms_for_batches_are_of_functions_that_have_several(cart, plan):
 
 @pytest.mark.parametrize("name", ["nowhere.plan.json", "."])
 def test_a_plan_that_cannot_be_read_is_named(cart, tmp_path, name):
-    with pytest.raises(ArgumentError, match=rf"plan: .*{name} cannot be read: .*`symgen tune` writes plans"):
+    with pytest.raises(ArgumentError, match=rf"plan: .*{name}: the file cannot be read: .*`symgen tune` writes plans"):
         build_model(cart, "numpy", functions=["bias"], plan=tmp_path / name if name != "." else f"{tmp_path}/.")
 
 
 def test_numbers_that_are_too_long_to_be_read_are_no_plan(cart):
-    with pytest.raises(ArgumentError, match="which is JSON as `symgen tune` writes it: Exceeds the limit"):
+    with pytest.raises(ArgumentError, match="which is JSON as `symgen tune` writes it: a number has 5001 digits"):
         plan_from_text('{"format": 1' + 5000 * "0" + "}", cart)
 
 
 def test_bytes_that_are_no_text_are_no_plan(cart, tmp_path):
     path = tmp_path / "plan.json"
     path.write_bytes(b"\xff\xfe{}")
-    with pytest.raises(ArgumentError, match=r"plan\.json: not a plan file: it is not UTF-8 text"):
+    with pytest.raises(
+        ArgumentError, match=r"plan.json:1:1: the file is not text in UTF-8; `symgen tune` writes plans"
+    ):
         read_plan(path, cart)
 
 
@@ -243,5 +245,5 @@ def test_a_name_that_is_given_twice_is_refused(cart, plan, name):
     text = plan_to_text(plan)
     first = text.index(f'"{name}": ')
     twice = text[:first] + f'"{name}": 1, ' + text[first:]
-    with pytest.raises(ArgumentError, match=rf"here\.json: '{name}' is given twice in the same object; remove one"):
+    with pytest.raises(ArgumentError, match=rf"here\.json: .*'{name}' is given twice in the same object; remove one"):
         plan_from_text(twice, cart, "here.json")

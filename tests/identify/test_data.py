@@ -100,8 +100,8 @@ def test_bad_files(run, text, words):
         ("missing: {rows: [9]}", "9 is beyond the 3 rows"),
         ("missing: {times: [[2, 1]]}", "2 comes after 1"),
         ("missing: [3]", "missing: keys with values are wanted"),
-        ("- a", "keys such as columns, units, sample_time are wanted"),
-        ("a: [", "no YAML"),
+        ("- a", "run.yaml:1:1: a mapping is wanted"),
+        ("a: [", "this is not YAML"),
     ],
 )
 def test_bad_descriptions(run, said, words):

@@ -17,7 +17,7 @@ import pytest
 from symgen.cli import main
 from symgen.describe.load import loads_chain
 from symgen.describe.plain_yaml import read_plain
-from symgen.errors import ArgumentError, ChainError, OutputError, SimulationError
+from symgen.errors import ArgumentError, OutputError, SimulationError
 from symgen.pipeline import sweep
 from symgen.simulate.sweep.plan import read_sweep
 from symgen.simulate.sweep.summary import summary, summary_table
@@ -271,7 +271,7 @@ def test_wrong_sweeps_are_named(block, tmp_path, changes, words):
 def test_files_that_are_no_sweep(block, tmp_path):
     (tmp_path / "s.yaml").write_text("over: {m: [1, 2}\n")
     for path, words in ((tmp_path / "s.yaml", "this is not YAML"), (tmp_path / "none.yaml", "the file cannot be read")):
-        with pytest.raises(ChainError, match=words):
+        with pytest.raises(ArgumentError, match=words):
             sweep(block, path, tmp_path / "out")
     with pytest.raises(ArgumentError, match="processes: 0"):
         sweep(block, OVER, tmp_path / "out", processes=0)

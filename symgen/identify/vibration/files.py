@@ -29,12 +29,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.nearest import nearest
+from symgen.describe.plain_yaml import read_plain
 from symgen.errors import IdentificationError
 from symgen.identify.data import read_measurements
-from symgen.identify.description import beside, read_description
+from symgen.identify.description import beside, finite_number, read_description
 from symgen.identify.units import factor
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.responses import Responses, responses
+from symgen.visible import brief
 
 __all__ = ["read_vibration"]
 
@@ -91,24 +93,18 @@ def _said(description: Any) -> dict[str, Any]:
     if description is None:
         return {}
     if isinstance(description, str | Path):
-        from ruamel.yaml import YAML
-        from ruamel.yaml.error import YAMLError
-
-        try:
-            found = YAML(typ="safe", pure=True).load(Path(description).read_text(encoding="utf-8")) or {}
-        except (OSError, UnicodeDecodeError, YAMLError, ValueError, RecursionError) as error:
-            raise IdentificationError(f"{description}: cannot be read: {' '.join(str(error).split()):.200}") from None
+        found: Any = read_plain(description, IdentificationError, empty=True)
     else:
         found = description
     if not isinstance(found, Mapping):
-        raise IdentificationError(f"description: keys such as q, quantity, columns are wanted, not {found!r:.60}")
+        raise IdentificationError(f"description: keys such as q, quantity, columns are wanted, not {brief(found)}")
     said = {str(key): value for key, value in found.items()}
     rest = {key: value for key, value in said.items() if key not in OWN}
     for key in rest:
         if key not in ("columns", "units", "missing", "sample_time"):
             known = (*OWN, "columns", "units", "missing")
             raise IdentificationError(
-                f"description: no key {key!r:.60}{nearest(key, known)}; there are {', '.join(known)}"
+                f"description: no key {brief(key)}{nearest(key, known)}; there are {', '.join(known)}"
             )
     read_description(rest)
     return said
@@ -180,7 +176,7 @@ def _table_of_modes(path: Path, said: Mapping[str, Any]) -> ModalData:
     for name, theirs in _texts(said.get("columns")).items():
         if theirs not in columns:
             raise IdentificationError(
-                f"columns.{name}: {path} has no column {theirs!r:.60}; there are {', '.join(head)}"
+                f"columns.{name}: {path} has no column {brief(theirs)}; there are {', '.join(head)}"
             )
         columns[name] = columns.pop(theirs)
     numbers = {name: _floats(cells, f"{path}: {name}") for name, cells in columns.items() if name not in WORDS}
@@ -262,7 +258,7 @@ def _mapping(value: Any, where: str) -> Mapping[Any, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise IdentificationError(f"{where}: names with values are wanted, not {value!r:.60}")
+        raise IdentificationError(f"{where}: names with values are wanted, not {brief(value)}")
     return value
 
 
@@ -283,7 +279,5 @@ def _number(value: Any, where: str) -> float:
         try:
             return float(evaluate(parse(value), {}))
         except (EvaluationError, ExpressionSyntaxError):
-            raise IdentificationError(f"{where}: {value!r:.40} is no number") from None
-    if isinstance(value, bool) or not isinstance(value, int | float) or not np.isfinite(value):
-        raise IdentificationError(f"{where}: a finite number is wanted, not {value!r:.40}")
-    return float(value)
+            raise IdentificationError(f"{where}: {brief(value, 40)} is no number") from None
+    return finite_number(value, where)

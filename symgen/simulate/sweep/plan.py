@@ -16,6 +16,7 @@ from symgen.describe.nearest import nearest
 from symgen.describe.scenario import simulation_arguments
 from symgen.errors import ArgumentError
 from symgen.simulate.start import number
+from symgen.visible import brief
 
 __all__ = ["Axis", "Sweep", "read_sweep"]
 
@@ -136,13 +137,13 @@ def _known(data: Mapping[Any, Any], keys: Sequence[str], what: str) -> None:
     for key in data:
         if key not in keys:
             raise ArgumentError(
-                f"{what}: there is no key {key!r:.80}{nearest(str(key), keys)}; there are {', '.join(keys)}"
+                f"{what}: there is no key {brief(key, 80)}{nearest(str(key), keys)}; there are {', '.join(keys)}"
             )
 
 
 def _one_of(value: Any, known: Sequence[str], what: str) -> str:
     if value not in known:
-        raise ArgumentError(f"{what}: {value!r:.80} is not one of {', '.join(known)}")
+        raise ArgumentError(f"{what}: {brief(value, 80)} is not one of {', '.join(known)}")
     return str(value)
 
 
@@ -156,10 +157,12 @@ def _values(given: Any, what: str) -> Array:
         values = _range(given, what)
     else:
         raise ArgumentError(
-            f"{what}: a list, a range {{from, to, count}} or {{random: ...}} is wanted, not {given!r:.80}"
+            f"{what}: a list, a range {{from, to, count}} or {{random: ...}} is wanted, not {brief(given, 80)}"
         )
     if len(values) == 0:
         raise ArgumentError(f"{what}: at least one value is needed")
+    if not np.isfinite(values).all():
+        raise ArgumentError(f"{what}: the values between these ends are beyond the largest number, 1.8e308")
     return values
 
 
@@ -168,7 +171,8 @@ def _range(given: Mapping[str, Any], what: str) -> Array:
     first, last = (_finite(given.get(key), f"{what}: {key}") for key in ("from", "to"))
     count, scale = _count(given, what), _one_of(given.get("scale", "linear"), SCALES, f"{what}: scale")
     if scale == "linear":
-        return np.linspace(first, last, count)
+        with np.errstate(over="ignore", invalid="ignore"):
+            return np.linspace(first, last, count)
     if not (first > 0.0 and last > 0.0):
         raise ArgumentError(f"{what}: scale: log needs positive ends, not {first:g} and {last:g}")
     return np.geomspace(first, last, count)
@@ -184,20 +188,22 @@ def _random(given: Mapping[str, Any], what: str) -> Array:
     if kind == "normal" and b < 0.0:
         raise ArgumentError(f"{what}: std: must not be negative, not {b:g}")
     source = np.random.default_rng(seed)
+    if kind == "uniform" and not math.isfinite(b - a):
+        return np.array([b - a])  # refused with all that is not finite
     return source.uniform(a, b, count) if kind == "uniform" else source.normal(a, b, count)
 
 
 def _count(given: Mapping[str, Any], what: str) -> int:
     count = given.get("count")
     if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_VALUES:
-        raise ArgumentError(f"{what}: count: a whole number from 1 to {MOST_VALUES} is needed, not {count!r:.80}")
+        raise ArgumentError(f"{what}: count: a whole number from 1 to {MOST_VALUES} is needed, not {brief(count, 80)}")
     return count
 
 
 def _finite(value: Any, what: str) -> float:
     if value is None or isinstance(value, bool):
-        raise ArgumentError(f"{what}: a number is needed, not {value!r:.80}")
+        raise ArgumentError(f"{what}: a number is needed, not {brief(value, 80)}")
     found = number(what, value)
     if not math.isfinite(found):
-        raise ArgumentError(f"{what}: must be finite, not {value!r:.80}")
+        raise ArgumentError(f"{what}: must be finite, not {brief(value, 80)}")
     return found

@@ -18,7 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from symgen.errors import ArgumentError, OutputError
+from symgen.describe.plain_json import json_from_text
+from symgen.describe.text_file import read_text
+from symgen.errors import ArgumentError, ChainError, OutputError
 from symgen.output import output_errors, write_files
 
 __all__ = ["Store", "opened"]
@@ -85,8 +87,8 @@ def opened(folder: str | os.PathLike[str], manifest: Mapping[str, Any], parts: i
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        found = json_from_text(read_text(file))
+    except (ArgumentError, ChainError) as error:
         raise ArgumentError(f"{file}: cannot be read as the manifest of a sweep: {error}") from None
     return found if isinstance(found, dict) else {}
 
