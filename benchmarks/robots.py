@@ -39,7 +39,7 @@ from symgen.describe.evaluate import evaluate
 from symgen.describe.urdf import identifier, loads_urdf
 from symgen.errors import ChainWarning, SymgenError
 from symgen.pipeline import emit_sources
-from symgen.prose import markdown, prose
+from symgen.text.prose import markdown, prose
 
 __all__ = ["robot", "robots"]
 

@@ -2,14 +2,16 @@
 
 A message says what was found, where, and what to do about it. A traceback that does not end in a
 `SymgenError` (or in the `TypeError`/`ValueError` of a wrong argument, which the classes below also are)
-is a defect of symgen.
+is a defect of symgen. `warn` issues a warning at the line that called symgen, however deep in symgen it arises.
 """
 
 from __future__ import annotations
 
+import sys
+import warnings
 from dataclasses import dataclass
 
-from symgen.visible import visible
+from symgen.text.visible import visible
 
 __all__ = [
     "SHOWN",
@@ -29,8 +31,11 @@ __all__ = [
     "SimulationError",
     "SimulationWarning",
     "SymgenError",
+    "warn",
 ]
 
+
+PACKAGE = __name__.partition(".")[0]
 
 FILE, PATH, MESSAGE = 500, 200, 2000
 """Characters that are shown of a file's name, a path in it, and a message: names and values come from files."""
@@ -172,3 +177,11 @@ class IdentificationWarning(Bounded, UserWarning):
 
 class SimulationError(SymgenError):
     """A simulation could not be started or could not be carried on."""
+
+
+def warn(message: Warning) -> None:
+    """Issues a warning at the nearest line outside of this package."""
+    frame, level = sys._getframe(1), 2
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == PACKAGE:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(message, stacklevel=level)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 __all__ = [
+    "CACHE_LINE",
     "FAILED",
     "GRAVITY",
     "LIMIT",
@@ -22,6 +23,9 @@ __all__ = [
     "UNSTABLE",
     "Status",
 ]
+
+CACHE_LINE = 64
+"""Bytes of a cache line: arrays of emitted functions that begin at its multiples are loaded and stored whole."""
 
 POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
 """Functions that are emitted once per named point, as `<function>_<point>`."""

@@ -72,6 +72,9 @@ LIBRARIES = {
 }
 """Stage -> libraries that its modules must not import. `pipeline` and `cli` have no logic of their own."""
 
+SHARED = {"text"}
+"""Rooms beside the stages, open to all of them; they import no stage."""
+
 ALL = {*STAGES, "cli"}
 FORBIDDEN = {
     stage: LIBRARIES[stage] | {f"symgen.{other}" for other in ALL - STAGES.get(stage, ALL) - {stage}} for stage in ALL
@@ -146,7 +149,13 @@ def test_stage_imports_only_what_it_may(stage):
 
 
 def test_every_stage_has_its_rule():
-    assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} == FORBIDDEN.keys()
+    assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} == FORBIDDEN.keys() | SHARED
+
+
+@pytest.mark.parametrize("room", sorted(SHARED))
+def test_shared_rooms_import_no_stage(room):
+    stages = {f"symgen.{stage}" for stage in ALL}
+    assert [path.name for path in (PACKAGE / room).rglob("*.py") if offences(path, stages)] == []
 
 
 def test_derive_knows_nodes_not_passes():

@@ -20,7 +20,7 @@ from symgen.check.measure import TOLERANCES
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
 from symgen.check.shown import report_html
 from symgen.compile.text import Text, TextDifference
-from symgen.prose import markdown, prose
+from symgen.text.prose import markdown, prose
 
 __all__ = ["Report"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from symgen.check.results import Comparison, LawResult
-from symgen.notebook import folded, html_line, html_table, shown
+from symgen.text.notebook import folded, html_line, html_table, shown
 
 if TYPE_CHECKING:
     from symgen.check.report import Report

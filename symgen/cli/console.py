@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
-from symgen.visible import visible, visible_lines
+from symgen.text.visible import visible, visible_lines
 
 __all__ = [
     "LONGEST",

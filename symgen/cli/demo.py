@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.cli.arguments import add_json, first_sources, load
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.emit.targets import TARGETS
-from symgen.prose import MOST, prose
+from symgen.text.prose import MOST, prose
 
 if TYPE_CHECKING:
     from symgen.check.report import Report

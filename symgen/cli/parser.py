@@ -14,7 +14,7 @@ from symgen.cli.completion import ASKED, answer, line_to_complete
 from symgen.cli.console import LONGEST, any_text, problem, problem_fields, say_json, warnings_as_lines
 from symgen.cli.help import HelpFormatter, short_usage
 from symgen.errors import SHOWN, ChainError, Problem, SymgenError
-from symgen.visible import visible_lines
+from symgen.text.visible import visible_lines
 
 __all__ = ["COMMANDS", "parser", "run"]
 

@@ -15,8 +15,7 @@ from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.describe.angles import perhaps_degrees
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.tokens import gives_degrees
-from symgen.errors import ArgumentError, SimulationWarning
-from symgen.warn import warn
+from symgen.errors import ArgumentError, SimulationWarning, warn
 
 EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
 from symgen.errors import SHOWN, ChainWarning
-from symgen.visible import visible
+from symgen.text.visible import visible
 
 LISTED = 50
 """Names of one kind that are printed."""

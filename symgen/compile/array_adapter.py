@@ -14,10 +14,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
-from symgen.caches import LINE
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
+from symgen.functions import CACHE_LINE
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, Interface, OutputInterface
 from symgen.program.nodes import MODE, REAL
@@ -71,7 +71,7 @@ def states_source(interface: Interface, checked: Collection[str] = ()) -> Source
         real="double" if interface.dtype == "float64" else "float",
         most=max((len(call.kinds) for call in calls), default=1),
         block=BLOCK,
-        line=LINE,
+        line=CACHE_LINE,
         parameters=len(interface.parameters),
         calls=tuple(calls),
     )

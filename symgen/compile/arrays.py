@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from symgen.caches import LINE
 from symgen.compile.backend import Array
+from symgen.functions import CACHE_LINE
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = ["array_types", "on_lines"]
@@ -23,5 +23,5 @@ def array_types(dtype: np.dtype[Any]) -> dict[str, np.dtype[Any]]:
 
 def on_lines(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """An empty array that begins with a line of the cache: packs across two lines take longer to load and to store."""
-    room = np.empty(math.prod(shape) * dtype.itemsize + LINE, np.uint8)
-    return np.ndarray(shape, dtype, room.data, -room.ctypes.data % LINE)
+    room = np.empty(math.prod(shape) * dtype.itemsize + CACHE_LINE, np.uint8)
+    return np.ndarray(shape, dtype, room.data, -room.ctypes.data % CACHE_LINE)

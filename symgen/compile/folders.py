@@ -14,8 +14,7 @@ from pathlib import Path
 from threading import Lock
 
 from symgen.compile.trust import DistrustedError, check_folder
-from symgen.errors import BuildError, BuildWarning
-from symgen.warn import warn
+from symgen.errors import BuildError, BuildWarning, warn
 
 __all__ = ["building", "cache_folder", "private_folder"]
 

@@ -12,8 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from symgen.compile.compiler import Compiler, accepts
-from symgen.errors import ArgumentError, BuildWarning
-from symgen.warn import warn
+from symgen.errors import ArgumentError, BuildWarning, warn
 
 __all__ = ["NAMES", "SETS", "InstructionSet", "chosen_set", "processor_features", "supported"]
 

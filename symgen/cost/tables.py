@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.cost.card import CoreCost, CostCard, FunctionCost
-from symgen.prose import Prose, prose
+from symgen.text.prose import Prose, prose
 
 __all__ = ["comment_lines", "markdown"]
 

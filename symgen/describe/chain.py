@@ -33,7 +33,7 @@ from symgen.describe.records import (
     Xyz,
 )
 from symgen.describe.write import to_yaml
-from symgen.visible import visible
+from symgen.text.visible import visible
 
 __all__ = [
     "BASE",

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
+from symgen.describe.inertial_parameters import NAMES
 from symgen.describe.joint_records import Friction
 from symgen.describe.records import Joint
-from symgen.inertial import NAMES
 
 __all__ = ["KINDS", "LinearParameter", "linear_parameters"]
 
@@ -29,7 +29,7 @@ class LinearParameter:
         name: `m(elbow)` of a link, else `elbow_coulomb`.
         kind: one of `KINDS`.
         joint: that it belongs to.
-        which: of its kind: a name of `symgen.inertial.NAMES`; `coulomb`, `static` or `viscous` of a friction.
+        which: of its kind: a name of `inertial_parameters.NAMES`; `coulomb`, `static` or `viscous` of a friction.
         other: of a spring between two joints, the second.
     """
 

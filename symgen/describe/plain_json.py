@@ -6,7 +6,7 @@ import json
 from typing import Any, NoReturn
 
 from symgen.errors import ArgumentError
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["json_from_text"]
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["KEYS", "simulation_arguments"]
 

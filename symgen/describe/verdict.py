@@ -11,8 +11,7 @@ from symgen.describe.notes import upwards
 from symgen.describe.records import Origin
 from symgen.describe.rules import problems
 from symgen.describe.values import Paths
-from symgen.errors import SHOWN, ChainError, ChainWarning, Problem
-from symgen.warn import warn
+from symgen.errors import SHOWN, ChainError, ChainWarning, Problem, warn
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain

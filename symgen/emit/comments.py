@@ -9,7 +9,7 @@ from itertools import zip_longest
 from symgen.options import Budget
 from symgen.program.function import Argument, Function, Output, RuntimeParameter
 from symgen.program.interface import FunctionInterface
-from symgen.prose import MOST, Prose, prose
+from symgen.text.prose import MOST, Prose, prose
 
 __all__ = ["argument_lines", "budget_lines", "description_lines", "function_lines", "paragraph", "remark"]
 

@@ -15,7 +15,7 @@ from symgen.emit.schedule import Assign, Schedule, SinCos, Step, Store
 from symgen.program.function import Function, Label, Program, statements
 from symgen.program.nodes import topological
 from symgen.program.probes import Values, node_values
-from symgen.prose import Prose, prose
+from symgen.text.prose import Prose, prose
 
 __all__ = ["Sections"]
 

@@ -2,7 +2,7 @@
 
 A context is a frozen dataclass of printed strings, numbers and tuples with the path of its template in `template`;
 the first line of the template names the class. `render` hands the fields over and nothing else, and refuses text of
-people that has not passed the gate `symgen.prose`: fields for it are declared as `Prose`.
+people that has not passed the gate `symgen.text.prose`: fields for it are declared as `Prose`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from symgen.errors import EmitError
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 if TYPE_CHECKING:
     import jinja2

@@ -19,7 +19,7 @@ from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
 from symgen.formulate.rules import PLANNED, form_of
 from symgen.program.passes.extract import Search
 from symgen.program.to_network import Spread
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
 

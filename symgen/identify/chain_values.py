@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression
+from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import linear_parameters
-from symgen.inertial import LENGTHS, NAMES
 
 __all__ = ["evaluated", "nominal_values", "scales"]
 

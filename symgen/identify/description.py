@@ -23,7 +23,7 @@ from symgen.describe.nearest import nearest
 from symgen.describe.plain_yaml import read_plain
 from symgen.errors import IdentificationError
 from symgen.identify.units import factor
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["Description", "beside", "finite_number", "read_description"]
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
-from symgen.errors import IdentificationError, IdentificationWarning
+from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
@@ -27,7 +27,6 @@ from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, weak
 from symgen.identify.validation import LIMIT, force_verdicts
 from symgen.pipeline.load import as_chain
-from symgen.warn import warn
 
 __all__ = ["inertial"]
 

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
-from symgen.inertial import LENGTHS, NAMES
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
 from symgen.reference.identification import LinearMechanics
 from symgen.reference.mechanics import Mechanics

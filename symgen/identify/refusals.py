@@ -6,13 +6,12 @@ from typing import NoReturn
 
 import numpy as np
 
-from symgen.errors import IdentificationError, IdentificationWarning
+from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
 from symgen.identify.fit import Fit
 from symgen.identify.forces import Rows
 from symgen.identify.problem import Problem
 from symgen.identify.samples import Samples
-from symgen.warn import warn
 
 __all__ = ["refuse_poor", "refuse_rest", "standing_joints", "warn_of_scale"]
 

@@ -14,13 +14,12 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.traits import idle_joints
-from symgen.errors import IdentificationError, IdentificationWarning
+from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
 from symgen.identify.filtering import ends, first_difference, low_pass, second_difference, spectrum_edge
 from symgen.identify.rows import rows_text
 from symgen.identify.senses import check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
-from symgen.warn import warn
 
 __all__ = ["Samples", "joint_samples", "warn_of_zeros"]
 

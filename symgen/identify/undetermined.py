@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.describe.inertial_parameters import LENGTHS
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.identify.fit import Fit
 from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis
 from symgen.identify.result import Undetermined
-from symgen.inertial import LENGTHS
 
 __all__ = ["experiment", "groups", "loose", "weak"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from symgen.notebook import folded, html_line, html_table, shown
 from symgen.program.interface import FunctionInterface, Interface
+from symgen.text.notebook import folded, html_line, html_table, shown
 
 if TYPE_CHECKING:
     from symgen.model.model import Model

@@ -27,7 +27,7 @@ from symgen.pipeline.report_sections import (
     view_section,
 )
 from symgen.pipeline.simulation import simulate
-from symgen.prose import MOST, prose
+from symgen.text.prose import MOST, prose
 
 if TYPE_CHECKING:
     from symgen.check.report import Report

@@ -7,9 +7,9 @@ from html import escape
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from symgen.prose import MOST, prose
 from symgen.report.blocks import Block, Figure, Paragraph, Title, table
 from symgen.report.page import Section, blocks_html
+from symgen.text.prose import MOST, prose
 
 if TYPE_CHECKING:
     from symgen.check.report import Report

@@ -12,10 +12,10 @@ from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression
-from symgen.prose import MOST, prose
 from symgen.report.blocks import Block, Paragraph, Title, Typed, Unit, listed, table
 from symgen.report.notation import decimal_latex
 from symgen.report.signs import chain_signs
+from symgen.text.prose import MOST, prose
 
 __all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "symbol_blocks"]
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
-from symgen.prose import MOST, prose
 from symgen.report.blocks import Block, Figure, Paragraph, Title
 from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
@@ -28,6 +27,7 @@ from symgen.report.numbering import numbered
 from symgen.report.quantities import part_stems, small_quantities
 from symgen.report.signs import lettered
 from symgen.report.statics import cyclic_blocks, equilibrium_blocks
+from symgen.text.prose import MOST, prose
 
 __all__ = ["MOTION", "START", "WHERE", "Document", "equations_document", "is_small"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from symgen.prose import markdown
 from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, joined
 from symgen.report.document import Document
 from symgen.report.latex import aligned, numbered_pairs, part_latex, parts_latex
 from symgen.report.notation import Notation
 from symgen.report.tables import markdown_table
+from symgen.text.prose import markdown
 
 __all__ = ["to_markdown"]
 

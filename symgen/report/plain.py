@@ -6,9 +6,9 @@ import base64
 from collections.abc import Sequence
 from html import escape
 
-from symgen.prose import markdown, prose
 from symgen.report.blocks import Block, Paragraph, Picture, Table, Title
 from symgen.report.tables import markdown_table
+from symgen.text.prose import markdown, prose
 
 __all__ = ["plain_html", "plain_markdown"]
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationWarning
+from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
@@ -29,7 +29,6 @@ from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.start import finite_at_start, instants, number, positive, start_values
 from symgen.simulate.trajectory import Trajectory
-from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.model.model import Model

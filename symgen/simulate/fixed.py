@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import FAILED, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.compiled_loop import CompiledLoop
@@ -28,7 +28,6 @@ from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.trajectory import Event, Trajectory
-from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.model.model import Model

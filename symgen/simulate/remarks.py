@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import SimulationWarning
+from symgen.errors import SimulationWarning, warn
 from symgen.simulate.trajectory import Trajectory
-from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.simulate.loop import Change

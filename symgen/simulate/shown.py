@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from symgen.notebook import folded, html_line, html_picture, html_table, shown
+from symgen.text.notebook import folded, html_line, html_picture, html_table, shown
 
 if TYPE_CHECKING:
     from symgen.simulate.trajectory import Trajectory

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["finite_at_start", "instants", "needed", "number", "numbers", "positive", "start_values"]
 

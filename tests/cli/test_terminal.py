@@ -14,7 +14,7 @@ from symgen.cli import console, main
 from symgen.describe.load import loads_chain
 from symgen.describe.urdf import loads_urdf
 from symgen.errors import ChainError
-from symgen.visible import visible, visible_lines
+from symgen.text.visible import visible, visible_lines
 
 NASTY = [
     "\x1b[2J\x1b]0;title\x07",

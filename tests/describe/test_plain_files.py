@@ -11,7 +11,7 @@ from symgen.formulate.plan_file import read_plan
 from symgen.identify.description import read_description
 from symgen.identify.vibration.files import read_vibration
 from symgen.simulate.sweep.plan import read_sweep
-from symgen.visible import brief
+from symgen.text.visible import brief
 from tests import zoo
 from tests.bounded import within
 

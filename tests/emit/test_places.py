@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import symgen
-from symgen.caches import LARGE
 from symgen.compile.backend import APART, TOGETHER
 from symgen.emit import emit_sources
 from symgen.emit.c import blocks, vector
+from symgen.emit.c.blocks import LARGE
 from symgen.emit.c.config import MANY
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool

@@ -23,7 +23,7 @@ from symgen.emit.templates import render
 from symgen.errors import EmitError
 from symgen.pipeline import build_model, program
 from symgen.pipeline import emit_sources as chain_sources
-from symgen.prose import SIGNS, Prose, prose
+from symgen.text.prose import SIGNS, Prose, prose
 from tests.emit.c_lexer import tokens
 from tests.emit.strict import needs_gcc
 

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from symgen.caches import LINE
 from symgen.compile.array_adapter import BLOCK
 from symgen.compile.arrays import on_lines
 from symgen.errors import ArgumentError
+from symgen.functions import CACHE_LINE
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.emit.samples import blend, blended, everything
@@ -97,7 +97,7 @@ def test_structures_of_arrays_are_taken_as_they_are(count):
 
 def test_arrays_on_lines_begin_there():
     found = [on_lines((5, 3), np.dtype(np.float32)) for _ in range(20)]  # so that each lies elsewhere
-    assert all(array.ctypes.data % LINE == 0 for array in found)
+    assert all(array.ctypes.data % CACHE_LINE == 0 for array in found)
     assert found[0].shape == (5, 3)
     assert not any(np.shares_memory(found[0], array) for array in found[1:])
 

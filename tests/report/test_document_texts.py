@@ -17,9 +17,9 @@ from symgen.describe.expression import Name, Number
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.pipeline import derive_equations
-from symgen.prose import markdown, prose
 from symgen.report.equations import FORMATS, format_equations
 from symgen.report.signs import escaped
+from symgen.text.prose import markdown, prose
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
 

@@ -33,7 +33,7 @@ from symgen.derive.bodies.tree import Tree
 from symgen.derive.reduced.regroup import axial
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
-from symgen.inertial import LENGTHS, NAMES
+from symgen.describe.inertial_parameters import LENGTHS, NAMES
 
 __all__ = ["BaseParameters", "base_parameters", "link_parameters"]
 

@@ -19,7 +19,7 @@ from symgen.derive.bodies.tree import Link
 from symgen.derive.recursive.newton_euler import body_motions
 from symgen.derive.recursive.regressor import regressor
 from symgen.describe.chain import Chain
-from symgen.inertial import LENGTHS, NAMES
+from symgen.describe.inertial_parameters import LENGTHS, NAMES
 
 __all__ = ["TOLERANCE", "Row", "acting", "directions", "inertial", "power_of_length", "regrouped"]
 

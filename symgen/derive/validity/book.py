@@ -14,7 +14,7 @@ from symgen.describe.rules.expressions import place_of
 from symgen.describe.values import Paths, values
 from symgen.program.nodes import Node
 from symgen.program.validity import Rule
-from symgen.prose import prose
+from symgen.text.prose import prose
 
 __all__ = ["Condition", "RuleBook"]
 

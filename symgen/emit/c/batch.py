@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.caches import LINE
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.contexts import (
     BatchContext,
@@ -20,8 +19,9 @@ from symgen.emit.c.vector import Vector
 from symgen.emit.names import array_name, output_names
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
+from symgen.functions import CACHE_LINE
 from symgen.program.function import Argument, Function, Output, Program
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = ["Batches"]
 
@@ -63,7 +63,7 @@ class Batches:
         )
 
     def _header(self) -> str:
-        line = LINE // (8 if self.config.dtype == "float64" else 4)  # numbers
+        line = CACHE_LINE // (8 if self.config.dtype == "float64" else 4)  # numbers
         notes = [each.format(name=self.name, macro=self.name.upper(), line=line) for each in _NOTES]
         notes += [line.format(self.name.upper()) for line in _OF_VECTORS] if self.vector.functions else []
         signatures = [signature for function in self.functions for signature in self._signatures(function)]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.caches import LARGE
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.sincos import CONSTANTS
 from symgen.emit.c.vector_arguments import Pack
@@ -20,6 +19,9 @@ from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import REAL
 
 __all__ = ["Blocks"]
+
+LARGE = 16
+"""Smallest count of numbers per state, such as those of a matrix, for which their place in a cache line matters."""
 
 
 class Blocks:

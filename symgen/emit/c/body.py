@@ -25,7 +25,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = ["Body", "base_names", "element"]
 

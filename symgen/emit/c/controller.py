@@ -29,7 +29,7 @@ from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.options import Options
 from symgen.program.function import Function, Program
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = ["ControllerModule"]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from symgen.emit.c.body_contexts import LoopContext
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = [
     "ConstantStepContext",

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from symgen.emit.source import SourceFile
 from symgen.errors import EmitError
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = ["with_costs"]
 
@@ -19,7 +19,7 @@ def with_costs(sources: Sequence[SourceFile], lines: Sequence[Prose]) -> tuple[S
     """The sources, the header with the lines as a comment.
 
     Raises:
-        EmitError: a text has not passed the gate `symgen.prose`, or there is no header.
+        EmitError: a text has not passed the gate `symgen.text.prose`, or there is no header.
     """
     if not all(isinstance(line, Prose) for line in lines):
         raise EmitError("costs: a text has not passed the gate")

@@ -35,7 +35,7 @@ from symgen.emit.split_function import parts
 from symgen.emit.templates import render
 from symgen.program.function import Function, Program
 from symgen.program.interface import Interface, interface
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = ["CModule"]
 

@@ -19,7 +19,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, Interface, OutputInterface
 from symgen.program.nodes import REAL
-from symgen.prose import Prose, prose
+from symgen.text.prose import Prose, prose
 
 __all__ = ["cross_commands", "project_commands", "project_files"]
 

@@ -16,7 +16,7 @@ from symgen.emit.names import unused
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Program
-from symgen.prose import Prose, prose
+from symgen.text.prose import Prose, prose
 
 __all__ = ["valid_functions", "valid_source"]
 

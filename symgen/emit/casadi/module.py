@@ -27,7 +27,7 @@ from symgen.emit.templates import render
 from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter
 from symgen.program.rewrite import with_bodies
-from symgen.prose import Prose, prose
+from symgen.text.prose import Prose, prose
 
 __all__ = ["emit_casadi"]
 

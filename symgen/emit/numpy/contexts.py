@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from symgen.prose import Prose
+from symgen.text.prose import Prose
 
 __all__ = ["FunctionContext", "LoopContext", "ModuleContext", "PublicContext", "ValidContext"]
 

@@ -16,7 +16,7 @@ from symgen.emit.templates import render
 from symgen.options import Options
 from symgen.program.function import Function, Program
 from symgen.program.interface import FunctionInterface, interface
-from symgen.prose import Prose, prose
+from symgen.text.prose import Prose, prose
 
 __all__ = ["emit_numpy"]
 

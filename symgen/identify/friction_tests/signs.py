@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from symgen.errors import IdentificationError, IdentificationWarning
+from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.friction_tests.points import Points
 from symgen.identify.rows import rows_text
-from symgen.warn import warn
 
 __all__ = ["check_signs"]
 

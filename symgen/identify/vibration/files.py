@@ -36,7 +36,7 @@ from symgen.identify.description import beside, finite_number, read_description
 from symgen.identify.units import factor
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.responses import Responses, responses
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["read_vibration"]
 

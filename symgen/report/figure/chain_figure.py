@@ -11,7 +11,6 @@ from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.output import write_files
-from symgen.prose import MOST, prose
 from symgen.report.figure.drawing import drawn
 from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.pose import geometry
@@ -19,6 +18,7 @@ from symgen.report.figure.scene import Scene
 from symgen.report.figure.search import pose_and_view
 from symgen.report.figure.svg import to_svg
 from symgen.report.figure.tikz import standalone, to_tikz
+from symgen.text.prose import MOST, prose
 
 __all__ = ["ChainFigure", "chain_figure"]
 

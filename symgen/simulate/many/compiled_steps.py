@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from symgen.caches import LINE
 from symgen.compile.arrays import on_lines
 from symgen.compile.simulator import load_many_steps
 from symgen.compile.threads import together
-from symgen.functions import FAILED, GRAVITY, SEVERAL, STEPS
+from symgen.functions import CACHE_LINE, FAILED, GRAVITY, SEVERAL, STEPS
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
@@ -62,7 +61,7 @@ class StepsEngine(Engine):
 
     def __init__(self, plan: Plan, runs: Runs) -> None:
         super().__init__(plan, runs)
-        self.lanes = (LINES_OWN if plan.own else LINES) * (LINE // plan.model.dtype.itemsize)
+        self.lanes = (LINES_OWN if plan.own else LINES) * (CACHE_LINE // plan.model.dtype.itemsize)
         self.stop = np.zeros(1, np.int32)
         self._kept: list[Any] = []
         models = (plan.first or plan.model, plan.model, plan.controls.model)

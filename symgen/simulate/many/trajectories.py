@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationWarning
+from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.functions import FAILED
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.events import EventLists
@@ -18,7 +18,6 @@ from symgen.simulate.many.shapes import common_count, spread, vectors
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.run import FIXED
 from symgen.simulate.start import numbers, positive
-from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.simulate.many.engine import Engine

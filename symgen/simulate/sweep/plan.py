@@ -16,7 +16,7 @@ from symgen.describe.nearest import nearest
 from symgen.describe.scenario import simulation_arguments
 from symgen.errors import ArgumentError
 from symgen.simulate.start import number
-from symgen.visible import brief
+from symgen.text.visible import brief
 
 __all__ = ["Axis", "Sweep", "read_sweep"]
 

@@ -9,7 +9,7 @@ import base64
 from collections.abc import Sequence
 from html import escape
 
-from symgen.visible import visible
+from symgen.text.visible import visible
 
 __all__ = ["folded", "html_line", "html_picture", "html_table", "shown"]
 

@@ -1,0 +1,6 @@
+"""Text from people, made safe for the place where it is shown.
+
+visible     for a terminal or an error
+prose       for comments, docstrings and Markdown
+notebook    for the HTML of results in notebooks
+"""
