@@ -15,28 +15,32 @@ checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
 chain_report, report_sections    all of it on one page
 
-Only this package and the command line know every stage, and they hold no mechanics of their own. Stages are imported
-when they are needed, so that a command pays for those that it runs.
+Only this package and the command line know every stage, and they hold no mechanics of their own. Names are imported on
+first use, so that a command pays for the stages that it runs.
 """
 
 from __future__ import annotations
 
-from symgen.emit.targets import TARGETS
-from symgen.pipeline.chain_report import write_report
-from symgen.pipeline.checking import check_model
-from symgen.pipeline.exports import casadi_functions
-from symgen.pipeline.figure import chain_figure
-from symgen.pipeline.kit import controller_kit
-from symgen.pipeline.load import load_chain
-from symgen.pipeline.many import simulate_many
-from symgen.pipeline.mobility import joints_without_inertia
-from symgen.pipeline.models import build_model
-from symgen.pipeline.programs import definition, derive_equations, explain, program
-from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
-from symgen.pipeline.simulation import simulate
-from symgen.pipeline.sources import controller_project, emit_sources
-from symgen.pipeline.sweeping import sweep
-from symgen.pipeline.tuning import plan_times, times_in_turn, tune
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from symgen.emit.targets import TARGETS
+    from symgen.pipeline.chain_report import write_report
+    from symgen.pipeline.checking import check_model
+    from symgen.pipeline.exports import casadi_functions
+    from symgen.pipeline.figure import chain_figure
+    from symgen.pipeline.kit import controller_kit
+    from symgen.pipeline.load import load_chain
+    from symgen.pipeline.many import simulate_many
+    from symgen.pipeline.mobility import joints_without_inertia
+    from symgen.pipeline.models import build_model
+    from symgen.pipeline.programs import definition, derive_equations, explain, program
+    from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
+    from symgen.pipeline.simulation import simulate
+    from symgen.pipeline.sources import controller_project, emit_sources
+    from symgen.pipeline.sweeping import sweep
+    from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [
     "TARGETS",
@@ -64,3 +68,39 @@ __all__ = [
     "tune",
     "write_report",
 ]
+
+_HOMES = {
+    "TARGETS": "symgen.emit.targets",
+    "build_model": "symgen.pipeline.models",
+    "casadi_functions": "symgen.pipeline.exports",
+    "chain_figure": "symgen.pipeline.figure",
+    "check_model": "symgen.pipeline.checking",
+    "controller_kit": "symgen.pipeline.kit",
+    "controller_project": "symgen.pipeline.sources",
+    "definition": "symgen.pipeline.programs",
+    "derive_equations": "symgen.pipeline.programs",
+    "emit_sources": "symgen.pipeline.sources",
+    "explain": "symgen.pipeline.programs",
+    "joints_without_inertia": "symgen.pipeline.mobility",
+    "left_out": "symgen.pipeline.selection",
+    "load_chain": "symgen.pipeline.load",
+    "notes_of_selection": "symgen.pipeline.selection",
+    "plan_times": "symgen.pipeline.tuning",
+    "program": "symgen.pipeline.programs",
+    "select_functions": "symgen.pipeline.selection",
+    "simulate": "symgen.pipeline.simulation",
+    "simulate_many": "symgen.pipeline.many",
+    "sweep": "symgen.pipeline.sweeping",
+    "times_in_turn": "symgen.pipeline.tuning",
+    "tune": "symgen.pipeline.tuning",
+    "write_report": "symgen.pipeline.chain_report",
+}
+"""Name -> its module."""
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'symgen.pipeline' has no attribute {name!r}")
+    value = globals()[name] = getattr(importlib.import_module(home), name)
+    return value

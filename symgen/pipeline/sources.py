@@ -105,11 +105,12 @@ def emitted(
 
     Functions of a controller that have loops get budgets, see `symgen.pipeline.budgets`.
     """
-    from symgen.pipeline.budgets import budgets_of
     from symgen.pipeline.emission import emission
 
     derive = partial(optimised, chain, names, plan, options.optimization, not options.for_controller)
     if options.for_controller:
+        from symgen.pipeline.budgets import budgets_of
+
         found = searched(chain, names, dtype, plan, options)
         options = replace(options, budgets=budgets_of(chain, found))
     return emission(chain, names, target, dtype, plan, options, derive)
