@@ -1,6 +1,6 @@
 """Vibration and deflection of a chain about a configuration, with the numbers of a model.
 
-    Model, q --linear_system--> M, C, K of the free coordinates --modes, responses, sensitivity--> results
+    Model, q --linear_system--> M, C, K of the free coordinates --modes, frequency, transient, sensitivity--> results
     Model, motion --deflection--> deformation along the motion --compensation--> corrections of the joints
 
 linear     M, C, K about a configuration; which coordinates are free

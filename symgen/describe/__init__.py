@@ -1,7 +1,7 @@
 """The chain as data: what a person wrote, checked and in normal form, and no mechanics.
 
 tokens --> parse --> expression    the values: a small frozen tree; evaluate, write_expression, limits, angles
-joint_records, records --> chain   the records: joints and links with their friction, drives and limits; traits
+joint_records, records --> chain    the records: joints and links with their friction, drives and limits; traits
 yaml_tree --> reader --> schema --> load    chain files;    xml_tree --> urdf_links, urdf_values --> urdf    robots
 conform --> normalise --> rules --> validate, verdict    what every chain satisfies, wherever it comes from
 inertia_bound    joints that certainly move inertia;    expand    bending links as rigid rods

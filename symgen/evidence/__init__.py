@@ -1,8 +1,8 @@
 """Evidence about emitted C for a safety file: what tools found, what intervals prove, and nothing beyond.
 
-    sources --compiler, cppcheck--> Finding --deviations--> compliance table
-    Program, ranges --intervals--> Proof per function
-    source, ranges --Frama-C--> Witness, where it is installed
+    sources --coding_rules--> findings, deviations and the table of compliance
+    Program, ranges --program (hazards)--> Proof per function
+    source, ranges --eva--> Witness, where Frama-C is installed
     all --report--> Markdown, JSON
 
 coding_rules    MISRA C:2012 as cppcheck's addon knows it, and the compiler's warnings, with written deviations

@@ -1,9 +1,9 @@
 """From a chain description to equations, sources, a model, a check and a motion: the stages, one after the other.
 
-    YAML --chains--> Chain --programs--> Program --sources--> SourceFiles --models--> Model --checking--> Report
+    YAML --load--> Chain --programs--> Program --sources--> SourceFiles --models--> Model --checking--> Report
                                                                                     Model --simulation--> Trajectory
 
-chains, mobility    the chain, from its file or as given; which of its joints move nothing
+load, mobility    the chain, from its file or as given; which of its joints move nothing
 selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
 sources, emission    the text of a target, kept between runs
@@ -12,7 +12,7 @@ figure    the drawn figure of the chain
 tuning    plans: other ways to write the same functions
 models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
-simulation, motion, expressions    motions, with signals that a user wrote
+simulation, controls    motions, with signals that a user wrote
 chain_report, report_sections    all of it on one page
 
 Only this package and the command line know every stage, and they hold no mechanics of their own. Names are imported on

@@ -1,8 +1,8 @@
 """Opinions that share no code with what is emitted: an interpreter of Programs, and mechanics in plain numbers.
 
-schedule --> interpreter, over arithmetic (float64), scale (and largest summands), exact (any digits) --> backend
-expressions, duals --> bodies --> kinematics, forces --> inertia, newton_euler, regressor --> mechanics (step), mobility
-friction_law --> state --> roots --> friction (the law executed literally) --> fixed_step, uniqueness
+schedule --> interpreter (arithmetic: float64; scale: largest summands; exact: any digits) --> backend
+expressions, duals --> bodies --> kinematics, forces --> inertia, newton_euler, regressor --> mechanics, step, mobility
+friction_law --> state --> roots --> friction (the law executed literally) --> fixed_step, consistent
 constraints --> absolute --> harlecki    free bodies and constraint equations
-many --> claims    the same over many states at once
+batched_newton_euler    the plain mechanics over many states at once
 """

@@ -1,9 +1,11 @@
 """Joints that stick: laws, loads, drives, the forces that hold, the decision at events, the fixed step.
 
-laws, bearing, drives --> problem (a chain's motion with friction) --> patterns, load_law, loaded (one pattern of modes)
---> pieces (all motions of one pattern), consistency (whether a motion obeys its pattern), question
---> decide (the modes after an event: by bounds, `domains`, by `search`, or by the `minimiser`) --> functions
---> stages, runge_kutta (a part of a step), crossings --> karnopp, morgowicz
---> fixed_step (all functions of a chain with friction)
-sticking    the holding forces in SymPy; from_definition: the same functions over Lagrange's equations
+laws, bearing, drives --> problem    a chain's motion with friction
+mode_pattern, load_law, loaded    the motion of one pattern of modes
+pieces, consistency, question    all motions of one pattern; whether a motion obeys its pattern
+domains, search, minimiser --> decide --> functions    the modes after an event: by bounds, by search or by a minimum
+stages, runge_kutta, crossings    a part of a step
+dead_band_step, interpolated_step    the fixed steps of Karnopp and of Morgowicz
+sticking    the holding forces in SymPy
+from_definition    the functions above over Lagrange's equations
 """

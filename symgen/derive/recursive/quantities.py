@@ -1,7 +1,7 @@
 """A chain's fast form being assembled: algebra, bodies, arguments, and each quantity as Scalars.
 
 Everything is made on request and once: the frames at q and the applied forces of one pool are shared by all functions
-that need them. Joint forces, the inertia matrix and accelerations, for which base parameters do, are in `torque_form`.
+that need them. Joint forces, the inertia matrix and accelerations, for which base parameters do, are in `formulation`.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Bodies regrouped and reframed for joint forces alone: reactions and energies need the full parameters.
 
 tree --reframe--> parts --regroup--> Reduced --group_frames--> GroupFrames
-plan: the choices; specialization_guard: conditions on parameters under which a special form is right
+plan    the choices
 """
