@@ -317,15 +317,18 @@ class Pool:
         The types of the arguments must be those of the original's; `value` replaces the original's when given (the
         rebuilt function of a `call` or `iterate`).
         """
-        value = node.value if value is None else value
+        return self.stored(node.op, args, node.value if value is None else value, node.type)
+
+    def stored(self, op: str, args: tuple[Node, ...], value: Any, type_: str) -> Node:
+        """The node with these attributes, which were those of a node; types are not checked again."""
         key = value
-        if node.op == "constant" and node.type == REAL:
+        if op == "constant" and type_ == REAL:
             key = (value, math.copysign(1.0, value))
-        elif node.op == "call":
+        elif op == "call":
             key = id(value)
-        elif node.op == "iterate":
+        elif op == "iterate":
             key = (id(value[0]), value[1])
-        return self._node(node.op, args, value, node.type, key)
+        return self._node(op, args, value, type_, key)
 
     # words for what has no operator
 
