@@ -2,6 +2,7 @@
 # make test   everything that guards the project
 # make test-release  the same tests with all code derived and compiled as users get it, which takes longer
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
+# make first  CPU seconds to the first answer, into benchmarks/FIRST.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make long-chains  forward dynamics of planar chains of 10 to 80 links beside Pinocchio and MuJoCo, into benchmarks/LONG_CHAINS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
@@ -30,7 +31,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains gallery
+.PHONY: demo test test-release lint types bench first conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains gallery
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -53,6 +54,9 @@ types: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks.run $(BENCH)
+
+first: $(READY)
+	@$(BIN)/python -m benchmarks.first $(FIRST)
 
 conformance: $(READY)
 	PYTHONPATH=. $(firstword $(wildcard build/peers/bin/python) $(BIN)/python) -m benchmarks.conformance $(CONFORMANCE)

@@ -4,8 +4,8 @@
 
 Each row runs in a process of its own with an empty cache and release builds, except the last, whose cache was filled by
 the same calls in another process. Seconds are those of the processor, user and system, of the process and the compilers
-that it starts: they depend little on what else the machine does. The smallest of the rounds is taken. The column
-`before` stays as the file has it, unless a checkout of symgen to measure it with is named; so do rows that are left out.
+that it starts: they depend little on the machine's other work. The smallest of the rounds is taken. The column `before`
+stays as the file has it, unless a checkout of symgen to measure it with is named; so do rows that are left out.
 """
 
 from __future__ import annotations
@@ -65,18 +65,20 @@ def _command(*words: str) -> str:
     return COMMAND.format(words=list(words))
 
 
+URDF, TWO_LINK, PUMA = "examples/gallery/iiwa14.urdf", "examples/two_link.yaml", "examples/puma560.yaml"
+
 ROWS = (
-    Row("import, load a URDF with 7 joints, `mass_matrix`", 1.5, MASS_MATRIX.format(chain="examples/gallery/iiwa14.urdf")),
+    Row("import, load a URDF with 7 joints, `mass_matrix`", 1.5, MASS_MATRIX.format(chain=URDF)),
     Row("all default functions of a Panda", 7.0, ALL.format(chain="examples/panda.yaml")),
-    Row("two-link arm with friction, YAML to motion", 2.5, MOTION.format(chain="examples/two_link.yaml")),
+    Row("two-link arm with friction, YAML to motion", 2.5, MOTION.format(chain=TWO_LINK)),
     Row("six joints with friction, YAML to motion", 8.0, MOTION.format(chain="examples/puma560_friction.yaml")),
-    Row("`derive` two-link to HTML", 1.2, _command("derive", "examples/two_link.yaml", "-o", "{folder}/two_link.html")),
-    Row("`check` two-link with friction", 8.0, _command("check", "examples/two_link.yaml")),
-    Row("`check` PUMA 560 without friction", 15.0, _command("check", "examples/puma560.yaml")),
-    Row("`emit` PUMA 560", 1.3, _command("emit", "examples/puma560.yaml", "-o", "{folder}/puma")),
+    Row("`derive` two-link to HTML", 1.2, _command("derive", TWO_LINK, "-o", "{folder}/two_link.html")),
+    Row("`check` two-link with friction", 8.0, _command("check", TWO_LINK)),
+    Row("`check` PUMA 560 without friction", 15.0, _command("check", PUMA)),
+    Row("`emit` PUMA 560", 1.3, _command("emit", PUMA, "-o", "{folder}/puma")),
     Row("`emit` Panda", 2.0, _command("emit", "examples/panda.yaml", "-o", "{folder}/panda")),
-    Row("second process, everything kept: first call", 0.25, MASS_MATRIX.format(chain="examples/two_link.yaml"), kept=True),
-)  # fmt: skip
+    Row("second process, everything kept: first call", 0.25, MASS_MATRIX.format(chain=TWO_LINK), kept=True),
+)
 
 
 def cpu_seconds(row: Row, checkout: Path) -> float:
@@ -88,7 +90,9 @@ def cpu_seconds(row: Row, checkout: Path) -> float:
         spent = 0.0
         for _ in range(2 if row.kept else 1):
             begin = resource.getrusage(resource.RUSAGE_CHILDREN)
-            subprocess.run([sys.executable, "-c", program], cwd=checkout, env=environment, check=True, capture_output=True)
+            subprocess.run(
+                [sys.executable, "-c", program], cwd=checkout, env=environment, check=True, capture_output=True
+            )
             end = resource.getrusage(resource.RUSAGE_CHILDREN)
             spent = end.ru_utime + end.ru_stime - begin.ru_utime - begin.ru_stime
         return spent
@@ -104,9 +108,8 @@ def table(columns: dict[str, tuple[str, str]]) -> str:
     """The table as Markdown."""
     rows = [f"| {row.name} | {' | '.join(columns.get(row.name, ('', '')))} | {row.goal:g} |" for row in ROWS]
     head = "CPU seconds, empty cache, one process, release builds; `python -m benchmarks.first` writes this table."
-    return "\n".join(
-        ["# The cost of the first answer", "", head, "", "| first answer | before | after | goal |", "|---|---|---|---|", *rows, ""]
-    )  # fmt: skip
+    heads = ["| first answer | before | after | goal |", "|---|---|---|---|"]
+    return "\n".join(["# The cost of the first answer", "", head, "", *heads, *rows, ""])
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

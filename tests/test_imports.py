@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from symgen.pipeline.source_fingerprint import DERIVATION, EMISSION, RECIPES
+
 PACKAGE = Path(__file__).parents[1] / "symgen"
 
 STAGES = {
@@ -184,6 +186,21 @@ OF_REFERENCE = {"enumeration", "controls", "models"}
 def test_the_reference_decides_nothing_about_what_is_built():
     found = {path.stem for path in (PACKAGE / "pipeline").rglob("*.py") if offences(path, {"symgen.reference"})}
     assert found == OF_REFERENCE
+
+
+@pytest.mark.parametrize("places", [DERIVATION, EMISSION])
+def test_keys_of_the_cache_name_all_that_can_change_a_result(places):
+    """Every module that one of these places imports is in one of them; recipes import the makers of choices besides."""
+    paths = {
+        path for place in places for path in ((PACKAGE / place).rglob("*.py"), PACKAGE.glob(place)) for path in path
+    }
+    names = {".".join(("symgen", *path.relative_to(PACKAGE).with_suffix("").parts)): path for path in paths}
+    known = {name.removesuffix(".__init__"): path for name, path in names.items() if name != "symgen.__main__"}
+    graph = dependencies(PACKAGE)
+    assert len(known) > 200
+    assert {
+        needed for name, path in known.items() if path.name not in RECIPES for needed in graph[name]
+    } <= known.keys()
 
 
 def dependencies(package: Path) -> dict[str, set[str]]:

@@ -36,6 +36,7 @@ class Target:
         title: of the language, for help texts.
         files: endings of the files that every model has, after the model's name.
         printer: `module:function` of (Program, dtype, Options), which returns the source files.
+        templates: folders of the templates that the printer fills in.
         backend: `module:class` of (source files, Interface, Options), a `symgen.compile.backend.Backend`; empty for
             what other programs call.
         dtypes: number types that it can be written for.
@@ -47,6 +48,7 @@ class Target:
     title: str
     files: tuple[str, ...]
     printer: str
+    templates: tuple[str, ...]
     backend: str
     dtypes: tuple[str, ...] = DTYPES
     takes: frozenset[str] = frozenset()
@@ -74,6 +76,7 @@ _ALL = (
         "C99: a header and sources",
         (".h", ".c"),
         printer="symgen.emit.c.files:emit_c",
+        templates=("c",),
         backend="symgen.compile.c_backend:CBackend",
         takes=frozenset(
             {"libm", "batches", "strict_fp", "flags", "vector", "threads", "instruction_set", "profile", "validity"}
@@ -85,6 +88,7 @@ _ALL = (
         "one Python module over NumPy arrays",
         (".py",),
         printer="symgen.emit.numpy.module:emit_numpy",
+        templates=("numpy",),
         backend="symgen.compile.numpy_backend:NumpyBackend",
     ),
 )
@@ -95,6 +99,7 @@ _EXPORTS = (
         "C for CasADi: dynamics and steps with first and second derivatives",
         ("_casadi.c",),
         printer="symgen.emit.casadi.module:emit_casadi",
+        templates=("c", "casadi"),
         backend="",
         dtypes=("float64",),
         takes=frozenset({"libm"}),

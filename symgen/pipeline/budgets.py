@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from symgen.compile.cache import cache_key
+from symgen.compile.kept import kept
 from symgen.describe.chain import Chain
-from symgen.errors import BuildError
-from symgen.options import Budget, Options
-from symgen.pipeline.emission import Emission, emission, entry_name
+from symgen.options import Budget
+from symgen.pipeline.build import Build
+from symgen.pipeline.emission import Emission, emission
 from symgen.pipeline.programs import interpreted
+from symgen.pipeline.source_fingerprint import own_sources
 
 if TYPE_CHECKING:
     from symgen.check.hard_states import HardStates
-    from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
 __all__ = ["MOST_JOINTS", "Searched", "budgets_of", "hardest"]
@@ -70,30 +70,25 @@ def _first(hard: HardStates) -> tuple[tuple[str, tuple[float, ...]], ...]:
     return tuple((name, tuple(float(x) for x in array[:, 0])) for name, array in hard.values.items())
 
 
-def hardest(
-    chain: Chain,
-    functions: tuple[str, ...],
-    dtype: str,
-    plan: ChainPlan | None,
-    options: Options,
-    program: Callable[[], Program],
-) -> dict[str, Searched]:
-    """The hardest states of each function with loops, from the cache when they are there.
-
-    Args: those of `emission`.
+def hardest(build: Build, program: Callable[[Build], Program]) -> dict[str, Searched]:
+    """The hardest states of each function with loops, from the cache when they are there; arguments as of `emission`.
 
     Raises:
         BuildError: no C compiler.
     """
-    counted = replace(options, counting=True, validity=False, budgets=())
-    made = emission(chain, functions, "c", dtype, plan, counted, program)
+    counted = replace(build, target="c", options=replace(build.options, counting=True, validity=False, budgets=()))
+    made = emission(counted, program)
     looping = tuple(function.name for function in made.interface.functions if function.operations.bound)
     if not looping:
         return {}
-    name = entry_name(chain, functions, "c", dtype, plan, counted, ("hard states",))
-    if name is None:
-        return _found(chain, made, looping, program(), options.debug)
-    return _kept(name, lambda: _found(chain, made, looping, program(), options.debug))
+    own = own_sources()
+    name = None if own is None else f"{cache_key([own, *counted.of_text, 'hard states'])}.json"
+    return kept(
+        name,
+        lambda: _found(build.chain, made, looping, program(build), build.options.debug),
+        lambda found: {key: _plain(one) for key, one in found.items()},
+        lambda data: {key: _read(one) for key, one in data.items()},
+    )
 
 
 def _found(
@@ -121,22 +116,6 @@ def _found(
         hard = hard_states(partial(counts, name), own, sets, SEED, ROUNDS // QUICKER if quick else ROUNDS)
         found[name] = Searched(hard, charges.most(function), charges.rest(function))
     return found
-
-
-def _kept(name: str, find: Callable[[], dict[str, Searched]]) -> dict[str, Searched]:
-    """The states from the cache's entry of that name, which is written when it is missing."""
-    from symgen.compile.cache import cached, content
-
-    def written(folder: Path) -> Path:
-        path = folder / "states.json"
-        path.write_text(json.dumps({key: _plain(one) for key, one in find().items()}), encoding="utf-8")
-        return path
-
-    try:
-        entry = cached(name, written)
-    except BuildError:
-        return find()
-    return {key: _read(data) for key, data in json.loads((content(entry) or b"{}").decode("utf-8")).items()}
 
 
 def _plain(searched: Searched) -> dict[str, Any]:

@@ -14,11 +14,12 @@ from symgen.describe.chain import Chain
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import Options
+from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.edited import Edited, edited_c
 from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import as_plan, interpreted, optimised
+from symgen.pipeline.programs import interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ def check_model(
     options = options_of(asked, optimization, libm=libm, instruction_set=instruction_set)
     edited: Edited | None = None
     if source is None:
-        emitted = optimised(chain, checked, as_plan(chain, plan), options.optimization)
+        emitted = optimised(Build(chain, checked, plan=as_plan(chain, plan), options=options))
     else:
         edited = edited_c(Path(source), chain, names, as_plan(chain, plan), options, lambda what: progress(what, 0.0))
         emitted = edited.program

@@ -12,9 +12,10 @@ from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 from symgen.pipeline.budgets import Searched, budgets_of
+from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
 from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import as_plan, interpreted
+from symgen.pipeline.programs import interpreted
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted, searched
 
@@ -71,10 +72,10 @@ def cost_card(
     options = options_of(("c",), optimization, batches=False, profile=CONTROLLER)
     names = select_functions(chain, functions, CONTROLLER)
     progress(f"deriving {chain.name}")
-    chosen = as_plan(chain, plan)
+    build = Build(chain, names, "c", real, as_plan(chain, plan), options)
     progress("searching for hard states")
-    found = searched(chain, names, real, chosen, options)
-    made = emitted(chain, names, "c", real, chosen, options)
+    found = searched(build)
+    made = emitted(build)
     progress("drawing states")
     states = _states(chain, made.interface, samples, seed, found)
     card = measure(made.interface, made.sources, states, kinds, budgets_of(chain, found), progress)

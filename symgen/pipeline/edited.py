@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from symgen.describe.chain import Chain
 from symgen.errors import BuildError
 from symgen.options import CONTROLLER, PROFILES, Options
+from symgen.pipeline.build import Build
 from symgen.pipeline.kit import controller_kit
 from symgen.pipeline.programs import optimised
 from symgen.pipeline.sources import emitted
@@ -74,14 +75,16 @@ def edited_c(
     for profile in profiles:
         progress(f"emitting {chain.name}")
         controller = profile == CONTROLLER
-        program = optimised(chain, names, plan, options.optimization, not controller)
+        own = replace(
+            options, profile=profile, batches=there.batches and not controller, validity=controller and there.rules
+        )
+        program = optimised(Build(chain, names, "c", there.dtype, plan, own))
         fresh = emit_sources(program, "c", there.dtype, replace(options, batches=True))
         otherwise = there.declares_otherwise(fresh)
         if otherwise:
             refused.append(otherwise)
             continue
         sources = there.sources(fresh, valid_source(program, there.dtype))
-        own = replace(options, profile=profile, batches=there.batches, validity=controller and there.rules)
         text, own = _text(there, chain, names, plan, own)
         return Edited(there.dtype, program, sources, text, own)
     raise BuildError(refused[0])
@@ -96,7 +99,7 @@ def _text(
     found: list[tuple[int, Text, Options]] = []
     for libm in (options.libm, not options.libm):
         own = replace(options, libm=libm)
-        written = list(emitted(chain, names, "c", there.dtype, plan, own).sources)
+        written = list(emitted(Build(chain, names, "c", there.dtype, plan, own)).sources)
         kit = f"{chain.name}_kit.c"
         if own.for_controller and there.has(kit):
             written.append(controller_kit(chain, there.dtype, names, plan, libm, own.optimization))

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
+from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
 from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import as_plan, optimised
+from symgen.pipeline.programs import optimised
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
 
@@ -65,11 +66,11 @@ def controller_evidence(
     if budget < 1:
         raise ArgumentError(f"budget: at least one evaluation is wanted, not {budget}")
     chain, real = as_chain(chain), number_type(dtype)
-    chosen = as_plan(chain, plan)
     names = select_functions(chain, functions, CONTROLLER)
     options = options_of(("c",), optimization, batches=False, validity=True, profile=CONTROLLER)
+    build = Build(chain, names, "c", real, as_plan(chain, plan), options)
     progress(f"deriving {chain.name}")
-    program = optimised(chain, names, chosen, options.optimization, False)
+    program = optimised(build)
     declared = declared_ranges(ranges, program)
     unit, largest = (2.0**-24, 3.4e38) if real == "float32" else (2.0**-53, 1.7e308)
     precision = Precision(unit, largest, RANGES[real].limit, RANGES[real].error)
@@ -80,7 +81,7 @@ def controller_evidence(
         progress(f"proving {function.name}")
         box = box_of(function, program, declared)
         proofs.append(Proven(function.name, box, prove(function, program.prepare, box, precision, budget)))
-    made = emitted(chain, names, "c", real, chosen, options)
+    made = emitted(build)
     told = ask_eva(made.interface, made.sources, [(one.name, one.box) for one in proofs], patience, progress)
     rules = coding_rules(made.sources, patience=patience, progress=progress)
     return Evidence(chain.name, real, rules, tuple(proofs), told)

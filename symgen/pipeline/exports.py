@@ -48,6 +48,7 @@ def exported(
         ArgumentError: unknown functions, parameters or level, numbers that the target does not have, a plan.
         DerivationError: functions that this chain cannot have.
     """
+    from symgen.pipeline.build import Build
     from symgen.pipeline.emission import emission
 
     known = EXPORTS[target]
@@ -60,7 +61,7 @@ def exported(
     names = select_control_functions(found, functions)
     run_time = [p.name for p in found.parameters if not p.constant]
 
-    def program() -> Program:
+    def program(build: Build) -> Program:
         from symgen.derive.optimal_control.functions import FORMULATIONS, control_program
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
@@ -70,7 +71,8 @@ def exported(
         with without_collection():
             return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
 
-    return emission(found, names, target, dtype, None, options, program, ("parameters", *run_time)).sources
+    build = Build(found, names, target, dtype, None, options)
+    return emission(build, program, ("parameters", *run_time)).sources
 
 
 def casadi_functions(

@@ -30,6 +30,7 @@ def first_steps(chain: Chain, model: Model) -> Model:
     """
     from symgen.formulate.program import fast_program
     from symgen.model import load_model
+    from symgen.pipeline.build import Build
     from symgen.pipeline.emission import emission
     from symgen.program.first_pass import first_pass
     from symgen.program.function import Program
@@ -37,10 +38,10 @@ def first_steps(chain: Chain, model: Model) -> Model:
 
     options, dtype = model.backend.options, str(model.dtype)  # type: ignore[attr-defined]
 
-    def derived() -> Program:
+    def derived(build: Build) -> Program:
         with without_collection():
-            whole = fast_program(chain, (FUNCTION,), None, options.optimization)
+            whole = fast_program(chain, build.functions, None, options.optimization)
             return optimise(first_pass(whole, f"{chain.name}_first"))
 
-    made = emission(chain, (FUNCTION, "first pass"), "c", dtype, None, options, derived)
+    made = emission(Build(chain, (FUNCTION,), "c", dtype, None, options), derived, ("first pass",))
     return load_model(made.sources, made.interface, "c", dtype, options)

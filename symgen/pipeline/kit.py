@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
+from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
 from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import as_plan, interpreted
+from symgen.pipeline.programs import interpreted
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
 
@@ -55,7 +56,7 @@ def controller_kit(
     chain, real = as_chain(chain), number_type(dtype)
     names = select_functions(chain, functions, CONTROLLER)
     options = options_of(("c",), optimization, libm=libm, batches=False, profile=CONTROLLER)
-    interface = emitted(chain, names, "c", real, as_plan(chain, plan), options).interface
+    interface = emitted(Build(chain, names, "c", real, as_plan(chain, plan), options)).interface
     table = signatures(chain)
     needed = tuple(dict.fromkeys([*names, *(name for name in HELPERS if name in table)]))
     answers, sets = known_answers(chain, interpreted(chain, needed), table, names, real, samples, seed)

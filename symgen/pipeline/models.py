@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.traits import idle_joints
 from symgen.errors import ArgumentError
+from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import known_target, number_type, options_of
 from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import as_plan, interpreted
+from symgen.pipeline.programs import interpreted
 from symgen.pipeline.selection import impossible, select_functions
 from symgen.pipeline.sources import emitted
 
@@ -81,7 +82,7 @@ def build_model(
         return Model(interface(reference, dtype), InterpreterBackend(reference), **described(chain))
     from symgen.model import load_model
 
-    made = emitted(chain, names, target, dtype, as_plan(chain, plan), options)
+    made = emitted(Build(chain, names, target, dtype, as_plan(chain, plan), options))
     return load_model(made.sources, made.interface, target, dtype, options, **described(chain))
 
 

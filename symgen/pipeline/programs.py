@@ -1,22 +1,30 @@
 """Results of the derivation of a chain: its equations in SymPy, and its two Programs.
 
 The definition is interpreted as it is, before any pass; the fast form is what every target prints, after the passes.
+Programs are kept in the cache, so that another target, number type or check derives nothing again.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from symgen.compile.cache import cache_key
+from symgen.compile.kept import kept
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
+from symgen.describe.write import to_yaml
+from symgen.options import Options
+from symgen.pipeline.build import Build, as_plan, build_of
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.selection import select_functions
+from symgen.pipeline.source_fingerprint import DERIVATION, own_sources
+from symgen.program.stored import from_data, to_data
 
 if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
@@ -24,7 +32,7 @@ if TYPE_CHECKING:
     from symgen.program.function import Program
     from symgen.program.optimise import PassRecord
 
-__all__ = ["as_plan", "definition", "derive_equations", "explain", "interpreted", "optimised", "program"]
+__all__ = ["definition", "derive_equations", "explain", "interpreted", "optimised", "program"]
 
 
 def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
@@ -42,9 +50,7 @@ def program(
     optimization: str | None = None,
 ) -> Program:
     """The optimised Program that every target prints."""
-    chain = as_chain(chain)
-    level = options_of((), optimization).optimization
-    return optimised(chain, select_functions(chain, functions), as_plan(chain, plan), level)
+    return optimised(build_of(chain, functions, "c", "float64", plan, options_of((), optimization)))
 
 
 def explain(
@@ -82,41 +88,45 @@ def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None
     return interpreted(chain, select_functions(chain, functions))
 
 
-def optimised(
-    chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str, arctangents: bool = True
-) -> Program:
-    """The fast form of functions after the passes, the last few kept."""
-    return _optimised(chain, functions, plan, optimization, arctangents)
+def optimised(build: Build) -> Program:
+    """The fast form of a build's functions after the passes; kept between runs, the last few in memory."""
+    return _optimised(replace(build, target="", dtype="", options=_of_program(build.options)))
 
 
-@lru_cache(maxsize=4)  # it would take calls that leave a default out for others
-def _optimised(
-    chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str, arctangents: bool
-) -> Program:
-    from symgen.formulate.program import fast_program
-    from symgen.program.optimise import optimise, without_collection
+def _of_program(options: Options) -> Options:
+    """Those of the options that a Program depends on."""
+    return Options(options.optimization, batches=not options.for_controller, profile=options.profile)
 
-    with without_collection():
-        if plan is None:
-            return optimise(fast_program(chain, functions, None, optimization, arctangents))
-        return optimise(fast_program(chain, functions, plan.formulations, optimization, arctangents), plan.passes)
+
+@lru_cache(maxsize=4)
+def _optimised(build: Build) -> Program:
+    def made() -> Program:
+        from symgen.formulate.program import fast_program
+        from symgen.program.optimise import optimise, without_collection
+
+        plan, level = build.plan, build.options.optimization
+        forms = None if plan is None else plan.formulations
+        with without_collection():
+            program = fast_program(build.chain, build.functions, forms, level, build.arctangents)
+            return optimise(program, None if plan is None else plan.passes)
+
+    return _kept(made, *build.of_program)
 
 
 @lru_cache(maxsize=4)
 def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
-    """Lagrange's definition of functions before any pass, the last few kept."""
-    from symgen.derive.definition import definition_program
+    """Lagrange's definition of functions before any pass; kept between runs, the last few in memory."""
 
-    return definition_program(derive_equations(chain), functions)
+    def made() -> Program:
+        from symgen.derive.definition import definition_program
+
+        return definition_program(derive_equations(chain), functions)
+
+    return _kept(made, to_yaml(chain), *functions, "definition", version("sympy"))
 
 
-def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
-    """A plan, read from its file when it is not one already."""
-    if plan is None:
-        return None
-    from symgen.formulate.chain_plan import ChainPlan
-    from symgen.formulate.plan_file import checked, read_plan
-
-    if not isinstance(plan, str | Path | ChainPlan):
-        raise ArgumentError(f"plan: what `tune` returned, or the path of its file, is wanted, not {plan!r:.80}")
-    return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)
+def _kept(make: Callable[[], Program], *choices: str) -> Program:
+    """A Program from the cache, or made and kept there."""
+    own = own_sources(DERIVATION)
+    name = None if own is None else f"{cache_key([own, *choices])}.program"
+    return kept(name, make, to_data, from_data)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
 from symgen.emit.targets import EXPORTS
 from symgen.errors import ArgumentError
-from symgen.options import CONTROLLER, Options
+from symgen.options import CONTROLLER
+from symgen.pipeline.build import Build, build_of
 from symgen.pipeline.choices import check_taken, known_target, number_type, options_of, profiled
-from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import as_plan, optimised
-from symgen.pipeline.selection import select_functions
+from symgen.pipeline.programs import optimised
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
@@ -70,9 +68,7 @@ def emit_sources(
     if parameters is not None:
         raise ArgumentError(f"parameters: they are for target {', '.join(EXPORTS)}, not for {target}; leave them out")
     options = options_of((target,), optimization, libm=libm, batches=batches, validity=validity, **profiled(profile))
-    chain = as_chain(chain)
-    names = select_functions(chain, functions, options.profile)
-    return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), options).sources
+    return emitted(build_of(chain, functions, target, dtype, plan, options)).sources
 
 
 def controller_project(
@@ -91,37 +87,27 @@ def controller_project(
     """
     from symgen.emit.c.project import project_files
 
-    chain = as_chain(chain)
     options = options_of(("c",), optimization, libm=libm, batches=False, validity=validity, profile=CONTROLLER)
-    names = select_functions(chain, functions, CONTROLLER)
-    made = emitted(chain, names, "c", number_type(dtype), as_plan(chain, plan), options)
-    return project_files(made.interface, kit)
+    return project_files(emitted(build_of(chain, functions, "c", dtype, plan, options)).interface, kit)
 
 
-def emitted(
-    chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, options: Options
-) -> Emission:
+def emitted(build: Build) -> Emission:
     """The sources and their interface, from the cache when they are there.
 
     Functions of a controller that have loops get budgets, see `symgen.pipeline.budgets`.
     """
     from symgen.pipeline.emission import emission
 
-    derive = partial(optimised, chain, names, plan, options.optimization, not options.for_controller)
-    if options.for_controller:
+    if build.options.for_controller:
         from symgen.pipeline.budgets import budgets_of
 
-        found = searched(chain, names, dtype, plan, options)
-        options = replace(options, budgets=budgets_of(chain, found))
-    return emission(chain, names, target, dtype, plan, options, derive)
+        budgets = budgets_of(build.chain, searched(build))
+        return emission(replace(build, options=replace(build.options, budgets=budgets)), optimised)
+    return emission(build, optimised)
 
 
-def searched(
-    chain: Chain, names: tuple[str, ...], dtype: str, plan: ChainPlan | None, options: Options
-) -> dict[str, Searched]:
+def searched(build: Build) -> dict[str, Searched]:
     """The hardest states of a controller's functions with loops, from the cache when they are there."""
     from symgen.pipeline.budgets import hardest
 
-    return hardest(
-        chain, names, dtype, plan, options, partial(optimised, chain, names, plan, options.optimization, False)
-    )
+    return hardest(build, optimised)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
 from symgen.options import Options
+from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import described
-from symgen.pipeline.programs import as_plan
 from symgen.pipeline.selection import ACCELERATIONS, select_functions
 from symgen.pipeline.sources import emitted
 
@@ -114,7 +114,7 @@ def _models(
     from symgen.model import load_model
 
     packed = Options(threads=1) if options is None else options
-    made = emitted(chain, names, "c", dtype, plan, packed)
+    made = emitted(Build(chain, names, "c", dtype, plan, packed))
     plain = replace(packed, vector=False)
     single, many = (
         load_model(made.sources, made.interface, "c", dtype, how, **described(chain)) for how in (plain, packed)

@@ -136,7 +136,7 @@ def _restored(data: Mapping[str, Any], nodes: Sequence[Node]) -> Function:
     """A function over nodes that have been made.
 
     Raises:
-        ProgramError: it needs nodes that come after its first call.
+        ProgramError: it needs nodes that come later.
     """
     try:
         outputs = tuple(
@@ -145,7 +145,7 @@ def _restored(data: Mapping[str, Any], nodes: Sequence[Node]) -> Function:
         )
         order = tuple([nodes[k] for k in data["order"]])
     except IndexError:
-        raise ProgramError(f"{data['name']} is called before its own nodes are made") from None
+        raise ProgramError(f"{data['name']} needs nodes that are not there when it is called") from None
     inputs = tuple(Argument(**{**item, "shape": tuple(item["shape"])}) for item in data["inputs"])
     rest = {name: data[name] for name in ("doc", "internal", "batch_of", "origin")}
     return Function(data["name"], inputs, outputs, order=order, **rest)

@@ -19,6 +19,7 @@ from symgen.options import CONTROLLER, DEBUG, Options
 from symgen.pipeline import controller_kit
 from symgen.pipeline import emit_sources as emit_chain
 from symgen.pipeline.budgets import budgets_of, hardest
+from symgen.pipeline.build import Build
 from symgen.pipeline.programs import optimised
 from symgen.program.interface import interface
 from tests.dry_arm import DRY_ARM
@@ -28,6 +29,7 @@ CHAIN = loads_chain(DRY_ARM + "    drive: {ratio: 40, inertia: 1.0e-4, loss: [0.
 EIGHT = Path(__file__).parents[2] / "examples" / "planar8.yaml"
 FUNCTIONS = ("sticking_forces", "decide", "step", "step_interpolated")
 OPTIONS = Options(optimization=DEBUG, batches=False, profile=CONTROLLER)
+BUILD = Build(CHAIN, FUNCTIONS, options=OPTIONS)
 
 PROGRAM = """
 #include "arm.h"
@@ -51,12 +53,12 @@ int main(void)
 
 @pytest.fixture(scope="module")
 def made():
-    return optimised(CHAIN, FUNCTIONS, None, DEBUG, False)
+    return optimised(BUILD)
 
 
 @pytest.fixture(scope="module")
 def found(made):
-    return hardest(CHAIN, FUNCTIONS, "float64", None, OPTIONS, lambda: made)
+    return hardest(BUILD, optimised)
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
 from symgen.functions import NONFINITE
 from symgen.options import CONTROLLER, DEBUG, Options
+from symgen.pipeline.build import Build
 from symgen.pipeline.programs import optimised
 from symgen.program.interface import interface
 from symgen.reference.fixed_step import FixedSteps
@@ -61,7 +62,8 @@ BEYOND_SINES = [
 
 @pytest.fixture(scope="module")
 def made():
-    return optimised(CHAIN, tuple(FUNCTIONS), None, DEBUG, False)
+    options = Options(DEBUG, batches=False, profile=CONTROLLER)
+    return optimised(Build(CHAIN, tuple(FUNCTIONS), options=options))
 
 
 @pytest.fixture(scope="module")

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-import symgen.pipeline
+import symgen.pipeline.programs
 from symgen.describe.load import load_chain
 from symgen.formulate.plan_file import plan_to_text
-from symgen.pipeline import build_model, emission, emit_sources, tune
+from symgen.pipeline import build_model, definition, emission, emit_sources, program, tune
+from symgen.pipeline.source_fingerprint import DERIVATION, EMISSION, own_sources
+from symgen.program.interface import interface
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -46,9 +48,36 @@ def test_every_choice_has_its_own_entry(pendulum, tmp_path, monkeypatch):
     emit_sources(pendulum, "numpy", functions=["gravity"])
     emit_sources(pendulum, "c")
     assert len(entries(tmp_path)) == 4
-    monkeypatch.setattr(emission, "own_sources", lambda: "another symgen")
+    monkeypatch.setattr(emission, "own_sources", lambda places: "another symgen")
     emit_sources(pendulum, "numpy")
     assert len(entries(tmp_path)) == 5
+
+
+def test_another_target_or_number_type_derives_nothing_again(pendulum, monkeypatch):
+    def forget():
+        symgen.pipeline.programs._optimised.cache_clear()
+        symgen.pipeline.programs.interpreted.cache_clear()
+
+    forget()
+    first = program(pendulum), definition(pendulum)
+    forget()
+
+    def never(*_):
+        raise AssertionError("derived although it was in the cache")
+
+    monkeypatch.setattr("symgen.formulate.program.fast_program", never)
+    monkeypatch.setattr("symgen.derive.definition.definition_program", never)
+    assert [interface(known) for known in (program(pendulum), definition(pendulum))] == [*map(interface, first)]
+    for target, dtype in (("c", "float32"), ("numpy", "float64")):
+        assert emit_sources(pendulum, target, dtype)
+
+
+def test_an_edit_that_cannot_change_the_text_voids_nothing():
+    """Comments in the command line, the simulator, the check: their files are in no key."""
+    package = Path(symgen.__file__).parent
+    matter = {path.relative_to(package).parts[0] for place in EMISSION for path in package.glob(place)}
+    assert matter.isdisjoint({"cli", "simulate", "check", "identify", "analyse", "report", "model", "compile"})
+    assert own_sources(DERIVATION) != own_sources(EMISSION)
 
 
 def test_plans_have_their_own_entries(tmp_path, monkeypatch):

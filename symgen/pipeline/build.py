@@ -1,0 +1,94 @@
+"""`Build`: everything that decides what is derived, emitted and compiled, as one record.
+
+keywords of `build_model`, `emit_sources`, ... --build_of--> Build --> Program, sources, library, Model
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+from symgen.describe.write import to_yaml
+from symgen.emit.targets import target_of
+from symgen.errors import ArgumentError
+from symgen.options import Options
+from symgen.pipeline.choices import number_type
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.selection import select_functions
+
+if TYPE_CHECKING:
+    from symgen.formulate.chain_plan import ChainPlan
+
+__all__ = ["Build", "as_plan", "build_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Functions of a chain in one language.
+
+    Attributes:
+        chain: validated, of rigid links.
+        functions: emitted names; one Program holds them all.
+        target: name of a target.
+        dtype: `"float64"` or `"float32"`.
+        plan: formulations and passes of `symgen tune`; None: fixed rules.
+        options: of emission, compilation and calls.
+    """
+
+    chain: Chain
+    functions: tuple[str, ...]
+    target: str = "c"
+    dtype: str = "float64"
+    plan: ChainPlan | None = None
+    options: Options = field(default_factory=Options)
+
+    @property
+    def arctangents(self) -> bool:
+        """True where `prepare` may turn bodies by angles that depend on parameters; a controller has no atan2."""
+        return not self.options.for_controller
+
+    @property
+    def of_program(self) -> tuple[str, ...]:
+        """The choices that the Program depends on, as text."""
+        plan = "" if self.plan is None else _text(self.plan)
+        return (to_yaml(self.chain), *self.functions, plan, self.options.optimization, str(self.arctangents))
+
+    @property
+    def of_text(self) -> tuple[str, ...]:
+        """The choices that emitted text depends on, as text."""
+        return (*self.of_program, self.target, self.dtype, *self.options.of_text(target_of(self.target).takes))
+
+
+def build_of(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None,
+    target: str,
+    dtype: Any,
+    plan: ChainPlan | str | Path | None,
+    options: Options,
+) -> Build:
+    """The build that public keywords ask for; arguments and errors as of `emit_sources`."""
+    chain = as_chain(chain)
+    names = select_functions(chain, functions, options.profile)
+    return Build(chain, names, target, number_type(dtype), as_plan(chain, plan), options)
+
+
+def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
+    """A plan, read from its file when it is not one already."""
+    if plan is None:
+        return None
+    from symgen.formulate.chain_plan import ChainPlan
+    from symgen.formulate.plan_file import checked, read_plan
+
+    if not isinstance(plan, str | Path | ChainPlan):
+        raise ArgumentError(f"plan: what `tune` returned, or the path of its file, is wanted, not {plan!r:.80}")
+    return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)
+
+
+def _text(plan: ChainPlan) -> str:
+    from symgen.formulate.plan_file import plan_to_text
+
+    return plan_to_text(plan)
