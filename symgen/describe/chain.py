@@ -6,8 +6,9 @@ themselves hold no rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from symgen.describe.couplings import resolved
 from symgen.describe.expression import Expression, Number
 from symgen.describe.records import (
     BASE,
@@ -64,8 +65,9 @@ __all__ = [
 class Chain:
     """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
 
-    `origin` is for messages; chains that say the same are equal wherever they come from. `written` is the chain that
-    rods and springs in the place of bending links were made from (`symgen.describe.expand`), None for any other.
+    `coupled` gives joints as expressions of the coordinates of others. `origin` is for messages; chains that say the
+    same are equal wherever they come from. `written` is the chain that rods and springs in the place of bending links
+    were made from (`symgen.describe.expand`), None for any other.
     """
 
     name: str
@@ -80,6 +82,7 @@ class Chain:
     potential: Expression | None = None
     dissipation: Expression | None = None
     forces: tuple[tuple[str, Expression], ...] = ()
+    coupled: tuple[tuple[str, Expression], ...] = ()
     origin: Origin | None = field(default=None, compare=False)
     written: Chain | None = field(default=None, compare=False)
 
@@ -90,8 +93,19 @@ class Chain:
 
     @property
     def moving(self) -> tuple[Joint, ...]:
-        """The joints that are not fixed: q, qd, qdd and tau have one entry for each, in this order."""
-        return tuple(joint for joint in self.joints if joint.type != "fixed")
+        """The joints with a coordinate of their own: q, qd, qdd and tau have one entry for each, in this order."""
+        follow = {name for name, _ in self.coupled}
+        return tuple(joint for joint in self.joints if joint.type != "fixed" and joint.name not in follow)
+
+    @property
+    def couplings(self) -> dict[str, Expression]:
+        """Coordinates of the coupled joints, as expressions of `q_names` and parameters alone."""
+        return resolved(self.coupled)
+
+    @property
+    def tree(self) -> Chain:
+        """The same bodies with a coordinate for each joint that is not fixed: the chain without its couplings."""
+        return replace(self, coupled=()) if self.coupled else self
 
     @property
     def q_names(self) -> tuple[str, ...]:

@@ -58,14 +58,15 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
         ['shoulder_coulomb', 'shoulder_viscous', 'elbow_coulomb', 'elbow_viscous']
     """
     found = [LinearParameter(f"{name}({j.name})", "link", j.name, name) for j in chain.joints for name in NAMES]
-    found += [LinearParameter(f"{j.name}_rotor_inertia", "rotor", j.name) for j in chain.moving if has_rotor(j)]
-    for joint in chain.moving:
+    joints = chain.tree.moving
+    found += [LinearParameter(f"{j.name}_rotor_inertia", "rotor", j.name) for j in joints if has_rotor(j)]
+    for joint in joints:
         found += levels(joint.name, "friction", joint.name, joint.friction)
-    for joint in chain.moving:
+    for joint in joints:
         motor = None if joint.drive is None else joint.drive.motor_friction
         found += levels(f"{joint.name}_motor", "motor", joint.name, motor)
     found += springs(chain)
-    found += [LinearParameter(f"{j.name}_damping", "damper", j.name) for j in chain.moving if j.damping is not None]
+    found += [LinearParameter(f"{j.name}_damping", "damper", j.name) for j in joints if j.damping is not None]
     felt = [j for j in chain.moving if not j.pseudo and (j.actuated or j.motion is not None)]
     found += [LinearParameter(f"{j.name}_offset", "offset", j.name) for j in felt]
     return tuple(found)
@@ -89,8 +90,8 @@ def levels(name: str, kind: str, joint: str, friction: Friction | None) -> Itera
 
 def springs(chain: Chain) -> Iterator[LinearParameter]:
     """Stiffnesses of single joints and between joints, then stiffness times rest of each joint concerned."""
-    names = chain.q_names
-    pairs = {(j.name, j.name) for j in chain.moving if j.stiffness is not None}
+    names = chain.tree.q_names
+    pairs = {(j.name, j.name) for j in chain.tree.moving if j.stiffness is not None}
     for spring in chain.stiffness:
         pairs |= {(a, b) for a in spring.joints for b in spring.joints if names.index(a) <= names.index(b)}
     for a, b in sorted(pairs, key=lambda pair: (names.index(pair[0]), names.index(pair[1]))):

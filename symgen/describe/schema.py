@@ -201,7 +201,7 @@ def matrix(reader: Reader, node: Node, path: str) -> Matrix:
     )
 
 
-def forces(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expression], ...]:
+def expressions(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expression], ...]:
     entries = reader.entries(node, path, "a mapping of joints to expressions")
     return tuple((name, reader.value(entry, f"{path}.{name}")) for name, (_, entry) in entries.items())
 
@@ -322,5 +322,6 @@ CHAIN: dict[str, Read] = {
     "stiffness": spring_matrices,
     "potential": VALUE,
     "dissipation": VALUE,
-    "forces": forces,
+    "forces": expressions,
+    "coupled": expressions,
 }

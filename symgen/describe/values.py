@@ -28,10 +28,12 @@ Change = Callable[[str, Expression], Expression]
 
 def map_values(chain: Chain, change: Change) -> Chain:
     """The chain with every expression replaced by `change(path, expression)`."""
-    kept = ("forces", "origin", "written")
+    by_joint = ("forces", "coupled")
+    kept = (*by_joint, "origin", "written")
     changed = {f.name: rebuilt(getattr(chain, f.name), f.name, change) for f in fields(chain) if f.name not in kept}
-    forces = tuple((joint, change(f"forces.{joint}", expression)) for joint, expression in chain.forces)
-    return replace(chain, **changed, forces=forces)
+    for key in by_joint:
+        changed[key] = tuple((joint, change(f"{key}.{joint}", value)) for joint, value in getattr(chain, key))
+    return replace(chain, **changed)
 
 
 def rebuilt(value: Any, path: str, change: Change) -> Any:

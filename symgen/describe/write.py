@@ -52,6 +52,7 @@ def chain_text(chain: Chain) -> str:
         [f"potential: {value(chain.potential)}"] if chain.potential is not None else [],
         [f"dissipation: {value(chain.dissipation)}"] if chain.dissipation is not None else [],
         section_of("forces", [f"{joint}: {value(expression)}" for joint, expression in chain.forces]),
+        section_of("coupled", [f"{joint}: {value(expression)}" for joint, expression in chain.coupled]),
     ):
         lines.extend(["", *section] if section else [])
     return "\n".join(lines) + "\n"

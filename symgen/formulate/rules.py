@@ -113,7 +113,8 @@ def choose_plan(quantities: Quantities, count: Count, settle: Settle, solves: bo
     bodies = quantities.tree.bodies
     n = len(bodies)
     plan = starting_plan(quantities)
-    long = solves and n > LONG and all(body.rotor is None for body in bodies)
+    coupled = quantities.motion.coupled
+    long = solves and n > LONG and not coupled and all(body.rotor is None for body in bodies)
     if long:
         plan = replace(plan, solver="articulated")
     slides = _slides(quantities)

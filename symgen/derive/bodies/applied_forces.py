@@ -16,7 +16,7 @@ from symgen.derive.bodies.turns import Wrench
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Number, Rate
 
-__all__ = ["applied_forces", "damping", "deflections", "load_wrenches", "spring_energy", "spring_stiffness"]
+__all__ = ["applied_forces", "damping", "deflections", "load_wrenches", "spring_energy", "spring_forces", "spring_stiffness"]
 
 ZERO = Number(0.0)
 
@@ -68,6 +68,18 @@ def spring_energy(chain: Chain, values: Values, q: Sequence[Scalar]) -> Scalar:
             pull = pull + K[i][j] * x[j]
         total = total + pull * x[i]
     return total
+
+
+def spring_forces(chain: Chain, values: Values, q: Sequence[Scalar]) -> list[Scalar]:
+    """K (q - rest) per joint."""
+    K, x = spring_stiffness(chain, values), deflections(chain, values, q)
+    result = []
+    for row in K:
+        total = values.algebra.zero
+        for stiffness, deflection in zip(row, x, strict=True):
+            total = total + stiffness * deflection
+        result.append(total)
+    return result
 
 
 def applied_forces(chain: Chain, values: Values, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:

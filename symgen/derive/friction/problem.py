@@ -21,7 +21,6 @@ from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
 from symgen.derive.friction.mode_pattern import Problem, Rubbing
 from symgen.derive.recursive.ltdl import Held
-from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain, Joint
 from symgen.program.nodes import Node
@@ -68,8 +67,10 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     """
     chain = quantities.chain
     n = len(chain.moving)
+    place_of = {name: k for k, name in enumerate(chain.tree.q_names)}
+    places = [place_of[name] for name in chain.q_names]
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
-    rotors = [k for k, body in enumerate(quantities.tree.bodies) if body.rotor is not None]
+    rotors = [k for k, i in enumerate(places) if quantities.tree.bodies[i].rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
     moment: dict[int, tuple[Affine, ...]] = {}
     rotor: dict[int, Affine] = {}
@@ -85,22 +86,20 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
             None if quantities.values.time is None else algebra.lift(quantities.values.time),
         )
         qdd = [algebra.unknown(k) for k in range(n)]
-        tree, place = lifted.tree, lifted.place
-        motions = body_motions(tree, place, lifted.qd, qdd)
+        tree, motions, accelerations = lifted.tree, lifted.joint_motions(qdd), lifted.motion.accelerations(qdd)
 
         def affine(value: Scalar) -> Affine:
             return Affine(*algebra.row(value, n))
 
         if loaded:
-            wrenches = transmitted_wrenches(tree, place, motions, lifted.qd, qdd, lifted.loads)
+            wrenches = lifted.wrenches(qdd)
             for k in loaded:
-                force[k] = tuple(affine(x) for x in wrenches[k][0])
-                moment[k] = tuple(affine(x) for x in wrenches[k][1])
+                force[k], moment[k] = (tuple(affine(x) for x in part) for part in wrenches[places[k]])
         for k in rotors:
-            body = tree.bodies[k]
+            body = tree.bodies[places[k]]
             drive = body.rotor
             assert drive is not None
-            spin = drive.N * qdd[k]
+            spin = drive.N * accelerations[places[k]]
             if body.parent >= 0:
                 spin = spin + dot(drive.e, motions[body.parent].alpha)
             rotor[k] = affine(drive.N * drive.J * spin)

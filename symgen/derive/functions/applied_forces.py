@@ -52,15 +52,11 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     """Q, pull and V from the recursion without mass."""
-    from symgen.derive.algebra.values import derivative
     from symgen.derive.recursive.load_forces import load_forces
-    from symgen.describe.expression import Name
 
-    values, potential = opinion.quantities.values, opinion.chain.potential
-    pull = [opinion.algebra.zero] * len(opinion.q)
-    if potential is not None:
-        pull = [-values(derivative(potential, Name(name))) for name in opinion.chain.q_names]
-    return load_forces(opinion.quantities), pull, [values(potential)]
+    quantities = opinion.quantities
+    project = quantities.motion.forces
+    return project(load_forces(quantities)), project(quantities.joint_pulls), [quantities.values(opinion.chain.potential)]
 
 
 CARD = Card(

@@ -28,6 +28,7 @@ class Arguments:
         n: number of coordinates.
         m: number of actuated joints.
         links: number of links.
+        joints: number of joints that move, coupled ones included.
         q, qd, qdd, tau: (n,).
         dt: length of a step, s.
         mode, stuck, reached, direction: (n,), of joints with friction.
@@ -44,6 +45,7 @@ class Arguments:
     n: int
     m: int
     links: int
+    joints: int
     q: Argument
     qd: Argument
     qdd: Argument
@@ -80,6 +82,7 @@ def arguments(chain: Chain) -> Arguments:
         n=n,
         m=m,
         links=len(chain.joints),
+        joints=len(chain.tree.moving),
         q=Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m"),
         qd=Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s"),
         qdd=Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2"),

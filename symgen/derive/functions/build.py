@@ -50,7 +50,7 @@ def second_order(opinion: Writer, signature: Signature, rotational: bool) -> tup
     point = str(signature.point)
     G, G_r = opinion.quantities.influence(point)
     columns = G_r if rotational else G
-    H = opinion.quantities.second_order(point, columns, rotational)
+    H = opinion.quantities.second_order(point, rotational)
     return rows(columns), [[[vector[k] for vector in row] for row in H] for k in range(3)]
 
 

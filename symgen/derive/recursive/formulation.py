@@ -5,7 +5,7 @@ Base parameters serve here only, where nothing but joint forces is asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -35,7 +35,7 @@ __all__ = ["Formulation"]
 
 
 class Formulation:
-    """Quantities of an quantities that need base parameters only."""
+    """Joint forces, inertia matrix and accelerations of some quantities, as a plan writes them."""
 
     def __init__(self, quantities: Quantities, plan: FormulationPlan) -> None:
         self.quantities = quantities
@@ -47,23 +47,24 @@ class Formulation:
 
     @cached_property
     def frames(self) -> GroupFrames:
-        return group_frames(self.reduced, self.quantities.q)
+        return group_frames(self.reduced, self.quantities.motion.q)
 
     def inverse_dynamics(self, qdd: Sequence[Scalar]) -> list[Scalar]:
-        """Joint forces of a motion."""
-        a = self.quantities
-        forces = grouped_forces(self.frames, a.qd, qdd, self._loads(self.frames))
-        return [x + y for x, y in zip(forces.tau, a.applied, strict=True)]
+        """Forces of a motion along the coordinates."""
+        a, motion = self.quantities, self.quantities.motion
+        forces = grouped_forces(self.frames, motion.qd, motion.accelerations(qdd), self._loads(self.frames))
+        return motion.forces([x + y for x, y in zip(forces.tau, a.applied, strict=True)])
 
     @property
     def gravity(self) -> list[Scalar]:
-        """Joint forces of gravity alone."""
-        zeros = self.quantities.zeros
-        return grouped_forces(self.frames, zeros, zeros, [None] * len(zeros)).tau
+        """Forces of gravity alone."""
+        motion = self.quantities.motion
+        still = [self.quantities.algebra.zero] * len(motion.q)
+        return motion.forces(grouped_forces(self.frames, still, still, [None] * len(still)).tau)
 
     @property
     def M(self) -> list[list[Scalar]]:
-        return grouped_mass_matrix(self.frames)
+        return self.quantities.motion.symmetric(grouped_mass_matrix(self.frames))
 
     def forward_dynamics(self, tau: Sequence[Scalar], held: Held | None = None) -> list[Scalar]:
         """Accelerations; those of joints with kinematic input are given, those of joints that are held zero.
@@ -72,6 +73,8 @@ class Formulation:
             held: chooses by the joint's position in q; none is held without it.
         """
         a = self.quantities
+        if a.motion.coupled:
+            return self._coupled_dynamics(tau, held)
         qdd = list(a.given_accelerations)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
@@ -94,23 +97,38 @@ class Formulation:
                 axial[i] = held(i, J, a.algebra.zero)
         forces = grouped_forces(frames, a.qd, qdd, loads, known)
         M = grouped_mass_matrix(frames, leaves, axial)
-        solved = self.ordered(M, [i for i in a.free if i not in leaves])
-        right = [net[i] - forces.tau[i] for i in solved]
-        if solved:
-            matrix = [[M[i][j] for j in solved] for i in solved]
-            if held is None:
-                (x,) = solve_symmetric(matrix, [right])
-            else:
-                choose = held
-                (x,) = solve_symmetric(matrix, [right], lambda k, stuck, free: choose(solved[k], stuck, free))
-            for i, value in zip(solved, x, strict=True):
-                qdd[i] = value
+        solved = [i for i in a.free if i not in leaves]
+        for i, value in self._solve(M, {i: net[i] - forces.tau[i] for i in solved}, held).items():
+            qdd[i] = value
         for i in leaves:
             total = (1.0 / reduced.parts[i].inertial.J[2][2]) * net[i] - self._spin(reduced, forces.group, i)
-            for j in solved:
+            for j in self.ordered(M, solved):
                 total = total - M[i][j] * qdd[j]
             qdd[i] = total if held is None else held(i, a.algebra.zero, total)
         return qdd
+
+    def _coupled_dynamics(self, tau: Sequence[Scalar], held: Held | None) -> list[Scalar]:
+        """Accelerations of the coordinates where joints are coupled: by the projected inertia matrix."""
+        qdd = list(self.quantities.given_accelerations)
+        bias = self.inverse_dynamics(qdd)
+        right = {i: tau[i] - bias[i] for i in self.quantities.free}
+        for i, value in self._solve(self.M, right, held).items():
+            qdd[i] = value
+        return qdd
+
+    def _solve(
+        self, M: Sequence[Sequence[Scalar]], right: Mapping[int, Scalar], held: Held | None
+    ) -> dict[int, Scalar]:
+        """Solution of the rows and columns of M that `right` has, by position; zero for those that are held."""
+        order = self.ordered(M, list(right))
+        if not order:
+            return {}
+        matrix, sides = [[M[i][j] for j in order] for i in order], [[right[i] for i in order]]
+        if held is None:
+            (x,) = solve_symmetric(matrix, sides)
+        else:
+            (x,) = solve_symmetric(matrix, sides, lambda k, stuck, free: held(order[k], stuck, free))
+        return dict(zip(order, x, strict=True))
 
     def ordered(self, M: Sequence[Sequence[Scalar]], joints: Sequence[int]) -> list[int]:
         """Some joints in the order in which the solver has them."""

@@ -13,7 +13,7 @@ from symgen.derive.algebra.spatial import Vector3, add, column, cross, dot, iden
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.bodies.placement import unit
 from symgen.derive.friction.laws import friction_law
-from symgen.derive.recursive.newton_euler import BodyMotion, body_motions
+from symgen.derive.recursive.newton_euler import BodyMotion
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.recursive.regressor import body_twists, regressor
 from symgen.describe.chain import BASE, Friction, Joint
@@ -23,36 +23,36 @@ __all__ = ["identification_regressor"]
 
 
 def identification_regressor(quantities: Quantities, qdd: Sequence[Scalar]) -> list[list[Scalar]]:
-    """Y: (n, columns), rows of the joints."""
-    chain, tree = quantities.chain, quantities.tree
-    motions = body_motions(tree, quantities.place, quantities.qd, qdd)
+    """Y: (n, columns), rows of the coordinates."""
+    tree, motions = quantities.tree, quantities.joint_motions(qdd)
     rows = regressor(tree, quantities.place, motions)
-    for parameter in linear_parameters(chain):
+    accelerations = quantities.motion.accelerations(qdd)
+    for parameter in linear_parameters(quantities.chain):
         if parameter.kind != "link":
-            filled = _column(quantities, qdd, motions, parameter)
+            filled = _column(quantities, accelerations, motions, parameter)
             for i, row in enumerate(rows):
                 row.append(filled.get(i, quantities.algebra.zero))
-    return rows
+    return quantities.motion.rows(rows)
 
 
 def _column(
     quantities: Quantities, qdd: Sequence[Scalar], motions: Sequence[BodyMotion], parameter: LinearParameter
 ) -> dict[int, Scalar]:
     """Entries of a column, by joint."""
-    names = quantities.chain.q_names
+    names, motion = quantities.chain.tree.q_names, quantities.motion
     i = names.index(parameter.joint)
     one, joint = quantities.algebra.one, quantities.chain.joint(parameter.joint)
     if parameter.kind == "rotor":
         return _rotor(quantities, qdd, motions, joint, i)
     if parameter.kind == "friction" and joint.friction is not None:
-        return {i: _level(quantities, joint.friction, parameter.which, quantities.qd[i], one)}
+        return {i: _level(quantities, joint.friction, parameter.which, motion.qd[i], one)}
     if parameter.kind == "motor" and joint.drive is not None and joint.drive.motor_friction is not None:
         N = quantities.algebra.function("abs", (drive_ratio(joint.drive, quantities.values),))
-        return {i: _level(quantities, joint.drive.motor_friction, parameter.which, quantities.qd[i], N)}
+        return {i: _level(quantities, joint.drive.motor_friction, parameter.which, motion.qd[i], N)}
     if parameter.kind == "spring" and parameter.other:
         j = names.index(parameter.other)
-        return {i: quantities.q[j], j: quantities.q[i]}
-    across = {"spring": quantities.q[i], "rest": -one, "damper": quantities.qd[i], "offset": one}
+        return {i: motion.q[j], j: motion.q[i]}
+    across = {"spring": motion.q[i], "rest": -one, "damper": motion.qd[i], "offset": one}
     return {i: across[parameter.kind]}
 
 
@@ -83,7 +83,7 @@ def _rotor(
     if body.parent < 0:
         return {i: N * (N * qdd[i])}
     motion = motions[body.parent]
-    spin, rate = dot(e, motion.omega) + N * quantities.qd[i], dot(e, motion.alpha) + N * qdd[i]
+    spin, rate = dot(e, motion.omega) + N * quantities.motion.qd[i], dot(e, motion.alpha) + N * qdd[i]
     moment = add(scale(rate, e), scale(spin, cross(motion.omega, e)))
     twists = body_twists(tree, quantities.place)[body.parent]
     return {**{k: dot(z, moment) for k, (z, _) in twists.items() if tree.bodies[k].revolute}, i: N * rate}

@@ -15,11 +15,11 @@ __all__ = ["load_forces"]
 
 
 def load_forces(quantities: Quantities) -> list[Scalar]:
-    """(n,): G' force + G_r' moment of every load, and the chain's `forces`."""
+    """Across all joints of the tree: G' force + G_r' moment of every load, and the chain's `forces`."""
     tree, place, given = quantities.tree, quantities.place, dict(quantities.chain.forces)
     nothing = null(quantities.algebra)
     wrenches: list[Wrench] = [(nothing, nothing) if load is None else load for load in quantities.loads]
-    result = list(quantities.zeros)
+    result = [quantities.algebra.zero] * len(tree.bodies)
     for i in reversed(range(len(tree.bodies))):
         body, (force, moment) = tree.bodies[i], wrenches[i]
         result[i] = (moment if body.revolute else force)[2] + quantities.values(given.get(body.name))

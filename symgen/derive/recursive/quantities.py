@@ -2,6 +2,7 @@
 
 Everything is made on request and once: the frames at q and the applied forces of one pool are shared by all functions
 that need them. Joint forces, the inertia matrix and accelerations, for which base parameters do, are in `formulation`.
+The recursions see the tree, in which every joint has its own coordinate; `motion` projects what they find.
 """
 
 from __future__ import annotations
@@ -12,14 +13,27 @@ from functools import cached_property
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Matrix3, Vector3, cross, identity, sub, unrotate
 from symgen.derive.algebra.values import Values, derivative
-from symgen.derive.bodies.applied_forces import applied_forces, damping, load_wrenches, spring_energy, spring_stiffness
+from symgen.derive.bodies.applied_forces import (
+    applied_forces,
+    damping,
+    load_wrenches,
+    spring_energy,
+    spring_forces,
+    spring_stiffness,
+)
 from symgen.derive.bodies.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.bodies.tree import Link, Tree, build_tree
 from symgen.derive.bodies.turns import Turns, Wrench, turns
+from symgen.derive.motion.map import MotionMap
+from symgen.derive.recursive.composite_body import grouped_mass_matrix
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
-from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
+from symgen.derive.recursive.grouped_newton_euler import grouped_forces
+from symgen.derive.recursive.newton_euler import BodyMotion, body_motions, transmitted_wrenches
 from symgen.derive.recursive.regressor import regressor
 from symgen.derive.recursive.velocity_terms import coriolis_matrix, inertia_power
+from symgen.derive.reduced.group_frames import group_frames
+from symgen.derive.reduced.plan import plain_plan
+from symgen.derive.reduced.reduce import Reduced, reduce_tree
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Time
 
@@ -54,8 +68,10 @@ class Quantities:
         self.qd = list(qd)
         names = dict(parameters)
         names.update(zip(chain.input_names, inputs, strict=True))
-        names.update(zip(chain.q_names, self.q, strict=True))
-        self.values = Values(chain, algebra, names, dict(zip(chain.q_names, self.qd, strict=True)), t)
+        self.motion = MotionMap(chain, algebra, names, self.q, self.qd)
+        joints = chain.tree.q_names
+        names.update(zip(joints, self.motion.q, strict=True))
+        self.values = Values(chain, algebra, names, dict(zip(joints, self.motion.qd, strict=True)), t)
         self.zeros = [algebra.zero] * len(self.q)
 
     @cached_property
@@ -64,7 +80,7 @@ class Quantities:
 
     @cached_property
     def place(self) -> Turns:
-        return turns(self.tree, self.q)
+        return turns(self.tree, self.motion.q)
 
     @cached_property
     def frames(self) -> BaseFrames:
@@ -72,7 +88,8 @@ class Quantities:
 
     @cached_property
     def applied(self) -> list[Scalar]:
-        return applied_forces(self.chain, self.values, self.q, self.qd)
+        """Springs, dampers, `potential`, `dissipation` and `forces` across all joints of the tree."""
+        return applied_forces(self.chain.tree, self.values, self.motion.q, self.motion.qd)
 
     @cached_property
     def loads(self) -> list[Wrench | None]:
@@ -99,31 +116,71 @@ class Quantities:
 
     @cached_property
     def kinetic_energy(self) -> Scalar:
-        return kinetic_energy(self.tree, self.place, self.qd)
+        return kinetic_energy(self.tree, self.place, self.motion.qd)
 
     @cached_property
     def potential_energy(self) -> Scalar:
-        return gravity_potential(self.tree, self.place) + spring_energy(self.chain, self.values, self.q)
+        return gravity_potential(self.tree, self.place) + spring_energy(self.chain.tree, self.values, self.motion.q)
 
     @cached_property
     def coriolis_matrix(self) -> list[list[Scalar]]:
-        return coriolis_matrix(self.frames, self.qd)
+        """g' C_b g + g' M_b dg/dt, Christoffel's matrix again."""
+        C = self.motion.matrix(coriolis_matrix(self.frames, self.motion.qd))
+        turning = self.motion.slope_rates
+        for i, column in self.bending_inertia.items():
+            for j, rate in turning[i].items():
+                for k, entry in enumerate(column):
+                    C[k][j] = C[k][j] + entry * rate
+        return C
 
     @cached_property
     def inertia_power(self) -> list[list[list[Scalar]]]:
-        return inertia_power(self.frames)
+        """P*: its three indices projected, and g' M_b h."""
+        motion = self.motion
+        blocks = [motion.matrix(block) for block in inertia_power(self.frames)]
+        if not motion.coupled:
+            return blocks
+        n = len(self.q)
+        flat = motion.rows([[x for row in block for x in row] for block in blocks])
+        P = [[row[n * k : n * (k + 1)] for k in range(n)] for row in flat]
+        for i, column in self.bending_inertia.items():
+            for (k, j), bend in motion.second[i].items():
+                for a, entry in enumerate(column):
+                    for m, el in {(k, j), (j, k)}:
+                        P[a][m][el] = P[a][m][el] + entry * bend
+        return P
+
+    @cached_property
+    def bending_inertia(self) -> dict[int, list[Scalar]]:
+        """g' M_b e_i: (n,) of each joint i whose coordinate is no linear function of the others."""
+        if not self.motion.bending:
+            return {}
+        M = grouped_mass_matrix(group_frames(self._plain, self.motion.q))
+        return {i: self.motion.forces([row[i] for row in M]) for i in self.motion.bending}
+
+    @cached_property
+    def _plain(self) -> Reduced:
+        return reduce_tree(self.tree, plain_plan(len(self.tree.bodies)))
+
+    def joint_motions(self, qdd: Sequence[Scalar]) -> list[BodyMotion]:
+        """Motions of all bodies for accelerations of the coordinates."""
+        return body_motions(self.tree, self.place, self.motion.qd, self.motion.accelerations(qdd))
+
+    def wrenches(self, qdd: Sequence[Scalar]) -> list[Wrench]:
+        """Force and moment that every joint of the tree transmits, loads included, in working frames."""
+        motion = self.motion
+        rates = motion.qd, motion.accelerations(qdd)
+        return transmitted_wrenches(self.tree, self.place, self.joint_motions(qdd), *rates, self.loads)
 
     def regressor(self, qdd: Sequence[Scalar]) -> list[list[Scalar]]:
         """Rows of the regressor."""
-        return regressor(self.tree, self.place, body_motions(self.tree, self.place, self.qd, qdd))
+        return self.motion.rows(regressor(self.tree, self.place, self.joint_motions(qdd)))
 
     def reactions(self, qdd: Sequence[Scalar]) -> list[list[Scalar]]:
         """Force, then moment that the parent exerts on each moving link at its frame's origin, link axes."""
         tree = self.tree
-        motions = body_motions(tree, self.place, self.qd, qdd)
-        wrenches = transmitted_wrenches(tree, self.place, motions, self.qd, qdd, self.loads)
         rows: list[list[Scalar]] = []
-        for body, (force, moment) in zip(tree.bodies, wrenches, strict=True):
+        for body, (force, moment) in zip(tree.bodies, self.wrenches(qdd), strict=True):
             link = tree.link(body.name)
             rows.append([
                 *unrotate(link.R, force),
@@ -133,11 +190,11 @@ class Quantities:
 
     @cached_property
     def stiffness_matrix(self) -> list[list[Scalar]]:
-        """Hessian of gravity's potential, springs and `potential`."""
+        """Hessian of gravity's potential, springs and `potential`: g' K_b g, and the forces of the joints times h."""
         K = gravity_hessian(self.frames)
-        springs = spring_stiffness(self.chain, self.values)
+        springs = spring_stiffness(self.chain.tree, self.values)
         potential = self.chain.potential
-        names = self.chain.q_names
+        names = self.chain.tree.q_names
         for i in range(len(K)):
             slope = derivative(potential, Name(names[i])) if potential is not None else None
             for j in range(i + 1):
@@ -145,11 +202,30 @@ class Quantities:
                 if slope is not None:
                     K[i][j] = K[i][j] + self.values(derivative(slope, Name(names[j])))
                 K[j][i] = K[i][j]
+        K = self.motion.symmetric(K)
+        if self.motion.bending:
+            bent = self.motion.curvature(self._potential_slopes())
+            K = [[x + y for x, y in zip(*pair, strict=True)] for pair in zip(K, bent, strict=True)]
         return K
+
+    def _potential_slopes(self) -> list[Scalar]:
+        """Derivatives of the potential energy by the coordinates of all joints: (n_b,)."""
+        tree, still = self.chain.tree, [self.algebra.zero] * len(self.motion.q)
+        weight = grouped_forces(group_frames(self._plain, self.motion.q), still, still, [None] * len(still)).tau
+        pulls = spring_forces(tree, self.values, self.motion.q)
+        return [a + b - c for a, b, c in zip(weight, pulls, self.joint_pulls, strict=True)]
+
+    @cached_property
+    def joint_pulls(self) -> list[Scalar]:
+        """Generalised forces of `potential` across all joints, -dV/dq_b."""
+        potential, names = self.chain.potential, self.chain.tree.q_names
+        if potential is None:
+            return [self.algebra.zero] * len(names)
+        return [-self.values(derivative(potential, Name(name))) for name in names]
 
     @cached_property
     def damping_matrix(self) -> list[list[Scalar]]:
-        return damping(self.chain, self.values)
+        return self.motion.symmetric(damping(self.chain.tree, self.values))
 
     def position(self, point: str) -> Vector3:
         """A named point in the base frame."""
@@ -163,13 +239,20 @@ class Quantities:
 
     def influence(self, point: str) -> tuple[list[Vector3], list[Vector3]]:
         """G and G_r of a named point, one vector per coordinate."""
+        G, G_r = self._influence(point)
+        return self.motion.vectors(G), self.motion.vectors(G_r)
+
+    def second_order(self, point: str, rotational: bool) -> list[list[Vector3]]:
+        """H[m][n] of a named point, or H_r of its link."""
+        link, _ = self._point(point)
+        G = self._influence(point)[rotational]
+        H = self.frames.second_order(-1 if link is None else link.body, G, rotational)
+        return self.motion.second_vectors(H, G)
+
+    def _influence(self, point: str) -> tuple[list[Vector3], list[Vector3]]:
+        """G and G_r by the coordinates of all joints."""
         link, _ = self._point(point)
         return self.frames.influence(-1 if link is None else link.body, self.position(point))
-
-    def second_order(self, point: str, G: Sequence[Vector3], rotational: bool) -> list[list[Vector3]]:
-        """H[m][n] of a named point, from its G or G_r."""
-        link, _ = self._point(point)
-        return self.frames.second_order(-1 if link is None else link.body, G, rotational)
 
     def _point(self, name: str) -> tuple[Link | None, Vector3]:
         """The link that carries a named point, `None` for the base, and the point in its frame."""

@@ -22,6 +22,7 @@ __all__ = [
     "Form",
     "FormulationPlan",
     "batch_name",
+    "plain_plan",
 ]
 
 SHIFTS = ("keep", "child", "parent")
@@ -85,6 +86,13 @@ class FormulationPlan:
         entries: Sequence[object] = getattr(self, field)
         changed = (*entries[:position], value, *entries[position + 1 :])
         return replace(self, **{field: changed})  # type: ignore[arg-type]
+
+
+def plain_plan(n: int) -> FormulationPlan:
+    """The formulation of n joints without any choice made: full parameters, origins as described, link axes."""
+    return FormulationPlan(
+        ("keep",) * n, ("link",) * n, ("none",) * n, (False,) * n, ("second",) * n, (False,) * n, regroup=False
+    )
 
 
 class Form(NamedTuple):

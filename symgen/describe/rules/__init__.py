@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.rules.bodies import check_bodies
+from symgen.describe.rules.couplings import check_couplings
 from symgen.describe.rules.dissipation import check_dissipation
 from symgen.describe.rules.drives import check_drives
 from symgen.describe.rules.expressions import check_expressions
@@ -35,7 +36,7 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     if refusal is not None:
         return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (
-        check_names, check_structure, check_expressions, check_dissipation, check_bodies, check_springs, check_friction,
+        check_names, check_structure, check_couplings, check_expressions, check_dissipation, check_bodies, check_springs, check_friction,
         check_drives, check_letters, check_unused,
     ):  # fmt: skip
         check(findings)

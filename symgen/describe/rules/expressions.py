@@ -38,6 +38,7 @@ PLACES = {
     "signal": ("a signal", ("parameter", "joint", "rate", "time", "state")),
     "state": ("a state of a controller", ("parameter", "input", "joint", "rate", "time", "state")),
     "motion": ("a motion", ("parameter", "time")),
+    "coupling": ("a coupling", ("parameter", "joint")),
     "value": ("this value", ("parameter",)),
 }
 """Where an expression stands -> what the place is called, and what may occur in it."""
@@ -61,6 +62,8 @@ def place_of(path: str) -> str:
         return "load"
     if path.startswith("forces."):
         return "force"
+    if path.startswith("coupled."):
+        return "coupling"
     if path.startswith("joints[") and path.endswith("].motion"):
         return "motion"
     return path if path in ("potential", "dissipation") else "value"

@@ -1,0 +1,222 @@
+"""The motion of all joints of a chain from its independent coordinates.
+
+With q of the coordinates and q_b(q) of all joints, the first- and second-order influence coefficients of the joints
+
+    g_ik = dq_b,i / dq_k,    h_ikl = d2q_b,i / dq_k dq_l      (Benedict and Tesar 1978; Behi 1985, chapter II)
+
+give rates and accelerations, and by virtual work the forces and the inertia matrix of the coordinates:
+
+    qd_b = g qd,    qdd_b = g qdd + k,  k_i = qd' h_i qd,    tau = g' tau_b,    M = g' M_b g
+
+Where no joint is coupled g is the identity and nothing is computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.spatial import Vector3, add, null, scale
+from symgen.derive.algebra.values import Values, derivative
+from symgen.describe.chain import Chain
+from symgen.describe.expression import Expression, Name
+
+__all__ = ["Coefficients", "MotionMap", "coefficients"]
+
+Rows = list[list[Scalar]]
+Key = TypeVar("Key")
+
+
+@dataclass(frozen=True)
+class Coefficients:
+    """Influence coefficients of the coupled joints of a chain, as expressions; what vanishes is left out.
+
+    Attributes:
+        first: by joint, position of the coordinate -> g.
+        second: by joint, positions (k, l), k <= l -> h.
+    """
+
+    first: Mapping[str, Mapping[int, Expression]]
+    second: Mapping[str, Mapping[tuple[int, int], Expression]]
+
+
+def coefficients(chain: Chain) -> Coefficients:
+    """g and h of every coupled joint, by differentiation of its expression."""
+    names = [Name(name) for name in chain.q_names]
+    first: dict[str, dict[int, Expression]] = {}
+    second: dict[str, dict[tuple[int, int], Expression]] = {}
+    for joint, expression in chain.couplings.items():
+        slopes = {k: derivative(expression, name) for k, name in enumerate(names)}
+        first[joint] = {k: slope for k, slope in slopes.items() if not vanishes(slope)}
+        bends = {
+            (k, i): derivative(slope, names[i])
+            for k, slope in first[joint].items()
+            for i in range(k, len(names))
+        }
+        second[joint] = {pair: bend for pair, bend in bends.items() if not vanishes(bend)}
+    return Coefficients(first, second)
+
+
+def vanishes(expression: Expression) -> bool:
+    """True for the literal zero."""
+    return getattr(expression, "value", None) == 0.0
+
+
+class MotionMap:
+    """Coordinates, rates and accelerations of all joints at (q, qd) of the independent coordinates.
+
+    Args:
+        chain: validated.
+        algebra: what the Scalars are.
+        names: Scalars of parameters.
+        q, qd: (n,) of the coordinates.
+
+    Attributes:
+        coupled: whether a joint follows others.
+        q, qd: (n_b,) of all joints that are not fixed, in the chain's order.
+    """
+
+    def __init__(
+        self, chain: Chain, algebra: Algebra, names: Mapping[str, Scalar], q: Sequence[Scalar], qd: Sequence[Scalar]
+    ) -> None:
+        self.algebra = algebra
+        self.coupled = bool(chain.coupled)
+        self._rates = list(qd)
+        self.q, self.qd = list(q), list(qd)
+        self.first: list[dict[int, Scalar]] = []
+        self.second: list[dict[tuple[int, int], Scalar]] = []
+        if not self.coupled:
+            return
+        own = {name: k for k, name in enumerate(chain.q_names)}
+        joints = chain.tree.q_names
+        values = Values(chain, algebra, {**names, **dict(zip(chain.q_names, q, strict=True))})
+        given, found = chain.couplings, coefficients(chain)
+        self.q = [q[own[joint]] if joint in own else values(given[joint]) for joint in joints]
+        self.first = [
+            {own[joint]: algebra.one} if joint in own else _evaluated(values, found.first[joint]) for joint in joints
+        ]
+        self.second = [
+            {} if joint in own else _evaluated(values, found.second[joint]) for joint in joints
+        ]
+        self.qd = self.rates(qd)
+
+    def rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
+        """g qd: (n_b,)."""
+        return [self._sum(g * qd[k] for k, g in row.items()) for row in self.first] if self.coupled else list(qd)
+
+    @cached_property
+    def bends(self) -> list[Scalar]:
+        """k: (n_b,) accelerations of all joints where those of the coordinates are zero, qd' h qd."""
+        qd = self._rates
+        return [
+            self._sum((h if k == i else 2.0 * h) * (qd[k] * qd[i]) for (k, i), h in row.items())
+            for row in self.second
+        ]
+
+    @cached_property
+    def slope_rates(self) -> list[dict[int, Scalar]]:
+        """dg/dt: rows as `first`, sum over l of h_kl qd_l."""
+        found: list[dict[int, Scalar]] = []
+        for row in self.second:
+            rates: dict[int, Scalar] = {}
+            for (k, i), h in row.items():
+                for a, b in {(k, i), (i, k)}:
+                    rates[a] = rates.get(a, self.algebra.zero) + h * self._rates[b]
+            found.append(rates)
+        return found
+
+    def accelerations(self, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """g qdd + k: (n_b,)."""
+        if not self.coupled:
+            return list(qdd)
+        return [a + k for a, k in zip(self.rates(qdd), self.bends, strict=True)]
+
+    def forces(self, forces: Sequence[Scalar]) -> list[Scalar]:
+        """g' f: (n,) generalised forces of the coordinates from forces across all joints."""
+        if not self.coupled:
+            return list(forces)
+        result = [self.algebra.zero] * len(self._rates)
+        for row, force in zip(self.first, forces, strict=True):
+            for k, g in row.items():
+                result[k] = result[k] + g * force
+        return result
+
+    def rows(self, matrix: Sequence[Sequence[Scalar]]) -> Rows:
+        """g' A: (n, m) from a matrix with a row for each joint."""
+        if not self.coupled:
+            return [list(row) for row in matrix]
+        columns = [self.forces(column) for column in zip(*matrix, strict=True)]
+        return [list(row) for row in zip(*columns, strict=True)] if columns else [[] for _ in self._rates]
+
+    def matrix(self, matrix: Sequence[Sequence[Scalar]]) -> Rows:
+        """g' A g: (n, n) from (n_b, n_b)."""
+        if not self.coupled:
+            return [list(row) for row in matrix]
+        return self.rows([self.forces(row) for row in matrix])
+
+    def symmetric(self, matrix: Sequence[Sequence[Scalar]]) -> Rows:
+        """g' A g of a symmetric matrix; both halves the same Scalars."""
+        if not self.coupled:
+            return [list(row) for row in matrix]
+        half = [self.forces(row) for row in matrix]
+        result = [[self.algebra.zero] * len(self._rates) for _ in self._rates]
+        for a, row in enumerate(self.first):
+            for k, g in row.items():
+                for i in range(k + 1):
+                    result[k][i] = result[k][i] + g * half[a][i]
+        for k, line in enumerate(result):
+            for i in range(k):
+                result[i][k] = line[i]
+        return result
+
+    def vectors(self, columns: Sequence[Vector3]) -> list[Vector3]:
+        """G g: (n,) vectors from one for each joint."""
+        if not self.coupled:
+            return list(columns)
+        result = [null(self.algebra)] * len(self._rates)
+        for row, column in zip(self.first, columns, strict=True):
+            for k, g in row.items():
+                result[k] = add(result[k], scale(g, column))
+        return result
+
+    def second_vectors(self, H: Sequence[Sequence[Vector3]], G: Sequence[Vector3]) -> list[list[Vector3]]:
+        """g' H g + G h: (n, n) vectors, from second- and first-order coefficients in all joints."""
+        if not self.coupled:
+            return [list(row) for row in H]
+        half = [self.vectors(row) for row in H]
+        columns = [self.vectors([row[k] for row in half]) for k in range(len(self._rates))]
+        result = [[columns[k][i] for k in range(len(columns))] for i in range(len(columns))]
+        for column, row in zip(G, self.second, strict=True):
+            for (k, i), h in row.items():
+                for a, b in {(k, i), (i, k)}:
+                    result[a][b] = add(result[a][b], scale(h, column))
+        return result
+
+    def curvature(self, forces: Sequence[Scalar]) -> Rows:
+        """Sum of f_i h_i: (n, n), what forces across the joints add to the derivative of g' f by q."""
+        n = len(self._rates)
+        result = [[self.algebra.zero] * n for _ in range(n)]
+        for force, row in zip(forces, self.second, strict=True):
+            for (k, i), h in row.items():
+                result[i][k] = result[i][k] + h * force
+                if i != k:
+                    result[k][i] = result[i][k]
+        return result
+
+    @property
+    def bending(self) -> list[int]:
+        """Positions of the joints whose coordinate is no linear function of the others."""
+        return [a for a, row in enumerate(self.second) if row]
+
+    def _sum(self, terms: Iterable[Scalar]) -> Scalar:
+        total = self.algebra.zero
+        for term in terms:
+            total = total + term
+        return total
+
+
+def _evaluated(values: Values, expressions: Mapping[Key, Expression]) -> dict[Key, Scalar]:
+    return {key: values(expression) for key, expression in expressions.items()}
