@@ -57,7 +57,7 @@ class Definition:
         self.helpers: list[Function] = []
 
     def _symbols(self) -> dict[Symbol, Node]:
-        pool, chain, symbols = self.pool, self.equations.chain, self.equations.system.symbols
+        pool, chain, symbols = self.pool, self.equations.chain, self.equations.system.projection.symbols
         defaults = parameter_defaults(chain)
         known: dict[Symbol, Node] = {symbols.t: pool.input("t", 0)}
         for argument, group in (("q", symbols.q), ("qd", symbols.qd), ("qdd", symbols.qdd), ("tau", symbols.tau)):
@@ -93,7 +93,7 @@ class Definition:
     def forward_dynamics(self) -> tuple[Node, ...]:
         """qdd by M_FF qdd_F = tau_F - h_F - M_FS qdd_S over the free joints F; those of S are prescribed."""
         equations, pool = self.equations, self.pool
-        n, given = equations.system.n, equations.accelerations
+        n, given = equations.n, equations.accelerations
         tau = [pool.input("tau", k) for k in range(n)]
         h = self.lower(equations.h.flat())
         M = self.lower(equations.M.flat())

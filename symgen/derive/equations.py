@@ -221,7 +221,7 @@ class ClosedForm(EquationsOfMotion):
     @cached_property
     def tau(self) -> Matrix:
         """Joint forces of a motion: (n, 1), M qdd + h."""
-        n, M, h = self.system.n, self.M, self.h
+        n, M, h = self.n, self.M, self.h
         return self._shown(column([total([*(M[i, j] * self.qdd[j] for j in range(n)), h[i]]) for i in range(n)]))
 
     @property

@@ -97,7 +97,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
 
 def is_small(equations: LagrangeEquations) -> bool:
     """True when the closed form has a reader: few joints, and expressions that do not fill pages."""
-    if equations.system.n > SMALL_JOINTS:
+    if equations.n > SMALL_JOINTS:
         return False
     expanded = [*equations.expand(equations.M).flat(), *equations.expand(equations.h).flat()]
     if sum(map(tree_size, expanded)) > SMALL_EXPANDED:

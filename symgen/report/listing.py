@@ -61,7 +61,7 @@ def listing_blocks(equations: LagrangeEquations) -> list[Block]:
     where = equations.needed(equations.M, *(vector for _, _, vector in parts))
     if where:
         blocks.extend([WHERE, Paragraph(sentence(nomenclature(where))), Equations(tuple(where))])
-    n = equations.system.n
+    n = equations.n
     upper = [(i, j) for i in range(n) for j in range(i, n) if equations.M[i, j] != 0]
     blocks.append(Title("Inertia matrix"))
     blocks.append(Paragraph(("Symmetric; elements not listed are zero.",)))

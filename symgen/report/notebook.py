@@ -79,7 +79,7 @@ class Notebook:
     def latex(self, equations: EquationsOfMotion) -> str:
         """M qdd + h = tau, written out when the chain is small."""
         if not is_small(equations):
-            words = rf"\quad n = {equations.system.n}, \text{{{steps(equations)} intermediates}}"
+            words = rf"\quad n = {equations.n}, \text{{{steps(equations)} intermediates}}"
             return r"$\displaystyle M(q)\,\ddot{q} + h(q, \dot{q}) = \tau," + words + "$"
         form, names = equations.closed_form(), notation(equations.system)
         M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(acting_forces(equations))))

@@ -48,6 +48,8 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
     time = pool.input("t", 0)
     zero = pool.constant(0.0)
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
+    place_of = {name: k for k, name in enumerate(chain.tree.q_names)}
+    places = [place_of[name] for name in chain.q_names]
 
     def affine(nodes: Sequence[Node]) -> list[Affine]:
         """Nodes that are affine in qdd, as such."""
@@ -81,12 +83,13 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
             reactions = placed(lower(equations.reactions.flat()))
             for k in loaded:
                 part = tree.link(chain.moving[k].name)
-                f = [algebra.scalar(x) for x in reactions[6 * k : 6 * k + 6]]
+                f = [algebra.scalar(x) for x in reactions[6 * places[k] : 6 * places[k] + 6]]
                 turned = matvec(part.R, (f[0], f[1], f[2]))
                 about = add(matvec(part.R, (f[3], f[4], f[5])), cross(part.p, turned))
                 rows = affine([x.x for x in (*turned, *about)])
                 force[k], moment[k], link[k] = tuple(rows[:3]), tuple(rows[3:]), part.R
-        torques = rotor_torque(equations.system)
+        of_all = rotor_torque(equations.system)
+        torques = {k: of_all[i] for k, i in enumerate(places) if i in of_all}
         rotor = dict(zip(torques, affine(placed(lower(list(torques.values())))), strict=True)) if torques else {}
         return Smooth(
             tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),

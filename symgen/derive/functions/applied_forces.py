@@ -45,9 +45,10 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     """Q, pull and V from Lagrange's equations."""
     from symgen.derive.lagrange.potential import own_potential
 
-    V, gradient = own_potential(opinion.equations.system)
-    applied = tuple(opinion.equations.applied.flat())
-    return opinion.lower(applied), opinion.lower([-slope for slope in gradient]), opinion.lower([V])
+    system = opinion.equations.system
+    V, gradient = own_potential(system)
+    pull = [-slope for slope in system.projection.forces(gradient)]
+    return opinion.lower(tuple(opinion.equations.applied.flat())), opinion.lower(pull), opinion.lower([V])
 
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:

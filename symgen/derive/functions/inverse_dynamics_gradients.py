@@ -36,7 +36,7 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     """The derivatives of the lowered joint forces."""
     from symgen.program.differentiate import jacobian
 
-    pool, n = opinion.pool, opinion.equations.system.n
+    pool, n = opinion.pool, opinion.equations.n
     tau = opinion.lower(opinion.equations.tau.flat())
     rows = jacobian(pool, tau, [pool.input(name, k) for name in ("q", "qd", "qdd") for k in range(n)])
     return tuple(tuple(node for row in rows for node in row[n * k : n * k + n]) for k in range(3))

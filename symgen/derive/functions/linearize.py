@@ -40,7 +40,7 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     from symgen.program.differentiate import jacobian
 
     pool, chain = opinion.pool, opinion.equations.chain
-    n, names = opinion.equations.system.n, chain.q_names
+    n, names = opinion.equations.n, chain.q_names
     q, qd, tau = ([pool.input(argument, k) for k in range(n)] for argument in ("q", "qd", "tau"))
     actuated = [tau[names.index(name)] for name in chain.actuated]
     rows = jacobian(pool, [*qd, *opinion.forward_dynamics()], [*q, *qd, *actuated])

@@ -41,27 +41,32 @@ class LagrangeEquations(ABC):
     @property
     def chain(self) -> Chain:
         """The chain, as validated."""
-        return self.system.chain
+        return self.system.described
+
+    @property
+    def n(self) -> int:
+        """Number of coordinates."""
+        return self.system.projection.n
 
     @property
     def q(self) -> tuple[Symbol, ...]:
         """Coordinates, the chain's joint names."""
-        return self.system.symbols.q
+        return self.system.projection.symbols.q
 
     @property
     def qd(self) -> tuple[Symbol, ...]:
         """Rates, `d(joint)`."""
-        return self.system.symbols.qd
+        return self.system.projection.symbols.qd
 
     @property
     def qdd(self) -> tuple[Symbol, ...]:
         """Accelerations, `dd(joint)`."""
-        return self.system.symbols.qdd
+        return self.system.projection.symbols.qdd
 
     @property
     def forces(self) -> tuple[Symbol, ...]:
         """Symbols of the joint forces, `tau(joint)`, for writing M qdd + h = forces."""
-        return self.system.symbols.tau
+        return self.system.projection.symbols.tau
 
     @property
     def intermediates(self) -> tuple[tuple[Symbol, Expr], ...]:
@@ -81,24 +86,47 @@ class LagrangeEquations(ABC):
     @cached_property
     def M(self) -> Matrix:
         """Inertia matrix I*: (n, n), symmetric (Behi 1985, 2.44)."""
-        return Matrix(self._square(inertia.inertia_matrix(self.system)))
+        return self._projected(self._tree_inertia)
+
+    @cached_property
+    def _tree_inertia(self) -> list[list[Expr]]:
+        """I*_b over all joints; named where it is projected."""
+        rows, names = inertia.inertia_matrix(self.system), self.system.names
+        if not self.system.projection.coupled:
+            return rows
+        return [[names.name(f"M{min(i, j) + 1}_{max(i, j) + 1}", x) for j, x in enumerate(row)] for i, row in enumerate(rows)]
 
     @cached_property
     def P(self) -> Array:
         """Inertia power array P*: (n, n, n); the velocity terms of joint i are qd' P[i] qd (Behi 1985, B.14)."""
-        n = self.system.n
-        flat = [x for block in inertia.inertia_power(self.system) for row in block for x in row]
-        return Array(flat, (n, n, n))
+        n, projection = self.n, self.system.projection
+        blocks = [projection.matrix(block) for block in inertia.inertia_power(self.system)]
+        flat = projection.rows([[x for row in block for x in row] for block in blocks])
+        if projection.second:
+            bent = projection.columns(self._tree_inertia)  # I*_b g, whose column is the force along a coordinate
+            for i, row in enumerate(flat):
+                h = projection.curvature([line[i] for line in bent])
+                flat[i] = [x + y for x, y in zip(row, (y for line in h for y in line), strict=True)]
+        return Array([x for row in flat for x in row], (n, n, n))
 
     @cached_property
     def coriolis(self) -> Matrix:
         """Christoffel's matrix C: (n, n); C qd are the velocity terms, dM/dt - 2C is skew-symmetric."""
-        return Matrix(self._square(inertia.coriolis_matrix(self.system)))
+        projection = self.system.projection
+        C = self._projected(inertia.coriolis_matrix(self.system))
+        if projection.second:
+            C = C + Matrix(projection.rows(self._tree_inertia)) * Matrix(projection.turning())
+        return C
 
     @cached_property
     def velocity_terms(self) -> Matrix:
         """Coriolis and centrifugal terms: (n, 1), equal to C qd."""
-        return column(inertia.velocity_terms(self.system))
+        projection, tree = self.system.projection, inertia.velocity_terms(self.system)
+        if projection.second:
+            bends = [total([rate * v for rate, v in zip(row, self.qd, strict=True)]) for row in projection.turning()]
+            extra = [total([m * k for m, k in zip(row, bends, strict=True)]) for row in self._tree_inertia]
+            tree = [a + b for a, b in zip(tree, extra, strict=True)]
+        return self._forces(tree)
 
     @cached_property
     def kinetic_energy(self) -> Expr:
@@ -110,22 +138,22 @@ class LagrangeEquations(ABC):
     @cached_property
     def gravity(self) -> Matrix:
         """Gravity terms dV_g/dq: (n, 1), no springs."""
-        return column(potential.gravity_terms(self.system))
+        return self._forces(potential.gravity_terms(self.system))
 
     @cached_property
     def springs(self) -> Matrix:
         """Gradient of the springs' energy and of `potential`: (n, 1)."""
-        return column(potential.spring_terms(self.system))
+        return self._forces(potential.spring_terms(self.system))
 
     @cached_property
     def dampers(self) -> Matrix:
         """Gradient of Rayleigh's function in the rates: (n, 1)."""
-        return column(potential.damper_terms(self.system))
+        return self._forces(potential.damper_terms(self.system))
 
     @cached_property
     def applied(self) -> Matrix:
         """Generalised forces of `loads` and `forces`: (n, 1)."""
-        return column(potential.applied_terms(self.system))
+        return self._forces(potential.applied_terms(self.system))
 
     @cached_property
     def potential_energy(self) -> Expr:
@@ -140,12 +168,16 @@ class LagrangeEquations(ABC):
     @cached_property
     def stiffness(self) -> Matrix:
         """Hessian of the potential energy, gravity included: (n, n)."""
-        return Matrix(self._square(potential.stiffness_matrix(self.system)))
+        K, projection = self._projected(potential.stiffness_matrix(self.system)), self.system.projection
+        if projection.second:
+            terms = potential.gravity_terms(self.system), potential.spring_terms(self.system)
+            K = K + Matrix(projection.curvature([a + b for a, b in zip(*terms, strict=True)]))
+        return K
 
     @cached_property
     def damping(self) -> Matrix:
         """Hessian of Rayleigh's function: (n, n)."""
-        return Matrix(self._square(potential.damping_matrix(self.system)))
+        return self._projected(potential.damping_matrix(self.system))
 
     # the equations
 
@@ -158,32 +190,34 @@ class LagrangeEquations(ABC):
     @cached_property
     def tau(self) -> Matrix:
         """Joint forces of a motion: (n, 1), M qdd + h."""
-        n, M = self.system.n, self.M
+        n, M = self.n, self.M
         return column(
             [total([*(M[i, j] * self.qdd[j] for j in range(n) if M[i, j] is not ZERO), self.h[i]]) for i in range(n)]
         )
 
     @cached_property
     def reactions(self) -> Matrix:
-        """(n, 6): force, moment that the parent exerts on the link at its frame's origin, in the link's frame."""
+        """(joints, 6): force, moment that the parent exerts on the link at its frame's origin, in the link's frame."""
         return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system) for x in row])
 
     @cached_property
     def regressor(self) -> Matrix:
         """(n, 10 links): tau of the rigid bodies is the regressor times the links' inertial parameters."""
-        rows = regressor.regressor(self.system)
-        return Matrix(self.system.n, 10 * len(self.chain.joints), [x for row in rows for x in row])
+        rows = self.system.projection.rows(regressor.regressor(self.system))
+        return Matrix(self.n, 10 * len(self.chain.joints), [x for row in rows for x in row])
 
     @cached_property
     def identification_regressor(self) -> Matrix:
         """(n, columns): tau as a linear map of all that it is linear in, see `linear_parameters`."""
-        rows = identification.identification_regressor(self.system)
-        return Matrix(self.system.n, len(rows[0]) if rows else 0, [x for row in rows for x in row])
+        rows = self.system.projection.rows(identification.identification_regressor(self.system))
+        return Matrix(self.n, len(rows[0]) if rows else 0, [x for row in rows for x in row])
 
     @property
     def accelerations(self) -> dict[int, Expr]:
         """qdd of the prescribed joints, by position in q."""
-        return dict(self.system.accelerations)
+        place = {name: k for k, name in enumerate(self.chain.q_names)}
+        joints = self.system.chain.q_names
+        return {place[joints[k]]: value for k, value in self.system.accelerations.items()}
 
     # points
 
@@ -208,7 +242,7 @@ class LagrangeEquations(ABC):
             influence = self.system.influence
             G = influence.G(frame, at, point)
             H = {(m, n): influence.H(m, n, G, point) for m in frame.path for n in frame.path}
-            self._points["H", point] = (Matrix(self._rows(G)), self._array(H))
+            self._points["H", point] = (Matrix(self._rows(G)), self._array(H, G))
         pair: tuple[Matrix, Array] = self._points["H", point]
         return pair
 
@@ -218,7 +252,7 @@ class LagrangeEquations(ABC):
             influence = self.system.influence
             Gr = influence.Gr(self._point(point)[0])
             Hr = {(m, n): influence.Hr(m, n, Gr) for m in Gr for n in Gr}
-            self._points["Hr", point] = (Matrix(self._rows(Gr)), self._array(Hr))
+            self._points["Hr", point] = (Matrix(self._rows(Gr)), self._array(Hr, Gr))
         pair: tuple[Matrix, Array] = self._points["Hr", point]
         return pair
 
@@ -233,16 +267,25 @@ class LagrangeEquations(ABC):
         return self.system.point(point)
 
     def _rows(self, columns: Columns) -> list[list[Expr]]:
+        return self.system.projection.columns(self._components(columns))
+
+    def _components(self, columns: Columns) -> list[list[Expr]]:
         return [[columns[j][k] if j in columns else ZERO for j in range(self.system.n)] for k in range(3)]
 
-    def _array(self, vectors: dict[tuple[int, int], Vector]) -> Array:
-        n = self.system.n
+    def _array(self, vectors: dict[tuple[int, int], Vector], G: Columns) -> Array:
+        joints, n, projection = self.system.n, self.n, self.system.projection
         nothing = (ZERO, ZERO, ZERO)
-        flat = [vectors.get((m, j), nothing)[k] for k in range(3) for m in range(n) for j in range(n)]
+        flat: list[Expr] = []
+        for k, row in enumerate(self._components(G)):
+            H = [[vectors.get((m, j), nothing)[k] for j in range(joints)] for m in range(joints)]
+            flat += [x for line in projection.second_order(H, row) for x in line]
         return Array(flat, (3, n, n))
 
-    def _square(self, rows: Sequence[Sequence[Expr]]) -> Matrix:
-        return Matrix(self.system.n, self.system.n, [x for row in rows for x in row])
+    def _forces(self, forces: Sequence[Expr]) -> Matrix:
+        return column(self.system.projection.forces(forces))
+
+    def _projected(self, rows: Sequence[Sequence[Expr]]) -> Matrix:
+        return Matrix(self.n, self.n, [x for row in self.system.projection.matrix(rows) for x in row])
 
 
 def column(elements: Sequence[Expr]) -> Matrix:

@@ -64,6 +64,11 @@ class Intermediates:
         self._symbols[expression] = symbol
         return symbol
 
+    def define(self, symbol: Symbol, expression: Expr) -> None:
+        """Lets a symbol that the chain has a name for stand for an expression."""
+        self._order[symbol] = len(self._definitions)
+        self._definitions[symbol] = expression
+
     def vector(self, stem: str, vector: Vector) -> Vector:
         """The vector with its components named `<stem>x`, `<stem>y`, `<stem>z`."""
         return cast(Vector, tuple(self.name(stem + axis, x) for axis, x in zip("xyz", vector, strict=True)))

@@ -9,6 +9,7 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.frames import Frame, link_frames, translated
 from symgen.derive.lagrange.influence import Columns, Influence
 from symgen.derive.lagrange.intermediates import Intermediates
+from symgen.derive.lagrange.projection import Projection, projection
 from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul
 from symgen.derive.symbols import Symbols, chain_symbols, derivative, translate
 from symgen.describe.chain import Chain, Inertia
@@ -49,13 +50,18 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """A chain as the derivations see it.
+    """A chain as the derivations see it: a tree in which every joint has its own coordinate.
 
     Attributes:
-        accelerations: of the prescribed coordinates, by position in q: an input or the second derivative of `motion`.
+        chain: the tree.
+        described: the chain, with its couplings.
+        projection: from all joints to the coordinates.
+        accelerations: of the prescribed joints, by position among the joints that move: an input or the second derivative of `motion`.
     """
 
     chain: Chain
+    described: Chain
+    projection: Projection
     symbols: Symbols
     names: Intermediates
     frames: tuple[Frame, ...]
@@ -67,7 +73,7 @@ class System:
 
     @property
     def n(self) -> int:
-        """Number of coordinates."""
+        """Number of joints that move."""
         return len(self.symbols.q)
 
     def frame(self, joint: str) -> Frame:
@@ -103,13 +109,17 @@ class System:
 def build_system(chain: Chain) -> System:
     """The system of a valid chain of rigid links."""
     require_rigid(chain)
+    described, chain = chain, chain.tree
     symbols = chain_symbols(chain)
     taken = [*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)]
     names = Intermediates([*taken, "t", "q", "qd", "qdd", "tau"])
+    projected = projection(described, names)
     frames = link_frames(chain, names)
     influence = Influence(frames, names)
     return System(
         chain=chain,
+        described=described,
+        projection=projected,
         symbols=symbols,
         names=names,
         frames=frames,

@@ -1,0 +1,117 @@
+"""Coupled joints in Lagrange's equations: intermediates for their motion, and the projection on the coordinates.
+
+A coupled joint's coordinate, rate and acceleration are intermediates of the names that they would have as coordinates,
+so everything before this stays what it is for a tree. With the influence coefficients g and h of the joints
+(Benedict and Tesar 1978)
+
+    qd_b = g qd,   qdd_b = g qdd + qd' h qd,   I* = g' I*_b g,   P*_ilm = g_ai g_bl g_cm P*_b,abc + g_ai I*_b,ac h_clm
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sympy import Expr, Matrix, Symbol
+
+from symgen.derive.lagrange.intermediates import Intermediates
+from symgen.derive.lagrange.vectors import ONE, ZERO, total
+from symgen.derive.symbols import Symbols, acceleration, chain_symbols, derivative, rate, translate
+from symgen.describe.chain import Chain
+
+__all__ = ["Projection", "projection"]
+
+Rows = list[list[Expr]]
+
+
+class Projection:
+    """g and h of all joints of a tree, and what they make of quantities over these joints.
+
+    Args:
+        symbols: of the coordinates.
+        first: (n_b, n) g.
+        second: by joint, (n, n) h; nothing for joints that are linear in the coordinates.
+    """
+
+    def __init__(self, symbols: Symbols, first: Rows, second: Mapping[int, Rows]) -> None:
+        self.symbols = symbols
+        self.first = first
+        self.second = second
+        self.n, self.joints = len(symbols.q), len(first)
+
+    @property
+    def coupled(self) -> bool:
+        """True where a joint follows others."""
+        return self.n < self.joints
+
+    def forces(self, forces: Sequence[Expr]) -> list[Expr]:
+        """g' f: (n,)."""
+        if not self.coupled:
+            return list(forces)
+        return list(Matrix(self.first).T * Matrix(list(forces)))
+
+    def rows(self, matrix: Sequence[Sequence[Expr]]) -> Rows:
+        """g' A: (n, m)."""
+        if not self.coupled or not matrix or not matrix[0]:
+            return [list(row) for row in matrix][: self.n]
+        rows: Rows = (Matrix(self.first).T * Matrix([list(row) for row in matrix])).tolist()
+        return rows
+
+    def columns(self, matrix: Sequence[Sequence[Expr]]) -> Rows:
+        """A g: (m, n)."""
+        if not self.coupled:
+            return [list(row) for row in matrix]
+        rows: Rows = (Matrix([list(row) for row in matrix]) * Matrix(self.first)).tolist()
+        return rows
+
+    def matrix(self, matrix: Sequence[Sequence[Expr]]) -> Rows:
+        """g' A g: (n, n)."""
+        return self.rows(self.columns(matrix))
+
+    def curvature(self, forces: Sequence[Expr]) -> Rows:
+        """Sum of f_i h_i: (n, n)."""
+        result = [[ZERO] * self.n for _ in range(self.n)]
+        for i, h in self.second.items():
+            for k in range(self.n):
+                for el in range(self.n):
+                    result[k][el] = result[k][el] + h[k][el] * forces[i]
+        return result
+
+    def turning(self) -> Rows:
+        """dg/dt: (n_b, n), h with the rates inside."""
+        rates = self.symbols.qd
+        result = [[ZERO] * self.n for _ in range(self.joints)]
+        for i, h in self.second.items():
+            result[i] = [total([h[k][el] * rates[el] for el in range(self.n)]) for k in range(self.n)]
+        return result
+
+    def second_order(self, H: Sequence[Sequence[Expr]], G: Sequence[Expr]) -> Rows:
+        """g' H g + G h: (n, n), one component of second-order coefficients in all joints."""
+        projected, bent = self.matrix(H), self.curvature(G)
+        return [[a + b for a, b in zip(*pair, strict=True)] for pair in zip(projected, bent, strict=True)]
+
+
+def projection(chain: Chain, names: Intermediates) -> Projection:
+    """The projection of a chain; the motion of its coupled joints becomes intermediates."""
+    symbols, joints = chain_symbols(chain), chain.tree.q_names
+    own = {name: k for k, name in enumerate(chain.q_names)}
+    n = len(own)
+    first, second = [], {}
+    given = chain.couplings
+    for i, joint in enumerate(joints):
+        if joint in own:
+            first.append([ONE if k == own[joint] else ZERO for k in range(n)])
+            continue
+        value = translate(given[joint])
+        slopes = [derivative(value, q) for q in symbols.q]
+        bends = [[derivative(slope, q) for q in symbols.q] for slope in slopes]
+        names.define(Symbol(joint), value)
+        row = [names.name(f"g{i + 1}_{k + 1}", slope) for k, slope in enumerate(slopes)]
+        first.append(row)
+        names.define(rate(joint), total([g * v for g, v in zip(row, symbols.qd, strict=True)]))
+        terms = [g * a for g, a in zip(row, symbols.qdd, strict=True)]
+        if any(bend != 0 for line in bends for bend in line):
+            h = [[names.name(f"h{i + 1}_{k + 1}_{j + 1}", x) for j, x in enumerate(r)] for k, r in enumerate(bends)]
+            second[i] = h
+            terms += [h[k][j] * symbols.qd[k] * symbols.qd[j] for k in range(n) for j in range(n)]
+        names.define(acceleration(joint), total(terms))
+    return Projection(symbols, first, second)
