@@ -19,7 +19,7 @@ from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.linear import LinearSystem, chain_of, named_values
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
-from symgen.reference.mechanics import Mechanics
+from symgen.reference.coupled_mechanics import mechanics_of
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -108,7 +108,7 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
 
 def link_energies(model: Model, q: Array, rates: Array, params: Any = None) -> tuple[tuple[str, ...], Array]:
     """Names of the base and the links, and twice the kinetic energy (links + 1, k) of each at rates (n, k)."""
-    mechanics = Mechanics(chain_of(model), named_values(model, params))
+    mechanics = mechanics_of(chain_of(model), named_values(model, params))
     energy = np.zeros((len(mechanics.links) + 1, rates.shape[1]))
     for block in blocks(mechanics.links, frames(mechanics.links, q)):
         v, w = block.G @ rates[block.columns], block.G_r @ rates[block.columns]

@@ -17,7 +17,7 @@ from symgen.analyse.modes import Modes
 from symgen.describe.length_unit import length_unit
 from symgen.output import write_files
 from symgen.reference.kinematics import frames
-from symgen.reference.mechanics import Mechanics
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.simulate.marks import plain_text
 from symgen.simulate.plot import picture_format
 
@@ -37,7 +37,7 @@ INVISIBLE = 1e-8
 def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
     """The chain as polylines (k, 3): the origins of the links from the base to each point and to each last link."""
     chain = chain_of(model)
-    mechanics = Mechanics(chain, named_values(model, params))
+    mechanics = mechanics_of(chain, named_values(model, params))
     links, f = mechanics.links, frames(mechanics.links, np.asarray(q, dtype=np.float64))
     written = {joint.name for joint in chain.as_written.joints}
     frame_only = [link.type == "fixed" and link.name not in written for link in links]  # of an undeformed link

@@ -20,6 +20,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Emitted", "Exact", "exact_values", "interpreted", "numeric"]
@@ -176,7 +177,7 @@ def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:
     @lru_cache(maxsize=2)
     def of(which: int, signals: tuple[float, ...], t: float) -> Mechanics:
         parameters = dict(zip(names, states.parameters[:, which].tolist(), strict=True))
-        return Mechanics(chain, parameters, signals or None, t)
+        return mechanics_of(chain, parameters, signals or None, t)
 
     for k in range(states.count):
         signals = tuple(states.values["inputs"][:, k].tolist())

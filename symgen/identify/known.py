@@ -15,6 +15,7 @@ from symgen.describe.traits import uses_time
 from symgen.identify.chain_values import nominal_values
 from symgen.identify.parameters import Regressors
 from symgen.identify.samples import Samples
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["known_forces", "known_reaction"]
@@ -51,4 +52,4 @@ def instants(regressors: Regressors, samples: Samples) -> Iterator[Mechanics]:
     chain = regressors.chain
     varying = uses_time(chain) or bool(chain.input_names)
     for t, inputs in zip(samples.t, samples.inputs, strict=True):
-        yield Mechanics(chain, None, inputs.tolist(), float(t)) if varying else regressors.mechanics
+        yield mechanics_of(chain, None, inputs.tolist(), float(t)) if varying else regressors.mechanics

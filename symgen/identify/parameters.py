@@ -20,6 +20,7 @@ from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
 from symgen.reference.identification import LinearMechanics
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Basis", "Regressors", "basis_of", "split_rows", "unit_of"]
@@ -43,7 +44,7 @@ class Regressors:
     @classmethod
     def of(cls, chain: Chain) -> Regressors:
         """Those of a chain of rigid links."""
-        mechanics = Mechanics(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
+        mechanics = mechanics_of(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
             for joint in chain.moving

@@ -20,7 +20,8 @@ from symgen.describe.chain import Chain
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, joint_law
-from symgen.reference.mechanics import Mechanics, Values
+from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.reference.mechanics import Values
 from symgen.reference.roots import accelerations
 from symgen.reference.state import FrictionState, friction_state, state_at
 
@@ -80,7 +81,7 @@ class FrictionReference:
     """
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
-        self.mechanics = m = Mechanics(chain, parameters, inputs, t)
+        self.mechanics = m = mechanics_of(chain, parameters, inputs, t)
         moving = [link for link in m.links if link.coordinate >= 0]
         laws = zip(chain.moving, moving, strict=True)
         self.laws: list[JointLaw | None] = [

@@ -63,7 +63,8 @@ class LinearMechanics:
     ) -> None:
         self.chain, self.links, self.gravity, self.number = chain, links, gravity, number
         self.columns: tuple[LinearParameter, ...] = linear_parameters(chain)
-        self.n = len(chain.moving)
+        self.joints = chain.tree.q_names
+        self.n = len(self.joints)
         self.carriers = {link.coordinate: k for k, link in enumerate(links) if link.coordinate >= 0}
 
     # motion
@@ -148,7 +149,7 @@ class LinearMechanics:
 
     def _entries(self, motion: Motion, parameter: LinearParameter) -> dict[int, Any]:
         """Entries (count,) of a column that belongs to no link, by joint."""
-        i = self.chain.q_names.index(parameter.joint)
+        i = self.joints.index(parameter.joint)
         joint, qd = self.chain.joint(parameter.joint), motion.qd[i]
         if parameter.kind == "rotor":
             return self._rotor(motion, self.carriers[i])[0]
@@ -158,7 +159,7 @@ class LinearMechanics:
             N = 1.0 if parameter.kind == "friction" or drive is None else abs(drive_ratio(drive, self.number))
             return {} if own is None else {i: self._level(own, parameter.which, qd, N)}
         if parameter.other:
-            j = self.chain.q_names.index(parameter.other)
+            j = self.joints.index(parameter.other)
             return {i: motion.q[j], j: motion.q[i]}
         return {i: {"spring": motion.q[i], "rest": -1.0, "damper": qd, "offset": 1.0}[parameter.kind]}
 

@@ -69,7 +69,7 @@ class Mechanics:
         self.names: dict[str, Scalar] = {**parameter_values(chain, parameters), **input_values(chain, inputs)}
         self.links = links(chain, lambda expression: real_part(evaluate(expression, self.names)))
         self.field = np.array([real_part(evaluate(g, self.names)) for g in chain.gravity])
-        self.applied = Applied(chain, self.links, self.names, self._t)
+        self.applied = Applied(chain.tree, self.links, self.names, self._t)
         self._index = {link.name: k for k, link in enumerate(self.links)}
 
     # kinematics
@@ -79,6 +79,10 @@ class Mechanics:
         if vector.shape != (self.n,):
             raise ArgumentError(f"a vector of shape ({self.n},) is wanted, not {vector.shape}")
         return vector if np.iscomplexobj(vector) else vector.astype(float)
+
+    def joints(self, q: ArrayLike) -> Array:
+        """Coordinates of all joints that move, of those that follow others too."""
+        return self._vector(q)
 
     def _point(self, name: str, f: Frames) -> tuple[int, Array]:
         """Index of the link and position in the base frame."""
@@ -294,7 +298,7 @@ class Mechanics:
         """q and qd (n,) after a Runge-Kutta step under held tau, A (2n, 2n) and B (2n, m) by complex steps."""
         q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
         length = float(np.ravel(dt)[0])
-        at = [self, *(Mechanics(self.chain, *self._given, self._t + share * length) for share in (0.5, 1.0))]
+        at = [self, *(type(self)(self.chain, *self._given, self._t + share * length) for share in (0.5, 1.0))]
         actuated = [self.chain.q_names.index(name) for name in self.chain.actuated]
         end, A, B = linearized_step([m.forward_dynamics for m in at], q, qd, tau, length)
         return end[: self.n], end[self.n :], A, B[:, actuated]

@@ -19,6 +19,7 @@ from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.errors import SymgenError
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["joints_without_inertia", "moved_alike"]
@@ -66,7 +67,7 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
                 for p in chain.parameters
                 if not p.constant
             }
-            mechanics = Mechanics(chain, values)
+            mechanics = mechanics_of(chain, values)
             q = generator.uniform(-1.5, 1.5, len(chain.moving))
             M, nothing = mechanics.mass_matrix(q), rounding(mechanics, q)
             if not np.all(np.isfinite(M)):

@@ -100,9 +100,9 @@ def _draw_shapes(
 
 
 def _point(chain: ChainTerms, named: Mapping[str, float], q: Array, name: str) -> Array:
-    from symgen.reference.mechanics import Mechanics
+    from symgen.reference.coupled_mechanics import mechanics_of
 
-    return np.asarray(Mechanics(chain.chain, dict(named)).position(name, q), dtype=np.float64)
+    return np.asarray(mechanics_of(chain.chain, dict(named)).position(name, q), dtype=np.float64)
 
 
 def _draw_responses(sheet: Any, data: Responses, model: Array, chosen: Array, rows: int, columns: int) -> None:

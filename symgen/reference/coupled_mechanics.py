@@ -1,0 +1,167 @@
+"""Numeric mechanics of chains with coupled joints: the tree's, with a multiplier for each coupling.
+
+Accelerations and multipliers of a tree with constraints A qd_b = 0 solve one system (Lagrange's equations of the first
+kind),
+
+    [ M_b  A' ] [ qdd_b  ]   [ tau_b - h_b  ]
+    [ A    0  ] [ lambda ] = [ -dA/dt qd_b  ]
+
+and what is asked by coordinates is the tree's along the motions N that the constraints leave free.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.describe.chain import Chain
+from symgen.reference.couplings import Couplings
+from symgen.reference.duals import complex_step
+from symgen.reference.mechanics import Mechanics, Values
+
+__all__ = ["CoupledMechanics", "mechanics_of"]
+
+Array = NDArray[Any]
+
+
+def mechanics_of(chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> Mechanics:
+    """The numeric mechanics of any chain; arguments as for `Mechanics`."""
+    return (CoupledMechanics if chain.coupled else Mechanics)(chain, parameters, inputs, t)
+
+
+class CoupledMechanics(Mechanics):
+    """The functions of `Mechanics` for a chain with coupled joints.
+
+    Attributes:
+        tree: mechanics of the chain without its couplings.
+        couplings: the constraints between its joints.
+    """
+
+    def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
+        super().__init__(chain, parameters, inputs, t)
+        self.tree = Mechanics(chain.tree, parameters, inputs, t)
+        self.couplings = Couplings(chain, self.names)
+
+    def joints(self, q: ArrayLike) -> Array:
+        return self.couplings.positions(self._vector(q))
+
+    def _motion(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array, Array]:
+        """Coordinates, rates and accelerations of all joints, and N."""
+        q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
+        N = self.couplings.free(q)
+        return self.couplings.positions(q), N @ qd, N @ qdd + self.couplings.bends(q, qd), N
+
+    def _still(self, q: ArrayLike) -> tuple[Array, Array]:
+        q = self._vector(q)
+        return self.couplings.positions(q), self.couplings.free(q)
+
+    # kinematics
+
+    def position(self, point: str, q: ArrayLike) -> Array:
+        return self.tree.position(point, self.joints(q))
+
+    def rotation(self, point: str, q: ArrayLike) -> Array:
+        return self.tree.rotation(point, self.joints(q))
+
+    def influence(self, point: str, q: ArrayLike) -> tuple[Array, Array]:
+        return self._projected(q, *self.tree.influence(point, self.joints(q)))
+
+    def influence_rotational(self, point: str, q: ArrayLike) -> tuple[Array, Array]:
+        return self._projected(q, *self.tree.influence_rotational(point, self.joints(q)))
+
+    def _projected(self, q: ArrayLike, G: Array, H: Array) -> tuple[Array, Array]:
+        _, N = self._still(q)
+        turning = np.einsum("xa,mak->xmk", G, self.couplings.slopes(self._vector(q)))
+        return G @ N, np.einsum("xab,am,bk->xmk", H, N, N) + turning
+
+    # inertia
+
+    def mass_matrix(self, q: ArrayLike) -> Array:
+        at, N = self._still(q)
+        M: Array = N.T @ self.tree.mass_matrix(at) @ N
+        return M
+
+    def inertia_power(self, q: ArrayLike) -> Array:
+        at, N = self._still(q)
+        P = np.einsum("abc,ai,bl,cm->ilm", self.tree.inertia_power(at), N, N, N)
+        bent = N.T @ self.tree.mass_matrix(at)
+        result: Array = P + np.einsum("ic,lcm->ilm", bent, self.couplings.slopes(self._vector(q)))
+        return result
+
+    def mass_derivatives(self, q: ArrayLike) -> Array:
+        return np.moveaxis(complex_step(self.mass_matrix, self._vector(q)), -1, 0)
+
+    # forces
+
+    def gravity(self, q: ArrayLike) -> Array:
+        at, N = self._still(q)
+        return N.T @ self.tree.gravity(at)
+
+    def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        at, rates, accelerations, N = self._motion(q, qd, qdd)
+        return N.T @ self.tree.inverse_dynamics(at, rates, accelerations)
+
+    def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        at, rates, accelerations, _ = self._motion(q, qd, qdd)
+        return self.tree.rotor_forces(at, rates, accelerations)
+
+    def reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        at, rates, accelerations, _ = self._motion(q, qd, qdd)
+        return self.tree.reactions(at, rates, accelerations)
+
+    def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
+        at, rates, bends, _ = self._motion(q, qd, np.zeros(self.n))
+        known = self.prescribed_accelerations()
+        A = self.couplings.jacobian(at)
+        own = np.eye(self.couplings.joints)[self.couplings.coordinates]
+        A = np.vstack([A, own[list(known)]]) if known else A
+        applied = own.T @ tau
+        right = applied - self.tree.inverse_dynamics(at, rates, np.zeros(self.couplings.joints))
+        levels = np.concatenate([self.couplings.jacobian(at) @ bends, list(known.values())])
+        big = np.block([[self.tree.mass_matrix(at), A.T], [A, np.zeros((len(A), len(A)))]])
+        solution: Array = np.linalg.solve(big, np.concatenate([right, levels]))
+        return solution[self.couplings.coordinates]
+
+    def applied_forces(self, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array, Any]:
+        at, rates, _, N = self._motion(q, qd, np.zeros(self.n))
+        work, pull, own = self.tree.applied_forces(at, rates)
+        return N.T @ work, N.T @ pull, own
+
+    def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        at, rates, _, _ = self._motion(q, qd, np.zeros(self.n))
+        return self.tree.applied.conditions(at, rates)
+
+    # energies and derivatives
+
+    def kinetic_energy(self, q: ArrayLike, qd: ArrayLike) -> Any:
+        at, rates, _, _ = self._motion(q, qd, np.zeros(self.n))
+        return self.tree.kinetic_energy(at, rates)
+
+    def potential_energy(self, q: ArrayLike) -> Any:
+        return self.tree.potential_energy(self.joints(q))
+
+    def stiffness_matrix(self, q: ArrayLike) -> Array:
+        def slope(x: Array) -> Array:
+            at, N = self._still(x)
+            return N.T @ (self.tree.gravity(at) + self.tree.applied.potential_gradient(at))
+
+        K = complex_step(slope, self._vector(q))
+        symmetric: Array = 0.5 * (K + K.T)
+        return symmetric
+
+    def damping_matrix(self, q: ArrayLike) -> Array:
+        at, N = self._still(q)
+        return N.T @ self.tree.damping_matrix(at) @ N
+
+    def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        at, rates, accelerations, N = self._motion(q, qd, qdd)
+        return N.T @ self.tree.regressor(at, rates, accelerations)
+
+    def identification_regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        *motion, N = self._motion(q, qd, qdd)
+        linear = self.linear()
+        Y: Array = linear.regressor(linear.motion(*(x[:, None] for x in motion)))[..., 0].T
+        return N.T @ Y
