@@ -47,6 +47,9 @@ class CoupledMechanics(Mechanics):
     def joints(self, q: ArrayLike) -> Array:
         return self.couplings.positions(self._vector(q))
 
+    def squares(self, q: ArrayLike) -> Array:
+        return np.real(self.couplings.free(self._vector(q))) ** 2
+
     def _motion(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array, Array]:
         """Coordinates, rates and accelerations of all joints, and N."""
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)

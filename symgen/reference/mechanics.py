@@ -84,6 +84,11 @@ class Mechanics:
         """Coordinates of all joints that move, of those that follow others too."""
         return self._vector(q)
 
+    def squares(self, q: ArrayLike) -> Array:
+        """(joints, n) squares of the rates of all joints by those of the coordinates."""
+        del q
+        return np.eye(self.n)
+
     def _point(self, name: str, f: Frames) -> tuple[int, Array]:
         """Index of the link and position in the base frame."""
         for point in self.chain.points:

@@ -83,14 +83,14 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
 
 def rounding(mechanics: Mechanics, q: Any) -> Any:
     """(n,) what each rotation's inertia may be by rounding alone; zero for a slide, whose masses are just added."""
-    f = frames(mechanics.links, q)
-    nothing = np.zeros(mechanics.n)
+    f = frames(mechanics.links, mechanics.joints(q))
+    nothing = np.zeros(len(f.axes))
     for b in blocks(mechanics.links, f):
         turns = np.sum(b.G_r**2, axis=1)
         levers = np.sum((b.c[:, None, :] - f.points[b.columns]) ** 2, axis=2)
         least = SQUARE * b.mass[:, None] * levers + TENSOR * np.abs(b.Pi).sum(axis=(1, 2))[:, None]
         nothing[b.columns] += np.sum(least * turns, axis=0)
-    return nothing
+    return mechanics.squares(q).T @ nothing
 
 
 def idle(M: Any, nothing: Any) -> dict[int, tuple[int, ...]]:

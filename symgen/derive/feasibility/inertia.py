@@ -25,6 +25,7 @@ from symgen.derive.algebra.spatial import (
     shift_inertial,
 )
 from symgen.derive.bodies.turns import Turns, Wrench
+from symgen.derive.recursive.quantities import Quantities
 
 __all__ = ["composite_bodies", "inertia_matrix", "submatrix", "unit_wrench"]
 
@@ -32,14 +33,27 @@ ROUNDING = 1e-14
 """Relative threshold: an inertia about an axis below this share of the composite body's moments is a rounding error."""
 
 
-def inertia_matrix(place: Turns) -> tuple[list[list[Scalar]], list[float]]:
-    """M: (n, n), and per joint the bound (n,) below which its diagonal entry is a rounding error.
+def inertia_matrix(numbers: Quantities) -> tuple[list[list[Scalar]], list[float]]:
+    """M: (n, n), and per coordinate the bound (n,) below which its diagonal entry is a rounding error.
 
     The bound of a slide is zero, for masses are only added.
 
     Args:
-        place: a tree over `FloatAlgebra` at a pose.
+        numbers: over `FloatAlgebra` at a pose.
     """
+    M, bounds = _of_joints(numbers.place)
+    motion = numbers.motion
+    if not motion.coupled:
+        return M, bounds
+    projected = [0.0] * len(numbers.q)
+    for row, bound in zip(motion.first, bounds, strict=True):
+        for k, g in row.items():
+            projected[k] += g.x * g.x * bound
+    return motion.symmetric(M), projected
+
+
+def _of_joints(place: Turns) -> tuple[list[list[Scalar]], list[float]]:
+    """The inertia matrix and its bounds over all joints of the tree."""
     bodies = place.tree.bodies
     n = len(bodies)
     rotations = [_rotation(place, i) for i in range(n)]

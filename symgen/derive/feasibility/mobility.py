@@ -63,7 +63,7 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
                 if not p.constant
             }
             q = [draw.uniform(-1.5, 1.5) for _ in rest]
-            M, bounds = inertia_matrix(numeric_quantities(chain, values, q, rest).place)
+            M, bounds = inertia_matrix(numeric_quantities(chain, values, q, rest))
             matrix = [[x.x for x in row] for row in submatrix(M, free)]
             if not all(math.isfinite(x) for row in matrix for x in row):
                 return {}

@@ -77,7 +77,7 @@ def own_gains(numbers: Quantities) -> dict[int, float]:
     loose = [i for i in free if not frictional(moving[i])]
     if not loaded:
         return {}
-    reactions = _with_loose(numbers, loose) if loose else _alone(numbers)
+    reactions = _with_loose(numbers, loose) if loose or numbers.motion.coupled else _alone(numbers)
     return {i: _gain(numbers, i, friction, *reactions(i)) for i, friction in loaded}
 
 
@@ -114,7 +114,8 @@ def _alone(numbers: Quantities) -> Reactions:
 def _with_loose(numbers: Quantities, loose: Sequence[int]) -> Reactions:
     """Where the joints without friction move, too: M_RR^-1 e_i, then Newton and Euler at rest without gravity."""
     place, zeros = numbers.place, numbers.zeros
-    M, _ = inertia_matrix(place)
+    M, _ = inertia_matrix(numbers)
+    still = [numbers.algebra.zero] * len(place.tree.bodies)
     tree = replace(place.tree, gravity=null(numbers.algebra))
     infinite = numbers.algebra.constant(math.inf)
 
@@ -127,8 +128,10 @@ def _with_loose(numbers: Quantities, loose: Sequence[int]) -> Reactions:
                 qdd[k] = acceleration
         except ZeroDivisionError:
             return (infinite, infinite, infinite), (infinite, infinite, infinite)
-        motions = body_motions(tree, place, zeros, qdd)
-        return transmitted_wrenches(tree, place, motions, zeros, qdd, [None] * len(tree.bodies))[i]
+        of_joints = numbers.motion.rates(qdd)
+        motions = body_motions(tree, place, still, of_joints)
+        wrenches = transmitted_wrenches(tree, place, motions, still, of_joints, [None] * len(tree.bodies))
+        return wrenches[numbers.places[i]]
 
     return reaction
 

@@ -35,7 +35,8 @@ def non_unique_drives(chain: Chain) -> list[Problem]:
     Args:
         chain: valid and in normal form.
     """
-    lossy = {joint.name: k for k, joint in enumerate(chain.joints) if joint.type != "fixed" and joint.drive is not None}
+    places = {joint.name: k for k, joint in enumerate(chain.joints)}
+    lossy = {joint.name: places[joint.name] for joint in chain.moving if joint.drive is not None}
     if not lossy:
         return []
     found = []
@@ -70,7 +71,7 @@ def betas(poses: Sequence[Quantities], wanted: Collection[int]) -> dict[int, Sca
         return {}
     matrices: list[list[list[Scalar]]] = []
     for numbers in poses:
-        M, _ = inertia_matrix(numbers.place)
+        M, _ = inertia_matrix(numbers)
         matrices.append(submatrix(M, free))
         if not all(_close(row, first, matrices[-1]) for row, first in zip(matrices[-1], matrices[0], strict=True)):
             return {}
@@ -97,6 +98,7 @@ def rotor_row(numbers: Quantities, k: int) -> list[Scalar]:
     """tau_s of joint k by the free accelerations: N J (e.alpha_parent + N qdd_k) (Dupont 1993, eq. 24)."""
     frames = numbers.frames
     bodies = frames.tree.bodies
+    k = numbers.places[k]
     rotor, parent = bodies[k].rotor, bodies[k].parent
     row = [numbers.algebra.zero] * len(bodies)
     if rotor is not None:
@@ -105,7 +107,8 @@ def rotor_row(numbers: Quantities, k: int) -> list[Scalar]:
             if bodies[i].revolute:
                 row[i] = rotor.N * rotor.J * dot(e, frames.axis(i))
         row[k] = rotor.N * rotor.N * rotor.J
-    return [row[i] for i in numbers.free]
+    projected = numbers.motion.forces(row)
+    return [projected[i] for i in numbers.free]
 
 
 def _key(chain: Chain, k: int) -> str:

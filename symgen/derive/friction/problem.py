@@ -67,8 +67,7 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     """
     chain = quantities.chain
     n = len(chain.moving)
-    place_of = {name: k for k, name in enumerate(chain.tree.q_names)}
-    places = [place_of[name] for name in chain.q_names]
+    places = quantities.places
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
     rotors = [k for k, i in enumerate(places) if quantities.tree.bodies[i].rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
