@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.linear import LinearSystem, chain_of, named_values
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
-from symgen.reference.coupled_mechanics import mechanics_of
 
 if TYPE_CHECKING:
     from symgen.model.model import Model

@@ -16,8 +16,8 @@ from symgen.analyse.mode_film import SWING
 from symgen.analyse.modes import Modes
 from symgen.describe.length_unit import length_unit
 from symgen.output import write_files
-from symgen.reference.kinematics import frames
 from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.reference.kinematics import frames
 from symgen.simulate.marks import plain_text
 from symgen.simulate.plot import picture_format
 

@@ -19,8 +19,8 @@ from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.program.nodes import BOOLEAN, MODE
-from symgen.reference.interpreter import Interpreter
 from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Emitted", "Exact", "exact_values", "interpreted", "numeric"]

@@ -19,8 +19,8 @@ from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
-from symgen.reference.identification import LinearMechanics
 from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.reference.identification import LinearMechanics
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Basis", "Regressors", "basis_of", "split_rows", "unit_of"]

@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, joint_law
-from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Values
 from symgen.reference.roots import accelerations
 from symgen.reference.state import FrictionState, friction_state, state_at

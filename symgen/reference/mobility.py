@@ -17,9 +17,9 @@ import numpy as np
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.errors import SymgenError
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
-from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["joints_without_inertia", "moved_alike"]

@@ -16,7 +16,15 @@ from symgen.derive.bodies.turns import Wrench
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Number, Rate
 
-__all__ = ["applied_forces", "damping", "deflections", "load_wrenches", "spring_energy", "spring_forces", "spring_stiffness"]
+__all__ = [
+    "applied_forces",
+    "damping",
+    "deflections",
+    "load_wrenches",
+    "spring_energy",
+    "spring_forces",
+    "spring_stiffness",
+]
 
 ZERO = Number(0.0)
 

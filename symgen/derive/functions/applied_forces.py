@@ -57,7 +57,11 @@ def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
 
     quantities = opinion.quantities
     project = quantities.motion.forces
-    return project(load_forces(quantities)), project(quantities.joint_pulls), [quantities.values(opinion.chain.potential)]
+    return (
+        project(load_forces(quantities)),
+        project(quantities.joint_pulls),
+        [quantities.values(opinion.chain.potential)],
+    )
 
 
 CARD = Card(

@@ -21,7 +21,7 @@ def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
     return Declaration(
         (a.q, a.qd, a.qdd),
-        (Result("F", (a.joints, 6), "force, then moment, per joint that moves", "N and N m"),),
+        (Result("F", (a.joints, 6), "force, then moment, per joint", "N and N m"),),
         "Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.",
     )
 

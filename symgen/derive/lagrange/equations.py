@@ -94,7 +94,10 @@ class LagrangeEquations(ABC):
         rows, names = inertia.inertia_matrix(self.system), self.system.names
         if not self.system.projection.coupled:
             return rows
-        return [[names.name(f"M{min(i, j) + 1}_{max(i, j) + 1}", x) for j, x in enumerate(row)] for i, row in enumerate(rows)]
+        return [
+            [names.name(f"M{min(i, j) + 1}_{max(i, j) + 1}", x) for j, x in enumerate(row)]
+            for i, row in enumerate(rows)
+        ]
 
     @cached_property
     def P(self) -> Array:

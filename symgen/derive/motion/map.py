@@ -51,11 +51,7 @@ def coefficients(chain: Chain) -> Coefficients:
     for joint, expression in chain.couplings.items():
         slopes = {k: derivative(expression, name) for k, name in enumerate(names)}
         first[joint] = {k: slope for k, slope in slopes.items() if not vanishes(slope)}
-        bends = {
-            (k, i): derivative(slope, names[i])
-            for k, slope in first[joint].items()
-            for i in range(k, len(names))
-        }
+        bends = {(k, i): derivative(slope, names[i]) for k, slope in first[joint].items() for i in range(k, len(names))}
         second[joint] = {pair: bend for pair, bend in bends.items() if not vanishes(bend)}
     return Coefficients(first, second)
 
@@ -98,9 +94,7 @@ class MotionMap:
         self.first = [
             {own[joint]: algebra.one} if joint in own else _evaluated(values, found.first[joint]) for joint in joints
         ]
-        self.second = [
-            {} if joint in own else _evaluated(values, found.second[joint]) for joint in joints
-        ]
+        self.second = [{} if joint in own else _evaluated(values, found.second[joint]) for joint in joints]
         self.qd = self.rates(qd)
 
     def rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
@@ -112,8 +106,7 @@ class MotionMap:
         """k: (n_b,) accelerations of all joints where those of the coordinates are zero, qd' h qd."""
         qd = self._rates
         return [
-            self._sum((h if k == i else 2.0 * h) * (qd[k] * qd[i]) for (k, i), h in row.items())
-            for row in self.second
+            self._sum((h if k == i else 2.0 * h) * (qd[k] * qd[i]) for (k, i), h in row.items()) for row in self.second
         ]
 
     @cached_property

@@ -37,7 +37,9 @@ def check_couplings(findings: Findings) -> None:
         seen.add(name)
     found = circle(chain.coupled)
     if found:
-        message = f"couplings go in a circle: {' -> '.join(found[:20])}; leave one of the joints a coordinate of its own"
+        message = (
+            f"couplings go in a circle: {' -> '.join(found[:20])}; leave one of the joints a coordinate of its own"
+        )
         findings.error(f"coupled.{found[0]}", message)
     elif len(findings.problems) == before:
         check_sizes(findings)
@@ -75,9 +77,7 @@ def check_sizes(findings: Findings) -> None:
     given = dict(findings.chain.coupled)
     sizes: dict[str, int] = {}
     for joint in in_order(given.items()):
-        sizes[joint] = sum(
-            sizes.get(part.name, 1) if isinstance(part, Name) else 1 for part in parts(given[joint])
-        )
+        sizes[joint] = sum(sizes.get(part.name, 1) if isinstance(part, Name) else 1 for part in parts(given[joint]))
         if sizes[joint] > MAX_NODES:
             message = f"with the couplings that it names, the expression has more than {MAX_NODES} operations"
             findings.error(f"coupled.{joint}", message)
