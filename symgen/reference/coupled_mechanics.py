@@ -167,4 +167,5 @@ class CoupledMechanics(Mechanics):
         *motion, N = self._motion(q, qd, qdd)
         linear = self.linear()
         Y: Array = linear.regressor(linear.motion(*(x[:, None] for x in motion)))[..., 0].T
-        return N.T @ Y
+        projected: Array = N.T @ Y
+        return projected

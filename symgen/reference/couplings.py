@@ -1,9 +1,9 @@
 """Couplings as constraints between the joints of a tree: their Jacobian, and what it leaves free.
 
 A coupled joint c obeys Phi_c = q_c - f_c(q_b) = 0 in the coordinates q_b of all joints. With A = dPhi/dq_b, rates obey
-A qd_b = 0 and accelerations A qdd_b = -dA/dt qd_b; joint forces get A' times a multiplier each. N spans the motions that
-A leaves free, one column for each coordinate of the chain. Nothing of `symgen.derive` is used, and couplings that name
-coupled joints are not put into one another.
+A qd_b = 0 and accelerations A qdd_b = -dA/dt qd_b; joint forces get A' times a multiplier each. N spans the motions
+that A leaves free, one column for each coordinate of the chain. Nothing of `symgen.derive` is used, and couplings that
+name coupled joints are not put into one another.
 """
 
 from __future__ import annotations

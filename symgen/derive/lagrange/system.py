@@ -56,7 +56,8 @@ class System:
         chain: the tree.
         described: the chain, with its couplings.
         projection: from all joints to the coordinates.
-        accelerations: of the prescribed joints, by position among the joints that move: an input or the second derivative of `motion`.
+        accelerations: of the prescribed joints, by position among the joints that move: an input or the second
+            derivative of `motion`.
     """
 
     chain: Chain

@@ -36,8 +36,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     if refusal is not None:
         return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (
-        check_names, check_structure, check_couplings, check_expressions, check_dissipation, check_bodies, check_springs, check_friction,
-        check_drives, check_letters, check_unused,
+        check_names, check_structure, check_couplings, check_expressions, check_dissipation, check_bodies,
+        check_springs, check_friction, check_drives, check_letters, check_unused,
     ):  # fmt: skip
         check(findings)
     return tuple(findings.problems)
