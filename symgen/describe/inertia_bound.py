@@ -21,6 +21,8 @@ CERTAIN = 1e-11
 
 def all_carry(chain: Chain) -> bool:
     """True when surely every free joint's own link has inertia against its motion; a false no costs only time."""
+    if chain.coupled:
+        return False  # a coupled joint may undo what another joint moves
     joints = [joint for joint in chain.moving if joint.motion is None]
     try:
         given = parameter_defaults(chain)
