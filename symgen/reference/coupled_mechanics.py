@@ -149,7 +149,8 @@ class CoupledMechanics(Mechanics):
     def stiffness_matrix(self, q: ArrayLike) -> Array:
         def slope(x: Array) -> Array:
             at, N = self._still(x)
-            return N.T @ (self.tree.gravity(at) + self.tree.applied.potential_gradient(at))
+            force: Array = N.T @ (self.tree.gravity(at) + self.tree.applied.potential_gradient(at))
+            return force
 
         K = complex_step(slope, self._vector(q))
         symmetric: Array = 0.5 * (K + K.T)

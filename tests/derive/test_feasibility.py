@@ -43,7 +43,7 @@ def test_the_inertia_matrix_is_that_of_the_definition(chain: Chain) -> None:
     wanted = mechanics.mass_matrix(q)
     # a few roundings per joint, relative to the largest entry
     np.testing.assert_allclose(
-        numbers(inertia_matrix(quantities.place)[0]), wanted, rtol=1e-12, atol=1e-13 * abs(wanted).max()
+        numbers(inertia_matrix(quantities)[0]), wanted, rtol=1e-12, atol=1e-13 * abs(wanted).max()
     )
 
 
