@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
-from symgen.identify.columns import csv_columns, mapping_columns, parquet_columns
+from symgen.identify.columns import PARQUET, csv_columns, mapping_columns, parquet_columns
 from symgen.identify.description import Description, beside, read_description
 from symgen.identify.rows import rows_text
 from symgen.identify.units import DIMENSIONS, factor
@@ -37,7 +37,8 @@ class Measurements:
 
     Attributes:
         columns: name -> (s,), or (s, n) of `q`, `qd`, `qdd` and `tau`; SI where the description gives units.
-        missing: (s,) true in rows that the description names as missing; their numbers may be NaN.
+        missing: (s,) true in rows that the description names as missing, or that masks of NumPy leave out; their
+            numbers may be NaN.
         description: what was said beside the data.
         source: for messages.
     """
@@ -107,13 +108,14 @@ def read_measurements(data: Data, description: Any = None) -> Measurements:
     """Measurements with their description.
 
     Args:
-        data: see `Data`.
+        data: see `Data`. Rows in which an array of NumPy is masked are missing rows.
         description: a `Description`, a mapping of its form, or the path of its YAML file; None takes the file of the
             same name beside a file, where there is one.
 
     Raises:
-        IdentificationError: unreadable; a cell that is no number, or NaN in a row that is not named as missing;
-            columns of unequal length; `t` that does not rise. The message names columns and rows.
+        IdentificationError: unreadable; a cell that is no real number, or NaN in a row that is not named as missing;
+            columns of unequal length; `t` that does not rise; more memory than `symgen.memory` grants. The message
+            names columns and rows.
 
     Example:
         >>> read_measurements({"t": [0.0, 0.1], "q_elbow": [0.0, 90.0]}, {"units": {"q": "deg"}}).column("q_elbow")
@@ -125,11 +127,12 @@ def read_measurements(data: Data, description: Any = None) -> Measurements:
         path = Path(data)
         source = str(data)
         description = beside(path) if description is None else description
-        found = parquet_columns(path) if path.suffix.lower() in (".parquet", ".pq") else csv_columns(path)
+        found = parquet_columns(path) if path.suffix.lower() in PARQUET else csv_columns(path)
+        masked = None
     else:
-        source, found = "data", mapping_columns(data)
+        source, (found, masked) = "data", mapping_columns(data)
     said = read_description(description)
-    return _checked(_renamed(found, said, source), said, source)
+    return _checked(_renamed(found, said, source), masked, said, source)
 
 
 def _renamed(found: dict[str, Array], said: Description, source: str) -> dict[str, Array]:
@@ -149,13 +152,16 @@ def _unit(said: Description, name: str, kind: str) -> str | None:
     return said.units.get(name, said.units.get(kind))
 
 
-def _checked(columns: dict[str, Array], said: Description, source: str) -> Measurements:
+def _checked(columns: dict[str, Array], masked: Array | None, said: Description, source: str) -> Measurements:
     lengths = {name: len(values) if values.ndim else -1 for name, values in columns.items()}
     if not columns or min(lengths.values()) < 1 or len(set(lengths.values())) > 1:
         each = ", ".join(f"{name} {max(length, 0)}" for name, length in lengths.items())
         raise IdentificationError(
             f"{source}: columns of one length are wanted, with rows in them, not {each or 'none'}"
         )
+    deep = [name for name, values in columns.items() if values.ndim > 2]
+    if deep:
+        raise IdentificationError(f"{source}: {deep[0]!r:.60} has shape {columns[deep[0]].shape}, not (rows, joints)")
     for name in said.units:
         if name not in columns and name not in DIMENSIONS and name != "tau":
             raise IdentificationError(f"{said.file}: units.{name}: {source} has no such column")
@@ -164,6 +170,8 @@ def _checked(columns: dict[str, Array], said: Description, source: str) -> Measu
             raise IdentificationError(f"{said.file}: torque_constants.{joint}: {source} has no column 'tau_{joint}'")
     converted = {name: _converted(name, values, said) for name, values in columns.items()}
     missing = _missing(converted, said, source)
+    if masked is not None:
+        missing |= masked
     bad = {
         name: ~np.isfinite(values).reshape(len(values), -1).all(axis=1) & ~missing for name, values in converted.items()
     }

@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
+from symgen.identify.columns import filled
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, fit, held
@@ -132,7 +133,7 @@ def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, na
         if any(level is None for level in levels):
             return None
         return np.broadcast_to(1.0 / np.array(levels, dtype=float), shape)
-    given = np.asarray(weights, dtype=float)
+    given = filled(weights)
     if given.ndim == 2 and given.shape[0] == len(data) != shape[0]:
         given = given[samples.rows]
     try:

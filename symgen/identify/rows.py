@@ -13,14 +13,15 @@ SHOWN = 4
 """Ranges of rows that a message names at most."""
 
 
-def rows_text(mask: NDArray[np.bool_] | Any) -> str:
-    """The rows where a mask (s,) is true, counted from 1.
+def rows_text(mask: NDArray[np.bool_] | Any, before: int = 0) -> str:
+    """The rows where a mask (s,) is true, counted from 1, after `before` others.
 
     Example:
         >>> rows_text([False, True, False, True, True, True])
         'rows 2, 4 to 6'
     """
     (found,) = np.nonzero(np.asarray(mask))
+    found = found + before
     if len(found) == 0:
         return "no rows"
     if len(found) == 1:

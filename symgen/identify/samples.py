@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
 from symgen.describe.traits import idle_joints
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
@@ -26,6 +27,8 @@ __all__ = ["Samples", "joint_samples", "warn_of_zeros"]
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
 
+KINDS, MISSPELT = ("q", "qd", "qdd", "tau", "mode"), 20
+"""Kinds of columns that are read, and columns besides them that are looked at for misspellings."""
 ARRAYS = ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows", "inputs")
 RESTING, REST = 20, 0.1
 """Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
@@ -89,6 +92,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     there = ~data.missing
     if data.missing.any():
         remarks.append(f"{rows_text(data.missing)} named as missing and left out.")
+    remarks += unused(chain, data)
     noise: Array | None
     h: float | None
     if qd is not None and qdd is not None:
@@ -141,6 +145,17 @@ def signals(chain: Chain, data: Measurements, remarks: list[str]) -> Array:
     return found
 
 
+def unused(chain: Chain, data: Measurements) -> list[str]:
+    """A remark about columns that nothing is taken from; a warning about those that may be misspelt."""
+    wanted = [*KINDS, *(f"{kind}_{name}" for kind in KINDS for name in chain.q_names), "t", *chain.input_names]
+    others = [name for name in data.columns if name not in wanted]
+    absent = [name for name in wanted if name not in data.columns]
+    for name in others[:MISSPELT]:
+        if close := nearest(name, absent):
+            warn(IdentificationWarning(f"{data.source}: column {name!r:.60} is not used{close}"))
+    return [f"Columns that are not used: {', '.join(others)}."] if others else []
+
+
 def check_dimensions(chain: Chain, data: Measurements) -> None:
     """Refuse units that do not fit a joint; warn about angles that look like degrees."""
     for joint in chain.moving:
@@ -153,14 +168,18 @@ def check_dimensions(chain: Chain, data: Measurements) -> None:
                     f"{'slides' if slides else 'turns'}: {dimensions[slides]} is wanted; `units:` of one column, "
                     f"{kind}_{joint.name}, go before those of a kind"
                 )
-        q = data.columns.get(f"q_{joint.name}")
-        if q is not None and not slides and found_degrees(q) and data.dimension("q", joint.name) is None:
-            warn(
-                IdentificationWarning(
-                    f"{data.source}: q_{joint.name} reaches {np.nanmax(np.abs(q)):.4g} rad; if these are degrees, say "
-                    f"`units: {{q_{joint.name}: deg}}` in the YAML beside the data"
-                )
+    angles = dict(zip(chain.q_names, needed(data, "q", chain.q_names).T, strict=True))
+    turns = [joint.name for joint in chain.moving if joint.type == "revolute"]
+    found_in = [name for name in turns if found_degrees(angles[name]) and data.dimension("q", name) is None]
+    if found_in:
+        most = max(float(np.nanmax(np.abs(angles[name]))) for name in found_in)
+        units = "q: deg" if "q" in data.columns else ", ".join(f"q_{name}: deg" for name in found_in)
+        warn(
+            IdentificationWarning(
+                f"{data.source}: {', '.join(f'q_{name}' for name in found_in)} reaches {most:.4g} rad; if these are "
+                f"degrees, say `units: {{{units}}}` in the YAML beside the data, or as `description`"
             )
+        )
 
 
 def warn_of_zeros(chain: Chain, tau: Array, data: Measurements) -> None:
@@ -173,7 +192,7 @@ def warn_of_zeros(chain: Chain, tau: Array, data: Measurements) -> None:
 
 def found_degrees(q: Array) -> bool:
     """True for angles that go through more than five turns."""
-    return bool(np.nanmax(np.abs(q)) > 10.0 * np.pi)
+    return bool(np.max(np.abs(q), where=np.isfinite(q), initial=0.0) > 10.0 * np.pi)
 
 
 def needed(data: Measurements, kind: str, names: Sequence[str]) -> Array:

@@ -288,7 +288,8 @@ def test_wrong_units_are_seen():
     qd = np.stack([20 * np.cos(20 * t), -15 * np.sin(15 * t)], axis=1)
     qdd = np.stack([-400 * np.sin(20 * t), -225 * np.cos(15 * t)], axis=1)
     data = {"t": t, "q": np.degrees(q), "qd": qd, "qdd": qdd, "tau": q}
-    refused(chain, data, "qd_shoulder is 0.01745 times the rate of q_shoulder")
+    with pytest.warns(IdentificationWarning, match="q_shoulder, q_elbow reaches 57.3 rad; if these are degrees"):
+        refused(chain, data, "qd_shoulder is 0.01745 times the rate of q_shoulder")
     refused(chain, {**data, "q": q, "t": 1e3 * t}, "qd_shoulder is 1000 times")
     refused(chain, {**data, "q": q, "qd": -qd}, "qd_shoulder is -1 times the rate of q_shoulder")
     refused(chain, data, "q_shoulder is given as length, and shoulder turns", description={"units": {"q": "mm"}})

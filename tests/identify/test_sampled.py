@@ -110,7 +110,7 @@ def test_command_from_file_to_report(files, capsys):
     [
         (["-o", "report.pdf"], "reports are written as .md or .html"),
         (["--hold-out", "0.2", "--validate", "x.csv"], "one of the two says what to validate with"),
-        (["--description", "none.yaml"], "none.yaml: cannot be read"),
+        (["--description", "none.yaml"], "none.yaml: the file cannot be read"),
         (["--cutoff", "1e9"], "cutoff: between 0 and 125 Hz"),
     ],
 )

@@ -19,7 +19,6 @@ The YAML has these keys besides those of `description` (`columns`, `units`, `mis
 
 from __future__ import annotations
 
-import csv
 import importlib
 from collections.abc import Mapping
 from pathlib import Path
@@ -31,11 +30,13 @@ from numpy.typing import NDArray
 from symgen.describe.nearest import nearest
 from symgen.describe.plain_yaml import read_plain
 from symgen.errors import IdentificationError
+from symgen.identify.columns import PARQUET, column_names, csv_columns, parquet_columns
 from symgen.identify.data import read_measurements
 from symgen.identify.description import beside, finite_number, read_description
 from symgen.identify.units import factor
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.responses import Responses, responses
+from symgen.memory import require
 from symgen.text.visible import brief
 
 __all__ = ["read_vibration"]
@@ -52,6 +53,9 @@ OF_MODES = ("damping_ratio", "modal_mass", "modal_stiffness")
 
 WORDS = ("mode", "energy", "label")
 """Columns of a table of modes that are no ends."""
+
+TEXT = 10
+"""Bytes that reading a universal file takes, for each of its own."""
 
 FREQUENCY_RESPONSE = 4
 """Function type of records of type 58."""
@@ -76,7 +80,7 @@ def read_vibration(path: str | Path, description: Any = None) -> Responses | Mod
     said = _said(beside(path) if description is None else description)
     if path.suffix.lower() in UNIVERSAL:
         return _universal(path, said)
-    head = _head(path)
+    head = column_names(path)
     renamed = {name for name, theirs in _texts(said.get("columns")).items() if theirs in head} | set(head)
     if any(name.startswith("re(") for name in renamed):
         return _table_of_responses(path, said)
@@ -108,16 +112,6 @@ def _said(description: Any) -> dict[str, Any]:
             )
     read_description(rest)
     return said
-
-
-def _head(path: Path) -> list[str]:
-    if path.suffix.lower() in (".parquet", ".pq"):
-        return list(read_measurements(path, {}).columns)
-    try:
-        with path.open(newline="", encoding="utf-8-sig") as file:
-            return [name.strip() for name in next(csv.reader(file), [])]
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise IdentificationError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _table_of_responses(path: Path, said: Mapping[str, Any]) -> Responses:
@@ -170,18 +164,18 @@ def _responses(
 
 
 def _table_of_modes(path: Path, said: Mapping[str, Any]) -> ModalData:
-    with path.open(newline="", encoding="utf-8-sig") as file:
-        head, *rows = [[cell.strip() for cell in row] for row in csv.reader(file) if row]
-    columns = {name: [row[k] if k < len(row) else "" for row in rows] for k, name in enumerate(head)}
+    if path.suffix.lower() in PARQUET:
+        numbers = parquet_columns(path)
+    else:
+        numbers = csv_columns(path, texts=WORDS, ragged=True)
     for name, theirs in _texts(said.get("columns")).items():
-        if theirs not in columns:
+        if theirs not in numbers:
             raise IdentificationError(
-                f"columns.{name}: {path} has no column {brief(theirs)}; there are {', '.join(head)}"
+                f"columns.{name}: {path} has no column {brief(theirs)}; there are {', '.join(numbers)}"
             )
-        columns[name] = columns.pop(theirs)
-    numbers = {name: _floats(cells, f"{path}: {name}") for name, cells in columns.items() if name not in WORDS}
+        numbers[name] = numbers.pop(theirs)
     ends = [name for name in numbers if name != FREQUENCY and name not in OF_MODES]
-    if not rows or not ends:
+    if not ends:
         raise IdentificationError(f"{path}: rows of modes, and a column of the shapes for each end, are wanted")
     f = numbers.get(FREQUENCY)
     known = {name: numbers[name] for name in OF_MODES if name in numbers and np.isfinite(numbers[name]).any()}
@@ -204,6 +198,10 @@ def _universal(path: Path, said: Mapping[str, Any]) -> Responses:
         pyuff = importlib.import_module("pyuff")
     except ImportError:
         raise IdentificationError(f"{path}: universal files need pyuff: pip install 'symgen[identify]'") from None
+    if not path.is_file():
+        raise IdentificationError(f"{path}: cannot be read: there is no such file")
+    size = path.stat().st_size
+    require(TEXT * size, size, IdentificationError, f"{path}: the file", "write fewer responses into it")
     try:
         file = pyuff.UFF(str(path))
         kinds = file.get_set_types()
@@ -235,23 +233,6 @@ def _node_end(node: Any, direction: Any, nodes: Mapping[str, str], path: Path) -
     if not 1 <= abs(way) <= 6:
         raise IdentificationError(f"{path}: node {number}: direction {way} is none of 1 to 6, with a sign")
     return ("-" if way < 0 else "") + nodes.get(number, f"p{number}") + "." + DIRECTIONS[abs(way)]
-
-
-def _floats(cells: list[str], where: str) -> Array:
-    try:
-        return np.array([float(cell) if cell else np.nan for cell in cells])
-    except ValueError:
-        raise IdentificationError(
-            f"{where}: {next(c for c in cells if not _is_number(c))!r:.40} is no number"
-        ) from None
-
-
-def _is_number(text: str) -> bool:
-    try:
-        float(text or "nan")
-    except ValueError:
-        return False
-    return True
 
 
 def _mapping(value: Any, where: str) -> Mapping[Any, Any]:

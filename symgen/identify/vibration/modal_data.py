@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.errors import IdentificationError
+from symgen.identify.columns import filled
 from symgen.identify.rows import rows_text
 
 __all__ = ["ModalData", "modal_data"]
@@ -95,18 +96,18 @@ def modal_data(
         >>> modal_data([10.0], [[1.0], [0.4]], ["tip.z", "elbow"], stiffness=[5e4]).mass.round(3)
         array([12.665])
     """
-    columns = np.atleast_2d(np.asarray(shapes, dtype=np.float64))
+    columns = np.atleast_2d(filled(shapes))
     r = columns.shape[1]
-    m, k = (None if x is None else np.asarray(x, dtype=np.float64) for x in (mass, stiffness))
+    m, k = (None if x is None else filled(x) for x in (mass, stiffness))
     if hertz is None:
         if m is None or k is None:
             raise IdentificationError(f"{source}: frequencies, or modal masses and stiffnesses, are wanted")
         f = np.sqrt(k / m) / (2.0 * np.pi)
     else:
-        f = np.asarray(hertz, dtype=np.float64)
+        f = filled(hertz)
         if m is None and k is not None:
             m = k / np.square(2.0 * np.pi * f)
-    z = np.full(r, np.nan) if ratios is None else np.asarray(ratios, dtype=np.float64)
+    z = np.full(r, np.nan) if ratios is None else filled(ratios)
     m = np.full(r, np.nan) if m is None else m
     if columns.shape[0] != len(outputs) or f.shape != (r,) or z.shape != (r,) or m.shape != (r,):
         raise IdentificationError(

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.errors import IdentificationError
+from symgen.identify.columns import masked_rows
 from symgen.identify.rows import rows_text
 
 __all__ = ["POWERS", "Responses", "require_passive", "responses"]
@@ -134,7 +135,8 @@ def responses(
         quantity: see `Responses`.
         sigma: standard deviations of the shape of H.
         added: point -> added mass.
-        missing: (s,) true in rows that are known to be missing; their values do not matter.
+        missing: (s,) true in rows that are known to be missing; their values do not matter. Rows in which H is masked
+            are missing as well.
         source: for messages.
 
     Raises:
@@ -147,6 +149,8 @@ def responses(
         ('tip.x/tip.z', 'tip.z/tip.z')
     """
     f, values = np.asarray(hertz, dtype=np.float64), np.asarray(H, dtype=np.complex128)
+    if (masked := masked_rows(H)) is not None:
+        missing = masked if missing is None else masked | np.asarray(missing, dtype=bool)
     if quantity not in POWERS:
         raise IdentificationError(f"{source}: quantity: {quantity!r:.40} is none of {', '.join(POWERS)}")
     given, taken = list(outputs), list(inputs)
