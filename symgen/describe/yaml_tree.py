@@ -130,6 +130,8 @@ def read_tree(text: str, file: str, format_: Format = CHAIN) -> Node:
     try:
         for event in YAML(typ="safe", pure=True).parse(text):
             builder.take(event)
+    except ChainError:  # which is a ValueError, too
+        raise
     except YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)

@@ -7,7 +7,7 @@ in Python also `q`, `qd`, `qdd`, `tau` of shape (s, n). Rows are counted from 1 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +41,14 @@ class Measurements:
             numbers may be NaN.
         description: what was said beside the data.
         source: for messages.
+        size: of the file or the arrays, bytes.
     """
 
     columns: Mapping[str, Array]
     missing: NDArray[np.bool_]
     description: Description
     source: str
+    size: int = 0
 
     def __len__(self) -> int:
         return len(self.missing)
@@ -128,11 +130,12 @@ def read_measurements(data: Data, description: Any = None) -> Measurements:
         source = str(data)
         description = beside(path) if description is None else description
         found = parquet_columns(path) if path.suffix.lower() in PARQUET else csv_columns(path)
-        masked = None
+        masked, size = None, path.stat().st_size
     else:
         source, (found, masked) = "data", mapping_columns(data)
+        size = sum(values.nbytes for values in found.values())
     said = read_description(description)
-    return _checked(_renamed(found, said, source), masked, said, source)
+    return replace(_checked(_renamed(found, said, source), masked, said, source), size=size)
 
 
 def _renamed(found: dict[str, Array], said: Description, source: str) -> dict[str, Array]:

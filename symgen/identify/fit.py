@@ -3,9 +3,10 @@
     minimise  sum of (w (tau - f(x)))^2 over sliding samples
             + sum of (w max(0, |tau - f_0(x)| - F_s(x)))^2 over samples in which a joint sticks
 
-f is linear without loads and losses, and one QR decomposition per joint holds all that the samples say: weights of the
-joints may change without another look at them. Else Gauss and Newton's method takes columns from the present estimate,
-started from the chain's own values. Bounds that are not met enter as equations, anew in each pass, until they stay.
+f is linear without loads and losses, and one QR decomposition per joint, built block by block of the samples, holds all
+that they say: weights of the joints may change without another look at them. Else Gauss and Newton's method takes
+columns from the present estimate, started from the chain's own values. Bounds that are not met enter as equations, anew
+in each pass, until they stay.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 from scipy.linalg import qr, solve_triangular
 
 from symgen.errors import IdentificationError
+from symgen.identify.blocks import Blocks
 from symgen.identify.forces import Rows
 from symgen.identify.parameters import Basis
 from symgen.identify.samples import Samples
@@ -79,7 +81,7 @@ class Holding:
     bound: Array
     free: NDArray[np.bool_]
 
-    def limit(self, x: Array, rows: Rows) -> Array:
+    def limit(self, x: Array, rows: Rows | Blocks) -> Array:
         """(n, s) of an estimate; zero for joints that are free."""
         level = (self.bound.T @ x[: len(self.bound)])[:, None] + rows.holding(x)
         return np.where(self.free[:, None], 0.0, level)
@@ -104,7 +106,7 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
     return Holding(bound, free)
 
 
-def fit(rows: Rows, samples: Samples, holding: Holding, weights: Array | None, start: Array) -> Fit:
+def fit(rows: Blocks, samples: Samples, holding: Holding, weights: Array | None, start: Array) -> Fit:
     """The least squares solution.
 
     Args:
@@ -122,17 +124,10 @@ def fit(rows: Rows, samples: Samples, holding: Holding, weights: Array | None, s
     quiet = np.where(peak > 0.0, peak, peak.max(initial=0.0) or 1.0)
     levels = quiet if weights is None else np.ones(len(tau))
     for count in range(PASSES):
-        value, J = rows.slopes(x)
-        target = tau - value
-        sense = _sense(target, holding, rows, x, sliding)
-        if count > PASSES // 2:  # two sets in turn: their union
-            sense = np.where(sense == 0.0, active, sense)
+        before = active if count > PASSES // 2 else np.zeros_like(active)  # of two sets in turn their union
+        factors, sense = _factors(rows, x, tau, w, holding, sliding, before)
         same, active = np.array_equal(sense, active), sense
-        if np.any(sense):
-            J[: len(holding.bound)] += holding.bound[:, :, None] * sense
-            target = target - sense * holding.limit(x, rows)
-        used = (w > 0.0) & (sliding | (sense != 0.0))
-        factors = [_triangle(J[:, i, used[i]], target[i, used[i]], w[i, used[i]]) for i in range(len(tau))]
+        used = (w > 0.0) & (sliding | (active != 0.0))
         solved = _solved(factors, levels)
         for _ in range(ROUNDS if weights is None else 0):
             levels = np.maximum(_levels(factors, solved, used), QUIET * quiet)
@@ -159,7 +154,29 @@ def fit(rows: Rows, samples: Samples, holding: Holding, weights: Array | None, s
     return _finished(solved, x, levels, residuals, w, used)
 
 
-def _sense(target: Array, holding: Holding, rows: Rows, x: Array, sliding: Array) -> Array:
+def _factors(
+    rows: Blocks, x: Array, tau: Array, w: Array, holding: Holding, sliding: Array, before: Array
+) -> tuple[list[Array], Array]:
+    """The factor of each joint's equations at x, and the senses (n, s) of the bounds that enter: those that are not
+    met, and those of `before`."""
+    pieces: list[list[Array]] = [[] for _ in tau]
+    active = np.zeros_like(tau)
+    for part, block in rows:
+        value, J = block.slopes(x)
+        target = tau[:, part] - value
+        sense = _sense(target, holding, block, x, sliding[:, part])
+        sense = np.where(sense == 0.0, before[:, part], sense)
+        if np.any(sense):
+            J[: len(holding.bound)] += holding.bound[:, :, None] * sense
+            target = target - sense * holding.limit(x, block)
+        active[:, part] = sense
+        used = (w[:, part] > 0.0) & (sliding[:, part] | (sense != 0.0))
+        for i, mine in enumerate(used):
+            pieces[i].append(_triangle(J[:, i, mine], target[i, mine], w[i, part][mine]))
+    return [found[0] if len(found) == 1 else reduced(np.concatenate(found)) for found in pieces], active
+
+
+def _sense(target: Array, holding: Holding, rows: Rows | Blocks, x: Array, sliding: Array) -> Array:
     """(n, s): the sign of the forces that exceed what holds a sticking joint; zero elsewhere."""
     if sliding.all():
         return np.zeros(target.shape)
@@ -229,7 +246,7 @@ def _levels(factors: list[Array], solved: _Solved, used: Array) -> Array:
     return found
 
 
-def _shortened(rows: Rows, x: Array, step: Array, tau: Array, w: Array, sliding: Array) -> Array:
+def _shortened(rows: Blocks, x: Array, step: Array, tau: Array, w: Array, sliding: Array) -> Array:
     """A step that lowers the weighted sum of squares, halved until it does."""
     here = np.sum((w * (tau - rows.forces(x)))[sliding] ** 2)
     for _ in range(12):

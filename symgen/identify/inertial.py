@@ -14,11 +14,12 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
+from symgen.identify.blocks import Blocks
 from symgen.identify.columns import filled
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, fit, held
-from symgen.identify.forces import Extra, Rows
+from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis
 from symgen.identify.problem import Problem, problem_of
 from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints, warn_of_scale
@@ -97,7 +98,7 @@ def inertial(
     rows = problem.rows(samples)
     solved, w, known = _fitted(problem, rows, samples, weights, measured)
     warn_of_zeros(rigid, samples.tau, measured)
-    warn_of_scale(problem, rows, samples, measured)
+    warn_of_scale(problem, samples, measured)
     return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
 
 
@@ -111,7 +112,7 @@ def _held_out(samples: Samples, share: float, data: Measurements) -> tuple[Sampl
 
 
 def _fitted(
-    problem: Problem, rows: Rows, samples: Samples, weights: ArrayLike | None, data: Measurements
+    problem: Problem, rows: Blocks, samples: Samples, weights: ArrayLike | None, data: Measurements
 ) -> tuple[Fit, Array, bool]:
     """The fit, the weights (s, n), and whether they were known."""
     names, shape = problem.chain.q_names, samples.tau.shape
@@ -148,7 +149,7 @@ def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, na
 
 
 def _result(
-    problem: Problem, rows: Rows, samples: Samples, other: Samples | None, solved: Fit, w: Array, known: bool,
+    problem: Problem, rows: Blocks, samples: Samples, other: Samples | None, solved: Fit, w: Array, known: bool,
     consistent: bool, limit: float, data: Measurements,
 ) -> Result:  # fmt: skip
     basis, extras = problem.basis, problem.extras
@@ -206,7 +207,7 @@ def _result(
         residuals=residuals,
         chi2=solved.chi2,
         degrees_of_freedom=solved.equations - len(keep),
-        open=(*open_, *_held_only(problem, samples, rows.forces(x).T), *groups(basis)),
+        open=(*open_, *_held_only(problem, samples, rows, x), *groups(basis)),
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
@@ -221,19 +222,21 @@ def _leader_name(basis: Basis, extras: tuple[Extra, ...], position: int) -> str:
     return basis.leaders[position].name if position < len(basis.leaders) else extras[position - len(basis.leaders)].name
 
 
-def _holding(problem: Problem, rows: Rows, x: Array) -> Array:
+def _holding(problem: Problem, rows: Blocks, x: Array) -> Array:
     """(s, n): static levels of the estimate; infinite where the fit has none."""
     holding = held(problem.basis, problem.chain.q_names)
     return np.where(holding.free, np.inf, holding.limit(x, rows).T)
 
 
-def _held_only(problem: Problem, samples: Samples, forces: Array) -> list[Undetermined]:
+def _held_only(problem: Problem, samples: Samples, rows: Blocks, x: Array) -> list[Undetermined]:
     """Static levels that are no parameters of the fit, with the largest force that was held."""
     found = []
+    free = held(problem.basis, problem.chain.q_names).free
+    rests = (samples.mode == 0.0) & free
+    forces = rows.forces(x).T if rests.any() else samples.tau
     for i, name in enumerate(problem.chain.q_names):
-        rests = samples.mode[:, i] == 0.0
-        if held(problem.basis, problem.chain.q_names).free[i] and rests.any():
-            most = float(np.abs(samples.tau[rests, i] - forces[rests, i]).max())
+        if rests[:, i].any():
+            most = float(np.abs(samples.tau[:, i] - forces[:, i])[rests[:, i]].max())
             reason = f"forces held at rest only bound it from below: {most:.4g} was held"
             test = f"Raise the force of {name} slowly until it breaks away"
             found.append(Undetermined(f"{name}_static", reason, test))

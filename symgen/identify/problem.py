@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
-from symgen.identify.forces import Extra, Rows, extras_of, rows_of
+from symgen.identify.blocks import Blocks
+from symgen.identify.forces import Extra, extras_of, rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
 from symgen.identify.samples import Samples
@@ -36,9 +37,11 @@ class Problem:
         """(p,): the chain's own values."""
         return np.array([*(self.basis.B @ self.way.nominal), *(extra.value for extra in self.extras)])
 
-    def rows(self, samples: Samples) -> Rows:
+    def rows(self, samples: Samples) -> Blocks:
         """Regressors of samples."""
-        return rows_of(self.regressors, self.basis, self.way, samples)
+        loaded = sum(extra.kind == "coefficient" for extra in self.extras)
+        width = len(self.basis.columns) * (len(self.chain.moving) + 6 * loaded)
+        return Blocks(partial(rows_of, self.regressors, self.basis, self.way), samples, width, self.extras)
 
     def predict(self, x: Array, q: Array, qd: Array, qdd: Array) -> Array:
         """Forces (..., n) with the parameters x of the fit; friction by the signs of the rates."""

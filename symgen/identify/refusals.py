@@ -7,9 +7,9 @@ from typing import NoReturn
 import numpy as np
 
 from symgen.errors import IdentificationError, IdentificationWarning, warn
+from symgen.identify.blocks import Blocks
 from symgen.identify.data import Measurements
-from symgen.identify.fit import Fit
-from symgen.identify.forces import Rows
+from symgen.identify.fit import Fit, reduced
 from symgen.identify.problem import Problem
 from symgen.identify.samples import Samples
 
@@ -18,20 +18,24 @@ __all__ = ["refuse_poor", "refuse_rest", "standing_joints", "warn_of_scale"]
 ALIKE, FAR = 0.95, 20.0
 """Correlation of measured forces with those of the chain's own values, and their ratio that looks like another unit."""
 
+ENOUGH = 20_000
+"""Samples that a comparison of scales takes at most."""
+
 NEARLY = 1e-3
 """Movements of a joint, rad or m, that may be noise."""
 
 
-def refuse_rest(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
+def refuse_rest(problem: Problem, rows: Blocks, samples: Samples, data: Measurements) -> None:
     """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
     wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
     if int(sliding.sum()) >= wanted:
         return
     n = samples.q.shape[1]
     still = len(standing_joints(problem.chain.q_names, samples, NEARLY)) == n
-    A = rows.direct.reshape(len(rows.direct), -1)
-    size = np.linalg.norm(A, axis=1)[:, None]
-    rank = int(np.linalg.matrix_rank(A / np.where(size > 0.0, size, 1.0), rtol=NEARLY if still else None)) if n else 0
+    R = reduced(np.concatenate([reduced(block.direct.reshape(len(block.direct), -1).T) for _, block in rows]))
+    size = np.linalg.norm(R, axis=0)
+    least = NEARLY if still else np.finfo(float).eps * max(len(R), n * len(samples))
+    rank = int(np.linalg.matrix_rank(R / np.where(size > 0.0, size, 1.0), rtol=least)) if n else 0
     if rank <= n or still:
         _poor(problem, rank, samples, data)
     resting = int((samples.mode == 0.0).sum())
@@ -60,9 +64,10 @@ def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> 
     )
 
 
-def warn_of_scale(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
+def warn_of_scale(problem: Problem, samples: Samples, data: Measurements) -> None:
     """Warn about forces that are proportional to those of the chain's own values, and of another size."""
-    expected = rows.forces(problem.start()).T
+    samples = samples.part(slice(None, None, 1 + len(samples) // ENOUGH))
+    expected = problem.rows(samples).forces(problem.start()).T
     for i, name in enumerate(problem.chain.q_names):
         used = samples.clear[:, i] & (samples.mode[:, i] != 0.0)
         a, b = expected[used, i], samples.tau[used, i]

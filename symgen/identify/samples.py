@@ -21,6 +21,7 @@ from symgen.identify.filtering import ends, first_difference, low_pass, second_d
 from symgen.identify.rows import rows_text
 from symgen.identify.senses import check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
+from symgen.memory import require
 
 __all__ = ["Samples", "joint_samples", "warn_of_zeros"]
 
@@ -30,6 +31,8 @@ Mask = NDArray[np.bool_]
 KINDS, MISSPELT = ("q", "qd", "qdd", "tau", "mode"), 20
 """Kinds of columns that are read, and columns besides them that are looked at for misspellings."""
 ARRAYS = ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows", "inputs")
+FIXED, PER_JOINT = 10, 20
+"""Numbers that an identification keeps of each row, besides regressors, which are computed block by block."""
 RESTING, REST = 20, 0.1
 """Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
 JITTER = 0.05
@@ -83,6 +86,10 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
             unequal sample times, too few rows; with the rows concerned.
     """
     names = chain.q_names
+    need = len(data) * 8 * (FIXED + PER_JOINT * len(names))
+    require(
+        need, data.size, IdentificationError, f"{data.source}: identification in {len(data)} rows", "give fewer rows"
+    )
     check_dimensions(chain, data)
     q = needed(data, "q", names)
     qd, qdd = data.per_joint("qd", names), data.per_joint("qdd", names)

@@ -24,7 +24,7 @@ DIGITS = "9" * 400
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (BOMB, r":2:5: anchors \(&\) and aliases \(\*\) are not part of these files: write the value"),
+        (BOMB, r"plain.yaml:2:5: anchors \(&\) and aliases \(\*\) are not part of these files: write the value"),
         ("a: !!python/name:os.system x\n", ":1:4: tags such as"),
         ("a: 1\n---\na: 2\n", ":2:1: a second document begins here"),
         ("a: " + "[" * 60 + "]" * 60, "nested more than 16 deep"),

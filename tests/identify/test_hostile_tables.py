@@ -177,3 +177,18 @@ def test_masked_lines_of_responses_are_missing_lines():
     assert 4.0 not in found.hertz
     ratios = np.ma.masked_array([0.01, 0.5], [False, True])
     assert np.isnan(identify.modal_data([1.0, 2.0], [[1.0, 1.0]], ["tip"], ratios=ratios).ratios[1])
+
+
+def test_blocks_give_the_estimates_of_the_whole(motion, monkeypatch):
+    arm, data = motion
+    whole = identify.inertial(arm, data)
+    monkeypatch.setattr("symgen.identify.blocks.BLOCK", 300_000)
+    monkeypatch.setattr("symgen.identify.blocks.KEPT", 0)
+    parts = identify.inertial(arm, data)
+    assert parts.names == whole.names
+    # both are exact but for rounding, which a condition number of some tens enlarges
+    assert parts.values == pytest.approx(whole.values, rel=1e-9, abs=1e-12)
+    assert parts.residuals == pytest.approx(whole.residuals, abs=1e-12)
+    monkeypatch.setenv("SYMGEN_MEMORY", "1e-5")
+    with pytest.raises(IdentificationError, match=r"identification in 300 rows needs about 0\.12 MB of memory"):
+        identify.inertial(arm, data)
