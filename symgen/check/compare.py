@@ -31,7 +31,7 @@ from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
 from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
-__all__ = ["FEW", "SOLVABLE", "Judge", "Opinion"]
+__all__ = ["FEW", "REGULAR", "SOLVABLE", "Judge", "Opinion"]
 
 Array = npt.NDArray[np.float64]
 Opinion = Sequence[Array]
@@ -42,6 +42,9 @@ FEW = 20
 SOLVABLE = 0.01
 """Largest condition of M, times growth of errors, times the rounding unit, at which accelerations are judged."""
 
+REGULAR = 1e-6
+"""The same without growth, up to which the numeric mechanics and 50 digits are asked: they solve in their own way."""
+
 SHAKES = 4
 """So often a linearisation is repeated with coarse rounding: once may chance to change nothing."""
 
@@ -50,6 +53,9 @@ HELD = 2.0**-10
 
 RUNAWAY = 1e20
 """A step through larger numbers is beyond its stability: its derivative is that of rounding."""
+
+LINEARISED = ("linearize", "linearize_step")
+"""Functions whose rounding grows with the square of the condition of M; by how much is measured."""
 
 PLAIN = 1e15
 """Summands up to this are no reason to look for numbers that a type cannot hold, in chains without expressions."""
@@ -138,30 +144,35 @@ class Judge:
         call, kind = self.signatures[function].call, self.signatures[function].card.scale
         if kind == "solution":
             differences, scales = self._residuals(call, differences, first, chosen)
-            solvable = self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
-            differences = [np.where(solvable, d, 0.0) for d in differences]
-            scales = [np.where(solvable, s, 1.0) for s in scales]
         if vectors:
             scales = [at_least_median(scale) for scale in scales]
         elif kind == "joint":
             differences, scales = by_joint(differences[0], scales[0], self._behind, self.weight)
         angle = self.states.angle[chosen]
         errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
-        if call in ("linearize", "linearize_step"):
+        if call in LINEARISED:
             growth = self._growth(function)[chosen]
-            judged = growth * np.maximum(self._conditioning(chosen) * np.finfo(dtype).eps, SHAKE) < SOLVABLE
-            errors = [np.where(judged, e / np.maximum(1.0, growth / ROOM), 0.0) for e in errors]
+            errors = [e / np.maximum(1.0, growth / ROOM) for e in errors]
         held = self.held(function, dtype)[chosen]
         return [np.where(held, e, 0.0) for e in errors]
 
     def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
-        """(count,): true when the number type holds every number of the definition; other states are not judged."""
+        """(count,): true when the number type holds every number of the definition; other states are not judged.
+
+        Neither are solutions where the number type cannot tell M from a singular matrix.
+        """
         if function not in self._largest:
             self._largest[function] = self._magnitude(function)
         most = HELD * float(np.finfo(dtype).max)
         if self.signatures[function].call == "linearize_step":
             most = min(most, RUNAWAY)
-        return np.asarray(self._largest[function] <= most)
+        held = self._largest[function] <= most
+        if self.signatures[function].card.scale == "solution":
+            lost = self._singularity * np.finfo(dtype).eps
+            if self.signatures[function].call in LINEARISED:
+                lost = np.maximum(lost, SHAKE) * self._growth(function)
+            held = held & (lost < SOLVABLE)
+        return np.asarray(held)
 
     def _magnitude(self, function: str) -> Array:
         """(count,): the largest number on the way to a function's results, by the definition or as it is emitted."""
@@ -245,13 +256,13 @@ class Judge:
         summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(tau), axis=0))
         return residuals(call, differences, first, M, M_scale, summand, self.free, dt)
 
-    def _conditioning(self, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),): condition of M; where a number type cannot tell M from a singular matrix, anything comes."""
+    @cached_property
+    def _singularity(self) -> Array:
+        """(count,): condition of M over the joints whose motion is not given, by its largest summands."""
         n, free = len(self.chain.moving), self.free
         (M,), (M_scale,) = self.definition("mass_matrix")
         block = np.ix_(free, free)
-        M, M_scale = (x[:, chosen].reshape(n, n, -1)[block] for x in (M, M_scale))
-        return condition(M, M_scale)
+        return condition(*(x.reshape(n, n, -1)[block] for x in (M, M_scale)))
 
     # comparisons
 
@@ -312,7 +323,10 @@ class Judge:
 
     def _few(self, function: str) -> npt.NDArray[np.intp]:
         """Some of the states that single precision holds, of all kinds, where numbers are none too large."""
-        return np.flatnonzero(self.states.single & self.held(function, "float64"))[:FEW]
+        chosen = self.states.single & self.held(function, "float64")
+        if self.signatures[function].card.scale == "solution":
+            chosen = chosen & (self._singularity * np.finfo(np.float64).eps < REGULAR)
+        return np.flatnonzero(chosen)[:FEW]
 
     def _comparison(
         self,

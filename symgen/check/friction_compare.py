@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.compare import FEW, SOLVABLE, Opinion
+from symgen.check.compare import FEW, REGULAR, SOLVABLE, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
@@ -46,9 +46,6 @@ MOVED = 1e-6
 
 SINGULAR = 0.1
 """Condition of M, times the rounding unit, up to which decisions are judged: their accelerations have a digit."""
-
-REGULAR = 1e-6
-"""The same, up to which other opinions and 50 digits are asked: friction by load has the error of accelerations."""
 
 FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""

@@ -98,7 +98,9 @@ def zeros(exact: Array, scale: Array) -> npt.NDArray[np.bool_]:
 def condition(M: Array, scale: Array) -> Array:
     """(count,): largest row sum of |M| |M^-1| (Skeel 1979), infinite where M is singular; both (m, m, count)."""
     inverse = np.abs(_inverses(M.transpose(2, 0, 1))).transpose(1, 2, 0)
-    return np.asarray(np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0))
+    with np.errstate(invalid="ignore"):  # 0 times infinity
+        found = np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0)
+    return np.asarray(np.where(np.isnan(found), np.inf, found))
 
 
 def _inverses(matrices: Array) -> Array:
