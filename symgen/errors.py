@@ -135,6 +135,10 @@ class BuildWarning(Bounded, UserWarning):
     """Code is built, but not quite as it was asked for."""
 
 
+class ReportWarning(Bounded, UserWarning):
+    """A part of a report failed; its reason stands on the page."""
+
+
 class SimulationWarning(Bounded, UserWarning):
     """A motion is returned, but its numbers deserve no trust."""
 

@@ -20,7 +20,7 @@ EXAMPLE = """examples:
   symgen report examples/puma560.yaml -o puma560.html --quick --duration 2
   symgen report examples/pendulum.yaml -o pendulum.html --no-check --q swing=1.2
 
-exit code: 0 if all is well, 1 if the motion ended early or the check failed"""
+exit code: 0 if all is well, 1 if the motion ended early, the check or another part failed; the page says which"""
 
 QUICK = 50
 """States of a quick check."""
@@ -55,8 +55,7 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.simulate import refuse_degrees, remark_on_degrees
     from symgen.functions import FAILED, STATUSES
     from symgen.output import check_output
-    from symgen.pipeline import check_model
-    from symgen.pipeline.chain_report import page_and_motion
+    from symgen.pipeline.chain_report import report_on
 
     chain = load(arguments)
     path = Path(arguments.output or f"{chain.name}.html")
@@ -72,11 +71,7 @@ def command(arguments: argparse.Namespace) -> int:
     tau = values(arguments.tau, chain.q_names, "--tau", refused=moved)
     samples = QUICK if arguments.quick else arguments.samples
     with bar(f"report on {chain.name}", 1.0) as progress:
-        part = 0.0 if arguments.no_check else 0.6
-        found = None
-        if not arguments.no_check:
-            found = check_model(chain, samples, progress=lambda what, share: progress(part * share, what))
-        written, run = page_and_motion(
+        written = report_on(
             chain,
             path,
             title=arguments.title,
@@ -84,23 +79,27 @@ def command(arguments: argparse.Namespace) -> int:
             tau=tau,
             duration=arguments.duration,
             run=not arguments.no_simulate,
-            check=found if found is not None else False,
+            check=not arguments.no_check,
             equations=not arguments.no_equations,
             samples=samples,
             target=arguments.target,
-            progress=lambda what, share: progress(part + (1.0 - part) * share, what),
+            progress=lambda what, share: progress(share, what),
         )
+    run, found = written.run, written.check
     early = run is not None and run.status in FAILED
     if arguments.json:
         passed = None if found is None else found.passed
-        told = {"name": chain.name, "files": [str(written)], "bytes": written.stat().st_size, "passed": passed}
-        say_json({**told, "status": None if run is None else run.status})
-        return int(early or passed is False)
-    say(f"{written} written, {written.stat().st_size / 1024:.0f} KB")
+        told = {"name": chain.name, "files": [str(written.path)], "bytes": written.path.stat().st_size}
+        status = None if run is None else run.status
+        say_json({**told, "passed": passed, "status": status, "failures": list(written.failures)})
+        return int(early or passed is False or bool(written.failures))
+    say(f"{written.path} written, {written.path.stat().st_size / 1024:.0f} KB")
+    for failure in written.failures:
+        say(f"not on the page: {failure}")
     if run is not None and early:
         span = f"{run.t[-1]:g} of {arguments.duration:g} s"
         say(f"motion: {span}; status {run.status} ({STATUSES[run.status].word}): the run ended early")
     if found is None:
-        return int(early)
+        return int(early or bool(written.failures))
     say(f"check of {found.chain}: {found.verdict}; {found.samples} states, {found.laws_in_words}")
-    return int(early or not found.passed)
+    return int(early or not found.passed or bool(written.failures))

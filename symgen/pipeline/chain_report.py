@@ -2,16 +2,20 @@
 
 Chain --derive_equations--> blocks    --build_model--> operation counts    --check_model--> tables
       --simulate--> Trajectory --> plots, film of the viewer
+
+A part that fails leaves its reason on the page in place of its result; the other parts are as they would be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, ReportWarning, SymgenError
 from symgen.output import check_output, write_files
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import as_chain
@@ -21,6 +25,7 @@ from symgen.pipeline.programs import derive_equations
 from symgen.pipeline.report_sections import (
     check_section,
     document_sections,
+    failed_section,
     figure_section,
     model_section,
     motion_section,
@@ -32,9 +37,12 @@ from symgen.text.prose import MOST, prose
 if TYPE_CHECKING:
     from symgen.check.report import Report
     from symgen.model.model import Model
+    from symgen.report.page import Section
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["SAMPLES", "page_and_motion", "write_report"]
+__all__ = ["SAMPLES", "WrittenReport", "report_on", "write_report"]
+
+T = TypeVar("T")
 
 SAMPLES = 1000
 """States of the check."""
@@ -79,13 +87,13 @@ def write_report(
         progress: called with what is being done and the share of all that is done.
 
     Returns:
-        The path.
+        The path. A `ReportWarning` names each part that failed, whose reason stands on the page.
 
     Raises:
         ArgumentError: wrong values; a path that does not end in .html.
         ChainError: the chain is refused.
-        BuildError: the model cannot be compiled.
-        DerivationError, SimulationError: the motion cannot be simulated, such as with a `tau` that divides by zero.
+        DerivationError, SimulationError: `q` or `tau` is given and leads to no motion, such as a `tau` that divides by
+            zero.
         OutputError: the file cannot be written.
         Nothing is written then.
 
@@ -99,11 +107,54 @@ def write_report(
     """
     given: dict[str, Any] = {"title": title, "q": q, "tau": tau, "duration": duration, "run": run, "check": check}
     given |= {"equations": equations, "samples": samples, "target": target, "progress": progress}
-    written, _ = page_and_motion(chain, path, **given)
-    return written
+    written = report_on(chain, path, **given)
+    for failure in written.failures:
+        warnings.warn(ReportWarning(f"{written.path}: {failure}"), stacklevel=2)
+    return written.path
 
 
-def page_and_motion(
+@dataclass(frozen=True, slots=True, eq=False)
+class WrittenReport:
+    """A report that was written.
+
+    Attributes:
+        path: of the file.
+        run: the motion on the page; None without one.
+        check: the report of the check on the page; None without one.
+        failures: the parts that failed, each with its reason.
+    """
+
+    path: Path
+    run: Trajectory | None
+    check: Report | None
+    failures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """Attempts at the parts of a page, with what is said of those that fail."""
+
+    failures: list[str] = field(default_factory=list)
+
+    def attempt(self, what: str, make: Callable[[], T], arguments: bool = False) -> T | str:
+        """The part, or the reason why there is none.
+
+        Args:
+            what: the part, in words.
+            make: makes it.
+            arguments: an error may be the caller's own, and is raised.
+        """
+        try:
+            return make()
+        except Exception as error:  # of any class: a page with one part less is worth more than none
+            if arguments and isinstance(error, SymgenError) and not isinstance(error, _singular()):
+                raise
+            reason = str(error) if isinstance(error, SymgenError) else f"{type(error).__name__}: {error}"
+            self.failures.append(f"{what} failed: {reason}")
+            return self.failures[-1]
+
+
+def report_on(
     chain: Chain | Model | str | Path,
     path: str | Path,
     *,
@@ -117,8 +168,8 @@ def page_and_motion(
     samples: int,
     target: str,
     progress: Callable[[str, float], None],
-) -> tuple[Path, Trajectory | None]:
-    """The path, and the motion that the page shows; arguments and errors as of `write_report`."""
+) -> WrittenReport:
+    """The report, with the results that its page shows; arguments and errors as of `write_report`."""
     from symgen.report.page import report_page
     from symgen.viewer.element import script, style
     from symgen.viewer.page import POLICY
@@ -128,23 +179,40 @@ def page_and_motion(
     check_output(Path(path))
     given = None if isinstance(chain, Chain | str | Path) else _model(chain)
     known = as_chain(chain) if isinstance(chain, Chain | str | Path) else _chain(_model(chain))
+    parts = _Parts()
     progress("deriving", SHARES["deriving"])
-    figure, *derived = document_sections(derive_equations(known)) if equations else [figure_section(known)]
+    figure, derived = _drawn_and_derived(known, equations, parts)
     progress("building", SHARES["building"])
-    model = build_model(known, target) if given is None else given
+    model = parts.attempt("building", lambda: build_model(known, target)) if given is None else given
     progress("simulating", SHARES["simulating"])
-    motion, words = (run, "") if run is not True else _motion(model, known, q, tau, duration)
+    chosen = q is not None or tau is not None
+    motion, words = (run or None, "") if not isinstance(run, bool) else (None, "")
+    if run is True and not isinstance(model, str):
+        moved = parts.attempt("the motion", lambda: _motion(model, known, q, tau, duration), chosen)
+        motion, words = (None, f"{moved}. Another start is chosen by q.") if isinstance(moved, str) else moved
     progress("checking", SHARES["checking"])
-    found = check_model(known, samples, progress=_within(progress)) if check is True else check
+    checked: Report | str = ""
+    if check is True:
+        checked = parts.attempt("the check", lambda: check_model(known, samples, progress=_within(progress)))
+    elif check:
+        checked = check
     progress("writing", SHARES["writing"])
+
+    def section(heading: str, anchor: str, make: Callable[[Model], Section]) -> Section:
+        made = model if isinstance(model, str) else parts.attempt(heading.lower(), lambda: make(model), chosen)
+        return failed_section(heading, anchor, made) if isinstance(made, str) else made
+
     sections = [
         figure,
-        view_section(model, known, q, motion or None),
-        *([motion_section(motion or None, words)] if motion or words else []),
+        section("The chain in space", "view", lambda model: view_section(model, known, q, motion)),
+        *([section("Motion", "motion", lambda model: motion_section(motion, words))] if motion or words else []),
         *derived,
-        model_section(model),
-        *([check_section(found)] if found else []),
+        section("Operation counts", "operations", model_section),
     ]
+    if checked:
+        sections.append(
+            failed_section("Check", "check", checked) if isinstance(checked, str) else check_section(checked)
+        )
     page = report_page(
         title if title is not None else known.name,
         prose(known.description, MOST),
@@ -154,7 +222,23 @@ def page_and_motion(
         policy=POLICY,
     )
     (written,) = write_files({Path(path): page})
-    return written, motion or None
+    return WrittenReport(written, motion, None if isinstance(checked, str) else checked, tuple(parts.failures))
+
+
+def _drawn_and_derived(chain: Chain, equations: bool, parts: _Parts) -> tuple[Section, Sequence[Section]]:
+    """The drawn figure, and the equations where they are wanted."""
+    made = parts.attempt("the derivation", lambda: document_sections(derive_equations(chain))) if equations else ""
+    if not isinstance(made, str):
+        return made[0], made[1:]
+    figure = parts.attempt("the figure", lambda: figure_section(chain))
+    derived = [failed_section("Equations", "equations", made)] if made else []
+    return failed_section("Figure", "figure", figure) if isinstance(figure, str) else figure, derived
+
+
+def _singular() -> type[SymgenError]:
+    from symgen.model.refusals import SingularError
+
+    return SingularError
 
 
 CURSORS = """

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["check_section", "document_sections", "figure_section", "model_section", "motion_section", "view_section"]
+__all__ = [
+    "check_section",
+    "document_sections",
+    "failed_section",
+    "figure_section",
+    "model_section",
+    "motion_section",
+    "view_section",
+]
 
 FPS, LEAST, MOST_PICTURES = 25.0, 150, 1500
 """Pictures per second of the motion that is played; pictures of short motions at least, of long ones at most. The page
@@ -131,6 +139,11 @@ def check_section(report: Report) -> Section:
     )
     notes = [Paragraph((f"Note: {note}.",)) for note in report.notes]
     return Section("Check", "check", _blocks([Paragraph((words,)), *notes]) + _numbers(blocks))
+
+
+def failed_section(heading: str, anchor: str, reason: str) -> Section:
+    """A section with the reason why its contents are missing."""
+    return Section(heading, anchor, _blocks([Paragraph((f"{reason[:1].upper()}{reason[1:]}",))]))
 
 
 def _blocks(blocks: Sequence[Block]) -> str:

@@ -1,5 +1,6 @@
 """`symgen report`: one page with every section, the same bytes twice, nothing written on errors, use in a browser."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 import symgen
 from symgen.cli import main
 from symgen.describe.load import loads_chain
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, BuildError, ReportWarning
 from tests.viewer.browser import Page, browsed
 
 PENDULUM = "examples/pendulum.yaml"
@@ -148,6 +149,52 @@ def test_a_chain_that_cannot_move_has_a_reason(tmp_path):
     text = symgen.write_report(chain, tmp_path / "a.html", check=False, target="numpy").read_text(encoding="utf-8")
     assert "No motion was simulated. " in text
     assert "film" not in Page(text).scene
+
+
+CRANE = """
+symgen: 1
+name: crane
+gravity: [0, -9.81, 0]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2}
+  - {name: swing, type: revolute, place: {xyz: [0, 0, 0]}, actuated: false}
+  - {name: rope, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, -1, 0]}, mass: 1}
+"""
+"""An overhead crane: with no rope the load is on the axis of its swing, where accelerations do not exist."""
+
+
+def test_a_part_that_fails_is_named_on_the_page(tmp_path, capsys, monkeypatch):
+    """The motion is singular at its start, the check meets an exception of any class; all other sections are there."""
+
+    def broken(*arguments, **options):
+        raise ZeroDivisionError("no such luck")
+
+    chain, path = tmp_path / "crane.yaml", tmp_path / "crane.html"
+    chain.write_text(CRANE)
+    monkeypatch.setattr("symgen.pipeline.chain_report.check_model", broken)
+    assert main(["report", str(chain), "-o", str(path), "--target", "numpy", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    motion, check = told["failures"]
+    assert motion == "the motion failed: at the start, t = 0: the acceleration of joint x is not finite"
+    assert check == "the check failed: ZeroDivisionError: no such luck"
+    text = path.read_text(encoding="utf-8")
+    assert sections(text) == ["Figure", "The chain in space", "Motion", "Equations", "Operation counts", "Check"]
+    assert all(failure[1:] in text for failure in told["failures"])
+    with pytest.raises(ArgumentError):  # a start that the user chose is an argument
+        symgen.write_report(loads_chain(CRANE), tmp_path / "b.html", q=[0.0], check=False, target="numpy")
+    assert not (tmp_path / "b.html").exists()
+
+
+def test_without_a_model_the_equations_are_there(tmp_path, monkeypatch):
+    def refused(*arguments, **options):
+        raise BuildError("no C compiler")
+
+    monkeypatch.setattr("symgen.pipeline.chain_report.build_model", refused)
+    with pytest.warns(ReportWarning, match="building failed: no C compiler"):
+        path = symgen.write_report(loads_chain(TABLE), tmp_path / "a.html", check=False)
+    text = path.read_text(encoding="utf-8")
+    assert sections(text) == ["Figure", "The chain in space", "Equations", "Operation counts"]
+    assert "Building failed: no C compiler" in text
 
 
 USE = """
