@@ -203,6 +203,30 @@ def test_keys_of_the_cache_name_all_that_can_change_a_result(places):
     } <= known.keys()
 
 
+COPIED = 6
+"""Lines of code in a row that two methods do not have in common by chance; tables of operations have five."""
+
+
+def rows(path: Path) -> set[tuple[str, ...]]:
+    """Every `COPIED` lines of code in a row, without imports, docstrings and comments."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            texts = [x for x in node.body if isinstance(x, ast.Expr) and isinstance(x.value, ast.Constant)]
+            node.body = [x for x in node.body if x not in texts and not isinstance(x, ast.Import | ast.ImportFrom)]
+    lines = ast.unparse(ast.fix_missing_locations(tree)).splitlines()
+    code = [line.strip() for line in lines if line.strip()]
+    return {tuple(code[k : k + COPIED]) for k in range(len(code) - COPIED + 1)}
+
+
+def test_the_reference_is_no_copy_of_what_it_judges():
+    """An error that both make is found by neither."""
+    judged = [path for stage in ("derive", "formulate", "program", "emit") for path in (PACKAGE / stage).rglob("*.py")]
+    theirs = set().union(*map(rows, judged))
+    copies = [(path.name, row) for path in (PACKAGE / "reference").glob("*.py") for row in rows(path) & theirs]
+    assert copies == []
+
+
 def dependencies(package: Path) -> dict[str, set[str]]:
     """Module -> modules of the package that it imports, lazily or not.
 

@@ -1,18 +1,24 @@
-"""Joints that move no inertia: where accelerations do not exist whatever the state and the run-time parameters are.
+"""Joints that move no inertia, by the correlation of their unit accelerations.
 
-The inertia matrix of a physical chain is singular at every state when a joint has nothing to accelerate: no mass behind
-a prismatic joint, nothing but mass on the axis behind a revolute one, or nothing that an earlier joint does not move in
-the same way. It is evaluated at a few random states, with random values in place of run-time parameters, so that only
-what the chain's fixed numbers say is found, and no special pose.
+With D the diagonal of the inertia matrix M over the free joints, R = D^-1/2 M D^-1/2 holds the correlations of the
+motions of unit accelerations, weighted by mass. The tolerance of joint k, a term of regression,
+
+    1 - r' R_ss^-1 r,   r = R_sk,   s the joints behind k that have inertia of their own,
+
+is the share of its motion that no joint behind it makes as well. The joint moves no inertia where its diagonal entry is
+rounding, or its tolerance. Whatever the pose and the run-time parameters are, that is so where it is so at generic
+values of them: fractional parts of multiples of an irrational number.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
@@ -24,7 +30,17 @@ from symgen.reference.mechanics import Mechanics
 
 __all__ = ["joints_without_inertia", "moved_alike"]
 
-STATES = 3
+Array = npt.NDArray[np.float64]
+
+POSES = 2
+
+IRRATIONAL = math.sqrt(2.0)
+
+SUMMED = 2.0**-48
+"""Tolerance, for each free joint, that the rounding of sums leaves: 16 rounding units."""
+
+PART = 2.0**-16
+"""Weight, in correlated units, above which a joint takes part in the motion of another."""
 
 SQUARE = 1e-20
 """Relative threshold: inertias below SQUARE m d^2 are rounding errors of d."""
@@ -32,56 +48,71 @@ SQUARE = 1e-20
 TENSOR = 1e-14
 """Relative threshold: inertias below TENSOR times the tensors' sum are rounding errors of their rotation."""
 
-DEPENDENT = 1e-12
-"""Relative threshold of a vanishing pivot against its diagonal entry."""
-
-TAKES_PART = 1e-6
-"""Joints whose share of the motion that moves nothing is above this are named."""
-
 
 def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
-    """Names of the free joints whose accelerations do not exist at any state; empty for a sensible chain.
-
-    Args:
-        chain: a valid chain.
-
-    Example:
-        >>> from symgen.describe.chain import Chain, Joint
-        >>> joints_without_inertia(Chain("arm", (Joint("swing", "revolute"),)))
-        ('swing',)
-    """
+    """Names of the free joints of a valid chain that accelerate nothing, at any state, that others do not as well."""
     return tuple(moved_alike(chain))
 
 
 @lru_cache(maxsize=16)
 def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
-    """For each of these joints, those behind it that together undo whatever it moves; none where it moves nothing."""
+    """Each of these joints with the joints behind it that make its motion together; none where it moves nothing."""
     free = [k for k, joint in enumerate(chain.moving) if joint.motion is None]
-    generator = np.random.default_rng(0)
-    suspects: dict[int, tuple[int, ...]] = dict.fromkeys(free, ())
+    found: list[dict[int, list[int]]] = []
     try:
-        given = parameter_defaults(chain)
-        for _ in range(STATES):
-            values = {
-                p.name: given[p.name] + max(1.0, abs(given[p.name])) * generator.uniform(0.3, 1.3)
-                for p in chain.parameters
-                if not p.constant
-            }
-            mechanics = mechanics_of(chain, values)
-            q = generator.uniform(-1.5, 1.5, len(chain.moving))
-            M, nothing = mechanics.mass_matrix(q), rounding(mechanics, q)
+        for pose in range(POSES):
+            mechanics, q = _generic(chain, pose)
+            M, least = mechanics.mass_matrix(q)[np.ix_(free, free)], _rounding(mechanics, q)[free]
             if not np.all(np.isfinite(M)):
                 return {}
-            found = idle(M[np.ix_(free, free)], nothing[free])
-            suspects = {free[k]: tuple(free[j] for j in others) for k, others in found.items() if free[k] in suspects}
-            if not suspects:
-                return {}
+            found.append(_dependent(M, least))
     except (SymgenError, EvaluationError, ArithmeticError, ValueError):
         return {}  # these values make no sense; what is wrong with others is said at run time
-    return {chain.moving[k].name: tuple(chain.moving[j].name for j in suspects[k]) for k in sorted(suspects)}
+    always = sorted(set.intersection(*map(set, found)))
+    names = [chain.moving[k].name for k in free]
+    return {names[k]: tuple(names[j] for j in sorted(found[0][k])) for k in always}
 
 
-def rounding(mechanics: Mechanics, q: Any) -> Any:
+def _generic(chain: Chain, pose: int) -> tuple[Mechanics, Array]:
+    """The chain at values of its run-time parameters near their defaults, and coordinates (n,) of up to 1.5."""
+    known = parameter_defaults(chain)
+    names = [p.name for p in chain.parameters if not p.constant]
+    n = len(names) + len(chain.moving)
+    shares = np.modf(IRRATIONAL * np.arange(1 + pose * n, 1 + (pose + 1) * n))[0]
+    values = {
+        name: known[name] * (0.7 + share) if known[name] else 0.4 + share
+        for name, share in zip(names, shares.tolist(), strict=False)
+    }
+    return mechanics_of(chain, values), 3.0 * shares[len(names) :] - 1.5
+
+
+def _dependent(M: Array, least: Array) -> dict[int, list[int]]:
+    """Positions of the joints that move no inertia, with those behind them that make the same motion.
+
+    Args:
+        M: (m, m) inertia matrix.
+        least: (m,) diagonal entries up to which they are rounding.
+    """
+    diagonal = np.abs(np.diagonal(M))
+    found: dict[int, list[int]] = {k: [] for k in np.flatnonzero(diagonal <= least).tolist()}
+    own = [k for k in range(len(M)) if k not in found]
+    sizes = np.sqrt(diagonal[own])
+    R = M[np.ix_(own, own)] / np.outer(sizes, sizes)
+    lost = SUMMED * len(M)
+    if len(own) and np.min(np.linalg.eigvalsh(R)) > lost:  # no tolerance is smaller than the smallest eigenvalue
+        return found
+    sound: list[int] = []
+    for k in reversed(range(len(own))):
+        r = R[sound, k]
+        weights = np.linalg.lstsq(R[np.ix_(sound, sound)], r, rcond=None)[0]
+        if R[k, k] - r @ weights <= lost:
+            found[own[k]] = [own[j] for j, weight in zip(sound, weights, strict=True) if abs(weight) > PART]
+        else:
+            sound.append(k)
+    return found
+
+
+def _rounding(mechanics: Mechanics, q: Any) -> Array:
     """(n,) what each rotation's inertia may be by rounding alone; zero for a slide, whose masses are just added."""
     f = frames(mechanics.links, mechanics.joints(q))
     nothing = np.zeros(len(f.axes))
@@ -90,46 +121,4 @@ def rounding(mechanics: Mechanics, q: Any) -> Any:
         levers = np.sum((b.c[:, None, :] - f.points[b.columns]) ** 2, axis=2)
         least = SQUARE * b.mass[:, None] * levers + TENSOR * np.abs(b.Pi).sum(axis=(1, 2))[:, None]
         nothing[b.columns] += np.sum(least * turns, axis=0)
-    return mechanics.squares(q).T @ nothing
-
-
-def idle(M: Any, nothing: Any) -> dict[int, tuple[int, ...]]:
-    """Positions whose pivot vanishes when the matrix is factored from the last joint to the first.
-
-    With each, the positions behind it of the motion that moves nothing when it takes part; none if it does alone.
-
-    Args:
-        M: the inertia matrix.
-        nothing: what its diagonal may be by rounding alone.
-    """
-    if _definite(M, nothing):
-        return {}
-    n = len(M)
-    L, D, inverse = np.zeros((n, n)), np.zeros(n), np.zeros((n, n))  # M = L D L' of the sound joints, and L'^-1
-    found: dict[int, tuple[int, ...]] = {}
-    sound: list[int] = []
-    for k in reversed(range(n)):
-        s = len(sound)
-        row = L[k, :s]
-        rest = M[: k + 1, k] - L[: k + 1, :s] @ (D[:s] * row)
-        rates = inverse[:s, :s] @ row
-        if abs(M[k, k]) <= nothing[k]:
-            found[k] = ()
-        elif abs(rest[k]) <= nothing[k] or abs(rest[k]) <= DEPENDENT * abs(M[k, k]):
-            share = np.abs(rates) * np.sqrt(np.abs(np.diagonal(M)[sound] / M[k, k]))
-            found[k] = tuple(j for j, part in sorted(zip(sound, share, strict=True)) if part > TAKES_PART)
-        else:
-            L[: k + 1, s], D[s] = rest / rest[k], rest[k]
-            inverse[:s, s], inverse[s, s] = -rates, 1.0
-            sound.append(k)
-    return found
-
-
-def _definite(M: Any, nothing: Any) -> bool:
-    """True when no pivot vanishes, by LAPACK, which takes a hundredth of the time."""
-    try:
-        pivots = np.diagonal(np.linalg.cholesky(M[::-1, ::-1]))[::-1] ** 2
-    except np.linalg.LinAlgError:
-        return False
-    diagonal = np.diagonal(M)
-    return bool(np.all(pivots > np.maximum(nothing, DEPENDENT * diagonal)) and np.all(diagonal > nothing))
+    return np.asarray(mechanics.squares(q).T @ nothing)
