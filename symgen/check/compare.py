@@ -152,6 +152,8 @@ class Judge:
         errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
         if call in LINEARISED:
             growth = self._growth(function)[chosen]
+            if vectors:  # the numeric mechanics solves with M twice, once for the derivatives
+                growth = np.maximum(growth, self._singularity[chosen])
             errors = [e / np.maximum(1.0, growth / ROOM) for e in errors]
         held = self.held(function, dtype)[chosen]
         return [np.where(held, e, 0.0) for e in errors]
