@@ -47,7 +47,7 @@ def remove_older(folder: Path, model: str, names: Sequence[str]) -> list[str]:
     """
     if f"{model}.h" not in names:
         return []
-    pattern = re.compile(rf"{re.escape(model)}(_[0-9]+\.c|_vector\.h|_vector(_[0-9]+)?\.c|_batch\.[hc])")
+    pattern = re.compile(rf"{re.escape(model)}(_[0-9]+\.c|_vector\.h|_inline\.h|_vector(_[0-9]+)?\.c|_batch\.[hc])")
     older = [
         path.name
         for path in sorted(folder.iterdir())

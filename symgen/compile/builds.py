@@ -2,7 +2,8 @@
 
 The first two are those that `symgen emit` prints: the plain files for a controller, and all files with batches in
 vectors. Code that the preprocessor leaves out of both is found in the text: the macros of its conditions are defined
-or undefined until every branch that holds code has been in some build. A branch that no macro opens is named.
+or undefined until every branch that holds code has been in some build. A branch that no macro opens is named, but for
+those of other processors.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from symgen.compile.instructions import chosen_set
 from symgen.emit.source import SourceFile
 
 __all__ = ["Build", "Builds", "builds"]
+
+PROCESSORS = frozenset({"__aarch64__", "__x86_64__"})
+"""Macros that are as they are: a branch for another processor is compiled where that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +84,6 @@ def _completed(
     level: tuple[str, ...],
 ) -> Builds:
     """Further builds at a level, by macros that open branches which none has compiled so far."""
-    units = [unit.name for unit in found[-1].units(sources)]
-    everything = {(name, line) for name in units for line in read[name].branches}
-    macros = sorted({macro for name in units for macro in read[name].macros})
     headers = {name: known for name, known in read.items() if not name.endswith(".c")}
     predefined = {build: _predefined(compiler, build.flags) for build in found}
 
@@ -90,9 +91,12 @@ def _completed(
         known = {k: v for k, v in predefined[base].items() if changes.get(k, True)}
         known |= {macro: "1" for macro, defined in changes.items() if defined}
         own = [unit.name for unit in base.units(sources)]
-        return {(name, line) for name in own for line in read[name].taken(known, headers)}
+        return set().union(*(read[name].taken(known, headers) for name in own))
 
-    missing = everything - set().union(*(taken(base, {}) for base in found))
+    compiled = set().union(*(taken(base, {}) for base in found))
+    entered = {unit.name for unit in found[-1].units(sources)} | {name for name, _ in compiled}
+    macros = sorted(set().union(*(read[name].macros for name in entered)) - PROCESSORS)
+    missing = {(name, line) for name in entered for line in read[name].branches} - compiled
     more: list[Build] = []
     for base in reversed(found):
         # headers of the system may need what a compiler defines of itself: new definitions are tried before these
@@ -112,7 +116,8 @@ def _completed(
             words = tuple(f"-D{macro}=1" if defined else f"-U{macro}" for macro, defined in changes.items())
             more.append(Build(f"{base.name}, {' '.join(words)}", (*base.flags, *level, *words), base.vector))
             missing -= opened
-    never = [f"{name}:{line}: {read[name].branches[line]}" for name, line in sorted(missing)]
+    left = [(f"{name}:{line}", read[name].branches[line]) for name, line in sorted(missing)]
+    never = [f"{place}: {words}" for place, words in left if not any(macro in words for macro in PROCESSORS)]
     return Builds((*found, *more), tuple(never))
 
 

@@ -36,10 +36,12 @@ class Conditions:
     """The directives of one source.
 
     Attributes:
+        name: of the source.
         directives: line, word and rest of each.
         branches: by line, the condition of each branch that holds code.
     """
 
+    name: str
     directives: tuple[tuple[int, str, str], ...]
     branches: Mapping[int, str]
 
@@ -49,20 +51,25 @@ class Conditions:
         rests = " ".join(rest for _, word, rest in self.directives if word in (*OPENING, "elif"))
         return set(re.findall(r"[A-Za-z_]\w*", rests)) - {"defined"}
 
-    def taken(self, macros: Mapping[str, str], headers: Mapping[str, Conditions]) -> set[int]:
-        """Lines of the branches that are compiled, with these macros; `headers` are those that it may include."""
+    def taken(self, macros: Mapping[str, str], headers: Mapping[str, Conditions]) -> set[tuple[str, int]]:
+        """The branches that are compiled, with these macros, here and in the headers that it includes.
+
+        Args:
+            macros: defined before the first line.
+            headers: those that can be included, by name.
+        """
         return self._walked(dict(macros), headers)
 
-    def _walked(self, macros: dict[str, str], headers: Mapping[str, Conditions]) -> set[int]:
+    def _walked(self, macros: dict[str, str], headers: Mapping[str, Conditions]) -> set[tuple[str, int]]:
         open_: list[tuple[bool, bool]] = []  # per nesting level: compiled now, and some branch has been
-        found: set[int] = set()
+        found: set[tuple[str, int]] = set()
         for line, word, rest in self.directives:
             around = all(now for now, _ in (open_[:-1] if word in ("elif", "else", "endif") else open_))
             if word in OPENING or word in ("elif", "else"):
                 before = False if word in OPENING else open_.pop()[1]
                 now = around and not before and _holds(word, rest, macros)
                 open_.append((now, before or now))
-                found |= {line} if now else set()
+                found |= {(self.name, line)} if now and line in self.branches else set()
             elif word == "endif":
                 open_.pop()
             elif around and word == "define":
@@ -71,8 +78,8 @@ class Conditions:
             elif around and word == "undef":
                 macros.pop(rest.strip(), None)
             elif around and word == "include" and rest.strip('"') in headers:
-                headers[rest.strip('"')]._walked(macros, headers)
-        return found & self.branches.keys()
+                found |= headers[rest.strip('"')]._walked(macros, headers)
+        return found
 
 
 @cache
@@ -101,7 +108,7 @@ def conditions(name: str, text: str) -> Conditions:
             directives.append((line, word, rest))
     if open_:
         raise BuildError(f"{name}:{open_[-1][0]}: {open_[-1][1]} without #endif")
-    return Conditions(tuple(directives), branches)
+    return Conditions(name, tuple(directives), branches)
 
 
 def definitions(text: str) -> dict[str, str]:

@@ -109,10 +109,10 @@ class EditedFolder:
         otherwise = self.declares_otherwise(fresh)
         if otherwise:
             raise BuildError(otherwise)
-        loops, vectors = f"{self.model}_batch.", f"{self.model}_vector"
+        loops, vectors = f"{self.model}_batch.", (f"{self.model}_vector", f"{self.model}_inline.")
         found: list[SourceFile] = []
         for source in fresh:
-            if self.batches or not source.name.startswith((loops, vectors)):
+            if self.batches or not source.name.startswith((loops, *vectors)):
                 found.append(self.read(source.name))
             elif source.name.startswith(loops):
                 found.append(source)

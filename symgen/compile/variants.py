@@ -1,4 +1,5 @@
-"""Emitted C with a single file changed: only that file is compiled again, and linked with the objects of the others.
+"""Emitted C with a single file changed: only that file, or the units that include it, are compiled again, and linked
+with the objects of the others.
 
 Each build is made of two things: a shared library, to be compared with the unchanged one, and the program that calls
 every function of the header as a controller does. All is compiled with little optimisation, which takes a fraction of
@@ -75,18 +76,20 @@ class Variants:
                 folder = self._made(f"original-{len(self._originals)}")
                 units = way.units(self._sources)
                 with ThreadPoolExecutor(max_workers=cores()) as pool:
-                    paths = list(pool.map(lambda unit: self._compiled(unit, way, self._made(unit.name, folder)), units))
+                    paths = list(
+                        pool.map(lambda u: compile_unit(u, self._sources, way, self._made(u.name, folder)), units)
+                    )
                 objects = {unit.name: path for unit, path in zip(units, paths, strict=True)}
                 self._originals[way.name] = self._linked(Linked(way, objects, folder))
-                self._mains[way.name] = self._compiled(self._program, way, folder)
+                self._mains[way.name] = compile_unit(self._program, self._sources, way, folder)
             return self._originals[way.name]
 
-    def changed(self, way: Build, unit: SourceFile, name: str) -> Linked | None:
+    def changed(self, way: Build, file: SourceFile, name: str) -> Linked | None:
         """The sources with one file changed; None where the machine code stays the same.
 
         Args:
             way: a build that the file takes part in.
-            unit: the file, changed.
+            file: a unit or a header, changed.
             name: of a new folder.
 
         Raises:
@@ -94,14 +97,20 @@ class Variants:
         """
         original = self.original(way)
         folder = self._made(name)
-        path = self._compiled(unit, way, folder)
-        if path.read_bytes() == original.objects[unit.name].read_bytes():
+        sources = tuple(file if source.name == file.name else source for source in self._sources)
+        affected = {unit.name for unit in self._affected(way, file.name)}
+        paths = {u.name: compile_unit(u, sources, way, folder) for u in way.units(sources) if u.name in affected}
+        if all(path.read_bytes() == original.objects[unit].read_bytes() for unit, path in paths.items()):
             return None
-        return self._linked(Linked(way, {**original.objects, unit.name: path}, folder))
+        return self._linked(Linked(way, original.objects | paths, folder))
 
     def compiles(self, way: Build, file: str) -> bool:
         """True when a file takes part in a build."""
-        return any(unit.name == file for unit in way.units(self._sources))
+        return bool(self._affected(way, file))
+
+    def _affected(self, way: Build, file: str) -> list[SourceFile]:
+        """The units of a build that are the file or name it, as those do that include it."""
+        return [unit for unit in way.units(self._sources) if unit.name == file or f'#include "{file}"' in unit.text]
 
     def forget(self, linked: Linked) -> None:
         """Removes what was linked, with the object of the file that was changed."""
@@ -120,9 +129,6 @@ class Variants:
         folder = (inside or self._folder) / name
         folder.mkdir(parents=True)
         return folder
-
-    def _compiled(self, unit: SourceFile, way: Build, folder: Path) -> Path:
-        return compile_unit(unit, self._sources, way, folder)
 
     def _linked(self, linked: Linked) -> Linked:
         objects = map(str, linked.objects.values())

@@ -11,7 +11,15 @@ from symgen.program.function import Argument, Function, Output, RuntimeParameter
 from symgen.program.interface import FunctionInterface
 from symgen.text.prose import MOST, Prose, prose
 
-__all__ = ["argument_lines", "budget_lines", "description_lines", "function_lines", "paragraph", "remark"]
+__all__ = [
+    "argument_lines",
+    "budget_lines",
+    "description_lines",
+    "function_lines",
+    "helper_lines",
+    "paragraph",
+    "remark",
+]
 
 WIDTH = 110
 """Characters of a line, without what makes a comment of it."""
@@ -55,6 +63,17 @@ def argument_lines(items: Sequence[tuple[str, Argument | Output]], order: str) -
         wrapped = textwrap.wrap(prose(words), 108 - column, break_on_hyphens=False) or [""]
         lines.extend(f"{first:<{column}}{rest}".rstrip() for first, rest in zip_longest([head], wrapped, fillvalue=""))
     return tuple(map(Prose, lines))
+
+
+def helper_lines(function: Function, part: str = "") -> tuple[Prose, ...]:
+    """The comment of a function that only others call, or of a part of any: what it does, and the file of its formula.
+
+    Args:
+        part: which part.
+    """
+    said = [function.doc.rstrip(".")] if function.internal and function.doc else []
+    words = "; ".join([*said, *([f"{part} of {function.name}"] if part else [])])
+    return paragraph(f"{words}: {function.origin}." if function.internal and function.origin else words and f"{words}.")
 
 
 def function_lines(

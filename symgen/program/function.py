@@ -63,7 +63,10 @@ class Function:
 
     `internal` functions exist to be called by others (bodies of loops, helpers), or are another form of a public one
     for many states at a time, whose name `batch_of` has then. They get no public symbol.
-    `origin` says by which algorithm the function is computed, and where its formula stands.
+    `origin` says by which algorithm the function is computed, and where its formula stands; for an internal function it
+    is the file of the formula.
+    `slots` names the elements of arrays that hold unlike things: pairs of an argument's or output's name, and what each
+    of its elements is, `start.q[0]`.
     `order` holds every node of the function in the order of its statements when the pass `schedule` has chosen one;
     `statements` gives it, or the order in which the nodes were made.
     """
@@ -76,6 +79,7 @@ class Function:
     order: tuple[Node, ...] = ()
     batch_of: str = ""
     origin: str = ""
+    slots: tuple[tuple[str, tuple[str, ...]], ...] = ()
     _found: list[tuple[Node, ...]] = field(default_factory=list, init=False, repr=False)
 
     @property

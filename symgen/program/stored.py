@@ -129,6 +129,7 @@ def _function(function: Function, position: Mapping[int, int]) -> dict[str, Any]
         "order": [position[node.index] for node in function.order],
         "batch_of": function.batch_of,
         "origin": function.origin,
+        "slots": function.slots,
     }
 
 
@@ -148,4 +149,5 @@ def _restored(data: Mapping[str, Any], nodes: Sequence[Node]) -> Function:
         raise ProgramError(f"{data['name']} needs nodes that are not there when it is called") from None
     inputs = tuple(Argument(**{**item, "shape": tuple(item["shape"])}) for item in data["inputs"])
     rest = {name: data[name] for name in ("doc", "internal", "batch_of", "origin")}
-    return Function(data["name"], inputs, outputs, order=order, **rest)
+    slots = tuple((name, tuple(places)) for name, places in data["slots"])
+    return Function(data["name"], inputs, outputs, order=order, slots=slots, **rest)

@@ -13,7 +13,15 @@ CHAIN = str(Path(__file__).parents[2] / "examples" / "lift.yaml")
 def test_older_sources_of_the_chain_are_removed(tmp_path, capsys):
     assert main(["emit", CHAIN, "--batches", "--output", str(tmp_path)]) == 0
     before = {path.name for path in tmp_path.iterdir()}
-    assert before > {"lift.h", "lift.c", "lift_batch.h", "lift_batch.c", "lift_vector.h", "lift_vector.c"}
+    assert before > {
+        "lift.h",
+        "lift.c",
+        "lift_batch.h",
+        "lift_batch.c",
+        "lift_vector.h",
+        "lift_inline.h",
+        "lift_vector.c",
+    }
     includes = '#include "lift.h"\n'
     emitted = "/* lift, emitted by symgen 0.0.1 */\n"
     theirs = {
@@ -37,7 +45,7 @@ def test_older_sources_of_the_chain_are_removed(tmp_path, capsys):
     assert main(["emit", CHAIN, "--functions", "bias", "--output", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert "lift_2.c, of an earlier emission" in told
-    for name in ("vector_7.c", "vector.c", "vector.h", "batch.c", "batch.h"):
+    for name in ("vector_7.c", "vector.c", "vector.h", "inline.h", "batch.c", "batch.h"):
         assert f"lift_{name}, of an earlier emission" in told
 
 

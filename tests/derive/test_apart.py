@@ -47,15 +47,15 @@ def fibonacci(branches, bound):
     """Sums of the last two from (0, 1) on, each x[0] larger, until x[1] is passed."""
     first, last = (branches.algebra.scalar(branches.pool.input("x", k)) for k in range(2))
 
-    def write(more, now):
+    def write(now, more, **_):
         a, b = now.pair
-        c = a + b + more["more"]
+        c = a + b + more
         large = branches.less(branches.algebra.scalar(branches.pool.input("x", 1)), c)
         return Carried((b, c), (), now.count + branches.one, Seen(large, branches.no(now.flag.odd))), large
 
     start = Carried((branches.zero, branches.one), (), branches.zero, Seen(branches.false, branches.false))
     outside = {"more": first * branches.one, "again": first * branches.one, "unread": last + first}
-    return loop(branches, "body", "", bound, outside, start, write, (Argument("x", (2,)),))
+    return loop(branches, "body", "", bound, start, write, named=(Argument("x", (2,)),), **outside)
 
 
 def test_loop_carries_a_dataclass(branches):
@@ -83,12 +83,12 @@ def test_body_is_declared_as_the_fields_are(branches):
 def test_apart_is_what_it_would_be_in_place(branches):
     x, y, z = (branches.algebra.scalar(branches.pool.input("x", k)) for k in range(3))
 
-    def write(inner):
-        (a, b), _ = inner
+    def write(pair, other):
+        a, b = pair
         return {"sum": a * a + b, "order": (branches.less(a, b), a), "one": branches.one}
 
-    outside = ((x * y, z), x + z)
-    called, written = apart(branches, "called", "", outside, write), write(outside)
+    outside = {"pair": (x * y, z), "other": x + z}
+    called, written = apart(branches, "called", "", write, **outside), write(**outside)
     for result in (called, written):
         nodes = [result["sum"].x, result["order"][0], result["order"][1].x, result["one"].x]
         assert evaluated(branches, nodes, [2.0, 3.0, 5.0]) == [41.0, 0.0, 6.0, 1.0]

@@ -192,7 +192,7 @@ def test_same_bytes_under_every_hash_seed(repository):
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1
-    assert outputs.pop().count("\n") == 14
+    assert outputs.pop().count("\n") == 16
 
 
 @pytest.mark.parametrize(("chains", "abreast"), [(1, True), (20, False)])

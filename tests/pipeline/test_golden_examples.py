@@ -50,6 +50,33 @@ def test_emitted_text_is_what_is_committed(example):
     assert differences(golden(example), folder, beside=texts(example)) == []
 
 
+def without_comment(text):
+    """Heads of static functions that no comment stands before."""
+    return re.findall(r"(?<!\*/\n)^static (?:inline )?\w[^;{=]*\)$", text, re.M)
+
+
+@each_example
+def test_every_helper_says_what_it_does(example):
+    """In plain C: a comment before each, that names the file of its formula, and no anonymous position in it."""
+    name = load_chain(example).name
+    text = "".join(t for path, t in texts(example).items() if re.fullmatch(rf"c/{name}(_\d+)?\.c", path))
+    assert without_comment(text) == []
+    outlined = re.findall(r"^/\* ([^*]+) \*/\nstatic ([^;{=]*)\)\n\{\n(.*?)^\}", text, re.M | re.S)
+    outlined = [(comment, body) for comment, head, body in outlined if "context_" in head]
+    assert bool(outlined) == any(signature.friction for signature in signatures(load_chain(example)).values())
+    for comment, body in outlined:
+        words, _, file = comment.partition(": ")
+        assert len(words.split()) > 3
+        assert (ROOT / file.removesuffix(".")).is_file()
+        assert not re.search(r"(?<![\w])(?:context|result)_\w+\[\d", body)
+
+
+def test_helpers_without_a_comment_are_found():
+    assert without_comment("/* A. */\nstatic void f(int x)\n{\n}\n\nstatic inline double g(void)\n{\n}\n") == [
+        "static inline double g(void)"
+    ]
+
+
 def test_folders_are_those_of_the_examples():
     names = {load_chain(example).name for example in EXAMPLES}
     assert {path.name for path in GENERATED.iterdir()} == names | {"README.md"}

@@ -659,6 +659,7 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[5] = -v53;
 }
 
+/* Accelerations and their derivatives by the state and the joint forces: symgen/derive/recursive/linear_step.py. */
 static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3], double slopes[restrict 18], double gains[restrict 3])
 {
     const double v0_angle[2] = {q[2], q[1]};

@@ -2,6 +2,7 @@
 #include "cart_double_pendulum_batch.h"
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -11,6 +12,7 @@ static inline void cart_double_pendulum_gather(size_t size, size_t count, size_t
 #endif
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+/* One state into a structure of arrays. */
 static inline void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -55,6 +57,7 @@ static size_t cart_double_pendulum_place(size_t k, size_t s)
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
+/* The prepared numbers of one state. */
 static void cart_double_pendulum_set(const double *prepared, size_t lane, cart_double_pendulum_prepared *own)
 {
     for (size_t k = 0U; k < 36U; k++) {

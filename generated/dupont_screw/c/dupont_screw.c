@@ -3,26 +3,31 @@
 
 #include <math.h>
 
+/* Sign of a number: 1, -1, or x itself where that is zero or NaN. */
 static double dupont_screw_sign(double x)
 {
     return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
 }
 
+/* The smaller number; y where one is NaN. */
 static double dupont_screw_min(double x, double y)
 {
     return (x < y) ? x : y;
 }
 
+/* The larger number; y where one is NaN. */
 static double dupont_screw_max(double x, double y)
 {
     return (x > y) ? x : y;
 }
 
+/* True when two numbers are equal; false where one is NaN. */
 static bool dupont_screw_eq(double x, double y)
 {
     return (x <= y) && (x >= y);
 }
 
+/* Sense of motion: 1, -1, or 0 where a number is zero or NaN. */
 static signed char dupont_screw_mode_of(double x)
 {
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
@@ -212,27 +217,30 @@ void dupont_screw_applied_forces(const dupont_screw_prepared *restrict prepared,
     Q[0] = prepared->k[2];
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const double v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
     const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
     const double v12 = u[0] - (0.5 * v8);
     const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v14 = fabs(v12 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v13)) : 0.0));
     const double v15 = u[0] - v8;
     const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v17 = fabs(v15 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v16)) : 0.0));
     const double v18 = fabs(v7);
     const bool v19 = v17 < v18;
     const double v20 = v19 ? v17 : v18;
@@ -271,27 +279,30 @@ void dupont_screw_sticking_forces(const dupont_screw_prepared *restrict prepared
     qdd[0] = stuck[0] ? 0.0 : (v3 - (v2 * v4_u[0]));
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const double v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
     const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
     const double v12 = u[0] - (0.5 * v8);
     const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v14 = fabs(v12 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v13)) : 0.0));
     const double v15 = u[0] - v8;
     const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v17 = fabs(v15 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v16)) : 0.0));
     const double v18 = fabs(v7);
     const bool v19 = v17 < v18;
     const double v20 = v19 ? v17 : v18;
@@ -307,49 +318,61 @@ static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict pr
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static void dupont_screw_dynamics_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
-    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
-    const double v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = context_boolean[LOADED_ACTIVE_0] ? (!other[0]) : other[0];
+    const double v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
-    const double v2 = context_real[7] * v1;
-    const double v3 = context_real[6] * v1;
-    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
-    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
-    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v2 = context_real[LOAD_OFFSET_0] * v1;
+    const double v3 = context_real[LOAD_ROW_0_0] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[LOADED_ACTIVE_0] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[LOADED_ACTIVE_0] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[LOADED_ACTIVE_0] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const double v8 = -v6;
-    const double v9 = context_boolean[0] ? context_real[0] : v8;
-    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v9 = context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v8;
+    const double v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const double v11 = 1.6666666666666667 * v10;
     const double v12 = 0.41666666666666674 * v10;
     const double v13 = v9 + v10;
-    const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15));
-    const double v17 = (-1e-12) * dupont_screw_max(fabs(context_real[1]), dupont_screw_max(fabs(v9), fabs(context_real[0])));
-    const double v18 = (context_real[6] * v6) - context_real[7];
-    const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[5] * v18))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const bool v14 = 0 == context_mode[TRIAL_PATTERN_0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[TRIAL_PATTERN_0]));
+    const bool v16 = context_boolean[TRIAL_DECIDED_0] || ((v14 && (0.0 <= v15)) || (0.0 < v15));
+    const double v17 = (-1e-12) * dupont_screw_max(fabs(context_real[RUBBING_TAU_0]), dupont_screw_max(fabs(v9), fabs(context_real[PROBLEM_RIGHT_0])));
+    const double v18 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const double v19 = context_boolean[LOADED_ACTIVE_0] ? (-(v0 * (v18 * ((0.0 < (-(context_real[LOADED_S_0] * v18))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v20 = fabs(v6);
     const double v21 = dupont_screw_max(fabs(v19), v20);
     const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
     const bool v23 = v22 && (v20 < 1e+38);
-    const bool v24 = v23 && ((context_boolean[3] || (v17 <= (v14 ? v15 : (55.0 * v15)))) || v16);
+    const bool v24 = v23 && ((context_boolean[TRIAL_DECIDED_0] || (v17 <= (v14 ? v15 : (55.0 * v15)))) || v16);
     obeying_out[0] = v24;
     u_out[0] = (((!found[0]) && v23) || v24) ? v8 : u[0];
     found_out[0] = found[0] || v23;
-    *done = (!context_boolean[2]) || (v24 || (other[0] || (!context_boolean[1])));
+    *done = (!context_boolean[ASKS]) || (v24 || (other[0] || (!context_boolean[LOADED_ACTIVE_0])));
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static void dupont_screw_dynamics_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, QUICK_CONVERGED = 2, QUICK_SEVERAL = 3, QUICK_NONE = 4,
+        ASKS = 5, TRIAL_DECIDED_0 = 6 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6]};
+    const bool v0_of_context_boolean[4] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -362,14 +385,14 @@ static void dupont_screw_dynamics_loads_pieces(const dupont_screw_prepared *rest
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = v0_obeying[0] || ((!context_boolean[2]) && v0_found[0]);
-    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
-    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
-    result_real[2] = v1 ? v0_u[0] : context_real[10];
-    const bool v2 = context_boolean[2] || v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[3] || (context_boolean[2] && v0_obeying[0]);
-    result_boolean[2] = context_boolean[4] || (!v2);
+    const bool v1 = v0_obeying[0] || ((!context_boolean[QUICK_CONVERGED]) && v0_found[0]);
+    result_real[RESULT_QDD_0] = v1 ? (context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0]))) : context_real[QUICK_QDD_0];
+    result_real[RESULT_F_0] = v1 ? (context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v0_u[0]) : context_real[QUICK_F_0];
+    result_real[RESULT_U_0] = v1 ? v0_u[0] : context_real[QUICK_U_0];
+    const bool v2 = context_boolean[QUICK_CONVERGED] || v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] || (context_boolean[QUICK_CONVERGED] && v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] || (!v2);
 }
 
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double *restrict status)
@@ -447,27 +470,30 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     *status = v45 ? (((v20 + fabs(v40)) < 1e+38) ? v44 : 6.0) : 6.0;
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const double v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
     const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
     const double v12 = u[0] - (0.5 * v8);
     const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v14 = fabs(v12 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v13)) : 0.0));
     const double v15 = u[0] - v8;
     const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v17 = fabs(v15 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v16)) : 0.0));
     const double v18 = fabs(v7);
     const bool v19 = v17 < v18;
     const double v20 = v19 ? v17 : v18;
@@ -483,49 +509,61 @@ static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static void dupont_screw_limits_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
-    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
-    const double v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = context_boolean[LOADED_ACTIVE_0] ? (!other[0]) : other[0];
+    const double v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
-    const double v2 = context_real[7] * v1;
-    const double v3 = context_real[6] * v1;
-    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
-    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
-    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v2 = context_real[LOAD_OFFSET_0] * v1;
+    const double v3 = context_real[LOAD_ROW_0_0] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[LOADED_ACTIVE_0] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[LOADED_ACTIVE_0] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[LOADED_ACTIVE_0] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const double v8 = -v6;
-    const double v9 = context_boolean[0] ? context_real[0] : v8;
-    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v9 = context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v8;
+    const double v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const double v11 = 1.6666666666666667 * v10;
     const double v12 = 0.41666666666666674 * v10;
     const double v13 = v9 + v10;
-    const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15));
-    const double v17 = (-1e-12) * dupont_screw_max(fabs(context_real[1]), dupont_screw_max(fabs(v9), fabs(context_real[0])));
-    const double v18 = (context_real[6] * v6) - context_real[7];
-    const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[5] * v18))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const bool v14 = 0 == context_mode[TRIAL_PATTERN_0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[TRIAL_PATTERN_0]));
+    const bool v16 = context_boolean[TRIAL_DECIDED_0] || ((v14 && (0.0 <= v15)) || (0.0 < v15));
+    const double v17 = (-1e-12) * dupont_screw_max(fabs(context_real[RUBBING_TAU_0]), dupont_screw_max(fabs(v9), fabs(context_real[PROBLEM_RIGHT_0])));
+    const double v18 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const double v19 = context_boolean[LOADED_ACTIVE_0] ? (-(v0 * (v18 * ((0.0 < (-(context_real[LOADED_S_0] * v18))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v20 = fabs(v6);
     const double v21 = dupont_screw_max(fabs(v19), v20);
     const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
     const bool v23 = v22 && (v20 < 1e+38);
-    const bool v24 = v23 && ((context_boolean[3] || (v17 <= (v14 ? v15 : (55.0 * v15)))) || v16);
+    const bool v24 = v23 && ((context_boolean[TRIAL_DECIDED_0] || (v17 <= (v14 ? v15 : (55.0 * v15)))) || v16);
     obeying_out[0] = v24;
     u_out[0] = (((!found[0]) && v23) || v24) ? v8 : u[0];
     found_out[0] = found[0] || v23;
-    *done = (!context_boolean[2]) || (v24 || (other[0] || (!context_boolean[1])));
+    *done = (!context_boolean[ASKS]) || (v24 || (other[0] || (!context_boolean[LOADED_ACTIVE_0])));
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static void dupont_screw_limits_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, TRIAL_DECIDED_0 = 2, QUICK_CONVERGED = 3, QUICK_SEVERAL = 4,
+        QUICK_NONE = 5, ASKS = 6 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    const bool v0_of_context_boolean[4] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -538,14 +576,14 @@ static void dupont_screw_limits_loads_pieces(const dupont_screw_prepared *restri
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
-    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
-    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
-    result_real[2] = v1 ? v0_u[0] : context_real[10];
-    const bool v2 = context_boolean[3] || v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] || (!v2);
+    const bool v1 = v0_obeying[0] || ((!context_boolean[QUICK_CONVERGED]) && v0_found[0]);
+    result_real[RESULT_QDD_0] = v1 ? (context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0]))) : context_real[QUICK_QDD_0];
+    result_real[RESULT_F_0] = v1 ? (context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v0_u[0]) : context_real[QUICK_F_0];
+    result_real[RESULT_U_0] = v1 ? v0_u[0] : context_real[QUICK_U_0];
+    const bool v2 = context_boolean[QUICK_CONVERGED] || v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] || (context_boolean[QUICK_CONVERGED] && v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] || (!v2);
 }
 
 void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double low[restrict 1], double high[restrict 1], double load[restrict 1], double *restrict status)
@@ -629,27 +667,30 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     *status = v48 ? (((v20 + fabs(v40)) < 1e+38) ? v47 : 6.0) : 6.0;
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static void dupont_screw_switching_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const double v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
     const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
     const double v12 = u[0] - (0.5 * v8);
     const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v14 = fabs(v12 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v13)) : 0.0));
     const double v15 = u[0] - v8;
     const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v17 = fabs(v15 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v16)) : 0.0));
     const double v18 = fabs(v7);
     const bool v19 = v17 < v18;
     const double v20 = v19 ? v17 : v18;
@@ -665,49 +706,61 @@ static void dupont_screw_switching_loads(const dupont_screw_prepared *restrict p
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static void dupont_screw_switching_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
-    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
-    const double v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = context_boolean[LOADED_ACTIVE_0] ? (!other[0]) : other[0];
+    const double v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
-    const double v2 = context_real[7] * v1;
-    const double v3 = context_real[6] * v1;
-    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
-    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
-    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v2 = context_real[LOAD_OFFSET_0] * v1;
+    const double v3 = context_real[LOAD_ROW_0_0] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[LOADED_ACTIVE_0] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[LOADED_ACTIVE_0] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[LOADED_ACTIVE_0] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const double v8 = -v6;
-    const double v9 = context_boolean[0] ? context_real[0] : v8;
-    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v9 = context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v8;
+    const double v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const double v11 = 1.6666666666666667 * v10;
     const double v12 = 0.41666666666666674 * v10;
     const double v13 = v9 + v10;
-    const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15));
-    const double v17 = (-1e-12) * dupont_screw_max(fabs(context_real[1]), dupont_screw_max(fabs(v9), fabs(context_real[0])));
-    const double v18 = (context_real[6] * v6) - context_real[7];
-    const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[5] * v18))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const bool v14 = 0 == context_mode[TRIAL_PATTERN_0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[TRIAL_PATTERN_0]));
+    const bool v16 = context_boolean[TRIAL_DECIDED_0] || ((v14 && (0.0 <= v15)) || (0.0 < v15));
+    const double v17 = (-1e-12) * dupont_screw_max(fabs(context_real[RUBBING_TAU_0]), dupont_screw_max(fabs(v9), fabs(context_real[PROBLEM_RIGHT_0])));
+    const double v18 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const double v19 = context_boolean[LOADED_ACTIVE_0] ? (-(v0 * (v18 * ((0.0 < (-(context_real[LOADED_S_0] * v18))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v20 = fabs(v6);
     const double v21 = dupont_screw_max(fabs(v19), v20);
     const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
     const bool v23 = v22 && (v20 < 1e+38);
-    const bool v24 = v23 && ((context_boolean[3] || (v17 <= (v14 ? v15 : (55.0 * v15)))) || v16);
+    const bool v24 = v23 && ((context_boolean[TRIAL_DECIDED_0] || (v17 <= (v14 ? v15 : (55.0 * v15)))) || v16);
     obeying_out[0] = v24;
     u_out[0] = (((!found[0]) && v23) || v24) ? v8 : u[0];
     found_out[0] = found[0] || v23;
-    *done = (!context_boolean[2]) || (v24 || (other[0] || (!context_boolean[1])));
+    *done = (!context_boolean[ASKS]) || (v24 || (other[0] || (!context_boolean[LOADED_ACTIVE_0])));
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static void dupont_screw_switching_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, TRIAL_DECIDED_0 = 2, QUICK_CONVERGED = 3, QUICK_SEVERAL = 4,
+        QUICK_NONE = 5, ASKS = 6 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    const bool v0_of_context_boolean[4] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -720,14 +773,14 @@ static void dupont_screw_switching_loads_pieces(const dupont_screw_prepared *res
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
-    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
-    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
-    result_real[2] = v1 ? v0_u[0] : context_real[10];
-    const bool v2 = context_boolean[3] || v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] || (!v2);
+    const bool v1 = v0_obeying[0] || ((!context_boolean[QUICK_CONVERGED]) && v0_found[0]);
+    result_real[RESULT_QDD_0] = v1 ? (context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0]))) : context_real[QUICK_QDD_0];
+    result_real[RESULT_F_0] = v1 ? (context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v0_u[0]) : context_real[QUICK_F_0];
+    result_real[RESULT_U_0] = v1 ? v0_u[0] : context_real[QUICK_U_0];
+    const bool v2 = context_boolean[QUICK_CONVERGED] || v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] || (context_boolean[QUICK_CONVERGED] && v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] || (!v2);
 }
 
 void dupont_screw_switching_functions(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double rate[restrict 1], double lower[restrict 1], double upper[restrict 1], double load[restrict 3], double *restrict status)
@@ -813,27 +866,30 @@ void dupont_screw_switching_functions(const dupont_screw_prepared *restrict prep
     *status = v49 ? (((v20 + fabs(v40)) < 1e+38) ? v48 : 6.0) : 6.0;
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const double v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
     const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
     const double v12 = u[0] - (0.5 * v8);
     const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v14 = fabs(v12 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v13)) : 0.0));
     const double v15 = u[0] - v8;
     const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v17 = fabs(v15 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v16)) : 0.0));
     const double v18 = fabs(v7);
     const bool v19 = v17 < v18;
     const double v20 = v19 ? v17 : v18;
@@ -849,27 +905,30 @@ static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const double v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
     const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
     const double v12 = u[0] - (0.5 * v8);
     const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v14 = fabs(v12 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v13)) : 0.0));
     const double v15 = u[0] - v8;
     const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v17 = fabs(v15 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v16)) : 0.0));
     const double v18 = fabs(v7);
     const bool v19 = v17 < v18;
     const double v20 = v19 ? v17 : v18;
@@ -885,50 +944,62 @@ static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restr
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static void dupont_screw_decide_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
-    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
-    const double v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3, TRIAL_REACHED_0 = 4 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = context_boolean[LOADED_ACTIVE_0] ? (!other[0]) : other[0];
+    const double v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
-    const double v2 = context_real[7] * v1;
-    const double v3 = context_real[6] * v1;
-    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
-    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
-    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v2 = context_real[LOAD_OFFSET_0] * v1;
+    const double v3 = context_real[LOAD_ROW_0_0] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[LOADED_ACTIVE_0] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[LOADED_ACTIVE_0] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[LOADED_ACTIVE_0] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const double v8 = -v6;
-    const double v9 = context_boolean[0] ? context_real[0] : v8;
-    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v9 = context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v8;
+    const double v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const double v11 = 1.6666666666666667 * v10;
     const double v12 = 0.41666666666666674 * v10;
     const double v13 = v9 + v10;
-    const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
+    const bool v14 = 0 == context_mode[TRIAL_PATTERN_0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[TRIAL_PATTERN_0]));
     const double v16 = v14 ? v15 : (55.0 * v15);
-    const double v17 = dupont_screw_max(fabs(context_real[1]), dupont_screw_max(fabs(v9), fabs(context_real[0])));
-    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[4] && (((-1e-06) * v17) <= v16));
-    const double v19 = (context_real[6] * v6) - context_real[7];
-    const double v20 = context_boolean[1] ? (-(v0 * (v19 * ((0.0 < (-(context_real[5] * v19))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v17 = dupont_screw_max(fabs(context_real[RUBBING_TAU_0]), dupont_screw_max(fabs(v9), fabs(context_real[PROBLEM_RIGHT_0])));
+    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[TRIAL_REACHED_0] && (((-1e-06) * v17) <= v16));
+    const double v19 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const double v20 = context_boolean[LOADED_ACTIVE_0] ? (-(v0 * (v19 * ((0.0 < (-(context_real[LOADED_S_0] * v19))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v21 = fabs(v6);
     const double v22 = dupont_screw_max(fabs(v20), v21);
     const bool v23 = fabs(v6 + v20) <= (v22 * ((v22 < (1.0000000009313226 * v22)) ? 1e-11 : 1e-05));
     const bool v24 = v23 && (v21 < 1e+38);
-    const bool v25 = v24 && ((context_boolean[3] || (((-1e-12) * v17) <= v16)) || (context_boolean[3] || v18));
+    const bool v25 = v24 && ((context_boolean[TRIAL_DECIDED_0] || (((-1e-12) * v17) <= v16)) || (context_boolean[TRIAL_DECIDED_0] || v18));
     obeying_out[0] = v25;
     u_out[0] = (((!found[0]) && v24) || v25) ? v8 : u[0];
     found_out[0] = found[0] || v24;
-    *done = (!context_boolean[2]) || ((other[0] || (!context_boolean[1])) || v25);
+    *done = (!context_boolean[ASKS]) || ((other[0] || (!context_boolean[LOADED_ACTIVE_0])) || v25);
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static void dupont_screw_decide_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 8], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, QUICK_CONVERGED = 2, QUICK_SEVERAL = 3, QUICK_NONE = 4,
+        ASKS = 5, TRIAL_DECIDED_0 = 6, TRIAL_REACHED_0 = 7 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[5] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6], context_boolean[7]};
+    const bool v0_of_context_boolean[5] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0], context_boolean[TRIAL_REACHED_0]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -941,18 +1012,26 @@ static void dupont_screw_decide_pattern_pieces(const dupont_screw_prepared *rest
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
-    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
-    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
-    result_real[2] = v1 ? v0_u[0] : context_real[10];
-    const bool v2 = context_boolean[2] || v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[3] || (context_boolean[2] && v0_obeying[0]);
-    result_boolean[2] = context_boolean[4] || (!v2);
+    const bool v1 = ((!context_boolean[QUICK_CONVERGED]) && v0_found[0]) || v0_obeying[0];
+    result_real[RESULT_QDD_0] = v1 ? (context_boolean[PARTS_HELD_0] ? 0.0 : (context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0]))) : context_real[QUICK_QDD_0];
+    result_real[RESULT_F_0] = v1 ? (context_boolean[PARTS_HELD_0] ? context_real[PROBLEM_RIGHT_0] : v0_u[0]) : context_real[QUICK_F_0];
+    result_real[RESULT_U_0] = v1 ? v0_u[0] : context_real[QUICK_U_0];
+    const bool v2 = context_boolean[QUICK_CONVERGED] || v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] || (context_boolean[QUICK_CONVERGED] && v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] || (!v2);
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 9], const double number[restrict 3], const double context_real[restrict 2], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 9], double number_out[restrict 3], bool *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_U_0 = 1, NUMBER_START_0 = 2 };
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_REACHED_0 = 1, ALLOWED_STICK_0 = 2, ALLOWED_PLUS_0 = 3,
+        ALLOWED_MINUS_0 = 4 };
+    enum { QUESTION_FORCED_0 = 1 };
     const bool v0 = 0 == pattern[0];
     const double v1 = v0 ? 0.0 : 0.01818181818181818;
     const double v2 = v0 ? 0.0 : 1.0;
@@ -963,13 +1042,13 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v7 = v6 * v5;
     const bool v8 = v2 <= 1.0;
     const bool v9 = 0.0 < (v0 ? 1.0 : ((v8 && (0.0 < v7)) ? 1.0 : dupont_screw_min(v6, v5)));
-    flag_out[7] = v9;
-    const double v10 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : context_real[0]));
-    const double v11 = context_real[1] - (5.0 * v10);
+    flag_out[FLAG_PROVEN] = v9;
+    const double v10 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : context_real[PROBLEM_RIGHT_0]));
+    const double v11 = context_real[RUBBING_TAU_0] - (5.0 * v10);
     const double v12 = -v4;
     const bool v13 = !v0;
     const double v14 = (double)pattern[0];
-    double v15_u[1] = {v9 ? number[2] : 0.0};
+    double v15_u[1] = {v9 ? number[NUMBER_START_0] : 0.0};
     double v15_polished[1] = {0.0};
     const double v15_of_context_real[3] = {v14, v12, v11};
     const bool v15_of_context_boolean[1] = {v13};
@@ -981,29 +1060,29 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = v0 ? context_real[0] : v15_u[0];
+    const double v16 = v0 ? context_real[PROBLEM_RIGHT_0] : v15_u[0];
     const double v17 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
-    const double v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const double v18 = (context_real[RUBBING_TAU_0] - (5.0 * v17)) - v16;
     const double v19 = 0.41666666666666674 * v18;
     const double v20 = 1.6666666666666667 * v18;
     const double v21 = v16 + v18;
     const double v22 = v0 ? dupont_screw_min(dupont_screw_max(v20, v19) - v21, v21 - dupont_screw_min(v20, v19)) : (v14 * v17);
-    const double v23 = fabs(context_real[0]);
-    const double v24 = fabs(context_real[1]);
-    const bool v25 = !flag[0];
-    const bool v26 = context_boolean[1] && v25;
+    const double v23 = fabs(context_real[PROBLEM_RIGHT_0]);
+    const double v24 = fabs(context_real[RUBBING_TAU_0]);
+    const bool v25 = !flag[FLAG_RELAXED];
+    const bool v26 = context_boolean[QUESTION_REACHED_0] && v25;
     const bool v27 = v26 && (((-1e-06) * dupont_screw_max(v24, dupont_screw_max(v23, fabs(v16)))) <= (v0 ? v22 : (55.0 * v22)));
     const double v28 = v14 * ((v4 * v15_u[0]) - v11);
     const double v29 = v0 ? 0.0 : (-(((0.0 < (-v28)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v28)));
     const double v30 = dupont_screw_max(fabs(v29), fabs(v15_u[0]));
     const double v31 = fabs(v15_u[0] - v29);
     const bool v32 = (v31 <= (v30 * ((v30 < (1.0000000009313226 * v30)) ? 1e-11 : 1e-05))) && v15_done;
-    const bool v33 = v32 && (context_boolean[0] || (v27 || ((v0 && (0.0 <= v22)) || (0.0 < v22))));
+    const bool v33 = v32 && (context_boolean[QUESTION_DECIDED_0] || (v27 || ((v0 && (0.0 <= v22)) || (0.0 < v22))));
     const bool v34 = v13 && (v7 < 0.0);
     const bool v35 = v8 && v34;
     const bool v36 = ((!v32) && v35) && ((1e-05 * v30) < v31);
     const bool v37 = !(v33 || (v9 || v36));
-    const bool v38 = flag[1] && v37;
+    const bool v38 = flag[FLAG_THOROUGH] && v37;
     const bool v39 = v34 && (v32 && v35);
     double v41 = v16;
     double v42 = v17;
@@ -1012,8 +1091,8 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     bool v45 = v39;
     double v46 = v15_u[0];
     if (v38) {
-        const double v40_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
-        const bool v40_of_context_boolean[8] = {v0, v13, v32, v39, v36, v38, context_boolean[0], v26};
+        const double v40_of_context_real[11] = {context_real[PROBLEM_RIGHT_0], context_real[RUBBING_TAU_0], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const bool v40_of_context_boolean[8] = {v0, v13, v32, v39, v36, v38, context_boolean[QUESTION_DECIDED_0], v26};
         double v40_result_real[3];
         bool v40_result_boolean[3];
         dupont_screw_decide_pattern_pieces(prepared, v40_of_context_real, v40_of_context_boolean, pattern, v40_result_real, v40_result_boolean);
@@ -1024,8 +1103,8 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
         v45 = v40_result_boolean[1];
         v46 = v40_result_real[2];
     }
-    number_out[0] = v42;
-    const double v47 = (context_real[1] - (5.0 * v42)) - v41;
+    number_out[NUMBER_QDD_0] = v42;
+    const double v47 = (context_real[RUBBING_TAU_0] - (5.0 * v42)) - v41;
     const double v48 = 1.6666666666666667 * v47;
     const double v49 = 0.41666666666666674 * v47;
     const double v50 = v41 + v47;
@@ -1033,46 +1112,46 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v52 = v0 ? v51 : (55.0 * v51);
     const double v53 = dupont_screw_max(v24, dupont_screw_max(v23, fabs(v41)));
     const bool v54 = ((v0 && (0.0 <= v51)) || (0.0 < v51)) || (v26 && (((-1e-06) * v53) <= v52));
-    const bool v55 = v43 && (context_boolean[0] || v54);
-    const bool v56 = flag[3] || v55;
-    flag_out[3] = v56;
-    const bool v57 = v26 ? (1 == context_mode[1]) : context_boolean[3];
-    const bool v58 = v26 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v55 = v43 && (context_boolean[QUESTION_DECIDED_0] || v54);
+    const bool v56 = flag[FLAG_FOUND] || v55;
+    flag_out[FLAG_FOUND] = v56;
+    const bool v57 = v26 ? (1 == context_mode[QUESTION_FORCED_0]) : context_boolean[ALLOWED_PLUS_0];
+    const bool v58 = v26 ? ((-1) == context_mode[QUESTION_FORCED_0]) : context_boolean[ALLOWED_MINUS_0];
     const bool v59 = v58 || v57;
     const double v60 = -(1.0 - v2);
     const bool v61 = (v58 && (1 == pattern[0])) || ((v0 && ((v60 <= 0.0) && (0.0 <= v60))) && v59);
     const double v62 = v61 ? v2 : (1.0 + v2);
     const bool v63 = !(v61 || (v62 <= (v59 ? 1.0 : 0.0)));
     const bool v64 = (!v56) && v63;
-    const bool v65 = flag[2] || v37;
-    const bool v66 = (!flag[1]) && (v64 && v65);
+    const bool v65 = flag[FLAG_DOUBTFUL] || v37;
+    const bool v66 = (!flag[FLAG_THOROUGH]) && (v64 && v65);
     const bool v67 = !v66;
-    const bool v68 = (context_boolean[1] && (v25 && (v64 && v67))) && (context_boolean[4] || (context_boolean[3] || context_boolean[2]));
-    const bool v69 = context_boolean[2] && (!v26);
+    const bool v68 = (context_boolean[QUESTION_REACHED_0] && (v25 && (v64 && v67))) && (context_boolean[ALLOWED_MINUS_0] || (context_boolean[ALLOWED_PLUS_0] || context_boolean[ALLOWED_STICK_0]));
+    const bool v69 = context_boolean[ALLOWED_STICK_0] && (!v26);
     const signed char v70 = v57 ? 1 : (-1);
     const signed char v71 = v61 ? ((v0 && v57) ? 1 : (-1)) : ((v69 && ((0.0 <= v62) && (v62 <= 0.0))) ? 0 : v70);
-    pattern_out[0] = v68 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v66 ? (v69 ? 0 : v70) : v71);
-    const bool v72 = !flag[3];
-    const bool v73 = v43 && (context_boolean[0] || (((-1e-12) * v53) <= v52));
-    const bool v74 = ((!flag[4]) && (v72 && v73)) || (v55 && v72);
+    pattern_out[0] = v68 ? (context_boolean[ALLOWED_STICK_0] ? 0 : (context_boolean[ALLOWED_PLUS_0] ? 1 : (-1))) : (v66 ? (v69 ? 0 : v70) : v71);
+    const bool v72 = !flag[FLAG_FOUND];
+    const bool v73 = v43 && (context_boolean[QUESTION_DECIDED_0] || (((-1e-12) * v53) <= v52));
+    const bool v74 = ((!flag[FLAG_NEARLY]) && (v72 && v73)) || (v55 && v72);
     best_out[0] = v74 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v68;
-    flag_out[1] = v68 ? false : (flag[1] || v66);
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED] || v68;
+    flag_out[FLAG_THOROUGH] = v68 ? false : (flag[FLAG_THOROUGH] || v66);
     const bool v75 = !(v66 || v68);
-    flag_out[2] = v65 && v75;
-    flag_out[4] = flag[4] || v73;
-    const bool v76 = flag[5] || (flag[3] && v55);
-    flag_out[5] = v76;
-    flag_out[6] = v67 && (flag[6] || ((!v44) && (!v43)));
-    flag_out[8] = v45;
-    number_out[1] = v46;
-    number_out[2] = v46;
+    flag_out[FLAG_DOUBTFUL] = v65 && v75;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] || v73;
+    const bool v76 = flag[FLAG_TIE] || (flag[FLAG_FOUND] && v55);
+    flag_out[FLAG_TIE] = v76;
+    flag_out[FLAG_LIMITED] = v67 && (flag[FLAG_LIMITED] || ((!v44) && (!v43)));
+    flag_out[FLAG_SEVERAL] = v45;
+    number_out[NUMBER_U_0] = v46;
+    number_out[NUMBER_START_0] = v46;
     *done = (v56 && (v76 || (v63 || (v0 || (!v61))))) || (v64 && v75);
     if (!(v74)) {
-        flag_out[7] = flag[7];
-        flag_out[8] = flag[8];
-        number_out[0] = number[0];
-        number_out[1] = number[1];
+        flag_out[FLAG_PROVEN] = flag[FLAG_PROVEN];
+        flag_out[FLAG_SEVERAL] = flag[FLAG_SEVERAL];
+        number_out[NUMBER_QDD_0] = number[NUMBER_QDD_0];
+        number_out[NUMBER_U_0] = number[NUMBER_U_0];
     }
 }
 

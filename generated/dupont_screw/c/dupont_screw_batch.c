@@ -2,6 +2,7 @@
 #include "dupont_screw_batch.h"
 
 #if !defined(DUPONT_SCREW_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -11,6 +12,7 @@ static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, c
 #endif
 
 #if !defined(DUPONT_SCREW_VECTOR)
+/* One state into a structure of arrays. */
 static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -20,6 +22,7 @@ static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, 
 #endif
 
 #if !defined(DUPONT_SCREW_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void dupont_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -29,6 +32,7 @@ static inline void dupont_screw_gather_flags(size_t size, size_t count, size_t l
 #endif
 
 #if !defined(DUPONT_SCREW_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -38,6 +42,7 @@ static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t l
 #endif
 
 #if !defined(DUPONT_SCREW_VECTOR)
+/* One state into a structure of arrays. */
 static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -76,6 +81,7 @@ static size_t dupont_screw_place(size_t k, size_t s)
 
 #if !defined(DUPONT_SCREW_VECTOR)
 
+/* The prepared numbers of one state. */
 static void dupont_screw_set(const double *prepared, size_t lane, dupont_screw_prepared *own)
 {
     for (size_t k = 0U; k < 5U; k++) {

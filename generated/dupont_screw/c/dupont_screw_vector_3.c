@@ -5,228 +5,33 @@
 
 #if defined(DUPONT_SCREW_VECTOR) && defined(__GNUC__)
 
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
+#include "dupont_screw_inline.h"
 
-#if defined(__AVX512F__)
-#define DUPONT_SCREW_BYTES 64
-#elif defined(__AVX__)
-#define DUPONT_SCREW_BYTES 32
-#else
-#define DUPONT_SCREW_BYTES 16
-#endif
-#define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
-#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
-#define DUPONT_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
-#else
-#define DUPONT_SCREW_APART __attribute__((noinline, unused))
-#endif
-#define DUPONT_SCREW_BODY static inline __attribute__((always_inline, unused))
-#define DUPONT_SCREW_INLINE static inline __attribute__((unused))
-
-typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
-typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
-typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
-typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_splat(double x)
-{
-    return x - (dupont_screw_pack){ 0.0 };
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
-{
-    return *(const dupont_screw_unaligned *)x;
-}
-
-/* The place of prepared number k of state s in the sets of an ensemble. */
-DUPONT_SCREW_INLINE size_t dupont_screw_pack_place(size_t k, size_t s)
-{
-    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
-}
-
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
-   the block's first. */
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
-{
-    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[dupont_screw_pack_place(k, ahead)]);
-}
-
-/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
-   pack that lies across two lines of the cache takes longer to store. */
-DUPONT_SCREW_INLINE size_t dupont_screw_pack_second(size_t block, size_t count, size_t size, const double *results)
-{
-    const size_t across = ((uintptr_t)results / sizeof(double)) % DUPONT_SCREW_LANES;
-
-    return (((count % DUPONT_SCREW_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
-{
-    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
-
-    return -__builtin_convertvector(wide, dupont_screw_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
-{
-    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
-
-    return __builtin_convertvector(wide, dupont_screw_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_select(dupont_screw_mask condition, dupont_screw_pack x, dupont_screw_pack y)
-{
-    return (dupont_screw_pack)(((dupont_screw_mask)x & condition) | ((dupont_screw_mask)y & ~condition));
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_abs(dupont_screw_pack x)
-{
-    return (dupont_screw_pack)((dupont_screw_mask)x & ~(dupont_screw_mask)dupont_screw_pack_splat(-0.0));
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_min(dupont_screw_pack x, dupont_screw_pack y)
-{
-    return dupont_screw_pack_select((dupont_screw_mask)(x < y), x, y);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_max(dupont_screw_pack x, dupont_screw_pack y)
-{
-    return dupont_screw_pack_select((dupont_screw_mask)(x > y), x, y);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x)
-{
-    const dupont_screw_pack one = dupont_screw_pack_splat(1.0);
-
-    return dupont_screw_pack_select((dupont_screw_mask)(x > 0.0), one, dupont_screw_pack_select((dupont_screw_mask)(x < 0.0), -one, x));
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sqrt(dupont_screw_pack x)
-{
-    double one[DUPONT_SCREW_LANES];
-
-    memcpy(one, &x, sizeof(one));
-    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-        one[i] = sqrt(one[i]);
-    }
-    memcpy(&x, one, sizeof(one));
-    return x;
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
-{
-    return (x & condition) | (y & ~condition);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_whole(int64_t x)
-{
-    return x + (dupont_screw_mask){ 0 };
-}
-
-DUPONT_SCREW_INLINE bool dupont_screw_pack_all(dupont_screw_mask condition)
-{
-    int64_t every = -1;
-
-    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-        every &= condition[i];
-    }
-    return every != 0;
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_mode_of(dupont_screw_pack x)
-{
-    return (dupont_screw_mask)(x < 0.0) - (dupont_screw_mask)(x > 0.0);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode)
-{
-    const dupont_screw_mask sign = mode & (dupont_screw_mask)dupont_screw_pack_splat(-0.0);
-
-    return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
-}
-
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -242,50 +47,62 @@ static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads(size_t spacing, co
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_piece(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict other, const dupont_screw_pack *restrict u, const dupont_screw_mask *restrict found, const dupont_screw_mask *restrict obeying, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict other_out, dupont_screw_pack *restrict u_out, dupont_screw_mask *restrict found_out, dupont_screw_mask *restrict obeying_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
     (void)obeying;
-    other_out[0] = dupont_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
-    const dupont_screw_pack v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = dupont_screw_pack_select_whole(context_boolean[LOADED_ACTIVE_0], ~other[0], other[0]);
+    const dupont_screw_pack v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const dupont_screw_pack v1 = dupont_screw_pack_select(other[0], dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v0;
-    const dupont_screw_pack v2 = context_real[7] * v1;
-    const dupont_screw_pack v3 = context_real[6] * v1;
-    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
-    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
+    const dupont_screw_pack v2 = context_real[LOAD_OFFSET_0] * v1;
+    const dupont_screw_pack v3 = context_real[LOAD_ROW_0_0] * v1;
+    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const dupont_screw_pack v8 = -v6;
-    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
-    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
+    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v8);
+    const dupont_screw_pack v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const dupont_screw_pack v11 = 1.6666666666666667 * v10;
     const dupont_screw_pack v12 = 0.41666666666666674 * v10;
     const dupont_screw_pack v13 = v9 + v10;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
-    const dupont_screw_mask v16 = context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
-    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0])));
-    const dupont_screw_pack v18 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[TRIAL_PATTERN_0]);
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[TRIAL_PATTERN_0]));
+    const dupont_screw_mask v16 = context_boolean[TRIAL_DECIDED_0] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
+    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[RUBBING_TAU_0]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[PROBLEM_RIGHT_0])));
+    const dupont_screw_pack v18 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[LOADED_S_0] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v20 = dupont_screw_pack_abs(v6);
     const dupont_screw_pack v21 = dupont_screw_pack_max(dupont_screw_pack_abs(v19), v20);
     const dupont_screw_mask v22 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v19) <= (v21 * dupont_screw_pack_select((dupont_screw_mask)(v21 < (1.0000000009313226 * v21)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v23 = v22 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v24 = v23 & ((context_boolean[3] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
+    const dupont_screw_mask v24 = v23 & ((context_boolean[TRIAL_DECIDED_0] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
     obeying_out[0] = v24;
     u_out[0] = dupont_screw_pack_select(((~found[0]) & v23) | v24, v8, u[0]);
     found_out[0] = found[0] | v23;
-    *done = (~context_boolean[2]) | (v24 | (other[0] | (~context_boolean[1])));
+    *done = (~context_boolean[ASKS]) | (v24 | (other[0] | (~context_boolean[LOADED_ACTIVE_0])));
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, TRIAL_DECIDED_0 = 2, QUICK_CONVERGED = 3, QUICK_SEVERAL = 4,
+        QUICK_NONE = 5, ASKS = 6 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     dupont_screw_mask v0_other[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
-    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0]};
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_other[1];
@@ -300,14 +117,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_pieces(size_t spac
         v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[3]) & v0_found[0]);
-    result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
-    result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
-    result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
-    const dupont_screw_mask v2 = context_boolean[3] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] | (context_boolean[3] & v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] | (~v2);
+    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[QUICK_CONVERGED]) & v0_found[0]);
+    result_real[RESULT_QDD_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0])), context_real[QUICK_QDD_0]);
+    result_real[RESULT_F_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v0_u[0]), context_real[QUICK_F_0]);
+    result_real[RESULT_U_0] = dupont_screw_pack_select(v1, v0_u[0], context_real[QUICK_U_0]);
+    const dupont_screw_mask v2 = context_boolean[QUICK_CONVERGED] | v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] | (context_boolean[QUICK_CONVERGED] & v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] | (~v2);
 }
 
 DUPONT_SCREW_BODY void dupont_screw_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
@@ -485,28 +302,31 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
     }
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -522,50 +342,62 @@ static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads(size_t spacing,
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads_piece(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict other, const dupont_screw_pack *restrict u, const dupont_screw_mask *restrict found, const dupont_screw_mask *restrict obeying, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict other_out, dupont_screw_pack *restrict u_out, dupont_screw_mask *restrict found_out, dupont_screw_mask *restrict obeying_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
     (void)obeying;
-    other_out[0] = dupont_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
-    const dupont_screw_pack v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = dupont_screw_pack_select_whole(context_boolean[LOADED_ACTIVE_0], ~other[0], other[0]);
+    const dupont_screw_pack v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const dupont_screw_pack v1 = dupont_screw_pack_select(other[0], dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v0;
-    const dupont_screw_pack v2 = context_real[7] * v1;
-    const dupont_screw_pack v3 = context_real[6] * v1;
-    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
-    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
+    const dupont_screw_pack v2 = context_real[LOAD_OFFSET_0] * v1;
+    const dupont_screw_pack v3 = context_real[LOAD_ROW_0_0] * v1;
+    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const dupont_screw_pack v8 = -v6;
-    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
-    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
+    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v8);
+    const dupont_screw_pack v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const dupont_screw_pack v11 = 1.6666666666666667 * v10;
     const dupont_screw_pack v12 = 0.41666666666666674 * v10;
     const dupont_screw_pack v13 = v9 + v10;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
-    const dupont_screw_mask v16 = context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
-    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0])));
-    const dupont_screw_pack v18 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[TRIAL_PATTERN_0]);
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[TRIAL_PATTERN_0]));
+    const dupont_screw_mask v16 = context_boolean[TRIAL_DECIDED_0] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
+    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[RUBBING_TAU_0]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[PROBLEM_RIGHT_0])));
+    const dupont_screw_pack v18 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[LOADED_S_0] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v20 = dupont_screw_pack_abs(v6);
     const dupont_screw_pack v21 = dupont_screw_pack_max(dupont_screw_pack_abs(v19), v20);
     const dupont_screw_mask v22 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v19) <= (v21 * dupont_screw_pack_select((dupont_screw_mask)(v21 < (1.0000000009313226 * v21)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v23 = v22 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v24 = v23 & ((context_boolean[3] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
+    const dupont_screw_mask v24 = v23 & ((context_boolean[TRIAL_DECIDED_0] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
     obeying_out[0] = v24;
     u_out[0] = dupont_screw_pack_select(((~found[0]) & v23) | v24, v8, u[0]);
     found_out[0] = found[0] | v23;
-    *done = (~context_boolean[2]) | (v24 | (other[0] | (~context_boolean[1])));
+    *done = (~context_boolean[ASKS]) | (v24 | (other[0] | (~context_boolean[LOADED_ACTIVE_0])));
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, TRIAL_DECIDED_0 = 2, QUICK_CONVERGED = 3, QUICK_SEVERAL = 4,
+        QUICK_NONE = 5, ASKS = 6 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     dupont_screw_mask v0_other[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
-    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0]};
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_other[1];
@@ -580,14 +412,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_switching_loads_pieces(size_t s
         v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[3]) & v0_found[0]);
-    result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
-    result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
-    result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
-    const dupont_screw_mask v2 = context_boolean[3] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] | (context_boolean[3] & v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] | (~v2);
+    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[QUICK_CONVERGED]) & v0_found[0]);
+    result_real[RESULT_QDD_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0])), context_real[QUICK_QDD_0]);
+    result_real[RESULT_F_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v0_u[0]), context_real[QUICK_F_0]);
+    result_real[RESULT_U_0] = dupont_screw_pack_select(v1, v0_u[0], context_real[QUICK_U_0]);
+    const dupont_screw_mask v2 = context_boolean[QUICK_CONVERGED] | v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] | (context_boolean[QUICK_CONVERGED] & v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] | (~v2);
 }
 
 DUPONT_SCREW_BODY void dupont_screw_pack_switching_functions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)

@@ -5,228 +5,33 @@
 
 #if defined(DUPONT_SCREW_VECTOR) && defined(__GNUC__)
 
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
+#include "dupont_screw_inline.h"
 
-#if defined(__AVX512F__)
-#define DUPONT_SCREW_BYTES 64
-#elif defined(__AVX__)
-#define DUPONT_SCREW_BYTES 32
-#else
-#define DUPONT_SCREW_BYTES 16
-#endif
-#define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
-#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
-#define DUPONT_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
-#else
-#define DUPONT_SCREW_APART __attribute__((noinline, unused))
-#endif
-#define DUPONT_SCREW_BODY static inline __attribute__((always_inline, unused))
-#define DUPONT_SCREW_INLINE static inline __attribute__((unused))
-
-typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
-typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
-typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
-typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef short dupont_screw_shorts __attribute__((vector_size(2 * DUPONT_SCREW_BYTES / sizeof(double))));
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_splat(double x)
-{
-    return x - (dupont_screw_pack){ 0.0 };
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
-{
-    return *(const dupont_screw_unaligned *)x;
-}
-
-/* The place of prepared number k of state s in the sets of an ensemble. */
-DUPONT_SCREW_INLINE size_t dupont_screw_pack_place(size_t k, size_t s)
-{
-    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
-}
-
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
-   the block's first. */
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
-{
-    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[dupont_screw_pack_place(k, ahead)]);
-}
-
-/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
-   pack that lies across two lines of the cache takes longer to store. */
-DUPONT_SCREW_INLINE size_t dupont_screw_pack_second(size_t block, size_t count, size_t size, const double *results)
-{
-    const size_t across = ((uintptr_t)results / sizeof(double)) % DUPONT_SCREW_LANES;
-
-    return (((count % DUPONT_SCREW_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
-{
-    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
-
-    return -__builtin_convertvector(wide, dupont_screw_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed char *x)
-{
-    const dupont_screw_shorts wide = __builtin_convertvector(*(const dupont_screw_bytes *)x, dupont_screw_shorts);
-
-    return __builtin_convertvector(wide, dupont_screw_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_select(dupont_screw_mask condition, dupont_screw_pack x, dupont_screw_pack y)
-{
-    return (dupont_screw_pack)(((dupont_screw_mask)x & condition) | ((dupont_screw_mask)y & ~condition));
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_abs(dupont_screw_pack x)
-{
-    return (dupont_screw_pack)((dupont_screw_mask)x & ~(dupont_screw_mask)dupont_screw_pack_splat(-0.0));
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_min(dupont_screw_pack x, dupont_screw_pack y)
-{
-    return dupont_screw_pack_select((dupont_screw_mask)(x < y), x, y);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_max(dupont_screw_pack x, dupont_screw_pack y)
-{
-    return dupont_screw_pack_select((dupont_screw_mask)(x > y), x, y);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x)
-{
-    const dupont_screw_pack one = dupont_screw_pack_splat(1.0);
-
-    return dupont_screw_pack_select((dupont_screw_mask)(x > 0.0), one, dupont_screw_pack_select((dupont_screw_mask)(x < 0.0), -one, x));
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sqrt(dupont_screw_pack x)
-{
-    double one[DUPONT_SCREW_LANES];
-
-    memcpy(one, &x, sizeof(one));
-    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-        one[i] = sqrt(one[i]);
-    }
-    memcpy(&x, one, sizeof(one));
-    return x;
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
-{
-    return (x & condition) | (y & ~condition);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_whole(int64_t x)
-{
-    return x + (dupont_screw_mask){ 0 };
-}
-
-DUPONT_SCREW_INLINE bool dupont_screw_pack_all(dupont_screw_mask condition)
-{
-    int64_t every = -1;
-
-    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
-        every &= condition[i];
-    }
-    return every != 0;
-}
-
-DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_mode_of(dupont_screw_pack x)
-{
-    return (dupont_screw_mask)(x < 0.0) - (dupont_screw_mask)(x > 0.0);
-}
-
-DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode)
-{
-    const dupont_screw_mask sign = mode & (dupont_screw_mask)dupont_screw_pack_splat(-0.0);
-
-    return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
-}
-
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -242,50 +47,62 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_loads(size_t spaci
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_piece(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict other, const dupont_screw_pack *restrict u, const dupont_screw_mask *restrict found, const dupont_screw_mask *restrict obeying, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict other_out, dupont_screw_pack *restrict u_out, dupont_screw_mask *restrict found_out, dupont_screw_mask *restrict obeying_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
     (void)obeying;
-    other_out[0] = dupont_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
-    const dupont_screw_pack v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = dupont_screw_pack_select_whole(context_boolean[LOADED_ACTIVE_0], ~other[0], other[0]);
+    const dupont_screw_pack v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const dupont_screw_pack v1 = dupont_screw_pack_select(other[0], dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v0;
-    const dupont_screw_pack v2 = context_real[7] * v1;
-    const dupont_screw_pack v3 = context_real[6] * v1;
-    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
-    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
+    const dupont_screw_pack v2 = context_real[LOAD_OFFSET_0] * v1;
+    const dupont_screw_pack v3 = context_real[LOAD_ROW_0_0] * v1;
+    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const dupont_screw_pack v8 = -v6;
-    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
-    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
+    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v8);
+    const dupont_screw_pack v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const dupont_screw_pack v11 = 1.6666666666666667 * v10;
     const dupont_screw_pack v12 = 0.41666666666666674 * v10;
     const dupont_screw_pack v13 = v9 + v10;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
-    const dupont_screw_mask v16 = context_boolean[3] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
-    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0])));
-    const dupont_screw_pack v18 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[TRIAL_PATTERN_0]);
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[TRIAL_PATTERN_0]));
+    const dupont_screw_mask v16 = context_boolean[TRIAL_DECIDED_0] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15));
+    const dupont_screw_pack v17 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[RUBBING_TAU_0]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[PROBLEM_RIGHT_0])));
+    const dupont_screw_pack v18 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const dupont_screw_pack v19 = dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], -(v0 * (v18 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[LOADED_S_0] * v18))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v20 = dupont_screw_pack_abs(v6);
     const dupont_screw_pack v21 = dupont_screw_pack_max(dupont_screw_pack_abs(v19), v20);
     const dupont_screw_mask v22 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v19) <= (v21 * dupont_screw_pack_select((dupont_screw_mask)(v21 < (1.0000000009313226 * v21)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v23 = v22 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v24 = v23 & ((context_boolean[3] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
+    const dupont_screw_mask v24 = v23 & ((context_boolean[TRIAL_DECIDED_0] | (dupont_screw_mask)(v17 <= dupont_screw_pack_select(v14, v15, 55.0 * v15))) | v16);
     obeying_out[0] = v24;
     u_out[0] = dupont_screw_pack_select(((~found[0]) & v23) | v24, v8, u[0]);
     found_out[0] = found[0] | v23;
-    *done = (~context_boolean[2]) | (v24 | (other[0] | (~context_boolean[1])));
+    *done = (~context_boolean[ASKS]) | (v24 | (other[0] | (~context_boolean[LOADED_ACTIVE_0])));
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, TRIAL_DECIDED_0 = 2, QUICK_CONVERGED = 3, QUICK_SEVERAL = 4,
+        QUICK_NONE = 5, ASKS = 6 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     dupont_screw_mask v0_other[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
-    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0]};
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_other[1];
@@ -300,18 +117,24 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_pieces(size_t spac
         v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[3]) & v0_found[0]);
-    result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
-    result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
-    result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
-    const dupont_screw_mask v2 = context_boolean[3] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] | (context_boolean[3] & v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] | (~v2);
+    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[QUICK_CONVERGED]) & v0_found[0]);
+    result_real[RESULT_QDD_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0])), context_real[QUICK_QDD_0]);
+    result_real[RESULT_F_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v0_u[0]), context_real[QUICK_F_0]);
+    result_real[RESULT_U_0] = dupont_screw_pack_select(v1, v0_u[0], context_real[QUICK_U_0]);
+    const dupont_screw_mask v2 = context_boolean[QUICK_CONVERGED] | v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] | (context_boolean[QUICK_CONVERGED] & v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] | (~v2);
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_U_0 = 1, NUMBER_CHANGE_0 = 2, NUMBER_START_0 = 3 };
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1 };
+    enum { QUESTION_DECIDED_0 = 0, ALLOWED_STICK_0 = 1, ALLOWED_PLUS_0 = 2, ALLOWED_MINUS_0 = 3 };
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
     const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
@@ -322,13 +145,13 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
     const dupont_screw_pack v7 = v6 * v5;
     const dupont_screw_mask v8 = (dupont_screw_mask)(v2 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v9 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5))));
-    flag_out[7] = v9;
-    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v11 = context_real[1] - (5.0 * v10);
+    flag_out[FLAG_PROVEN] = v9;
+    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[PROBLEM_RIGHT_0]));
+    const dupont_screw_pack v11 = context_real[RUBBING_TAU_0] - (5.0 * v10);
     const dupont_screw_pack v12 = -v4;
     const dupont_screw_mask v13 = ~v0;
     const dupont_screw_pack v14 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v15_u[1] = {dupont_screw_pack_select(v9, number[3], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v15_u[1] = {dupont_screw_pack_select(v9, number[NUMBER_START_0], dupont_screw_pack_splat(0.0))};
     dupont_screw_pack v15_polished[1] = {dupont_screw_pack_splat(0.0)};
     const dupont_screw_pack v15_of_context_real[3] = {v14, v12, v11};
     const dupont_screw_mask v15_of_context_boolean[1] = {v13};
@@ -342,9 +165,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
         v15_polished[0] = dupont_screw_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, context_real[0], v15_u[0]);
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, context_real[PROBLEM_RIGHT_0], v15_u[0]);
     const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v15_u[0]));
-    const dupont_screw_pack v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const dupont_screw_pack v18 = (context_real[RUBBING_TAU_0] - (5.0 * v17)) - v16;
     const dupont_screw_pack v19 = 1.6666666666666667 * v18;
     const dupont_screw_pack v20 = 0.41666666666666674 * v18;
     const dupont_screw_pack v21 = v16 + v18;
@@ -357,9 +180,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
     const dupont_screw_mask v28 = v13 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v29 = v8 & v28;
     const dupont_screw_mask v30 = (v29 & (~v27)) & (dupont_screw_mask)((1e-05 * v25) < v26);
-    const dupont_screw_mask v31 = ((context_boolean[0] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v22) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v22)))) & v27) | (v9 | v30);
+    const dupont_screw_mask v31 = ((context_boolean[QUESTION_DECIDED_0] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v22) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v22)))) & v27) | (v9 | v30);
     const dupont_screw_mask v32 = ~v31;
-    const dupont_screw_mask v33 = flag[1] & v32;
+    const dupont_screw_mask v33 = flag[FLAG_THOROUGH] & v32;
     const dupont_screw_mask v34 = v28 & (v29 & v27);
     dupont_screw_pack v36 = v16;
     dupont_screw_pack v37 = v17;
@@ -368,8 +191,8 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
     dupont_screw_mask v40 = v34;
     dupont_screw_pack v41 = v15_u[0];
     if (!dupont_screw_pack_all(~(v33))) {
-        const dupont_screw_pack v35_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
-        const dupont_screw_mask v35_of_context_boolean[7] = {v0, v13, context_boolean[0], v27, v34, v30, v33};
+        const dupont_screw_pack v35_of_context_real[11] = {context_real[PROBLEM_RIGHT_0], context_real[RUBBING_TAU_0], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const dupont_screw_mask v35_of_context_boolean[7] = {v0, v13, context_boolean[QUESTION_DECIDED_0], v27, v34, v30, v33};
         dupont_screw_pack v35_result_real[3];
         dupont_screw_mask v35_result_boolean[3];
         dupont_screw_pack_step_pattern_pieces(spacing, prepared, v35_of_context_real, v35_of_context_boolean, pattern, v35_result_real, v35_result_boolean);
@@ -380,74 +203,77 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(size_t spacing, co
         v40 = dupont_screw_pack_select_whole(v33, v35_result_boolean[1], v40);
         v41 = dupont_screw_pack_select(v33, v35_result_real[2], v41);
     }
-    number_out[0] = v37;
-    const dupont_screw_pack v42 = (context_real[1] - (5.0 * v37)) - v36;
+    number_out[NUMBER_QDD_0] = v37;
+    const dupont_screw_pack v42 = (context_real[RUBBING_TAU_0] - (5.0 * v37)) - v36;
     const dupont_screw_pack v43 = 1.6666666666666667 * v42;
     const dupont_screw_pack v44 = 0.41666666666666674 * v42;
     const dupont_screw_pack v45 = v36 + v42;
     const dupont_screw_pack v46 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v45 - dupont_screw_pack_min(v44, v43), dupont_screw_pack_max(v44, v43) - v45), v14 * v37);
-    const dupont_screw_mask v47 = (context_boolean[0] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v46) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v46)))) & v38;
-    const dupont_screw_mask v48 = flag[3] | v47;
-    flag_out[3] = v48;
+    const dupont_screw_mask v47 = (context_boolean[QUESTION_DECIDED_0] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v46) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v46)))) & v38;
+    const dupont_screw_mask v48 = flag[FLAG_FOUND] | v47;
+    flag_out[FLAG_FOUND] = v48;
     const dupont_screw_pack v49 = -(1.0 - v2);
-    const dupont_screw_mask v50 = context_boolean[3] | context_boolean[2];
-    const dupont_screw_mask v51 = ((v0 & ((dupont_screw_mask)(v49 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v49))) & v50) | (context_boolean[3] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
+    const dupont_screw_mask v50 = context_boolean[ALLOWED_MINUS_0] | context_boolean[ALLOWED_PLUS_0];
+    const dupont_screw_mask v51 = ((v0 & ((dupont_screw_mask)(v49 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v49))) & v50) | (context_boolean[ALLOWED_MINUS_0] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
     const dupont_screw_pack v52 = dupont_screw_pack_select(v51, v2, 1.0 + v2);
     const dupont_screw_mask v53 = ~(v51 | (dupont_screw_mask)(v52 <= dupont_screw_pack_select(v50, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
     const dupont_screw_mask v54 = v53 & (~v48);
-    const dupont_screw_mask v55 = flag[2] | v32;
-    const dupont_screw_mask v56 = (~flag[1]) & (v55 & v54);
-    const dupont_screw_mask v57 = dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1));
-    const dupont_screw_mask v58 = dupont_screw_pack_select_whole(v51, dupont_screw_pack_select_whole(context_boolean[2] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), dupont_screw_pack_select_whole(context_boolean[1] & ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v52) & (dupont_screw_mask)(v52 <= dupont_screw_pack_splat(0.0))), dupont_screw_pack_whole(0), v57));
-    pattern_out[0] = dupont_screw_pack_select_whole(v56, dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(0), v57), v58);
-    const dupont_screw_mask v59 = ~flag[3];
-    const dupont_screw_pack v60 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v36)));
-    const dupont_screw_mask v61 = v38 & (context_boolean[0] | (dupont_screw_mask)(v60 <= dupont_screw_pack_select(v0, v46, 55.0 * v46)));
-    const dupont_screw_mask v62 = ((~flag[4]) & (v59 & v61)) | (v59 & v47);
+    const dupont_screw_mask v55 = flag[FLAG_DOUBTFUL] | v32;
+    const dupont_screw_mask v56 = (~flag[FLAG_THOROUGH]) & (v55 & v54);
+    const dupont_screw_mask v57 = dupont_screw_pack_select_whole(context_boolean[ALLOWED_PLUS_0], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1));
+    const dupont_screw_mask v58 = dupont_screw_pack_select_whole(v51, dupont_screw_pack_select_whole(context_boolean[ALLOWED_PLUS_0] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), dupont_screw_pack_select_whole(context_boolean[ALLOWED_STICK_0] & ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v52) & (dupont_screw_mask)(v52 <= dupont_screw_pack_splat(0.0))), dupont_screw_pack_whole(0), v57));
+    pattern_out[0] = dupont_screw_pack_select_whole(v56, dupont_screw_pack_select_whole(context_boolean[ALLOWED_STICK_0], dupont_screw_pack_whole(0), v57), v58);
+    const dupont_screw_mask v59 = ~flag[FLAG_FOUND];
+    const dupont_screw_pack v60 = (-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[RUBBING_TAU_0]), dupont_screw_pack_max(dupont_screw_pack_abs(context_real[PROBLEM_RIGHT_0]), dupont_screw_pack_abs(v36)));
+    const dupont_screw_mask v61 = v38 & (context_boolean[QUESTION_DECIDED_0] | (dupont_screw_mask)(v60 <= dupont_screw_pack_select(v0, v46, 55.0 * v46)));
+    const dupont_screw_mask v62 = ((~flag[FLAG_NEARLY]) & (v59 & v61)) | (v59 & v47);
     best_out[0] = dupont_screw_pack_select_whole(v62, pattern[0], best[0]);
-    flag_out[0] = flag[0];
-    flag_out[1] = flag[1] | v56;
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED];
+    flag_out[FLAG_THOROUGH] = flag[FLAG_THOROUGH] | v56;
     const dupont_screw_mask v63 = ~v56;
-    flag_out[2] = v55 & v63;
-    flag_out[4] = flag[4] | v61;
-    const dupont_screw_mask v64 = flag[5] | (flag[3] & v47);
-    flag_out[5] = v64;
-    flag_out[6] = v63 & (flag[6] | ((~v39) & (~v38)));
-    flag_out[8] = v40;
-    number_out[1] = v41;
-    number_out[3] = v41;
-    number_out[2] = dupont_screw_pack_select(v62, dupont_screw_pack_splat(0.0), number[2]);
+    flag_out[FLAG_DOUBTFUL] = v55 & v63;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] | v61;
+    const dupont_screw_mask v64 = flag[FLAG_TIE] | (flag[FLAG_FOUND] & v47);
+    flag_out[FLAG_TIE] = v64;
+    flag_out[FLAG_LIMITED] = v63 & (flag[FLAG_LIMITED] | ((~v39) & (~v38)));
+    flag_out[FLAG_SEVERAL] = v40;
+    number_out[NUMBER_U_0] = v41;
+    number_out[NUMBER_START_0] = v41;
+    number_out[NUMBER_CHANGE_0] = dupont_screw_pack_select(v62, dupont_screw_pack_splat(0.0), number[NUMBER_CHANGE_0]);
     *done = (v54 & v63) | (v48 & (v64 | (v53 | (v0 | (~v51)))));
     if (!dupont_screw_pack_all(v62)) {
-        flag_out[7] = dupont_screw_pack_select_whole(v62, v9, flag[7]);
-        flag_out[8] = dupont_screw_pack_select_whole(v62, v40, flag[8]);
-        number_out[0] = dupont_screw_pack_select(v62, v37, number[0]);
-        number_out[1] = dupont_screw_pack_select(v62, v41, number[1]);
+        flag_out[FLAG_PROVEN] = dupont_screw_pack_select_whole(v62, v9, flag[FLAG_PROVEN]);
+        flag_out[FLAG_SEVERAL] = dupont_screw_pack_select_whole(v62, v40, flag[FLAG_SEVERAL]);
+        number_out[NUMBER_QDD_0] = dupont_screw_pack_select(v62, v37, number[NUMBER_QDD_0]);
+        number_out[NUMBER_U_0] = dupont_screw_pack_select(v62, v41, number[NUMBER_U_0]);
     }
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -463,28 +289,31 @@ static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(size_t spacing, con
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_step_again_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -500,12 +329,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_again_loads(size_t spacing
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One repetition of a part of a step, in other modes: symgen/derive/friction/reversals.py. */
 DUPONT_SCREW_BODY void dupont_screw_pack_step_repetition_body(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict told, const dupont_screw_mask *restrict behind, const dupont_screw_mask *restrict before, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, dupont_screw_mask converged, const dupont_screw_pack *restrict context_real, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict told_out, dupont_screw_mask *restrict behind_out, dupont_screw_mask *restrict before_out, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict converged_out, dupont_screw_mask *restrict done)
 {
     (void)told;
     (void)q;
     (void)qd;
     (void)converged;
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, START_Q_0 = 2, START_QD_0 = 3, START_LENGTH = 4 };
     const dupont_screw_mask v0 = dupont_screw_pack_select_whole(behind[0], dupont_screw_pack_select_whole(before[0], dupont_screw_pack_whole(0), dupont_screw_pack_mode_of(-dupont_screw_pack_real_of(mode[0]))), mode[0]);
     mode_out[0] = v0;
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v0);
@@ -514,8 +345,8 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_repetition_body(size_t spacing, co
     const dupont_screw_pack v4 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v5 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
     const dupont_screw_pack v6 = 1.0 - (5.0 * v5);
-    const dupont_screw_pack v7 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v8 = (5.0 * v7) - context_real[1];
+    const dupont_screw_pack v7 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[PROBLEM_RIGHT_0]));
+    const dupont_screw_pack v8 = (5.0 * v7) - context_real[RUBBING_TAU_0];
     const dupont_screw_pack v9 = -v6;
     dupont_screw_pack v10_u[1] = {u[0]};
     dupont_screw_pack v10_polished[1] = {dupont_screw_pack_splat(0.0)};
@@ -532,18 +363,18 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_repetition_body(size_t spacing, co
         v10_done |= v10_ends;
     }
     u_out[0] = v10_u[0];
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, context_real[0], v10_u[0]);
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, context_real[PROBLEM_RIGHT_0], v10_u[0]);
     const dupont_screw_pack v12 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v7 - (v5 * v10_u[0]));
-    const dupont_screw_pack v13 = (context_real[1] - (5.0 * v12)) - v11;
+    const dupont_screw_pack v13 = (context_real[RUBBING_TAU_0] - (5.0 * v12)) - v11;
     const dupont_screw_pack v14 = 0.41666666666666674 * v13;
     const dupont_screw_pack v15 = 1.6666666666666667 * v13;
     const dupont_screw_pack v16 = v13 - dupont_screw_pack_max(v14, v15);
     const dupont_screw_pack v17 = v13 - dupont_screw_pack_min(v14, v15);
     const dupont_screw_mask v18 = v2 | ((dupont_screw_mask)(v11 <= (-v16)) & (dupont_screw_mask)((-v17) <= v11));
     told_out[0] = dupont_screw_pack_select_whole(v18, v0, dupont_screw_pack_mode_of(v16 + (v17 + (2.0 * v11))));
-    const dupont_screw_pack v19 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[3]);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[1] - dupont_screw_pack_number(prepared, 0U, spacing, 0U)));
-    const dupont_screw_pack v21 = context_real[1] - (5.0 * v20);
+    const dupont_screw_pack v19 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[START_QD_0]);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v4 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[RUBBING_TAU_0] - dupont_screw_pack_number(prepared, 0U, spacing, 0U)));
+    const dupont_screw_pack v21 = context_real[RUBBING_TAU_0] - (5.0 * v20);
     dupont_screw_pack v22_u[1] = {v10_u[0]};
     dupont_screw_pack v22_polished[1] = {dupont_screw_pack_splat(0.0)};
     const dupont_screw_pack v22_of_context_real[3] = {v3, v9, v21};
@@ -570,12 +401,12 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_repetition_body(size_t spacing, co
         v23_done |= v23_ends;
     }
     const dupont_screw_pack v24 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v20 - (v5 * v22_u[0])) + dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v20 - (v5 * v23_u[0]));
-    const dupont_screw_pack v25 = (6.0 * v19) + (context_real[4] * (v12 + v24));
+    const dupont_screw_pack v25 = (6.0 * v19) + (context_real[START_LENGTH] * (v12 + v24));
     const dupont_screw_mask v26 = (dupont_screw_mask)((v3 * v25) < dupont_screw_pack_splat(0.0));
     behind_out[0] = v26;
     before_out[0] = before[0] | behind[0];
-    const dupont_screw_pack v27 = 0.16666666666666666 * context_real[4];
-    q_out[0] = dupont_screw_pack_select(v1, context_real[2], context_real[2] + (v25 * v27));
+    const dupont_screw_pack v27 = 0.16666666666666666 * context_real[START_LENGTH];
+    q_out[0] = dupont_screw_pack_select(v1, context_real[START_Q_0], context_real[START_Q_0] + (v25 * v27));
     dupont_screw_pack v28_u[1] = {v23_u[0]};
     dupont_screw_pack v28_polished[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v28_done = { 0 };
@@ -635,16 +466,23 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_step_repetition(size_t spacing, const
     }
 }
 
+/* A part of a step in which some joint was left behind is taken again: symgen/derive/friction/reversals.py. */
 DUPONT_SCREW_BODY void dupont_screw_pack_step_again_body(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
 {
-    dupont_screw_mask v0_mode[1] = {context_mode[0]};
-    dupont_screw_mask v0_told[1] = {context_mode[0]};
-    dupont_screw_mask v0_behind[1] = {context_boolean[2]};
-    dupont_screw_mask v0_before[1] = {context_boolean[0]};
-    dupont_screw_pack v0_u[1] = {context_real[5]};
-    dupont_screw_pack v0_q[1] = {context_real[6]};
-    dupont_screw_pack v0_qd[1] = {context_real[7]};
-    dupont_screw_mask v0_converged = context_boolean[1];
+    enum { END_U_0 = 5, END_Q_0 = 6, END_QD_0 = 7 };
+    enum { START_RESTING_0 = 0, END_CONVERGED = 1, BEHIND_0 = 2 };
+    enum { END_MODE_0 = 0 };
+    enum { RESULT_Q_0 = 0, RESULT_QD_0 = 1 };
+    enum { RESULT_CONVERGED = 0 };
+    enum { RESULT_MODE_0 = 0 };
+    dupont_screw_mask v0_mode[1] = {context_mode[END_MODE_0]};
+    dupont_screw_mask v0_told[1] = {context_mode[END_MODE_0]};
+    dupont_screw_mask v0_behind[1] = {context_boolean[BEHIND_0]};
+    dupont_screw_mask v0_before[1] = {context_boolean[START_RESTING_0]};
+    dupont_screw_pack v0_u[1] = {context_real[END_U_0]};
+    dupont_screw_pack v0_q[1] = {context_real[END_Q_0]};
+    dupont_screw_pack v0_qd[1] = {context_real[END_QD_0]};
+    dupont_screw_mask v0_converged = context_boolean[END_CONVERGED];
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_mode[1];
@@ -667,10 +505,10 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_again_body(size_t spacing, const d
         v0_converged = dupont_screw_pack_select_whole(v0_done, v0_converged, v0_next_converged);
         v0_done |= v0_ends;
     }
-    result_real[0] = v0_q[0];
-    result_real[1] = v0_qd[0];
-    result_boolean[0] = v0_done & v0_converged;
-    result_mode[0] = v0_told[0];
+    result_real[RESULT_Q_0] = v0_q[0];
+    result_real[RESULT_QD_0] = v0_qd[0];
+    result_boolean[RESULT_CONVERGED] = v0_done & v0_converged;
+    result_mode[RESULT_MODE_0] = v0_told[0];
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_step_again_same(const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
@@ -944,28 +782,31 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
     }
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_again_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -981,18 +822,20 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_again_loads(size_t
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One repetition of a part of a step, in other modes: symgen/derive/friction/reversals.py. */
 DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_repetition_body(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict told, const dupont_screw_mask *restrict behind, const dupont_screw_mask *restrict before, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, dupont_screw_mask converged, const dupont_screw_pack *restrict context_real, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict told_out, dupont_screw_mask *restrict behind_out, dupont_screw_mask *restrict before_out, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict converged_out, dupont_screw_mask *restrict done)
 {
     (void)told;
     (void)q;
     (void)qd;
     (void)converged;
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, START_Q_0 = 2, START_QD_0 = 3, START_LENGTH = 4 };
     const dupont_screw_mask v0 = dupont_screw_pack_select_whole(behind[0], dupont_screw_pack_select_whole(before[0], dupont_screw_pack_whole(0), dupont_screw_pack_mode_of(-dupont_screw_pack_real_of(mode[0]))), mode[0]);
     mode_out[0] = v0;
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v0);
     const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v4 = (5.0 * v3) - context_real[1];
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[PROBLEM_RIGHT_0]));
+    const dupont_screw_pack v4 = (5.0 * v3) - context_real[RUBBING_TAU_0];
     const dupont_screw_pack v5 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
     const dupont_screw_pack v6 = 1.0 - (5.0 * v5);
     const dupont_screw_pack v7 = -v6;
@@ -1013,17 +856,17 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_repetition_body(size_t spa
         v10_done |= v10_ends;
     }
     u_out[0] = v10_u[0];
-    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, context_real[0], v10_u[0]);
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v1, context_real[PROBLEM_RIGHT_0], v10_u[0]);
     const dupont_screw_pack v12 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v3 - (v5 * v10_u[0]));
-    const dupont_screw_pack v13 = (context_real[1] - (5.0 * v12)) - v11;
+    const dupont_screw_pack v13 = (context_real[RUBBING_TAU_0] - (5.0 * v12)) - v11;
     const dupont_screw_pack v14 = 1.6666666666666667 * v13;
     const dupont_screw_pack v15 = 0.41666666666666674 * v13;
     const dupont_screw_pack v16 = v13 - dupont_screw_pack_min(v15, v14);
     const dupont_screw_pack v17 = v13 - dupont_screw_pack_max(v15, v14);
     const dupont_screw_mask v18 = v8 | ((dupont_screw_mask)(v11 <= (-v17)) & (dupont_screw_mask)((-v16) <= v11));
     told_out[0] = dupont_screw_pack_select_whole(v18, v0, dupont_screw_pack_mode_of(v17 + (v16 + (2.0 * v11))));
-    const dupont_screw_pack v19 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[1] - dupont_screw_pack_number(prepared, 0U, spacing, 0U)));
-    const dupont_screw_pack v20 = context_real[1] - (5.0 * v19);
+    const dupont_screw_pack v19 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[RUBBING_TAU_0] - dupont_screw_pack_number(prepared, 0U, spacing, 0U)));
+    const dupont_screw_pack v20 = context_real[RUBBING_TAU_0] - (5.0 * v19);
     dupont_screw_pack v21_u[1] = {v10_u[0]};
     dupont_screw_pack v21_polished[1] = {dupont_screw_pack_splat(0.0)};
     const dupont_screw_pack v21_of_context_real[3] = {v9, v7, v20};
@@ -1050,13 +893,13 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_repetition_body(size_t spa
         v22_done |= v22_ends;
     }
     const dupont_screw_pack v23 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v19 - (v5 * v21_u[0])) + dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v19 - (v5 * v22_u[0]));
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[3]);
-    const dupont_screw_pack v25 = (6.0 * v24) + (context_real[4] * (v12 + v23));
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), context_real[START_QD_0]);
+    const dupont_screw_pack v25 = (6.0 * v24) + (context_real[START_LENGTH] * (v12 + v23));
     const dupont_screw_mask v26 = (dupont_screw_mask)((v9 * v25) < dupont_screw_pack_splat(0.0));
     behind_out[0] = v26;
     before_out[0] = before[0] | behind[0];
-    const dupont_screw_pack v27 = 0.16666666666666666 * context_real[4];
-    q_out[0] = dupont_screw_pack_select(v1, context_real[2], context_real[2] + (v27 * v25));
+    const dupont_screw_pack v27 = 0.16666666666666666 * context_real[START_LENGTH];
+    q_out[0] = dupont_screw_pack_select(v1, context_real[START_Q_0], context_real[START_Q_0] + (v27 * v25));
     dupont_screw_pack v28_u[1] = {v22_u[0]};
     dupont_screw_pack v28_polished[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v28_done = { 0 };
@@ -1116,16 +959,23 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_interpolated_repetition(size_t spacin
     }
 }
 
+/* A part of a step in which some joint was left behind is taken again: symgen/derive/friction/reversals.py. */
 DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_again_body(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
 {
-    dupont_screw_mask v0_mode[1] = {context_mode[1]};
-    dupont_screw_mask v0_told[1] = {context_mode[1]};
-    dupont_screw_mask v0_behind[1] = {context_boolean[2]};
-    dupont_screw_mask v0_before[1] = {context_boolean[0]};
-    dupont_screw_pack v0_u[1] = {context_real[6]};
-    dupont_screw_pack v0_q[1] = {context_real[7]};
-    dupont_screw_pack v0_qd[1] = {context_real[8]};
-    dupont_screw_mask v0_converged = context_boolean[1];
+    enum { END_U_0 = 6, END_Q_0 = 7, END_QD_0 = 8 };
+    enum { START_RESTING_0 = 0, END_CONVERGED = 1, BEHIND_0 = 2 };
+    enum { END_MODE_0 = 1 };
+    enum { RESULT_Q_0 = 0, RESULT_QD_0 = 1 };
+    enum { RESULT_CONVERGED = 0 };
+    enum { RESULT_MODE_0 = 0 };
+    dupont_screw_mask v0_mode[1] = {context_mode[END_MODE_0]};
+    dupont_screw_mask v0_told[1] = {context_mode[END_MODE_0]};
+    dupont_screw_mask v0_behind[1] = {context_boolean[BEHIND_0]};
+    dupont_screw_mask v0_before[1] = {context_boolean[START_RESTING_0]};
+    dupont_screw_pack v0_u[1] = {context_real[END_U_0]};
+    dupont_screw_pack v0_q[1] = {context_real[END_Q_0]};
+    dupont_screw_pack v0_qd[1] = {context_real[END_QD_0]};
+    dupont_screw_mask v0_converged = context_boolean[END_CONVERGED];
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_mode[1];
@@ -1148,10 +998,10 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_again_body(size_t spacing,
         v0_converged = dupont_screw_pack_select_whole(v0_done, v0_converged, v0_next_converged);
         v0_done |= v0_ends;
     }
-    result_real[0] = v0_q[0];
-    result_real[1] = v0_qd[0];
-    result_boolean[0] = v0_done & v0_converged;
-    result_mode[0] = v0_told[0];
+    result_real[RESULT_Q_0] = v0_q[0];
+    result_real[RESULT_QD_0] = v0_qd[0];
+    result_boolean[RESULT_CONVERGED] = v0_done & v0_converged;
+    result_mode[RESULT_MODE_0] = v0_told[0];
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_again_same(const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
@@ -1176,28 +1026,31 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_interpolated_again(size_t spacing, co
     }
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -1213,51 +1066,63 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_loads(size
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* One piece of the law of load-dependent friction: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_piece(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict other, const dupont_screw_pack *restrict u, const dupont_screw_mask *restrict found, const dupont_screw_mask *restrict obeying, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict other_out, dupont_screw_pack *restrict u_out, dupont_screw_mask *restrict found_out, dupont_screw_mask *restrict obeying_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
     (void)obeying;
-    other_out[0] = dupont_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
-    const dupont_screw_pack v0 = context_real[5] * context_real[5];
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, LOADED_S_0 = 5,
+        LOAD_ROW_0_0 = 6, LOAD_OFFSET_0 = 7 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, ASKS = 2, TRIAL_DECIDED_0 = 3, TRIAL_REACHED_0 = 4 };
+    enum { TRIAL_PATTERN_0 = 0 };
+    other_out[0] = dupont_screw_pack_select_whole(context_boolean[LOADED_ACTIVE_0], ~other[0], other[0]);
+    const dupont_screw_pack v0 = context_real[LOADED_S_0] * context_real[LOADED_S_0];
     const dupont_screw_pack v1 = dupont_screw_pack_select(other[0], dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v0;
-    const dupont_screw_pack v2 = context_real[7] * v1;
-    const dupont_screw_pack v3 = context_real[6] * v1;
-    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
-    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
+    const dupont_screw_pack v2 = context_real[LOAD_OFFSET_0] * v1;
+    const dupont_screw_pack v3 = context_real[LOAD_ROW_0_0] * v1;
+    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] + (context_real[PARTS_COLUMNS_0_0] * v6));
     const dupont_screw_pack v8 = -v6;
-    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
-    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
+    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v8);
+    const dupont_screw_pack v10 = (context_real[RUBBING_TAU_0] - v9) - (5.0 * v7);
     const dupont_screw_pack v11 = 1.6666666666666667 * v10;
     const dupont_screw_pack v12 = 0.41666666666666674 * v10;
     const dupont_screw_pack v13 = v9 + v10;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
+    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[TRIAL_PATTERN_0]);
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[TRIAL_PATTERN_0]));
     const dupont_screw_pack v16 = dupont_screw_pack_select(v14, v15, 55.0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_max(dupont_screw_pack_abs(context_real[1]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0])));
-    const dupont_screw_mask v18 = ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15)) | (context_boolean[4] & (dupont_screw_mask)(((-1e-06) * v17) <= v16));
-    const dupont_screw_pack v19 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v20 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v19 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v19))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v17 = dupont_screw_pack_max(dupont_screw_pack_abs(context_real[RUBBING_TAU_0]), dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[PROBLEM_RIGHT_0])));
+    const dupont_screw_mask v18 = ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15)) | (context_boolean[TRIAL_REACHED_0] & (dupont_screw_mask)(((-1e-06) * v17) <= v16));
+    const dupont_screw_pack v19 = (context_real[LOAD_ROW_0_0] * v6) - context_real[LOAD_OFFSET_0];
+    const dupont_screw_pack v20 = dupont_screw_pack_select(context_boolean[LOADED_ACTIVE_0], -(v0 * (v19 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[LOADED_S_0] * v19))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v21 = dupont_screw_pack_abs(v6);
     const dupont_screw_pack v22 = dupont_screw_pack_max(dupont_screw_pack_abs(v20), v21);
     const dupont_screw_mask v23 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v20) <= (v22 * dupont_screw_pack_select((dupont_screw_mask)(v22 < (1.0000000009313226 * v22)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v24 = v23 & (dupont_screw_mask)(v21 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v25 = v24 & ((context_boolean[3] | (dupont_screw_mask)(((-1e-12) * v17) <= v16)) | (context_boolean[3] | v18));
+    const dupont_screw_mask v25 = v24 & ((context_boolean[TRIAL_DECIDED_0] | (dupont_screw_mask)(((-1e-12) * v17) <= v16)) | (context_boolean[TRIAL_DECIDED_0] | v18));
     obeying_out[0] = v25;
     u_out[0] = dupont_screw_pack_select(((~found[0]) & v24) | v25, v8, u[0]);
     found_out[0] = found[0] | v24;
-    *done = (~context_boolean[2]) | ((other[0] | (~context_boolean[1])) | v25);
+    *done = (~context_boolean[ASKS]) | ((other[0] | (~context_boolean[LOADED_ACTIVE_0])) | v25);
 }
 
+/* All motions of one pattern of modes, piece by piece: symgen/derive/friction/pieces.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
 {
+    enum { PROBLEM_RIGHT_0 = 0, PARTS_QDD_0 = 3, PARTS_COLUMNS_0_0 = 4, QUICK_QDD_0 = 8, QUICK_F_0 = 9,
+        QUICK_U_0 = 10 };
+    enum { PARTS_HELD_0 = 0, LOADED_ACTIVE_0 = 1, TRIAL_DECIDED_0 = 2, TRIAL_REACHED_0 = 3, QUICK_CONVERGED = 4,
+        QUICK_SEVERAL = 5, QUICK_NONE = 6, ASKS = 7 };
+    enum { RESULT_QDD_0 = 0, RESULT_F_0 = 1, RESULT_U_0 = 2 };
+    enum { RESULT_CONVERGED = 0, RESULT_SEVERAL = 1, RESULT_NONE = 2 };
     dupont_screw_mask v0_other[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
-    const dupont_screw_mask v0_of_context_boolean[5] = {context_boolean[0], context_boolean[1], context_boolean[7], context_boolean[2], context_boolean[3]};
+    const dupont_screw_mask v0_of_context_boolean[5] = {context_boolean[PARTS_HELD_0], context_boolean[LOADED_ACTIVE_0], context_boolean[ASKS], context_boolean[TRIAL_DECIDED_0], context_boolean[TRIAL_REACHED_0]};
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_other[1];
@@ -1272,18 +1137,26 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_pieces(siz
         v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[4]) & v0_found[0]);
-    result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
-    result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
-    result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
-    const dupont_screw_mask v2 = context_boolean[4] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[5] | (context_boolean[4] & v0_obeying[0]);
-    result_boolean[2] = context_boolean[6] | (~v2);
+    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[QUICK_CONVERGED]) & v0_found[0]);
+    result_real[RESULT_QDD_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], dupont_screw_pack_splat(0.0), context_real[PARTS_QDD_0] - (context_real[PARTS_COLUMNS_0_0] * v0_u[0])), context_real[QUICK_QDD_0]);
+    result_real[RESULT_F_0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[PARTS_HELD_0], context_real[PROBLEM_RIGHT_0], v0_u[0]), context_real[QUICK_F_0]);
+    result_real[RESULT_U_0] = dupont_screw_pack_select(v1, v0_u[0], context_real[QUICK_U_0]);
+    const dupont_screw_mask v2 = context_boolean[QUICK_CONVERGED] | v0_found[0];
+    result_boolean[RESULT_CONVERGED] = v2;
+    result_boolean[RESULT_SEVERAL] = context_boolean[QUICK_SEVERAL] | (context_boolean[QUICK_CONVERGED] & v0_obeying[0]);
+    result_boolean[RESULT_NONE] = context_boolean[QUICK_NONE] | (~v2);
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_U_0 = 1, NUMBER_START_0 = 2 };
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_REACHED_0 = 1, ALLOWED_STICK_0 = 2, ALLOWED_PLUS_0 = 3,
+        ALLOWED_MINUS_0 = 4 };
+    enum { QUESTION_FORCED_0 = 1 };
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
     const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
@@ -1294,13 +1167,13 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
     const dupont_screw_pack v7 = v6 * v5;
     const dupont_screw_mask v8 = (dupont_screw_mask)(v2 <= dupont_screw_pack_splat(1.0));
     const dupont_screw_mask v9 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5))));
-    flag_out[7] = v9;
-    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v11 = context_real[1] - (5.0 * v10);
+    flag_out[FLAG_PROVEN] = v9;
+    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[PROBLEM_RIGHT_0]));
+    const dupont_screw_pack v11 = context_real[RUBBING_TAU_0] - (5.0 * v10);
     const dupont_screw_pack v12 = -v4;
     const dupont_screw_mask v13 = ~v0;
     const dupont_screw_pack v14 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v15_u[1] = {dupont_screw_pack_select(v9, number[2], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v15_u[1] = {dupont_screw_pack_select(v9, number[NUMBER_START_0], dupont_screw_pack_splat(0.0))};
     dupont_screw_pack v15_polished[1] = {dupont_screw_pack_splat(0.0)};
     const dupont_screw_pack v15_of_context_real[3] = {v14, v12, v11};
     const dupont_screw_mask v15_of_context_boolean[1] = {v13};
@@ -1314,29 +1187,29 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
         v15_polished[0] = dupont_screw_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, context_real[0], v15_u[0]);
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, context_real[PROBLEM_RIGHT_0], v15_u[0]);
     const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v15_u[0]));
-    const dupont_screw_pack v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const dupont_screw_pack v18 = (context_real[RUBBING_TAU_0] - (5.0 * v17)) - v16;
     const dupont_screw_pack v19 = 0.41666666666666674 * v18;
     const dupont_screw_pack v20 = 1.6666666666666667 * v18;
     const dupont_screw_pack v21 = v16 + v18;
     const dupont_screw_pack v22 = dupont_screw_pack_select(v0, dupont_screw_pack_min(dupont_screw_pack_max(v20, v19) - v21, v21 - dupont_screw_pack_min(v20, v19)), v14 * v17);
-    const dupont_screw_pack v23 = dupont_screw_pack_abs(context_real[0]);
-    const dupont_screw_pack v24 = dupont_screw_pack_abs(context_real[1]);
-    const dupont_screw_mask v25 = ~flag[0];
-    const dupont_screw_mask v26 = context_boolean[1] & v25;
+    const dupont_screw_pack v23 = dupont_screw_pack_abs(context_real[PROBLEM_RIGHT_0]);
+    const dupont_screw_pack v24 = dupont_screw_pack_abs(context_real[RUBBING_TAU_0]);
+    const dupont_screw_mask v25 = ~flag[FLAG_RELAXED];
+    const dupont_screw_mask v26 = context_boolean[QUESTION_REACHED_0] & v25;
     const dupont_screw_mask v27 = v26 & (dupont_screw_mask)(((-1e-06) * dupont_screw_pack_max(v24, dupont_screw_pack_max(v23, dupont_screw_pack_abs(v16)))) <= dupont_screw_pack_select(v0, v22, 55.0 * v22));
     const dupont_screw_pack v28 = v14 * ((v4 * v15_u[0]) - v11);
     const dupont_screw_pack v29 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v28)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v14 * v28)));
     const dupont_screw_pack v30 = dupont_screw_pack_max(dupont_screw_pack_abs(v29), dupont_screw_pack_abs(v15_u[0]));
     const dupont_screw_pack v31 = dupont_screw_pack_abs(v15_u[0] - v29);
     const dupont_screw_mask v32 = (dupont_screw_mask)(v31 <= (v30 * dupont_screw_pack_select((dupont_screw_mask)(v30 < (1.0000000009313226 * v30)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v15_done;
-    const dupont_screw_mask v33 = v32 & (context_boolean[0] | (v27 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v22)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v22))));
+    const dupont_screw_mask v33 = v32 & (context_boolean[QUESTION_DECIDED_0] | (v27 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v22)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v22))));
     const dupont_screw_mask v34 = v13 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
     const dupont_screw_mask v35 = v8 & v34;
     const dupont_screw_mask v36 = (v35 & (~v32)) & (dupont_screw_mask)((1e-05 * v30) < v31);
     const dupont_screw_mask v37 = ~(v33 | (v9 | v36));
-    const dupont_screw_mask v38 = flag[1] & v37;
+    const dupont_screw_mask v38 = flag[FLAG_THOROUGH] & v37;
     const dupont_screw_mask v39 = v34 & (v35 & v32);
     dupont_screw_pack v41 = v16;
     dupont_screw_pack v42 = v17;
@@ -1345,8 +1218,8 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
     dupont_screw_mask v45 = v39;
     dupont_screw_pack v46 = v15_u[0];
     if (!dupont_screw_pack_all(~(v38))) {
-        const dupont_screw_pack v40_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
-        const dupont_screw_mask v40_of_context_boolean[8] = {v0, v13, context_boolean[0], v26, v32, v39, v36, v38};
+        const dupont_screw_pack v40_of_context_real[11] = {context_real[PROBLEM_RIGHT_0], context_real[RUBBING_TAU_0], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const dupont_screw_mask v40_of_context_boolean[8] = {v0, v13, context_boolean[QUESTION_DECIDED_0], v26, v32, v39, v36, v38};
         dupont_screw_pack v40_result_real[3];
         dupont_screw_mask v40_result_boolean[3];
         dupont_screw_pack_interpolated_pattern_pieces(spacing, prepared, v40_of_context_real, v40_of_context_boolean, pattern, v40_result_real, v40_result_boolean);
@@ -1357,8 +1230,8 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
         v45 = dupont_screw_pack_select_whole(v38, v40_result_boolean[1], v45);
         v46 = dupont_screw_pack_select(v38, v40_result_real[2], v46);
     }
-    number_out[0] = v42;
-    const dupont_screw_pack v47 = (context_real[1] - (5.0 * v42)) - v41;
+    number_out[NUMBER_QDD_0] = v42;
+    const dupont_screw_pack v47 = (context_real[RUBBING_TAU_0] - (5.0 * v42)) - v41;
     const dupont_screw_pack v48 = 1.6666666666666667 * v47;
     const dupont_screw_pack v49 = 0.41666666666666674 * v47;
     const dupont_screw_pack v50 = v41 + v47;
@@ -1366,71 +1239,74 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(size_t spa
     const dupont_screw_pack v52 = dupont_screw_pack_select(v0, v51, 55.0 * v51);
     const dupont_screw_pack v53 = dupont_screw_pack_max(v24, dupont_screw_pack_max(v23, dupont_screw_pack_abs(v41)));
     const dupont_screw_mask v54 = ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v51)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v51)) | (v26 & (dupont_screw_mask)(((-1e-06) * v53) <= v52));
-    const dupont_screw_mask v55 = v43 & (context_boolean[0] | v54);
-    const dupont_screw_mask v56 = flag[3] | v55;
-    flag_out[3] = v56;
-    const dupont_screw_mask v57 = dupont_screw_pack_select_whole(v26, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
-    const dupont_screw_mask v58 = dupont_screw_pack_select_whole(v26, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
+    const dupont_screw_mask v55 = v43 & (context_boolean[QUESTION_DECIDED_0] | v54);
+    const dupont_screw_mask v56 = flag[FLAG_FOUND] | v55;
+    flag_out[FLAG_FOUND] = v56;
+    const dupont_screw_mask v57 = dupont_screw_pack_select_whole(v26, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[QUESTION_FORCED_0]), context_boolean[ALLOWED_PLUS_0]);
+    const dupont_screw_mask v58 = dupont_screw_pack_select_whole(v26, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[QUESTION_FORCED_0]), context_boolean[ALLOWED_MINUS_0]);
     const dupont_screw_mask v59 = v58 | v57;
     const dupont_screw_pack v60 = -(1.0 - v2);
     const dupont_screw_mask v61 = (v58 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v60 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v60))) & v59);
     const dupont_screw_pack v62 = dupont_screw_pack_select(v61, v2, 1.0 + v2);
     const dupont_screw_mask v63 = ~(v61 | (dupont_screw_mask)(v62 <= dupont_screw_pack_select(v59, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
     const dupont_screw_mask v64 = v63 & (~v56);
-    const dupont_screw_mask v65 = flag[2] | v37;
-    const dupont_screw_mask v66 = (~flag[1]) & (v64 & v65);
+    const dupont_screw_mask v65 = flag[FLAG_DOUBTFUL] | v37;
+    const dupont_screw_mask v66 = (~flag[FLAG_THOROUGH]) & (v64 & v65);
     const dupont_screw_mask v67 = ~v66;
-    const dupont_screw_mask v68 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v25 & (v64 & v67)));
-    const dupont_screw_mask v69 = context_boolean[2] & (~v26);
+    const dupont_screw_mask v68 = (context_boolean[ALLOWED_MINUS_0] | (context_boolean[ALLOWED_PLUS_0] | context_boolean[ALLOWED_STICK_0])) & (context_boolean[QUESTION_REACHED_0] & (v25 & (v64 & v67)));
+    const dupont_screw_mask v69 = context_boolean[ALLOWED_STICK_0] & (~v26);
     const dupont_screw_mask v70 = dupont_screw_pack_select_whole(v57, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1));
     const dupont_screw_mask v71 = dupont_screw_pack_select_whole(v61, dupont_screw_pack_select_whole(v0 & v57, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), dupont_screw_pack_select_whole(v69 & ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v62) & (dupont_screw_mask)(v62 <= dupont_screw_pack_splat(0.0))), dupont_screw_pack_whole(0), v70));
-    pattern_out[0] = dupont_screw_pack_select_whole(v68, dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[3], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v66, dupont_screw_pack_select_whole(v69, dupont_screw_pack_whole(0), v70), v71));
-    const dupont_screw_mask v72 = ~flag[3];
-    const dupont_screw_mask v73 = v43 & (context_boolean[0] | (dupont_screw_mask)(((-1e-12) * v53) <= v52));
-    const dupont_screw_mask v74 = ((~flag[4]) & (v72 & v73)) | (v72 & v55);
+    pattern_out[0] = dupont_screw_pack_select_whole(v68, dupont_screw_pack_select_whole(context_boolean[ALLOWED_STICK_0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[ALLOWED_PLUS_0], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v66, dupont_screw_pack_select_whole(v69, dupont_screw_pack_whole(0), v70), v71));
+    const dupont_screw_mask v72 = ~flag[FLAG_FOUND];
+    const dupont_screw_mask v73 = v43 & (context_boolean[QUESTION_DECIDED_0] | (dupont_screw_mask)(((-1e-12) * v53) <= v52));
+    const dupont_screw_mask v74 = ((~flag[FLAG_NEARLY]) & (v72 & v73)) | (v72 & v55);
     best_out[0] = dupont_screw_pack_select_whole(v74, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v68;
-    flag_out[1] = dupont_screw_pack_select_whole(v68, dupont_screw_pack_whole(0), flag[1] | v66);
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED] | v68;
+    flag_out[FLAG_THOROUGH] = dupont_screw_pack_select_whole(v68, dupont_screw_pack_whole(0), flag[FLAG_THOROUGH] | v66);
     const dupont_screw_mask v75 = ~(v66 | v68);
-    flag_out[2] = v65 & v75;
-    flag_out[4] = flag[4] | v73;
-    const dupont_screw_mask v76 = flag[5] | (flag[3] & v55);
-    flag_out[5] = v76;
-    flag_out[6] = v67 & (flag[6] | ((~v44) & (~v43)));
-    flag_out[8] = v45;
-    number_out[1] = v46;
-    number_out[2] = v46;
+    flag_out[FLAG_DOUBTFUL] = v65 & v75;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] | v73;
+    const dupont_screw_mask v76 = flag[FLAG_TIE] | (flag[FLAG_FOUND] & v55);
+    flag_out[FLAG_TIE] = v76;
+    flag_out[FLAG_LIMITED] = v67 & (flag[FLAG_LIMITED] | ((~v44) & (~v43)));
+    flag_out[FLAG_SEVERAL] = v45;
+    number_out[NUMBER_U_0] = v46;
+    number_out[NUMBER_START_0] = v46;
     *done = (v56 & ((v63 | (v0 | (~v61))) | v76)) | (v64 & v75);
     if (!dupont_screw_pack_all(v74)) {
-        flag_out[7] = dupont_screw_pack_select_whole(v74, v9, flag[7]);
-        flag_out[8] = dupont_screw_pack_select_whole(v74, v45, flag[8]);
-        number_out[0] = dupont_screw_pack_select(v74, v42, number[0]);
-        number_out[1] = dupont_screw_pack_select(v74, v46, number[1]);
+        flag_out[FLAG_PROVEN] = dupont_screw_pack_select_whole(v74, v9, flag[FLAG_PROVEN]);
+        flag_out[FLAG_SEVERAL] = dupont_screw_pack_select_whole(v74, v45, flag[FLAG_SEVERAL]);
+        number_out[NUMBER_QDD_0] = dupont_screw_pack_select(v74, v42, number[NUMBER_QDD_0]);
+        number_out[NUMBER_U_0] = dupont_screw_pack_select(v74, v46, number[NUMBER_U_0]);
     }
 }
 
+/* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
 static DUPONT_SCREW_APART void dupont_screw_pack_margin_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    enum { JOINT_S_0 = 0, LOAD_ROW_0_0 = 1, LOAD_OFFSET_0 = 2 };
+    enum { JOINT_ACTIVE_0 = 0 };
+    const dupont_screw_pack v0 = context_real[LOAD_ROW_0_0] * context_real[JOINT_S_0];
+    const dupont_screw_pack v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v3 = context_real[JOINT_S_0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v2 * v3, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v5), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], v0 * v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v9 = u[0] - (0.125 * v8);
     const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v10), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v12 = u[0] - (0.5 * v8);
     const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v13), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v15 = u[0] - v8;
     const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[JOINT_ACTIVE_0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[JOINT_S_0] * v16), dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
     const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
     const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
@@ -1446,21 +1322,26 @@ static DUPONT_SCREW_APART void dupont_screw_pack_margin_loads(size_t spacing, co
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
+/* Margins of stuck joints at both ends of an arc: symgen/derive/friction/crossings.py. */
 DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_margins_body(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_mode)
 {
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v1 = context_real[1] - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
-    const dupont_screw_pack v2 = (context_real[1] - context_real[0]) - (5.0 * context_real[2]);
+    enum { PROBLEM_RIGHT_0 = 0, RUBBING_TAU_0 = 1, ARC_QDD_0 = 2, ARC_U_0 = 3 };
+    enum { ARC_MODE_0 = 0 };
+    enum { RESULT_BEFORE_0 = 0, RESULT_AFTER_0 = 1 };
+    enum { RESULT_SIDE_0 = 0 };
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[ARC_MODE_0]);
+    const dupont_screw_pack v1 = context_real[RUBBING_TAU_0] - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
+    const dupont_screw_pack v2 = (context_real[RUBBING_TAU_0] - context_real[PROBLEM_RIGHT_0]) - (5.0 * context_real[ARC_QDD_0]);
     const dupont_screw_pack v3 = 0.41666666666666674 * v2;
     const dupont_screw_pack v4 = 1.6666666666666667 * v2;
-    const dupont_screw_pack v5 = context_real[0] + v2;
-    result_real[0] = dupont_screw_pack_max(dupont_screw_pack_splat(0.0), dupont_screw_pack_min(v5 - dupont_screw_pack_min(v3, v4), dupont_screw_pack_max(v3, v4) - v5));
+    const dupont_screw_pack v5 = context_real[PROBLEM_RIGHT_0] + v2;
+    result_real[RESULT_BEFORE_0] = dupont_screw_pack_max(dupont_screw_pack_splat(0.0), dupont_screw_pack_min(v5 - dupont_screw_pack_min(v3, v4), dupont_screw_pack_max(v3, v4) - v5));
     const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v7 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)) * v6);
     const dupont_screw_pack v8 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v6 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1));
-    dupont_screw_pack v9_u[1] = {context_real[3]};
+    dupont_screw_pack v9_u[1] = {context_real[ARC_U_0]};
     dupont_screw_pack v9_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v9_of_context_real[3] = {dupont_screw_pack_real_of(context_mode[0]), (5.0 * v7) - 1.0, context_real[1] - (5.0 * v8)};
+    const dupont_screw_pack v9_of_context_real[3] = {dupont_screw_pack_real_of(context_mode[ARC_MODE_0]), (5.0 * v7) - 1.0, context_real[RUBBING_TAU_0] - (5.0 * v8)};
     const dupont_screw_mask v9_of_context_boolean[1] = {~v0};
     dupont_screw_mask v9_done = { 0 };
     for (int v9_pass = 0; (v9_pass < 40) && !dupont_screw_pack_all(v9_done); v9_pass++) {
@@ -1472,14 +1353,14 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_margins_body(size_t spacin
         v9_polished[0] = dupont_screw_pack_select(v9_done, v9_polished[0], v9_next_polished[0]);
         v9_done |= v9_ends;
     }
-    const dupont_screw_pack v10 = (context_real[1] - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v8 - (v7 * v9_u[0])))) - v1;
+    const dupont_screw_pack v10 = (context_real[RUBBING_TAU_0] - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v8 - (v7 * v9_u[0])))) - v1;
     const dupont_screw_pack v11 = 0.41666666666666674 * v10;
     const dupont_screw_pack v12 = 1.6666666666666667 * v10;
     const dupont_screw_pack v13 = v1 + v10;
     const dupont_screw_pack v14 = dupont_screw_pack_max(v11, v12) - v13;
     const dupont_screw_pack v15 = v13 - dupont_screw_pack_min(v11, v12);
-    result_real[1] = dupont_screw_pack_min(v14, v15);
-    result_mode[0] = dupont_screw_pack_mode_of(v15 - v14);
+    result_real[RESULT_AFTER_0] = dupont_screw_pack_min(v14, v15);
+    result_mode[RESULT_SIDE_0] = dupont_screw_pack_mode_of(v15 - v14);
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_margins_same(const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_mode)
@@ -1504,6 +1385,7 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_interpolated_margins(size_t spacing, 
     }
 }
 
+/* One part of an interpolated step: symgen/derive/friction/interpolated_step.py. */
 DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_mask probes, const dupont_screw_pack *restrict far, dupont_screw_pack past, dupont_screw_pack whole, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_mask *restrict probes_out, dupont_screw_pack *restrict far_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict whole_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
 {
     (void)mode;

@@ -3,26 +3,31 @@
 
 #include <math.h>
 
+/* Sign of a number: 1, -1, or x itself where that is zero or NaN. */
 static double karnopp_masses_sign(double x)
 {
     return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
 }
 
+/* The smaller number; y where one is NaN. */
 static double karnopp_masses_min(double x, double y)
 {
     return (x < y) ? x : y;
 }
 
+/* The larger number; y where one is NaN. */
 static double karnopp_masses_max(double x, double y)
 {
     return (x > y) ? x : y;
 }
 
+/* True when two numbers are equal; false where one is NaN. */
 static bool karnopp_masses_eq(double x, double y)
 {
     return (x <= y) && (x >= y);
 }
 
+/* Sense of motion: 1, -1, or 0 where a number is zero or NaN. */
 static signed char karnopp_masses_mode_of(double x)
 {
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
@@ -518,104 +523,123 @@ void karnopp_masses_switching_functions(const karnopp_masses_prepared *restrict 
     *status = v17 ? (v16 ? 0.0 : 6.0) : 6.0;
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_QDD_1 = 1 };
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3,
+        ALLOWED_STICK_0 = 4, ALLOWED_PLUS_0 = 5, ALLOWED_MINUS_0 = 6, ALLOWED_STICK_1 = 7, ALLOWED_PLUS_1 = 8,
+        ALLOWED_MINUS_1 = 9, UNIQUE = 10 };
+    enum { QUESTION_FORCED_0 = 2, QUESTION_FORCED_1 = 3 };
     const double v0 = (double)pattern[1];
     const double v1 = prepared->k[37] * v0;
     const bool v2 = 0 == pattern[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
-    const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
+    const double v4 = v3 * (v2 ? 0.0 : (context_real[PROBLEM_RIGHT_1] - v1));
     const double v5 = (double)pattern[0];
     const double v6 = prepared->k[38] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[36] * v3)) : 1.0));
-    const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[PROBLEM_M_0_0] - (prepared->k[36] * v3)) : 1.0));
+    const double v9 = v8 * ((v7 ? 0.0 : (context_real[PROBLEM_RIGHT_0] - v6)) - (prepared->k[1] * v4));
     const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[1] * v3)));
-    const double v11 = v7 ? (context_real[1] - (prepared->k[1] * v10)) : v6;
+    const double v11 = v7 ? (context_real[PROBLEM_RIGHT_0] - (prepared->k[1] * v10)) : v6;
     const double v12 = v7 ? 0.0 : v9;
-    const double v13 = v7 ? karnopp_masses_min(context_real[3] - v11, context_real[3] + v11) : (v5 * v12);
-    const double v14 = v7 ? v13 : (context_real[0] * v13);
-    const double v15 = fabs(context_real[1]);
+    const double v13 = v7 ? karnopp_masses_min(context_real[BREAKAWAY_OFFSET_0] - v11, context_real[BREAKAWAY_OFFSET_0] + v11) : (v5 * v12);
+    const double v14 = v7 ? v13 : (context_real[PROBLEM_M_0_0] * v13);
+    const double v15 = fabs(context_real[PROBLEM_RIGHT_0]);
     const double v16 = karnopp_masses_max(v15, karnopp_masses_max(v15, fabs(v11)));
-    const bool v17 = !flag[0];
-    const bool v18 = context_boolean[2] && v17;
+    const bool v17 = !flag[FLAG_RELAXED];
+    const bool v18 = context_boolean[QUESTION_REACHED_0] && v17;
     const bool v19 = ((0.0 < v13) || (v7 && (0.0 <= v13))) || (v18 && (((-1e-06) * v16) <= v14));
-    const double v20 = v2 ? (context_real[2] - (prepared->k[1] * v12)) : v1;
-    const double v21 = v2 ? karnopp_masses_min(context_real[4] - v20, context_real[4] + v20) : (v0 * v10);
+    const double v20 = v2 ? (context_real[PROBLEM_RIGHT_1] - (prepared->k[1] * v12)) : v1;
+    const double v21 = v2 ? karnopp_masses_min(context_real[BREAKAWAY_OFFSET_1] - v20, context_real[BREAKAWAY_OFFSET_1] + v20) : (v0 * v10);
     const double v22 = v2 ? v21 : (prepared->k[1] * v21);
-    const double v23 = karnopp_masses_max(karnopp_masses_max(fabs(context_real[2]), fabs(v20)), fabs(context_real[5]));
-    const bool v24 = context_boolean[3] && v17;
+    const double v23 = karnopp_masses_max(karnopp_masses_max(fabs(context_real[PROBLEM_RIGHT_1]), fabs(v20)), fabs(context_real[RUBBING_TAU_1]));
+    const bool v24 = context_boolean[QUESTION_REACHED_1] && v17;
     const bool v25 = (v24 && (((-1e-06) * v23) <= v22)) || ((0.0 < v21) || (v2 && (0.0 <= v21)));
-    const bool v26 = (context_boolean[1] || v25) && (context_boolean[0] || v19);
-    const bool v27 = flag[3] || v26;
-    flag_out[3] = v27;
+    const bool v26 = (context_boolean[QUESTION_DECIDED_1] || v25) && (context_boolean[QUESTION_DECIDED_0] || v19);
+    const bool v27 = flag[FLAG_FOUND] || v26;
+    flag_out[FLAG_FOUND] = v27;
     const double v28 = v7 ? 0.0 : 1.0;
     const double v29 = v28 + (v2 ? 0.0 : 1.0);
     const double v30 = 1.0 - v29;
     const double v31 = -(v28 + v30);
-    const bool v32 = v24 ? ((-1) == context_mode[3]) : context_boolean[9];
-    const bool v33 = v24 ? (1 == context_mode[3]) : context_boolean[8];
+    const bool v32 = v24 ? ((-1) == context_mode[QUESTION_FORCED_1]) : context_boolean[ALLOWED_MINUS_1];
+    const bool v33 = v24 ? (1 == context_mode[QUESTION_FORCED_1]) : context_boolean[ALLOWED_PLUS_1];
     const bool v34 = v33 || v32;
     const bool v35 = (v34 && (v2 && ((0.0 <= v31) && (v31 <= 0.0)))) || (v32 && (1 == pattern[1]));
     const double v36 = v34 ? 1.0 : 0.0;
     const double v37 = -v30;
-    const bool v38 = context_boolean[7] && (!v24);
+    const bool v38 = context_boolean[ALLOWED_STICK_1] && (!v24);
     const double v39 = v38 ? 0.0 : 1.0;
-    const bool v40 = v18 ? ((-1) == context_mode[2]) : context_boolean[6];
-    const bool v41 = v18 ? (1 == context_mode[2]) : context_boolean[5];
+    const bool v40 = v18 ? ((-1) == context_mode[QUESTION_FORCED_0]) : context_boolean[ALLOWED_MINUS_0];
+    const bool v41 = v18 ? (1 == context_mode[QUESTION_FORCED_0]) : context_boolean[ALLOWED_PLUS_0];
     const bool v42 = v41 || v40;
     const bool v43 = (v42 && (v7 && ((v39 <= v37) && (v37 <= v36)))) || (v40 && (1 == pattern[0]));
     const bool v44 = v43 || v35;
     const double v45 = v44 ? v29 : (1.0 + v29);
     const bool v46 = !(v44 || (v45 <= (v36 + (v42 ? 1.0 : 0.0))));
     const bool v47 = v46 && (!v27);
-    const bool v48 = (!flag[1]) && (flag[2] && v47);
+    const bool v48 = (!flag[FLAG_THOROUGH]) && (flag[FLAG_DOUBTFUL] && v47);
     const bool v49 = !v48;
-    const bool v50 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
-    const bool v51 = v50 && ((context_boolean[2] || context_boolean[3]) && (v17 && (v47 && v49)));
-    const bool v52 = context_boolean[4] && (!v18);
+    const bool v50 = !((!(context_boolean[ALLOWED_MINUS_0] || (context_boolean[ALLOWED_PLUS_0] || context_boolean[ALLOWED_STICK_0]))) || (!(context_boolean[ALLOWED_MINUS_1] || (context_boolean[ALLOWED_STICK_1] || context_boolean[ALLOWED_PLUS_1]))));
+    const bool v51 = v50 && ((context_boolean[QUESTION_REACHED_0] || context_boolean[QUESTION_REACHED_1]) && (v17 && (v47 && v49)));
+    const bool v52 = context_boolean[ALLOWED_STICK_0] && (!v18);
     const signed char v53 = v41 ? 1 : (-1);
     const signed char v54 = v43 ? ((v41 && v7) ? 1 : (-1)) : ((v52 && ((v39 <= v45) && (v45 <= v36))) ? 0 : v53);
     const signed char v55 = v35 ? pattern[0] : v54;
-    pattern_out[0] = v51 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : (v48 ? (v52 ? 0 : v53) : v55);
+    pattern_out[0] = v51 ? (context_boolean[ALLOWED_STICK_0] ? 0 : (context_boolean[ALLOWED_PLUS_0] ? 1 : (-1))) : (v48 ? (v52 ? 0 : v53) : v55);
     const double v56 = v45 - ((0 == v55) ? 0.0 : 1.0);
     const signed char v57 = v33 ? 1 : (-1);
     const signed char v58 = v35 ? ((v2 && v33) ? 1 : (-1)) : ((v38 && ((v56 <= 0.0) && (0.0 <= v56))) ? 0 : v57);
-    pattern_out[1] = v51 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v48 ? (v38 ? 0 : v57) : v58);
-    const bool v59 = !flag[3];
-    const bool v60 = (context_boolean[1] || (((-1e-12) * v23) <= v22)) && (context_boolean[0] || (((-1e-12) * v16) <= v14));
-    const bool v61 = ((!flag[4]) && (v59 && v60)) || (v26 && v59);
+    pattern_out[1] = v51 ? (context_boolean[ALLOWED_STICK_1] ? 0 : (context_boolean[ALLOWED_PLUS_1] ? 1 : (-1))) : (v48 ? (v38 ? 0 : v57) : v58);
+    const bool v59 = !flag[FLAG_FOUND];
+    const bool v60 = (context_boolean[QUESTION_DECIDED_1] || (((-1e-12) * v23) <= v22)) && (context_boolean[QUESTION_DECIDED_0] || (((-1e-12) * v16) <= v14));
+    const bool v61 = ((!flag[FLAG_NEARLY]) && (v59 && v60)) || (v26 && v59);
     best_out[0] = v61 ? pattern[0] : best[0];
     best_out[1] = v61 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v51;
-    flag_out[1] = v51 ? false : (flag[1] || v48);
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED] || v51;
+    flag_out[FLAG_THOROUGH] = v51 ? false : (flag[FLAG_THOROUGH] || v48);
     const bool v62 = !(v48 || v51);
-    flag_out[2] = flag[2] && v62;
-    flag_out[4] = flag[4] || v60;
-    const bool v63 = flag[5] || (flag[3] && v26);
-    flag_out[5] = v63;
-    flag_out[6] = flag[6] && v49;
-    flag_out[7] = v61 ? true : flag[7];
-    flag_out[8] = v61 ? false : flag[8];
-    number_out[0] = v61 ? v12 : number[0];
-    number_out[1] = v61 ? v10 : number[1];
-    const bool v64 = v27 && (v63 || (v46 || ((!v44) || (context_boolean[10] || (v7 && v2)))));
+    flag_out[FLAG_DOUBTFUL] = flag[FLAG_DOUBTFUL] && v62;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] || v60;
+    const bool v63 = flag[FLAG_TIE] || (flag[FLAG_FOUND] && v26);
+    flag_out[FLAG_TIE] = v63;
+    flag_out[FLAG_LIMITED] = flag[FLAG_LIMITED] && v49;
+    flag_out[FLAG_PROVEN] = v61 ? true : flag[FLAG_PROVEN];
+    flag_out[FLAG_SEVERAL] = v61 ? false : flag[FLAG_SEVERAL];
+    number_out[NUMBER_QDD_0] = v61 ? v12 : number[NUMBER_QDD_0];
+    number_out[NUMBER_QDD_1] = v61 ? v10 : number[NUMBER_QDD_1];
+    const bool v64 = v27 && (v63 || (v46 || ((!v44) || (context_boolean[UNIQUE] || (v7 && v2)))));
     *done = (v47 && v62) || v64;
 }
 
+/* The search for a pattern of modes: symgen/derive/friction/decide.py. */
 static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[37] * context_real[12]) - context_real[11]) - context_real[13];
-    const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[10]);
-    const double v2 = ((prepared->k[38] * context_real[8]) - context_real[7]) - context_real[9];
-    const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[6]);
-    const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
-    const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
+    enum { PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3, BREAKAWAY_OFFSET_1 = 4,
+        FOUND_DRIVE_0 = 6, FOUND_OTHERS_0 = 7, FOUND_OWN_0 = 8, FOUND_NOISE_0 = 9, FOUND_DRIVE_1 = 10,
+        FOUND_OTHERS_1 = 11, FOUND_OWN_1 = 12, FOUND_NOISE_1 = 13 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3,
+        FOUND_STICK_0 = 4, FOUND_STICK_1 = 5 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1, QUESTION_FORCED_0 = 2, QUESTION_FORCED_1 = 3 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const double v0 = ((prepared->k[37] * context_real[FOUND_OWN_1]) - context_real[FOUND_OTHERS_1]) - context_real[FOUND_NOISE_1];
+    const bool v1 = context_boolean[QUESTION_DECIDED_1] ? (1 == context_mode[QUESTION_MODES_1]) : (v0 < context_real[FOUND_DRIVE_1]);
+    const double v2 = ((prepared->k[38] * context_real[FOUND_OWN_0]) - context_real[FOUND_OTHERS_0]) - context_real[FOUND_NOISE_0];
+    const bool v3 = context_boolean[QUESTION_DECIDED_0] ? (1 == context_mode[QUESTION_MODES_0]) : (v2 < context_real[FOUND_DRIVE_0]);
+    const signed char v4 = (context_boolean[FOUND_STICK_1] && (!context_boolean[QUESTION_REACHED_1])) ? 0 : ((context_boolean[QUESTION_REACHED_1] ? (1 == context_mode[QUESTION_FORCED_1]) : v1) ? 1 : (-1));
+    const signed char v5 = (context_boolean[FOUND_STICK_0] && (!context_boolean[QUESTION_REACHED_0])) ? 0 : ((context_boolean[QUESTION_REACHED_0] ? (1 == context_mode[QUESTION_FORCED_0]) : v3) ? 1 : (-1));
     signed char v6_pattern[2] = {v5, v4};
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[QUESTION_REACHED_0], context_boolean[QUESTION_REACHED_1], context_boolean[FOUND_STICK_0], v3, context_boolean[QUESTION_DECIDED_0] ? ((-1) == context_mode[QUESTION_MODES_0]) : (v2 < (-context_real[FOUND_DRIVE_0])), context_boolean[FOUND_STICK_1], v1, context_boolean[QUESTION_DECIDED_1] ? ((-1) == context_mode[QUESTION_MODES_1]) : (v0 < (-context_real[FOUND_DRIVE_1])), karnopp_masses_eq(prepared->k[37], context_real[BREAKAWAY_OFFSET_1]) && karnopp_masses_eq(prepared->k[38], context_real[BREAKAWAY_OFFSET_0])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -640,51 +664,59 @@ static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *
         v6_number[1] = v6_next_number[1];
     }
     const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : ((v6_flag[7] && (!v6_flag[2])) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
-    result_real[2] = v6_number[1];
-    result_real[1] = v6_number[0];
-    const bool v8 = (fabs(context_real[2]) + (fabs(v6_number[0]) + (fabs(context_real[1]) + fabs(v6_number[1])))) < 1e+38;
-    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
-    result_mode[0] = v6_best[0];
-    result_mode[1] = v6_best[1];
+    result_real[RESULT_QDD_1] = v6_number[1];
+    result_real[RESULT_QDD_0] = v6_number[0];
+    const bool v8 = (fabs(context_real[PROBLEM_RIGHT_1]) + (fabs(v6_number[0]) + (fabs(context_real[PROBLEM_RIGHT_0]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[RESULT_STATUS] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
+    result_mode[RESULT_MODES_0] = v6_best[0];
+    result_mode[RESULT_MODES_1] = v6_best[1];
 }
 
+/* The modes of joints when some of them let go: symgen/derive/friction/decide.py. */
 static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 9], const bool context_boolean[restrict 4], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = context_boolean[1] ? 0.0 : context_real[4];
-    const double v1 = context_real[6] * context_real[7];
-    const double v2 = context_real[8] + (context_real[6] * v1);
-    const double v3 = context_boolean[0] ? 0.0 : context_real[3];
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_L_0_1 = 6, FACTOR_INVERSE_D_0 = 7,
+        FACTOR_INVERSE_D_1 = 8 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const double v0 = context_boolean[QUESTION_DECIDED_1] ? 0.0 : context_real[BREAKAWAY_OFFSET_1];
+    const double v1 = context_real[FACTOR_L_0_1] * context_real[FACTOR_INVERSE_D_0];
+    const double v2 = context_real[FACTOR_INVERSE_D_1] + (context_real[FACTOR_L_0_1] * v1);
+    const double v3 = context_boolean[QUESTION_DECIDED_0] ? 0.0 : context_real[BREAKAWAY_OFFSET_0];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0);
+    const double v6 = context_real[PROBLEM_RIGHT_0] - (context_boolean[QUESTION_DECIDED_0] ? (prepared->k[38] * ((double)context_mode[QUESTION_MODES_0])) : 0.0);
     const double v7 = v1 * v6;
-    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0);
+    const double v8 = context_real[PROBLEM_RIGHT_1] - (context_boolean[QUESTION_DECIDED_1] ? (prepared->k[37] * ((double)context_mode[QUESTION_MODES_1])) : 0.0);
     const double v9 = v2 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
-    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const bool v12 = (!context_boolean[QUESTION_DECIDED_1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
     const double v13 = v0 * v4;
-    const double v14 = context_real[7] * v6;
+    const double v14 = context_real[FACTOR_INVERSE_D_0] * v6;
     const double v15 = v1 * v8;
     const double v16 = 1e-08 * (fabs(v15) + fabs(v14));
     const double v17 = v14 - v15;
-    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
-    const signed char v19 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v20 = context_real[1] - (prepared->k[38] * ((double)v19));
-    const signed char v21 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v22 = context_real[2] - (prepared->k[37] * ((double)v21));
-    const double v23 = (context_real[7] * v20) - (v1 * v22);
-    const double v24 = (context_real[6] * v23) - (context_real[8] * v22);
+    const bool v18 = (!context_boolean[QUESTION_DECIDED_0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[FACTOR_INVERSE_D_0])))));
+    const signed char v19 = context_boolean[QUESTION_DECIDED_0] ? context_mode[QUESTION_MODES_0] : karnopp_masses_mode_of(v17);
+    const double v20 = context_real[PROBLEM_RIGHT_0] - (prepared->k[38] * ((double)v19));
+    const signed char v21 = context_boolean[QUESTION_DECIDED_1] ? context_mode[QUESTION_MODES_1] : karnopp_masses_mode_of(v11);
+    const double v22 = context_real[PROBLEM_RIGHT_1] - (prepared->k[37] * ((double)v21));
+    const double v23 = (context_real[FACTOR_INVERSE_D_0] * v20) - (v1 * v22);
+    const double v24 = (context_real[FACTOR_L_0_1] * v23) - (context_real[FACTOR_INVERSE_D_1] * v22);
     const bool v25 = (fabs(v24) + (fabs(v23) + (fabs(v22) + fabs(v20)))) < 1e+38;
-    const bool v26 = (!((context_boolean[3] || v12) || (context_boolean[2] || v18))) && v25;
+    const bool v26 = (!((context_boolean[QUESTION_REACHED_1] || v12) || (context_boolean[QUESTION_REACHED_0] || v18))) && v25;
     double v28 = 0.0;
     double v29 = v23;
     double v30 = -v24;
     signed char v31 = v19;
     signed char v32 = v21;
     if (!(v26)) {
-        const double v27_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10};
-        const bool v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        const double v27_of_context_real[14] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], v17, v13, context_real[FACTOR_INVERSE_D_0], v16, v11, v5, v2, v10};
+        const bool v27_of_context_boolean[6] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[QUESTION_REACHED_0], context_boolean[QUESTION_REACHED_1], v18, v12};
         double v27_result_real[3];
         signed char v27_result_mode[2];
         karnopp_masses_decide_pattern_search(prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
@@ -694,11 +726,11 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
         v31 = v27_result_mode[0];
         v32 = v27_result_mode[1];
     }
-    result_real[0] = v28;
-    result_real[1] = v29;
-    result_real[2] = v30;
-    result_mode[0] = v31;
-    result_mode[1] = v32;
+    result_real[RESULT_STATUS] = v28;
+    result_real[RESULT_QDD_0] = v29;
+    result_real[RESULT_QDD_1] = v30;
+    result_mode[RESULT_MODES_0] = v31;
+    result_mode[RESULT_MODES_1] = v32;
 }
 
 void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -778,94 +810,110 @@ void karnopp_masses_drive_forces(const karnopp_masses_prepared *restrict prepare
     tau[1] = 0.0;
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 9], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 4], bool *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_QDD_1 = 1, NUMBER_CHANGE_0 = 2, NUMBER_CHANGE_1 = 3 };
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, QUESTION_RATES_0 = 6, QUESTION_RATES_1 = 7 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, ALLOWED_STICK_0 = 2, ALLOWED_PLUS_0 = 3,
+        ALLOWED_MINUS_0 = 4, ALLOWED_STICK_1 = 5, ALLOWED_PLUS_1 = 6, ALLOWED_MINUS_1 = 7, UNIQUE = 8 };
     const bool v0 = 0 == pattern[1];
     const double v1 = v0 ? 0.0 : prepared->k[5];
     const double v2 = prepared->k[1] * v1;
     const double v3 = (double)pattern[1];
     const double v4 = prepared->k[37] * v3;
-    const double v5 = v0 ? 0.0 : (context_real[2] - v4);
+    const double v5 = v0 ? 0.0 : (context_real[PROBLEM_RIGHT_1] - v4);
     const double v6 = (double)pattern[0];
     const double v7 = prepared->k[38] * v6;
     const bool v8 = 0 == pattern[0];
-    const double v9 = v8 ? 0.0 : (1.0 / ((!v8) ? (context_real[0] - (prepared->k[36] * v1)) : 1.0));
-    const double v10 = v9 * ((v5 * v2) - (v8 ? 0.0 : (context_real[1] - v7)));
+    const double v9 = v8 ? 0.0 : (1.0 / ((!v8) ? (context_real[PROBLEM_M_0_0] - (prepared->k[36] * v1)) : 1.0));
+    const double v10 = v9 * ((v5 * v2) - (v8 ? 0.0 : (context_real[PROBLEM_RIGHT_0] - v7)));
     const double v11 = v0 ? 0.0 : ((v1 * v5) + (v2 * v10));
     const double v12 = v8 ? 0.0 : (-v10);
-    const double v13 = v0 ? (context_real[2] - (prepared->k[1] * v12)) : v4;
-    const double v14 = v0 ? karnopp_masses_min(context_real[4] - v13, context_real[4] + v13) : (v3 * v11);
-    const double v15 = v8 ? (context_real[1] - (prepared->k[1] * v11)) : v7;
-    const double v16 = v8 ? karnopp_masses_min(context_real[3] - v15, context_real[3] + v15) : (v6 * v12);
-    const bool v17 = context_boolean[0] || ((0.0 < v16) || (v8 && (0.0 <= v16)));
-    const bool v18 = v17 && (context_boolean[1] || ((0.0 < v14) || (v0 && (0.0 <= v14))));
-    const bool v19 = flag[3] || v18;
-    flag_out[3] = v19;
+    const double v13 = v0 ? (context_real[PROBLEM_RIGHT_1] - (prepared->k[1] * v12)) : v4;
+    const double v14 = v0 ? karnopp_masses_min(context_real[BREAKAWAY_OFFSET_1] - v13, context_real[BREAKAWAY_OFFSET_1] + v13) : (v3 * v11);
+    const double v15 = v8 ? (context_real[PROBLEM_RIGHT_0] - (prepared->k[1] * v11)) : v7;
+    const double v16 = v8 ? karnopp_masses_min(context_real[BREAKAWAY_OFFSET_0] - v15, context_real[BREAKAWAY_OFFSET_0] + v15) : (v6 * v12);
+    const bool v17 = context_boolean[QUESTION_DECIDED_0] || ((0.0 < v16) || (v8 && (0.0 <= v16)));
+    const bool v18 = v17 && (context_boolean[QUESTION_DECIDED_1] || ((0.0 < v14) || (v0 && (0.0 <= v14))));
+    const bool v19 = flag[FLAG_FOUND] || v18;
+    flag_out[FLAG_FOUND] = v19;
     const double v20 = v8 ? 0.0 : 1.0;
     const double v21 = v20 + (v0 ? 0.0 : 1.0);
     const double v22 = 1.0 - v21;
     const double v23 = -v22;
-    const double v24 = context_boolean[5] ? 0.0 : 1.0;
-    const bool v25 = context_boolean[6] || context_boolean[7];
+    const double v24 = context_boolean[ALLOWED_STICK_1] ? 0.0 : 1.0;
+    const bool v25 = context_boolean[ALLOWED_PLUS_1] || context_boolean[ALLOWED_MINUS_1];
     const double v26 = v25 ? 1.0 : 0.0;
-    const bool v27 = context_boolean[3] || context_boolean[4];
-    const bool v28 = (context_boolean[4] && (1 == pattern[0])) || (v27 && (v8 && ((v23 <= v26) && (v24 <= v23))));
+    const bool v27 = context_boolean[ALLOWED_PLUS_0] || context_boolean[ALLOWED_MINUS_0];
+    const bool v28 = (context_boolean[ALLOWED_MINUS_0] && (1 == pattern[0])) || (v27 && (v8 && ((v23 <= v26) && (v24 <= v23))));
     const double v29 = -(v20 + v22);
-    const bool v30 = ((v0 && ((0.0 <= v29) && (v29 <= 0.0))) && v25) || (context_boolean[7] && (1 == pattern[1]));
+    const bool v30 = ((v0 && ((0.0 <= v29) && (v29 <= 0.0))) && v25) || (context_boolean[ALLOWED_MINUS_1] && (1 == pattern[1]));
     const bool v31 = v30 || v28;
     const double v32 = v31 ? v21 : (1.0 + v21);
     const bool v33 = !(v31 || (v32 <= (v26 + (v27 ? 1.0 : 0.0))));
     const bool v34 = v33 && (!v19);
-    const bool v35 = (!flag[1]) && (flag[2] && v34);
-    const signed char v36 = context_boolean[3] ? 1 : (-1);
-    const signed char v37 = v28 ? ((context_boolean[3] && v8) ? 1 : (-1)) : ((context_boolean[2] && ((v24 <= v32) && (v32 <= v26))) ? 0 : v36);
+    const bool v35 = (!flag[FLAG_THOROUGH]) && (flag[FLAG_DOUBTFUL] && v34);
+    const signed char v36 = context_boolean[ALLOWED_PLUS_0] ? 1 : (-1);
+    const signed char v37 = v28 ? ((context_boolean[ALLOWED_PLUS_0] && v8) ? 1 : (-1)) : ((context_boolean[ALLOWED_STICK_0] && ((v24 <= v32) && (v32 <= v26))) ? 0 : v36);
     const signed char v38 = v30 ? pattern[0] : v37;
-    pattern_out[0] = v35 ? (context_boolean[2] ? 0 : v36) : v38;
+    pattern_out[0] = v35 ? (context_boolean[ALLOWED_STICK_0] ? 0 : v36) : v38;
     const double v39 = v32 - ((0 == v38) ? 0.0 : 1.0);
-    const signed char v40 = context_boolean[6] ? 1 : (-1);
-    const signed char v41 = v30 ? ((context_boolean[6] && v0) ? 1 : (-1)) : ((context_boolean[5] && ((v39 <= 0.0) && (0.0 <= v39))) ? 0 : v40);
-    pattern_out[1] = v35 ? (context_boolean[5] ? 0 : v40) : v41;
-    const double v42 = fabs(context_real[1]);
-    const bool v43 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(v42, karnopp_masses_max(v42, fabs(v15)))) <= (v8 ? v16 : (context_real[0] * v16)));
-    const double v44 = (-1e-12) * karnopp_masses_max(fabs(context_real[5]), karnopp_masses_max(fabs(context_real[2]), fabs(v13)));
-    const bool v45 = (context_boolean[1] || (v44 <= (v0 ? v14 : (prepared->k[1] * v14)))) && v43;
-    const bool v46 = !flag[3];
-    const bool v47 = (v46 && v18) || ((!flag[4]) && (v46 && v45));
+    const signed char v40 = context_boolean[ALLOWED_PLUS_1] ? 1 : (-1);
+    const signed char v41 = v30 ? ((context_boolean[ALLOWED_PLUS_1] && v0) ? 1 : (-1)) : ((context_boolean[ALLOWED_STICK_1] && ((v39 <= 0.0) && (0.0 <= v39))) ? 0 : v40);
+    pattern_out[1] = v35 ? (context_boolean[ALLOWED_STICK_1] ? 0 : v40) : v41;
+    const double v42 = fabs(context_real[PROBLEM_RIGHT_0]);
+    const bool v43 = context_boolean[QUESTION_DECIDED_0] || (((-1e-12) * karnopp_masses_max(v42, karnopp_masses_max(v42, fabs(v15)))) <= (v8 ? v16 : (context_real[PROBLEM_M_0_0] * v16)));
+    const double v44 = (-1e-12) * karnopp_masses_max(fabs(context_real[RUBBING_TAU_1]), karnopp_masses_max(fabs(context_real[PROBLEM_RIGHT_1]), fabs(v13)));
+    const bool v45 = (context_boolean[QUESTION_DECIDED_1] || (v44 <= (v0 ? v14 : (prepared->k[1] * v14)))) && v43;
+    const bool v46 = !flag[FLAG_FOUND];
+    const bool v47 = (v46 && v18) || ((!flag[FLAG_NEARLY]) && (v46 && v45));
     best_out[0] = v47 ? pattern[0] : best[0];
     best_out[1] = v47 ? pattern[1] : best[1];
-    flag_out[0] = flag[0];
-    flag_out[1] = flag[1] || v35;
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED];
+    flag_out[FLAG_THOROUGH] = flag[FLAG_THOROUGH] || v35;
     const bool v48 = !v35;
-    flag_out[2] = flag[2] && v48;
-    flag_out[4] = flag[4] || v45;
-    const bool v49 = flag[5] || (flag[3] && v18);
-    flag_out[5] = v49;
-    flag_out[6] = flag[6] && v48;
-    flag_out[7] = v47 ? true : flag[7];
-    flag_out[8] = v47 ? false : flag[8];
-    number_out[0] = v47 ? v12 : number[0];
-    number_out[1] = v47 ? v11 : number[1];
-    const double v50 = v0 ? 0.0 : (prepared->k[1] * (v8 ? context_real[6] : 0.0));
-    const double v51 = v9 * ((v2 * v50) - (v8 ? 0.0 : (prepared->k[1] * (v0 ? context_real[7] : 0.0))));
-    number_out[2] = v47 ? (v8 ? 0.0 : (-v51)) : number[2];
-    number_out[3] = v47 ? (v0 ? 0.0 : ((v1 * v50) + (v2 * v51))) : number[3];
-    const bool v52 = v19 && (v49 || (v33 || ((context_boolean[8] || (v8 && v0)) || (!v31))));
+    flag_out[FLAG_DOUBTFUL] = flag[FLAG_DOUBTFUL] && v48;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] || v45;
+    const bool v49 = flag[FLAG_TIE] || (flag[FLAG_FOUND] && v18);
+    flag_out[FLAG_TIE] = v49;
+    flag_out[FLAG_LIMITED] = flag[FLAG_LIMITED] && v48;
+    flag_out[FLAG_PROVEN] = v47 ? true : flag[FLAG_PROVEN];
+    flag_out[FLAG_SEVERAL] = v47 ? false : flag[FLAG_SEVERAL];
+    number_out[NUMBER_QDD_0] = v47 ? v12 : number[NUMBER_QDD_0];
+    number_out[NUMBER_QDD_1] = v47 ? v11 : number[NUMBER_QDD_1];
+    const double v50 = v0 ? 0.0 : (prepared->k[1] * (v8 ? context_real[QUESTION_RATES_0] : 0.0));
+    const double v51 = v9 * ((v2 * v50) - (v8 ? 0.0 : (prepared->k[1] * (v0 ? context_real[QUESTION_RATES_1] : 0.0))));
+    number_out[NUMBER_CHANGE_0] = v47 ? (v8 ? 0.0 : (-v51)) : number[NUMBER_CHANGE_0];
+    number_out[NUMBER_CHANGE_1] = v47 ? (v0 ? 0.0 : ((v1 * v50) + (v2 * v51))) : number[NUMBER_CHANGE_1];
+    const bool v52 = v19 && (v49 || (v33 || ((context_boolean[UNIQUE] || (v8 && v0)) || (!v31))));
     *done = (v34 && v48) || v52;
 }
 
+/* The search for a pattern of modes: symgen/derive/friction/decide.py. */
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[37] * context_real[14]) - context_real[13]) - context_real[15];
-    const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[12]);
-    const double v2 = ((prepared->k[38] * context_real[10]) - context_real[9]) - context_real[11];
-    const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
-    const signed char v4 = context_boolean[3] ? 0 : (v1 ? 1 : (-1));
-    const signed char v5 = context_boolean[2] ? 0 : (v3 ? 1 : (-1));
+    enum { PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3, BREAKAWAY_OFFSET_1 = 4,
+        FOUND_DRIVE_0 = 8, FOUND_OTHERS_0 = 9, FOUND_OWN_0 = 10, FOUND_NOISE_0 = 11, FOUND_DRIVE_1 = 12,
+        FOUND_OTHERS_1 = 13, FOUND_OWN_1 = 14, FOUND_NOISE_1 = 15 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, FOUND_STICK_0 = 2, FOUND_STICK_1 = 3 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_CHANGE_0 = 3, RESULT_CHANGE_1 = 4 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const double v0 = ((prepared->k[37] * context_real[FOUND_OWN_1]) - context_real[FOUND_OTHERS_1]) - context_real[FOUND_NOISE_1];
+    const bool v1 = context_boolean[QUESTION_DECIDED_1] ? (1 == context_mode[QUESTION_MODES_1]) : (v0 < context_real[FOUND_DRIVE_1]);
+    const double v2 = ((prepared->k[38] * context_real[FOUND_OWN_0]) - context_real[FOUND_OTHERS_0]) - context_real[FOUND_NOISE_0];
+    const bool v3 = context_boolean[QUESTION_DECIDED_0] ? (1 == context_mode[QUESTION_MODES_0]) : (v2 < context_real[FOUND_DRIVE_0]);
+    const signed char v4 = context_boolean[FOUND_STICK_1] ? 0 : (v1 ? 1 : (-1));
+    const signed char v5 = context_boolean[FOUND_STICK_0] ? 0 : (v3 ? 1 : (-1));
     signed char v6_pattern[2] = {v5, v4};
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
+    const bool v6_of_context_boolean[9] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[FOUND_STICK_0], v3, context_boolean[QUESTION_DECIDED_0] ? ((-1) == context_mode[QUESTION_MODES_0]) : (v2 < (-context_real[FOUND_DRIVE_0])), context_boolean[FOUND_STICK_1], v1, context_boolean[QUESTION_DECIDED_1] ? ((-1) == context_mode[QUESTION_MODES_1]) : (v0 < (-context_real[FOUND_DRIVE_1])), karnopp_masses_eq(prepared->k[37], context_real[BREAKAWAY_OFFSET_1]) && karnopp_masses_eq(prepared->k[38], context_real[BREAKAWAY_OFFSET_0])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -892,44 +940,52 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
         v6_number[3] = v6_next_number[3];
     }
     const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : ((v6_flag[7] && (!v6_flag[2])) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
-    result_real[2] = v6_number[1];
-    result_real[1] = v6_number[0];
-    const bool v8 = (fabs(context_real[1]) + (fabs(v6_number[0]) + (fabs(context_real[2]) + fabs(v6_number[1])))) < 1e+38;
-    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
-    result_real[3] = v6_number[2];
-    result_real[4] = v6_number[3];
-    result_mode[0] = v6_best[0];
-    result_mode[1] = v6_best[1];
+    result_real[RESULT_QDD_1] = v6_number[1];
+    result_real[RESULT_QDD_0] = v6_number[0];
+    const bool v8 = (fabs(context_real[PROBLEM_RIGHT_0]) + (fabs(v6_number[0]) + (fabs(context_real[PROBLEM_RIGHT_1]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[RESULT_STATUS] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
+    result_real[RESULT_CHANGE_0] = v6_number[2];
+    result_real[RESULT_CHANGE_1] = v6_number[3];
+    result_mode[RESULT_MODES_0] = v6_best[0];
+    result_mode[RESULT_MODES_1] = v6_best[1];
 }
 
+/* The modes of joints when some of them let go: symgen/derive/friction/decide.py. */
 static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = context_real[2] - (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0);
-    const double v1 = context_real[6] * context_real[9];
-    const double v2 = context_real[10] + (context_real[9] * v1);
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_INVERSE_D_0 = 6, QUESTION_RATES_0 = 7,
+        QUESTION_RATES_1 = 8, FACTOR_L_0_1 = 9, FACTOR_INVERSE_D_1 = 10 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_CHANGE_0 = 3, RESULT_CHANGE_1 = 4 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const double v0 = context_real[PROBLEM_RIGHT_1] - (context_boolean[QUESTION_DECIDED_1] ? (prepared->k[37] * ((double)context_mode[QUESTION_MODES_1])) : 0.0);
+    const double v1 = context_real[FACTOR_INVERSE_D_0] * context_real[FACTOR_L_0_1];
+    const double v2 = context_real[FACTOR_INVERSE_D_1] + (context_real[FACTOR_L_0_1] * v1);
     const double v3 = v0 * v2;
-    const double v4 = context_real[1] - (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0);
+    const double v4 = context_real[PROBLEM_RIGHT_0] - (context_boolean[QUESTION_DECIDED_0] ? (prepared->k[38] * ((double)context_mode[QUESTION_MODES_0])) : 0.0);
     const double v5 = v4 * v1;
     const double v6 = 1e-08 * (fabs(v5) + fabs(v3));
-    const double v7 = 1.0001 * (context_boolean[0] ? 0.0 : context_real[3]);
+    const double v7 = 1.0001 * (context_boolean[QUESTION_DECIDED_0] ? 0.0 : context_real[BREAKAWAY_OFFSET_0]);
     const double v8 = fabs(v1);
     const double v9 = v8 * v7;
-    const double v10 = 1.0001 * (context_boolean[1] ? 0.0 : context_real[4]);
+    const double v10 = 1.0001 * (context_boolean[QUESTION_DECIDED_1] ? 0.0 : context_real[BREAKAWAY_OFFSET_1]);
     const double v11 = v5 - v3;
-    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= ((v6 + v9) + (v2 * v10)));
+    const bool v12 = (!context_boolean[QUESTION_DECIDED_1]) && (fabs(v11) <= ((v6 + v9) + (v2 * v10)));
     const double v13 = v0 * v1;
-    const double v14 = context_real[6] * v4;
+    const double v14 = context_real[FACTOR_INVERSE_D_0] * v4;
     const double v15 = 1e-08 * (fabs(v14) + fabs(v13));
     const double v16 = v8 * v10;
     const double v17 = v14 - v13;
-    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= ((v16 + v15) + (context_real[6] * v7)));
+    const bool v18 = (!context_boolean[QUESTION_DECIDED_0]) && (fabs(v17) <= ((v16 + v15) + (context_real[FACTOR_INVERSE_D_0] * v7)));
     const double v19 = -v11;
-    const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v19);
-    const double v21 = context_real[2] - (prepared->k[37] * ((double)v20));
-    const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v23 = context_real[1] - (prepared->k[38] * ((double)v22));
-    const double v24 = context_real[6] * ((context_real[9] * v21) - v23);
-    const double v25 = (context_real[9] * v24) + (context_real[10] * v21);
+    const signed char v20 = context_boolean[QUESTION_DECIDED_1] ? context_mode[QUESTION_MODES_1] : karnopp_masses_mode_of(v19);
+    const double v21 = context_real[PROBLEM_RIGHT_1] - (prepared->k[37] * ((double)v20));
+    const signed char v22 = context_boolean[QUESTION_DECIDED_0] ? context_mode[QUESTION_MODES_0] : karnopp_masses_mode_of(v17);
+    const double v23 = context_real[PROBLEM_RIGHT_0] - (prepared->k[38] * ((double)v22));
+    const double v24 = context_real[FACTOR_INVERSE_D_0] * ((context_real[FACTOR_L_0_1] * v21) - v23);
+    const double v25 = (context_real[FACTOR_L_0_1] * v24) + (context_real[FACTOR_INVERSE_D_1] * v21);
     const bool v26 = (fabs(v21) + (fabs(v24) + (fabs(v23) + fabs(v25)))) < 1e+38;
     const bool v27 = (!(v12 || v18)) && v26;
     double v29 = 0.0;
@@ -940,8 +996,8 @@ static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *re
     signed char v34 = v22;
     signed char v35 = v20;
     if (!(v27)) {
-        const double v28_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6};
-        const bool v28_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
+        const double v28_of_context_real[16] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], context_real[QUESTION_RATES_0], context_real[QUESTION_RATES_1], v17, v16, context_real[FACTOR_INVERSE_D_0], v15, v19, v9, v2, v6};
+        const bool v28_of_context_boolean[4] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], v18, v12};
         double v28_result_real[5];
         signed char v28_result_mode[2];
         karnopp_masses_step_pattern_search(prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
@@ -953,21 +1009,28 @@ static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *re
         v34 = v28_result_mode[0];
         v35 = v28_result_mode[1];
     }
-    result_real[0] = v29;
-    result_real[1] = v30;
-    result_real[2] = v31;
-    result_real[3] = v32;
-    result_real[4] = v33;
-    result_mode[0] = v34;
-    result_mode[1] = v35;
+    result_real[RESULT_STATUS] = v29;
+    result_real[RESULT_QDD_0] = v30;
+    result_real[RESULT_QDD_1] = v31;
+    result_real[RESULT_CHANGE_0] = v32;
+    result_real[RESULT_CHANGE_1] = v33;
+    result_mode[RESULT_MODES_0] = v34;
+    result_mode[RESULT_MODES_1] = v35;
 }
 
+/* The modes where some joint rests: symgen/derive/friction/runge_kutta.py. */
 static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const bool v0 = !context_boolean[1];
-    const bool v1 = !context_boolean[0];
-    const bool v2 = v0 || (!(fabs(context_real[2]) <= context_real[4]));
-    const bool v3 = v2 || (v1 || (!(fabs(context_real[1]) <= context_real[3])));
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_L_0_1 = 6, FACTOR_INVERSE_D_0 = 7,
+        FACTOR_INVERSE_D_1 = 8, START_QD_0 = 9, START_QD_1 = 10 };
+    enum { START_RESTING_0 = 0, START_RESTING_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_QD_0 = 3, RESULT_QD_1 = 4 };
+    enum { RESULT_MODE_0 = 0, RESULT_MODE_1 = 1 };
+    const bool v0 = !context_boolean[START_RESTING_1];
+    const bool v1 = !context_boolean[START_RESTING_0];
+    const bool v2 = v0 || (!(fabs(context_real[PROBLEM_RIGHT_1]) <= context_real[BREAKAWAY_OFFSET_1]));
+    const bool v3 = v2 || (v1 || (!(fabs(context_real[PROBLEM_RIGHT_0]) <= context_real[BREAKAWAY_OFFSET_0])));
     double v5 = 0.0;
     double v6 = 0.0;
     double v7 = 0.0;
@@ -976,9 +1039,9 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
     signed char v10 = 0;
     double v11 = 0.0;
     if (v3) {
-        const double v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[9], context_real[10], context_real[6], context_real[8]};
+        const double v4_of_context_real[11] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], context_real[FACTOR_INVERSE_D_0], context_real[START_QD_0], context_real[START_QD_1], context_real[FACTOR_L_0_1], context_real[FACTOR_INVERSE_D_1]};
         const bool v4_of_context_boolean[2] = {v1, v0};
-        const signed char v4_of_context_mode[2] = {karnopp_masses_mode_of(context_real[9]), karnopp_masses_mode_of(context_real[10])};
+        const signed char v4_of_context_mode[2] = {karnopp_masses_mode_of(context_real[START_QD_0]), karnopp_masses_mode_of(context_real[START_QD_1])};
         double v4_result_real[5];
         signed char v4_result_mode[2];
         karnopp_masses_step_pattern_let_go(prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
@@ -990,21 +1053,25 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
         v10 = v4_result_mode[1];
         v11 = v4_result_real[4];
     }
-    result_real[0] = v5;
-    result_real[1] = v6;
-    result_real[2] = v7;
-    result_mode[0] = v8;
-    result_real[3] = (0 == v8) ? 0.0 : (context_real[9] + v9);
-    result_mode[1] = v10;
-    result_real[4] = (0 == v10) ? 0.0 : (context_real[10] + v11);
+    result_real[RESULT_STATUS] = v5;
+    result_real[RESULT_QDD_0] = v6;
+    result_real[RESULT_QDD_1] = v7;
+    result_mode[RESULT_MODE_0] = v8;
+    result_real[RESULT_QD_0] = (0 == v8) ? 0.0 : (context_real[START_QD_0] + v9);
+    result_mode[RESULT_MODE_1] = v10;
+    result_real[RESULT_QD_1] = (0 == v10) ? 0.0 : (context_real[START_QD_1] + v11);
 }
 
+/* One repetition of a part of a step, in other modes: symgen/derive/friction/reversals.py. */
 static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restrict prepared, const signed char mode[restrict 2], const signed char told[restrict 2], const bool behind[restrict 2], const bool before[restrict 2], const double q[restrict 2], const double qd[restrict 2], bool converged, const double context_real[restrict 14], signed char mode_out[restrict 2], signed char told_out[restrict 2], bool behind_out[restrict 2], bool before_out[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], bool *restrict converged_out, bool *restrict done)
 {
     (void)told;
     (void)q;
     (void)qd;
     (void)converged;
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, START_Q_0 = 9, START_Q_1 = 10, START_QD_0 = 11,
+        START_QD_1 = 12, START_LENGTH = 13 };
     *converged_out = true;
     const signed char v0 = behind[0] ? (before[0] ? 0 : karnopp_masses_mode_of(-((double)mode[0]))) : mode[0];
     mode_out[0] = v0;
@@ -1017,31 +1084,31 @@ static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restri
     const double v6 = (double)v1;
     const double v7 = prepared->k[37] * v6;
     /* factors of the inertia matrix */
-    const double v8 = v4 ? 0.0 : (context_real[2] - v7);
+    const double v8 = v4 ? 0.0 : (context_real[PROBLEM_RIGHT_1] - v7);
     const double v9 = prepared->k[1] * v5;
-    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[36] * v5)) : 1.0));
+    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[PROBLEM_M_0_0] - (prepared->k[36] * v5)) : 1.0));
     const double v11 = (double)v0;
     const double v12 = prepared->k[38] * v11;
-    const double v13 = context_real[1] - v12;
+    const double v13 = context_real[PROBLEM_RIGHT_0] - v12;
     const double v14 = v10 * ((v8 * v9) - (v2 ? 0.0 : v13));
     const double v15 = v4 ? 0.0 : ((v5 * v8) + (v9 * v14));
-    const double v16 = v2 ? (context_real[1] - (prepared->k[1] * v15)) : v12;
-    told_out[0] = (v3 || (((-context_real[3]) <= v16) && (v16 <= context_real[3]))) ? v0 : karnopp_masses_mode_of(2.0 * v16);
+    const double v16 = v2 ? (context_real[PROBLEM_RIGHT_0] - (prepared->k[1] * v15)) : v12;
+    told_out[0] = (v3 || (((-context_real[BREAKAWAY_OFFSET_0]) <= v16) && (v16 <= context_real[BREAKAWAY_OFFSET_0]))) ? v0 : karnopp_masses_mode_of(2.0 * v16);
     const double v17 = v2 ? 0.0 : (-v14);
-    const double v18 = v4 ? (context_real[2] - (prepared->k[1] * v17)) : v7;
-    const bool v19 = (!v4) || ((v18 <= context_real[4]) && ((-context_real[4]) <= v18));
+    const double v18 = v4 ? (context_real[PROBLEM_RIGHT_1] - (prepared->k[1] * v17)) : v7;
+    const bool v19 = (!v4) || ((v18 <= context_real[BREAKAWAY_OFFSET_1]) && ((-context_real[BREAKAWAY_OFFSET_1]) <= v18));
     told_out[1] = v19 ? v1 : karnopp_masses_mode_of(2.0 * v18);
-    const double v20 = v4 ? 0.0 : (prepared->k[1] * (v2 ? context_real[11] : 0.0));
-    const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[12] : 0.0))));
-    const double v22 = v2 ? 0.0 : (context_real[11] + (v2 ? 0.0 : (-v21)));
+    const double v20 = v4 ? 0.0 : (prepared->k[1] * (v2 ? context_real[START_QD_0] : 0.0));
+    const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[START_QD_1] : 0.0))));
+    const double v22 = v2 ? 0.0 : (context_real[START_QD_0] + (v2 ? 0.0 : (-v21)));
     const double v23 = v4 ? 0.0 : 1.0;
     const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[46] * v23) - prepared->k[0]);
     const double v25 = v13 * v24;
-    const double v26 = v4 ? 0.0 : (context_real[12] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
-    const double v27 = 0.5 * context_real[13];
+    const double v26 = v4 ? 0.0 : (context_real[START_QD_1] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
+    const double v27 = 0.5 * context_real[START_LENGTH];
     const double v28 = v26 + (v15 * v27);
-    const double v29 = prepared->k[10] * context_real[13];
-    const double v30 = (context_real[5] - (prepared->k[2] * context_real[10])) - v7;
+    const double v29 = prepared->k[10] * context_real[START_LENGTH];
+    const double v30 = (context_real[RUBBING_TAU_1] - (prepared->k[2] * context_real[START_Q_1])) - v7;
     const double v31 = (v28 * v29) - v30;
     const double v32 = prepared->k[4] * v23;
     const double v33 = v24 * v32;
@@ -1049,22 +1116,22 @@ static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restri
     const double v35 = (v26 * v29) - v30;
     const double v36 = v25 + (v33 * v35);
     const double v37 = v34 + v36;
-    const double v38 = (6.0 * v22) + (context_real[13] * (v17 - v37));
+    const double v38 = (6.0 * v22) + (context_real[START_LENGTH] * (v17 - v37));
     const bool v39 = (v11 * v38) < 0.0;
     behind_out[0] = v39;
     const double v40 = prepared->k[5] * v23;
     const double v41 = (v32 * v34) - (v31 * v40);
     const double v42 = (v32 * v36) - (v35 * v40);
     const double v43 = v26 + (v27 * v42);
-    const double v44 = (context_real[13] * v41) + (2.0 * (v26 + (v28 + v43)));
+    const double v44 = (context_real[START_LENGTH] * v41) + (2.0 * (v26 + (v28 + v43)));
     const bool v45 = (v6 * v44) < 0.0;
     behind_out[1] = v45;
     before_out[0] = before[0] || behind[0];
     before_out[1] = before[1] || behind[1];
-    const double v46 = 0.16666666666666666 * context_real[13];
-    q_out[0] = v2 ? context_real[9] : (context_real[9] + (v38 * v46));
-    q_out[1] = v4 ? context_real[10] : (context_real[10] + (v44 * v46));
-    const double v47 = (v43 * (prepared->k[2] * context_real[13])) - v30;
+    const double v46 = 0.16666666666666666 * context_real[START_LENGTH];
+    q_out[0] = v2 ? context_real[START_Q_0] : (context_real[START_Q_0] + (v38 * v46));
+    q_out[1] = v4 ? context_real[START_Q_1] : (context_real[START_Q_1] + (v44 * v46));
+    const double v47 = (v43 * (prepared->k[2] * context_real[START_LENGTH])) - v30;
     const double v48 = v25 + (v33 * v47);
     const double v49 = v2 ? 0.0 : (v22 - (v46 * (v48 + ((2.0 * v37) - v17))));
     qd_out[0] = v49;
@@ -1074,14 +1141,21 @@ static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restri
     *done = !((v39 || v45) && ((fabs(v49) + fabs(v51)) < 1e+38));
 }
 
+/* A part of a step in which some joint was left behind is taken again: symgen/derive/friction/reversals.py. */
 static void karnopp_masses_step_again(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 18], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 4], bool result_boolean[restrict 1], signed char result_mode[restrict 2])
 {
-    signed char v0_mode[2] = {context_mode[0], context_mode[1]};
-    signed char v0_told[2] = {context_mode[0], context_mode[1]};
-    bool v0_behind[2] = {context_boolean[2], context_boolean[3]};
-    bool v0_before[2] = {context_boolean[0], context_boolean[1]};
-    double v0_q[2] = {context_real[14], context_real[15]};
-    double v0_qd[2] = {context_real[16], context_real[17]};
+    enum { END_Q_0 = 14, END_Q_1 = 15, END_QD_0 = 16, END_QD_1 = 17 };
+    enum { START_RESTING_0 = 0, START_RESTING_1 = 1, BEHIND_0 = 2, BEHIND_1 = 3 };
+    enum { END_MODE_0 = 0, END_MODE_1 = 1 };
+    enum { RESULT_Q_0 = 0, RESULT_Q_1 = 1, RESULT_QD_0 = 2, RESULT_QD_1 = 3 };
+    enum { RESULT_CONVERGED = 0 };
+    enum { RESULT_MODE_0 = 0, RESULT_MODE_1 = 1 };
+    signed char v0_mode[2] = {context_mode[END_MODE_0], context_mode[END_MODE_1]};
+    signed char v0_told[2] = {context_mode[END_MODE_0], context_mode[END_MODE_1]};
+    bool v0_behind[2] = {context_boolean[BEHIND_0], context_boolean[BEHIND_1]};
+    bool v0_before[2] = {context_boolean[START_RESTING_0], context_boolean[START_RESTING_1]};
+    double v0_q[2] = {context_real[END_Q_0], context_real[END_Q_1]};
+    double v0_qd[2] = {context_real[END_QD_0], context_real[END_QD_1]};
     bool v0_converged = true;
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
@@ -1107,13 +1181,13 @@ static void karnopp_masses_step_again(const karnopp_masses_prepared *restrict pr
         v0_qd[1] = v0_next_qd[1];
         v0_converged = v0_next_converged;
     }
-    result_real[0] = v0_q[0];
-    result_real[1] = v0_q[1];
-    result_real[2] = v0_qd[0];
-    result_real[3] = v0_qd[1];
-    result_boolean[0] = v0_done && v0_converged;
-    result_mode[0] = v0_told[0];
-    result_mode[1] = v0_told[1];
+    result_real[RESULT_Q_0] = v0_q[0];
+    result_real[RESULT_Q_1] = v0_q[1];
+    result_real[RESULT_QD_0] = v0_qd[0];
+    result_real[RESULT_QD_1] = v0_qd[1];
+    result_boolean[RESULT_CONVERGED] = v0_done && v0_converged;
+    result_mode[RESULT_MODE_0] = v0_told[0];
+    result_mode[RESULT_MODE_1] = v0_told[1];
 }
 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -1265,104 +1339,123 @@ int karnopp_masses_step(const karnopp_masses_prepared *restrict prepared, karnop
     return (int)status;
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_QDD_1 = 1 };
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3,
+        ALLOWED_STICK_0 = 4, ALLOWED_PLUS_0 = 5, ALLOWED_MINUS_0 = 6, ALLOWED_STICK_1 = 7, ALLOWED_PLUS_1 = 8,
+        ALLOWED_MINUS_1 = 9, UNIQUE = 10 };
+    enum { QUESTION_FORCED_0 = 2, QUESTION_FORCED_1 = 3 };
     const double v0 = (double)pattern[1];
     const double v1 = prepared->k[37] * v0;
     const bool v2 = 0 == pattern[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
-    const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
+    const double v4 = v3 * (v2 ? 0.0 : (context_real[PROBLEM_RIGHT_1] - v1));
     const double v5 = (double)pattern[0];
     const double v6 = prepared->k[38] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[36] * v3)) : 1.0));
-    const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[PROBLEM_M_0_0] - (prepared->k[36] * v3)) : 1.0));
+    const double v9 = v8 * ((v7 ? 0.0 : (context_real[PROBLEM_RIGHT_0] - v6)) - (prepared->k[1] * v4));
     const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[1] * v3)));
-    const double v11 = v7 ? (context_real[1] - (prepared->k[1] * v10)) : v6;
+    const double v11 = v7 ? (context_real[PROBLEM_RIGHT_0] - (prepared->k[1] * v10)) : v6;
     const double v12 = v7 ? 0.0 : v9;
-    const double v13 = v7 ? karnopp_masses_min(context_real[3] - v11, context_real[3] + v11) : (v5 * v12);
-    const double v14 = v7 ? v13 : (context_real[0] * v13);
-    const double v15 = fabs(context_real[1]);
+    const double v13 = v7 ? karnopp_masses_min(context_real[BREAKAWAY_OFFSET_0] - v11, context_real[BREAKAWAY_OFFSET_0] + v11) : (v5 * v12);
+    const double v14 = v7 ? v13 : (context_real[PROBLEM_M_0_0] * v13);
+    const double v15 = fabs(context_real[PROBLEM_RIGHT_0]);
     const double v16 = karnopp_masses_max(v15, karnopp_masses_max(v15, fabs(v11)));
-    const bool v17 = !flag[0];
-    const bool v18 = context_boolean[2] && v17;
+    const bool v17 = !flag[FLAG_RELAXED];
+    const bool v18 = context_boolean[QUESTION_REACHED_0] && v17;
     const bool v19 = ((0.0 < v13) || (v7 && (0.0 <= v13))) || (v18 && (((-1e-06) * v16) <= v14));
-    const double v20 = v2 ? (context_real[2] - (prepared->k[1] * v12)) : v1;
-    const double v21 = v2 ? karnopp_masses_min(context_real[4] - v20, context_real[4] + v20) : (v0 * v10);
+    const double v20 = v2 ? (context_real[PROBLEM_RIGHT_1] - (prepared->k[1] * v12)) : v1;
+    const double v21 = v2 ? karnopp_masses_min(context_real[BREAKAWAY_OFFSET_1] - v20, context_real[BREAKAWAY_OFFSET_1] + v20) : (v0 * v10);
     const double v22 = v2 ? v21 : (prepared->k[1] * v21);
-    const double v23 = karnopp_masses_max(karnopp_masses_max(fabs(context_real[2]), fabs(v20)), fabs(context_real[5]));
-    const bool v24 = context_boolean[3] && v17;
+    const double v23 = karnopp_masses_max(karnopp_masses_max(fabs(context_real[PROBLEM_RIGHT_1]), fabs(v20)), fabs(context_real[RUBBING_TAU_1]));
+    const bool v24 = context_boolean[QUESTION_REACHED_1] && v17;
     const bool v25 = (v24 && (((-1e-06) * v23) <= v22)) || ((0.0 < v21) || (v2 && (0.0 <= v21)));
-    const bool v26 = (context_boolean[1] || v25) && (context_boolean[0] || v19);
-    const bool v27 = flag[3] || v26;
-    flag_out[3] = v27;
+    const bool v26 = (context_boolean[QUESTION_DECIDED_1] || v25) && (context_boolean[QUESTION_DECIDED_0] || v19);
+    const bool v27 = flag[FLAG_FOUND] || v26;
+    flag_out[FLAG_FOUND] = v27;
     const double v28 = v7 ? 0.0 : 1.0;
     const double v29 = v28 + (v2 ? 0.0 : 1.0);
     const double v30 = 1.0 - v29;
     const double v31 = -(v28 + v30);
-    const bool v32 = v24 ? ((-1) == context_mode[3]) : context_boolean[9];
-    const bool v33 = v24 ? (1 == context_mode[3]) : context_boolean[8];
+    const bool v32 = v24 ? ((-1) == context_mode[QUESTION_FORCED_1]) : context_boolean[ALLOWED_MINUS_1];
+    const bool v33 = v24 ? (1 == context_mode[QUESTION_FORCED_1]) : context_boolean[ALLOWED_PLUS_1];
     const bool v34 = v33 || v32;
     const bool v35 = (v34 && (v2 && ((0.0 <= v31) && (v31 <= 0.0)))) || (v32 && (1 == pattern[1]));
     const double v36 = v34 ? 1.0 : 0.0;
     const double v37 = -v30;
-    const bool v38 = context_boolean[7] && (!v24);
+    const bool v38 = context_boolean[ALLOWED_STICK_1] && (!v24);
     const double v39 = v38 ? 0.0 : 1.0;
-    const bool v40 = v18 ? ((-1) == context_mode[2]) : context_boolean[6];
-    const bool v41 = v18 ? (1 == context_mode[2]) : context_boolean[5];
+    const bool v40 = v18 ? ((-1) == context_mode[QUESTION_FORCED_0]) : context_boolean[ALLOWED_MINUS_0];
+    const bool v41 = v18 ? (1 == context_mode[QUESTION_FORCED_0]) : context_boolean[ALLOWED_PLUS_0];
     const bool v42 = v41 || v40;
     const bool v43 = (v42 && (v7 && ((v39 <= v37) && (v37 <= v36)))) || (v40 && (1 == pattern[0]));
     const bool v44 = v43 || v35;
     const double v45 = v44 ? v29 : (1.0 + v29);
     const bool v46 = !(v44 || (v45 <= (v36 + (v42 ? 1.0 : 0.0))));
     const bool v47 = v46 && (!v27);
-    const bool v48 = (!flag[1]) && (flag[2] && v47);
+    const bool v48 = (!flag[FLAG_THOROUGH]) && (flag[FLAG_DOUBTFUL] && v47);
     const bool v49 = !v48;
-    const bool v50 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
-    const bool v51 = v50 && ((context_boolean[2] || context_boolean[3]) && (v17 && (v47 && v49)));
-    const bool v52 = context_boolean[4] && (!v18);
+    const bool v50 = !((!(context_boolean[ALLOWED_MINUS_0] || (context_boolean[ALLOWED_PLUS_0] || context_boolean[ALLOWED_STICK_0]))) || (!(context_boolean[ALLOWED_MINUS_1] || (context_boolean[ALLOWED_STICK_1] || context_boolean[ALLOWED_PLUS_1]))));
+    const bool v51 = v50 && ((context_boolean[QUESTION_REACHED_0] || context_boolean[QUESTION_REACHED_1]) && (v17 && (v47 && v49)));
+    const bool v52 = context_boolean[ALLOWED_STICK_0] && (!v18);
     const signed char v53 = v41 ? 1 : (-1);
     const signed char v54 = v43 ? ((v41 && v7) ? 1 : (-1)) : ((v52 && ((v39 <= v45) && (v45 <= v36))) ? 0 : v53);
     const signed char v55 = v35 ? pattern[0] : v54;
-    pattern_out[0] = v51 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : (v48 ? (v52 ? 0 : v53) : v55);
+    pattern_out[0] = v51 ? (context_boolean[ALLOWED_STICK_0] ? 0 : (context_boolean[ALLOWED_PLUS_0] ? 1 : (-1))) : (v48 ? (v52 ? 0 : v53) : v55);
     const double v56 = v45 - ((0 == v55) ? 0.0 : 1.0);
     const signed char v57 = v33 ? 1 : (-1);
     const signed char v58 = v35 ? ((v2 && v33) ? 1 : (-1)) : ((v38 && ((v56 <= 0.0) && (0.0 <= v56))) ? 0 : v57);
-    pattern_out[1] = v51 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v48 ? (v38 ? 0 : v57) : v58);
-    const bool v59 = !flag[3];
-    const bool v60 = (context_boolean[1] || (((-1e-12) * v23) <= v22)) && (context_boolean[0] || (((-1e-12) * v16) <= v14));
-    const bool v61 = ((!flag[4]) && (v59 && v60)) || (v26 && v59);
+    pattern_out[1] = v51 ? (context_boolean[ALLOWED_STICK_1] ? 0 : (context_boolean[ALLOWED_PLUS_1] ? 1 : (-1))) : (v48 ? (v38 ? 0 : v57) : v58);
+    const bool v59 = !flag[FLAG_FOUND];
+    const bool v60 = (context_boolean[QUESTION_DECIDED_1] || (((-1e-12) * v23) <= v22)) && (context_boolean[QUESTION_DECIDED_0] || (((-1e-12) * v16) <= v14));
+    const bool v61 = ((!flag[FLAG_NEARLY]) && (v59 && v60)) || (v26 && v59);
     best_out[0] = v61 ? pattern[0] : best[0];
     best_out[1] = v61 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v51;
-    flag_out[1] = v51 ? false : (flag[1] || v48);
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED] || v51;
+    flag_out[FLAG_THOROUGH] = v51 ? false : (flag[FLAG_THOROUGH] || v48);
     const bool v62 = !(v48 || v51);
-    flag_out[2] = flag[2] && v62;
-    flag_out[4] = flag[4] || v60;
-    const bool v63 = flag[5] || (flag[3] && v26);
-    flag_out[5] = v63;
-    flag_out[6] = flag[6] && v49;
-    flag_out[7] = v61 ? true : flag[7];
-    flag_out[8] = v61 ? false : flag[8];
-    number_out[0] = v61 ? v12 : number[0];
-    number_out[1] = v61 ? v10 : number[1];
-    const bool v64 = v27 && (v63 || (v46 || ((!v44) || (context_boolean[10] || (v7 && v2)))));
+    flag_out[FLAG_DOUBTFUL] = flag[FLAG_DOUBTFUL] && v62;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] || v60;
+    const bool v63 = flag[FLAG_TIE] || (flag[FLAG_FOUND] && v26);
+    flag_out[FLAG_TIE] = v63;
+    flag_out[FLAG_LIMITED] = flag[FLAG_LIMITED] && v49;
+    flag_out[FLAG_PROVEN] = v61 ? true : flag[FLAG_PROVEN];
+    flag_out[FLAG_SEVERAL] = v61 ? false : flag[FLAG_SEVERAL];
+    number_out[NUMBER_QDD_0] = v61 ? v12 : number[NUMBER_QDD_0];
+    number_out[NUMBER_QDD_1] = v61 ? v10 : number[NUMBER_QDD_1];
+    const bool v64 = v27 && (v63 || (v46 || ((!v44) || (context_boolean[UNIQUE] || (v7 && v2)))));
     *done = (v47 && v62) || v64;
 }
 
+/* The search for a pattern of modes: symgen/derive/friction/decide.py. */
 static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[37] * context_real[7]) - context_real[12]) - context_real[13];
-    const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[11]);
-    const double v2 = ((prepared->k[38] * context_real[6]) - context_real[9]) - context_real[10];
-    const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
-    const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
-    const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
+    enum { PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3, BREAKAWAY_OFFSET_1 = 4,
+        FOUND_OWN_0 = 6, FOUND_OWN_1 = 7, FOUND_DRIVE_0 = 8, FOUND_OTHERS_0 = 9, FOUND_NOISE_0 = 10,
+        FOUND_DRIVE_1 = 11, FOUND_OTHERS_1 = 12, FOUND_NOISE_1 = 13 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3,
+        FOUND_STICK_0 = 4, FOUND_STICK_1 = 5 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1, QUESTION_FORCED_0 = 2, QUESTION_FORCED_1 = 3 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const double v0 = ((prepared->k[37] * context_real[FOUND_OWN_1]) - context_real[FOUND_OTHERS_1]) - context_real[FOUND_NOISE_1];
+    const bool v1 = context_boolean[QUESTION_DECIDED_1] ? (1 == context_mode[QUESTION_MODES_1]) : (v0 < context_real[FOUND_DRIVE_1]);
+    const double v2 = ((prepared->k[38] * context_real[FOUND_OWN_0]) - context_real[FOUND_OTHERS_0]) - context_real[FOUND_NOISE_0];
+    const bool v3 = context_boolean[QUESTION_DECIDED_0] ? (1 == context_mode[QUESTION_MODES_0]) : (v2 < context_real[FOUND_DRIVE_0]);
+    const signed char v4 = (context_boolean[FOUND_STICK_1] && (!context_boolean[QUESTION_REACHED_1])) ? 0 : ((context_boolean[QUESTION_REACHED_1] ? (1 == context_mode[QUESTION_FORCED_1]) : v1) ? 1 : (-1));
+    const signed char v5 = (context_boolean[FOUND_STICK_0] && (!context_boolean[QUESTION_REACHED_0])) ? 0 : ((context_boolean[QUESTION_REACHED_0] ? (1 == context_mode[QUESTION_FORCED_0]) : v3) ? 1 : (-1));
     signed char v6_pattern[2] = {v5, v4};
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[11])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[QUESTION_REACHED_0], context_boolean[QUESTION_REACHED_1], context_boolean[FOUND_STICK_0], v3, context_boolean[QUESTION_DECIDED_0] ? ((-1) == context_mode[QUESTION_MODES_0]) : (v2 < (-context_real[FOUND_DRIVE_0])), context_boolean[FOUND_STICK_1], v1, context_boolean[QUESTION_DECIDED_1] ? ((-1) == context_mode[QUESTION_MODES_1]) : (v0 < (-context_real[FOUND_DRIVE_1])), karnopp_masses_eq(prepared->k[37], context_real[BREAKAWAY_OFFSET_1]) && karnopp_masses_eq(prepared->k[38], context_real[BREAKAWAY_OFFSET_0])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -1387,52 +1480,60 @@ static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prep
         v6_number[1] = v6_next_number[1];
     }
     const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : ((v6_flag[7] && (!v6_flag[2])) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
-    result_real[2] = v6_number[1];
-    result_real[1] = v6_number[0];
-    const bool v8 = (fabs(context_real[1]) + (fabs(v6_number[0]) + (fabs(context_real[2]) + fabs(v6_number[1])))) < 1e+38;
-    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
-    result_mode[0] = v6_best[0];
-    result_mode[1] = v6_best[1];
+    result_real[RESULT_QDD_1] = v6_number[1];
+    result_real[RESULT_QDD_0] = v6_number[0];
+    const bool v8 = (fabs(context_real[PROBLEM_RIGHT_0]) + (fabs(v6_number[0]) + (fabs(context_real[PROBLEM_RIGHT_1]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[RESULT_STATUS] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
+    result_mode[RESULT_MODES_0] = v6_best[0];
+    result_mode[RESULT_MODES_1] = v6_best[1];
 }
 
+/* The modes of joints when some of them let go: symgen/derive/friction/decide.py. */
 static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 9], const bool context_boolean[restrict 4], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = context_boolean[1] ? 0.0 : context_real[4];
-    const double v1 = context_real[6] * context_real[7];
-    const double v2 = context_real[8] + (context_real[7] * v1);
-    const double v3 = context_boolean[0] ? 0.0 : context_real[3];
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_INVERSE_D_0 = 6, FACTOR_L_0_1 = 7,
+        FACTOR_INVERSE_D_1 = 8 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const double v0 = context_boolean[QUESTION_DECIDED_1] ? 0.0 : context_real[BREAKAWAY_OFFSET_1];
+    const double v1 = context_real[FACTOR_INVERSE_D_0] * context_real[FACTOR_L_0_1];
+    const double v2 = context_real[FACTOR_INVERSE_D_1] + (context_real[FACTOR_L_0_1] * v1);
+    const double v3 = context_boolean[QUESTION_DECIDED_0] ? 0.0 : context_real[BREAKAWAY_OFFSET_0];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0) - context_real[2];
+    const double v6 = (context_boolean[QUESTION_DECIDED_1] ? (prepared->k[37] * ((double)context_mode[QUESTION_MODES_1])) : 0.0) - context_real[PROBLEM_RIGHT_1];
     const double v7 = v6 * v2;
-    const double v8 = (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0) - context_real[1];
+    const double v8 = (context_boolean[QUESTION_DECIDED_0] ? (prepared->k[38] * ((double)context_mode[QUESTION_MODES_0])) : 0.0) - context_real[PROBLEM_RIGHT_0];
     const double v9 = v1 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
-    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const bool v12 = (!context_boolean[QUESTION_DECIDED_1]) && (fabs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
     const double v13 = v0 * v4;
-    const double v14 = context_real[6] * v8;
+    const double v14 = context_real[FACTOR_INVERSE_D_0] * v8;
     const double v15 = v1 * v6;
     const double v16 = 1e-08 * (fabs(v15) + fabs(v14));
     const double v17 = v14 - v15;
-    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
+    const bool v18 = (!context_boolean[QUESTION_DECIDED_0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[FACTOR_INVERSE_D_0])))));
     const double v19 = -v17;
-    const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v21 = (prepared->k[37] * ((double)v20)) - context_real[2];
-    const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v19);
-    const double v23 = (prepared->k[38] * ((double)v22)) - context_real[1];
-    const double v24 = (context_real[6] * v23) - (v1 * v21);
-    const double v25 = (context_real[7] * v24) - (context_real[8] * v21);
+    const signed char v20 = context_boolean[QUESTION_DECIDED_1] ? context_mode[QUESTION_MODES_1] : karnopp_masses_mode_of(v11);
+    const double v21 = (prepared->k[37] * ((double)v20)) - context_real[PROBLEM_RIGHT_1];
+    const signed char v22 = context_boolean[QUESTION_DECIDED_0] ? context_mode[QUESTION_MODES_0] : karnopp_masses_mode_of(v19);
+    const double v23 = (prepared->k[38] * ((double)v22)) - context_real[PROBLEM_RIGHT_0];
+    const double v24 = (context_real[FACTOR_INVERSE_D_0] * v23) - (v1 * v21);
+    const double v25 = (context_real[FACTOR_L_0_1] * v24) - (context_real[FACTOR_INVERSE_D_1] * v21);
     const bool v26 = (fabs(v21) + (fabs(v23) + (fabs(v25) + fabs(v24)))) < 1e+38;
-    const bool v27 = v26 && (!((context_boolean[2] || v18) || (context_boolean[3] || v12)));
+    const bool v27 = v26 && (!((context_boolean[QUESTION_REACHED_0] || v18) || (context_boolean[QUESTION_REACHED_1] || v12)));
     double v29 = 0.0;
     double v30 = -v24;
     double v31 = v25;
     signed char v32 = v22;
     signed char v33 = v20;
     if (!(v27)) {
-        const double v28_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10};
-        const bool v28_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        const double v28_of_context_real[14] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], context_real[FACTOR_INVERSE_D_0], v2, v19, v13, v16, v11, v5, v10};
+        const bool v28_of_context_boolean[6] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[QUESTION_REACHED_0], context_boolean[QUESTION_REACHED_1], v18, v12};
         double v28_result_real[3];
         signed char v28_result_mode[2];
         karnopp_masses_interpolated_pattern_search(prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
@@ -1442,34 +1543,42 @@ static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prep
         v32 = v28_result_mode[0];
         v33 = v28_result_mode[1];
     }
-    result_real[0] = v29;
-    result_real[1] = v30;
-    result_real[2] = v31;
-    result_mode[0] = v32;
-    result_mode[1] = v33;
+    result_real[RESULT_STATUS] = v29;
+    result_real[RESULT_QDD_0] = v30;
+    result_real[RESULT_QDD_1] = v31;
+    result_mode[RESULT_MODES_0] = v32;
+    result_mode[RESULT_MODES_1] = v33;
 }
 
+/* The modes where some joint rests: symgen/derive/friction/runge_kutta.py. */
 static void karnopp_masses_interpolated_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const bool v0 = !(0 == context_mode[1]);
-    const bool v1 = v0 && (context_boolean[1] && v0);
-    const bool v2 = !(0 == context_mode[0]);
-    const bool v3 = v2 && (context_boolean[0] && v2);
-    result_real[4] = context_real[10];
-    result_real[3] = context_real[9];
-    const bool v4 = !context_boolean[1];
-    const bool v5 = !context_boolean[0];
-    const bool v6 = (!(fabs(context_real[2]) <= context_real[4])) || (v4 || v1);
-    const bool v7 = v6 || ((!(fabs(context_real[1]) <= context_real[3])) || (v5 || v3));
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_L_0_1 = 6, FACTOR_INVERSE_D_0 = 7,
+        FACTOR_INVERSE_D_1 = 8, START_QD_0 = 9, START_QD_1 = 10 };
+    enum { START_RESTING_0 = 0, START_RESTING_1 = 1 };
+    enum { START_FORCED_0 = 0, START_FORCED_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_QD_0 = 3, RESULT_QD_1 = 4 };
+    enum { RESULT_MODE_0 = 0, RESULT_MODE_1 = 1 };
+    const bool v0 = !(0 == context_mode[START_FORCED_1]);
+    const bool v1 = v0 && (context_boolean[START_RESTING_1] && v0);
+    const bool v2 = !(0 == context_mode[START_FORCED_0]);
+    const bool v3 = v2 && (context_boolean[START_RESTING_0] && v2);
+    result_real[RESULT_QD_1] = context_real[START_QD_1];
+    result_real[RESULT_QD_0] = context_real[START_QD_0];
+    const bool v4 = !context_boolean[START_RESTING_1];
+    const bool v5 = !context_boolean[START_RESTING_0];
+    const bool v6 = (!(fabs(context_real[PROBLEM_RIGHT_1]) <= context_real[BREAKAWAY_OFFSET_1])) || (v4 || v1);
+    const bool v7 = v6 || ((!(fabs(context_real[PROBLEM_RIGHT_0]) <= context_real[BREAKAWAY_OFFSET_0])) || (v5 || v3));
     double v9 = 0.0;
     double v10 = 0.0;
     double v11 = 0.0;
     signed char v12 = 0;
     signed char v13 = 0;
     if (v7) {
-        const double v8_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]};
+        const double v8_of_context_real[9] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], context_real[FACTOR_INVERSE_D_0], context_real[FACTOR_L_0_1], context_real[FACTOR_INVERSE_D_1]};
         const bool v8_of_context_boolean[4] = {v5, v4, v3, v1};
-        const signed char v8_of_context_mode[4] = {karnopp_masses_mode_of(context_real[9]), karnopp_masses_mode_of(context_real[10]), context_mode[0], context_mode[1]};
+        const signed char v8_of_context_mode[4] = {karnopp_masses_mode_of(context_real[START_QD_0]), karnopp_masses_mode_of(context_real[START_QD_1]), context_mode[START_FORCED_0], context_mode[START_FORCED_1]};
         double v8_result_real[3];
         signed char v8_result_mode[2];
         karnopp_masses_interpolated_pattern_let_go(prepared, v8_of_context_real, v8_of_context_boolean, v8_of_context_mode, v8_result_real, v8_result_mode);
@@ -1479,19 +1588,23 @@ static void karnopp_masses_interpolated_at_rest(const karnopp_masses_prepared *r
         v12 = v8_result_mode[0];
         v13 = v8_result_mode[1];
     }
-    result_real[0] = v9;
-    result_real[1] = v10;
-    result_real[2] = v11;
-    result_mode[0] = v12;
-    result_mode[1] = v13;
+    result_real[RESULT_STATUS] = v9;
+    result_real[RESULT_QDD_0] = v10;
+    result_real[RESULT_QDD_1] = v11;
+    result_mode[RESULT_MODE_0] = v12;
+    result_mode[RESULT_MODE_1] = v13;
 }
 
+/* One repetition of a part of a step, in other modes: symgen/derive/friction/reversals.py. */
 static void karnopp_masses_interpolated_repetition(const karnopp_masses_prepared *restrict prepared, const signed char mode[restrict 2], const signed char told[restrict 2], const bool behind[restrict 2], const bool before[restrict 2], const double q[restrict 2], const double qd[restrict 2], bool converged, const double context_real[restrict 15], signed char mode_out[restrict 2], signed char told_out[restrict 2], bool behind_out[restrict 2], bool before_out[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], bool *restrict converged_out, bool *restrict done)
 {
     (void)told;
     (void)q;
     (void)qd;
     (void)converged;
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, START_Q_0 = 9, START_Q_1 = 10, START_QD_0 = 11,
+        START_QD_1 = 12, START_LENGTH = 13 };
     *converged_out = true;
     const signed char v0 = behind[0] ? (before[0] ? 0 : karnopp_masses_mode_of(-((double)mode[0]))) : mode[0];
     mode_out[0] = v0;
@@ -1504,31 +1617,31 @@ static void karnopp_masses_interpolated_repetition(const karnopp_masses_prepared
     const double v6 = (double)v1;
     const double v7 = prepared->k[37] * v6;
     /* factors of the inertia matrix */
-    const double v8 = v4 ? 0.0 : (context_real[2] - v7);
+    const double v8 = v4 ? 0.0 : (context_real[PROBLEM_RIGHT_1] - v7);
     const double v9 = prepared->k[1] * v5;
-    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[36] * v5)) : 1.0));
+    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[PROBLEM_M_0_0] - (prepared->k[36] * v5)) : 1.0));
     const double v11 = (double)v0;
     const double v12 = prepared->k[38] * v11;
-    const double v13 = context_real[1] - v12;
+    const double v13 = context_real[PROBLEM_RIGHT_0] - v12;
     const double v14 = v10 * ((v8 * v9) - (v2 ? 0.0 : v13));
     const double v15 = v4 ? 0.0 : ((v5 * v8) + (v9 * v14));
-    const double v16 = v2 ? (context_real[1] - (prepared->k[1] * v15)) : v12;
-    told_out[0] = (v3 || (((-context_real[3]) <= v16) && (v16 <= context_real[3]))) ? v0 : karnopp_masses_mode_of(2.0 * v16);
+    const double v16 = v2 ? (context_real[PROBLEM_RIGHT_0] - (prepared->k[1] * v15)) : v12;
+    told_out[0] = (v3 || (((-context_real[BREAKAWAY_OFFSET_0]) <= v16) && (v16 <= context_real[BREAKAWAY_OFFSET_0]))) ? v0 : karnopp_masses_mode_of(2.0 * v16);
     const double v17 = v2 ? 0.0 : (-v14);
-    const double v18 = v4 ? (context_real[2] - (prepared->k[1] * v17)) : v7;
-    const bool v19 = (!v4) || ((v18 <= context_real[4]) && ((-context_real[4]) <= v18));
+    const double v18 = v4 ? (context_real[PROBLEM_RIGHT_1] - (prepared->k[1] * v17)) : v7;
+    const bool v19 = (!v4) || ((v18 <= context_real[BREAKAWAY_OFFSET_1]) && ((-context_real[BREAKAWAY_OFFSET_1]) <= v18));
     told_out[1] = v19 ? v1 : karnopp_masses_mode_of(2.0 * v18);
-    const double v20 = v4 ? 0.0 : (prepared->k[1] * (v2 ? context_real[11] : 0.0));
-    const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[12] : 0.0))));
-    const double v22 = v2 ? 0.0 : (context_real[11] + (v2 ? 0.0 : (-v21)));
+    const double v20 = v4 ? 0.0 : (prepared->k[1] * (v2 ? context_real[START_QD_0] : 0.0));
+    const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[START_QD_1] : 0.0))));
+    const double v22 = v2 ? 0.0 : (context_real[START_QD_0] + (v2 ? 0.0 : (-v21)));
     const double v23 = v4 ? 0.0 : 1.0;
     const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[46] * v23) - prepared->k[0]);
     const double v25 = v13 * v24;
-    const double v26 = v4 ? 0.0 : (context_real[12] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
-    const double v27 = 0.5 * context_real[13];
+    const double v26 = v4 ? 0.0 : (context_real[START_QD_1] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
+    const double v27 = 0.5 * context_real[START_LENGTH];
     const double v28 = v26 + (v15 * v27);
-    const double v29 = prepared->k[10] * context_real[13];
-    const double v30 = (context_real[5] - (prepared->k[2] * context_real[10])) - v7;
+    const double v29 = prepared->k[10] * context_real[START_LENGTH];
+    const double v30 = (context_real[RUBBING_TAU_1] - (prepared->k[2] * context_real[START_Q_1])) - v7;
     const double v31 = (v28 * v29) - v30;
     const double v32 = prepared->k[4] * v23;
     const double v33 = v24 * v32;
@@ -1536,22 +1649,22 @@ static void karnopp_masses_interpolated_repetition(const karnopp_masses_prepared
     const double v35 = (v26 * v29) - v30;
     const double v36 = v25 + (v33 * v35);
     const double v37 = v34 + v36;
-    const double v38 = (6.0 * v22) + (context_real[13] * (v17 - v37));
+    const double v38 = (6.0 * v22) + (context_real[START_LENGTH] * (v17 - v37));
     const bool v39 = (v11 * v38) < 0.0;
     behind_out[0] = v39;
     const double v40 = prepared->k[5] * v23;
     const double v41 = (v32 * v34) - (v31 * v40);
     const double v42 = (v32 * v36) - (v35 * v40);
     const double v43 = v26 + (v27 * v42);
-    const double v44 = (context_real[13] * v41) + (2.0 * (v26 + (v28 + v43)));
+    const double v44 = (context_real[START_LENGTH] * v41) + (2.0 * (v26 + (v28 + v43)));
     const bool v45 = (v6 * v44) < 0.0;
     behind_out[1] = v45;
     before_out[0] = before[0] || behind[0];
     before_out[1] = before[1] || behind[1];
-    const double v46 = 0.16666666666666666 * context_real[13];
-    q_out[0] = v2 ? context_real[9] : (context_real[9] + (v38 * v46));
-    q_out[1] = v4 ? context_real[10] : (context_real[10] + (v44 * v46));
-    const double v47 = (v43 * (prepared->k[2] * context_real[13])) - v30;
+    const double v46 = 0.16666666666666666 * context_real[START_LENGTH];
+    q_out[0] = v2 ? context_real[START_Q_0] : (context_real[START_Q_0] + (v38 * v46));
+    q_out[1] = v4 ? context_real[START_Q_1] : (context_real[START_Q_1] + (v44 * v46));
+    const double v47 = (v43 * (prepared->k[2] * context_real[START_LENGTH])) - v30;
     const double v48 = v25 + (v33 * v47);
     const double v49 = v2 ? 0.0 : (v22 - (v46 * (v48 + ((2.0 * v37) - v17))));
     qd_out[0] = v49;
@@ -1561,14 +1674,21 @@ static void karnopp_masses_interpolated_repetition(const karnopp_masses_prepared
     *done = !((v39 || v45) && ((fabs(v49) + fabs(v51)) < 1e+38));
 }
 
+/* A part of a step in which some joint was left behind is taken again: symgen/derive/friction/reversals.py. */
 static void karnopp_masses_interpolated_again(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 19], const bool context_boolean[restrict 4], const signed char context_mode[restrict 4], double result_real[restrict 4], bool result_boolean[restrict 1], signed char result_mode[restrict 2])
 {
-    signed char v0_mode[2] = {context_mode[2], context_mode[3]};
-    signed char v0_told[2] = {context_mode[2], context_mode[3]};
-    bool v0_behind[2] = {context_boolean[2], context_boolean[3]};
-    bool v0_before[2] = {context_boolean[0], context_boolean[1]};
-    double v0_q[2] = {context_real[15], context_real[16]};
-    double v0_qd[2] = {context_real[17], context_real[18]};
+    enum { END_Q_0 = 15, END_Q_1 = 16, END_QD_0 = 17, END_QD_1 = 18 };
+    enum { START_RESTING_0 = 0, START_RESTING_1 = 1, BEHIND_0 = 2, BEHIND_1 = 3 };
+    enum { END_MODE_0 = 2, END_MODE_1 = 3 };
+    enum { RESULT_Q_0 = 0, RESULT_Q_1 = 1, RESULT_QD_0 = 2, RESULT_QD_1 = 3 };
+    enum { RESULT_CONVERGED = 0 };
+    enum { RESULT_MODE_0 = 0, RESULT_MODE_1 = 1 };
+    signed char v0_mode[2] = {context_mode[END_MODE_0], context_mode[END_MODE_1]};
+    signed char v0_told[2] = {context_mode[END_MODE_0], context_mode[END_MODE_1]};
+    bool v0_behind[2] = {context_boolean[BEHIND_0], context_boolean[BEHIND_1]};
+    bool v0_before[2] = {context_boolean[START_RESTING_0], context_boolean[START_RESTING_1]};
+    double v0_q[2] = {context_real[END_Q_0], context_real[END_Q_1]};
+    double v0_qd[2] = {context_real[END_QD_0], context_real[END_QD_1]};
     bool v0_converged = true;
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
@@ -1594,15 +1714,16 @@ static void karnopp_masses_interpolated_again(const karnopp_masses_prepared *res
         v0_qd[1] = v0_next_qd[1];
         v0_converged = v0_next_converged;
     }
-    result_real[0] = v0_q[0];
-    result_real[1] = v0_q[1];
-    result_real[2] = v0_qd[0];
-    result_real[3] = v0_qd[1];
-    result_boolean[0] = v0_done && v0_converged;
-    result_mode[0] = v0_told[0];
-    result_mode[1] = v0_told[1];
+    result_real[RESULT_Q_0] = v0_q[0];
+    result_real[RESULT_Q_1] = v0_q[1];
+    result_real[RESULT_QD_0] = v0_qd[0];
+    result_real[RESULT_QD_1] = v0_qd[1];
+    result_boolean[RESULT_CONVERGED] = v0_done && v0_converged;
+    result_mode[RESULT_MODE_0] = v0_told[0];
+    result_mode[RESULT_MODE_1] = v0_told[1];
 }
 
+/* One part of an interpolated step: symgen/derive/friction/interpolated_step.py. */
 static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], bool probes, const double far[restrict 2], double past, double whole, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], bool *restrict probes_out, double far_out[restrict 2], double *restrict past_out, double *restrict whole_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;

@@ -2,6 +2,7 @@
 #include "karnopp_masses_batch.h"
 
 #if !defined(KARNOPP_MASSES_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void karnopp_masses_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -11,6 +12,7 @@ static inline void karnopp_masses_gather(size_t size, size_t count, size_t lane,
 #endif
 
 #if !defined(KARNOPP_MASSES_VECTOR)
+/* One state into a structure of arrays. */
 static inline void karnopp_masses_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -20,6 +22,7 @@ static inline void karnopp_masses_scatter(size_t size, size_t count, size_t lane
 #endif
 
 #if !defined(KARNOPP_MASSES_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void karnopp_masses_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -29,6 +32,7 @@ static inline void karnopp_masses_gather_flags(size_t size, size_t count, size_t
 #endif
 
 #if !defined(KARNOPP_MASSES_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void karnopp_masses_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -38,6 +42,7 @@ static inline void karnopp_masses_gather_modes(size_t size, size_t count, size_t
 #endif
 
 #if !defined(KARNOPP_MASSES_VECTOR)
+/* One state into a structure of arrays. */
 static inline void karnopp_masses_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -80,6 +85,7 @@ static size_t karnopp_masses_place(size_t k, size_t s)
 
 #if !defined(KARNOPP_MASSES_VECTOR)
 
+/* The prepared numbers of one state. */
 static void karnopp_masses_set(const double *prepared, size_t lane, karnopp_masses_prepared *own)
 {
     for (size_t k = 0U; k < 51U; k++) {

@@ -5,205 +5,7 @@
 
 #if defined(KARNOPP_MASSES_VECTOR) && defined(__GNUC__)
 
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__AVX512F__)
-#define KARNOPP_MASSES_BYTES 64
-#elif defined(__AVX__)
-#define KARNOPP_MASSES_BYTES 32
-#else
-#define KARNOPP_MASSES_BYTES 16
-#endif
-#define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
-#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
-#define KARNOPP_MASSES_APART __attribute__((noinline, unused, force_align_arg_pointer))
-#else
-#define KARNOPP_MASSES_APART __attribute__((noinline, unused))
-#endif
-#define KARNOPP_MASSES_BODY static inline __attribute__((always_inline, unused))
-#define KARNOPP_MASSES_INLINE static inline __attribute__((unused))
-
-typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
-typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
-typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
-typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_splat(double x)
-{
-    return x - (karnopp_masses_pack){ 0.0 };
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x)
-{
-    return *(const karnopp_masses_unaligned *)x;
-}
-
-/* The place of prepared number k of state s in the sets of an ensemble. */
-KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_place(size_t k, size_t s)
-{
-    return ((((s / KARNOPP_MASSES_SETS) * 51U) + k) * KARNOPP_MASSES_SETS) + (s % KARNOPP_MASSES_SETS);
-}
-
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
-   the block's first. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
-{
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[karnopp_masses_pack_place(k, ahead)]);
-}
-
-/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
-   pack that lies across two lines of the cache takes longer to store. */
-KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
-{
-    const size_t across = ((uintptr_t)results / sizeof(double)) % KARNOPP_MASSES_LANES;
-
-    return (((count % KARNOPP_MASSES_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
-{
-    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
-
-    return -__builtin_convertvector(wide, karnopp_masses_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
-{
-    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
-
-    return __builtin_convertvector(wide, karnopp_masses_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_select(karnopp_masses_mask condition, karnopp_masses_pack x, karnopp_masses_pack y)
-{
-    return (karnopp_masses_pack)(((karnopp_masses_mask)x & condition) | ((karnopp_masses_mask)y & ~condition));
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_abs(karnopp_masses_pack x)
-{
-    return (karnopp_masses_pack)((karnopp_masses_mask)x & ~(karnopp_masses_mask)karnopp_masses_pack_splat(-0.0));
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_min(karnopp_masses_pack x, karnopp_masses_pack y)
-{
-    return karnopp_masses_pack_select((karnopp_masses_mask)(x < y), x, y);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_max(karnopp_masses_pack x, karnopp_masses_pack y)
-{
-    return karnopp_masses_pack_select((karnopp_masses_mask)(x > y), x, y);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masses_pack x)
-{
-    const karnopp_masses_pack one = karnopp_masses_pack_splat(1.0);
-
-    return karnopp_masses_pack_select((karnopp_masses_mask)(x > 0.0), one, karnopp_masses_pack_select((karnopp_masses_mask)(x < 0.0), -one, x));
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sqrt(karnopp_masses_pack x)
-{
-    double one[KARNOPP_MASSES_LANES];
-
-    memcpy(one, &x, sizeof(one));
-    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-        one[i] = sqrt(one[i]);
-    }
-    memcpy(&x, one, sizeof(one));
-    return x;
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
-{
-    return (x & condition) | (y & ~condition);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_whole(int64_t x)
-{
-    return x + (karnopp_masses_mask){ 0 };
-}
-
-KARNOPP_MASSES_INLINE bool karnopp_masses_pack_all(karnopp_masses_mask condition)
-{
-    int64_t every = -1;
-
-    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-        every &= condition[i];
-    }
-    return every != 0;
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_mode_of(karnopp_masses_pack x)
-{
-    return (karnopp_masses_mask)(x < 0.0) - (karnopp_masses_mask)(x > 0.0);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mask mode)
-{
-    const karnopp_masses_mask sign = mode & (karnopp_masses_mask)karnopp_masses_pack_splat(-0.0);
-
-    return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
-}
+#include "karnopp_masses_inline.h"
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_switching_functions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)
 {
@@ -326,88 +128,98 @@ void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t 
     }
 }
 
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_QDD_1 = 1 };
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3,
+        ALLOWED_STICK_0 = 4, ALLOWED_PLUS_0 = 5, ALLOWED_MINUS_0 = 6, ALLOWED_STICK_1 = 7, ALLOWED_PLUS_1 = 8,
+        ALLOWED_MINUS_1 = 9, UNIQUE = 10 };
+    enum { QUESTION_FORCED_0 = 2, QUESTION_FORCED_1 = 3 };
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
-    const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
+    const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[PROBLEM_RIGHT_1] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
     const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[PROBLEM_M_0_0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[PROBLEM_RIGHT_0] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)));
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v6);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, context_real[PROBLEM_RIGHT_0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v6);
     const karnopp_masses_pack v12 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] - v11, context_real[3] + v11), v5 * v12);
-    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v7, v13, context_real[0] * v13);
-    const karnopp_masses_pack v15 = karnopp_masses_pack_abs(context_real[1]);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[BREAKAWAY_OFFSET_0] - v11, context_real[BREAKAWAY_OFFSET_0] + v11), v5 * v12);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v7, v13, context_real[PROBLEM_M_0_0] * v13);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_0]);
     const karnopp_masses_pack v16 = karnopp_masses_pack_max(v15, karnopp_masses_pack_max(v15, karnopp_masses_pack_abs(v11)));
-    const karnopp_masses_mask v17 = ~flag[0];
-    const karnopp_masses_mask v18 = context_boolean[2] & v17;
+    const karnopp_masses_mask v17 = ~flag[FLAG_RELAXED];
+    const karnopp_masses_mask v18 = context_boolean[QUESTION_REACHED_0] & v17;
     const karnopp_masses_mask v19 = ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v7 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13))) | (v18 & (karnopp_masses_mask)(((-1e-06) * v16) <= v14));
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v1);
-    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] - v20, context_real[4] + v20), v0 * v10);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v2, context_real[PROBLEM_RIGHT_1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v1);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[BREAKAWAY_OFFSET_1] - v20, context_real[BREAKAWAY_OFFSET_1] + v20), v0 * v10);
     const karnopp_masses_pack v22 = karnopp_masses_pack_select(v2, v21, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v21);
-    const karnopp_masses_pack v23 = karnopp_masses_pack_max(karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v20)), karnopp_masses_pack_abs(context_real[5]));
-    const karnopp_masses_mask v24 = context_boolean[3] & v17;
+    const karnopp_masses_pack v23 = karnopp_masses_pack_max(karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_1]), karnopp_masses_pack_abs(v20)), karnopp_masses_pack_abs(context_real[RUBBING_TAU_1]));
+    const karnopp_masses_mask v24 = context_boolean[QUESTION_REACHED_1] & v17;
     const karnopp_masses_mask v25 = (v24 & (karnopp_masses_mask)(((-1e-06) * v23) <= v22)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v21) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v21)));
-    const karnopp_masses_mask v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19);
-    const karnopp_masses_mask v27 = flag[3] | v26;
-    flag_out[3] = v27;
+    const karnopp_masses_mask v26 = (context_boolean[QUESTION_DECIDED_1] | v25) & (context_boolean[QUESTION_DECIDED_0] | v19);
+    const karnopp_masses_mask v27 = flag[FLAG_FOUND] | v26;
+    flag_out[FLAG_FOUND] = v27;
     const karnopp_masses_pack v28 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v29 = v28 + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v30 = 1.0 - v29;
     const karnopp_masses_pack v31 = -(v28 + v30);
-    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v24, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[3]), context_boolean[9]);
-    const karnopp_masses_mask v33 = karnopp_masses_pack_select_whole(v24, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v24, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[QUESTION_FORCED_1]), context_boolean[ALLOWED_MINUS_1]);
+    const karnopp_masses_mask v33 = karnopp_masses_pack_select_whole(v24, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_FORCED_1]), context_boolean[ALLOWED_PLUS_1]);
     const karnopp_masses_mask v34 = v33 | v32;
     const karnopp_masses_mask v35 = (v34 & (v2 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v31) & (karnopp_masses_mask)(v31 <= karnopp_masses_pack_splat(0.0))))) | (v32 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
     const karnopp_masses_pack v36 = karnopp_masses_pack_select(v34, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v37 = -v30;
-    const karnopp_masses_mask v38 = context_boolean[7] & (~v24);
+    const karnopp_masses_mask v38 = context_boolean[ALLOWED_STICK_1] & (~v24);
     const karnopp_masses_pack v39 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(v18, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[2]), context_boolean[6]);
-    const karnopp_masses_mask v41 = karnopp_masses_pack_select_whole(v18, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(v18, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[QUESTION_FORCED_0]), context_boolean[ALLOWED_MINUS_0]);
+    const karnopp_masses_mask v41 = karnopp_masses_pack_select_whole(v18, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_FORCED_0]), context_boolean[ALLOWED_PLUS_0]);
     const karnopp_masses_mask v42 = v41 | v40;
     const karnopp_masses_mask v43 = (v42 & (v7 & ((karnopp_masses_mask)(v39 <= v37) & (karnopp_masses_mask)(v37 <= v36)))) | (v40 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
     const karnopp_masses_mask v44 = v43 | v35;
     const karnopp_masses_pack v45 = karnopp_masses_pack_select(v44, v29, 1.0 + v29);
     const karnopp_masses_mask v46 = ~(v44 | (karnopp_masses_mask)(v45 <= (v36 + karnopp_masses_pack_select(v42, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
     const karnopp_masses_mask v47 = v46 & (~v27);
-    const karnopp_masses_mask v48 = (~flag[1]) & (flag[2] & v47);
+    const karnopp_masses_mask v48 = (~flag[FLAG_THOROUGH]) & (flag[FLAG_DOUBTFUL] & v47);
     const karnopp_masses_mask v49 = ~v48;
-    const karnopp_masses_mask v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
-    const karnopp_masses_mask v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)));
-    const karnopp_masses_mask v52 = context_boolean[4] & (~v18);
+    const karnopp_masses_mask v50 = ~((~(context_boolean[ALLOWED_MINUS_0] | (context_boolean[ALLOWED_PLUS_0] | context_boolean[ALLOWED_STICK_0]))) | (~(context_boolean[ALLOWED_MINUS_1] | (context_boolean[ALLOWED_STICK_1] | context_boolean[ALLOWED_PLUS_1]))));
+    const karnopp_masses_mask v51 = v50 & ((context_boolean[QUESTION_REACHED_0] | context_boolean[QUESTION_REACHED_1]) & (v17 & (v47 & v49)));
+    const karnopp_masses_mask v52 = context_boolean[ALLOWED_STICK_0] & (~v18);
     const karnopp_masses_mask v53 = karnopp_masses_pack_select_whole(v41, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
     const karnopp_masses_mask v54 = karnopp_masses_pack_select_whole(v43, karnopp_masses_pack_select_whole(v41 & v7, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(v52 & ((karnopp_masses_mask)(v39 <= v45) & (karnopp_masses_mask)(v45 <= v36)), karnopp_masses_pack_whole(0), v53));
     const karnopp_masses_mask v55 = karnopp_masses_pack_select_whole(v35, pattern[0], v54);
-    pattern_out[0] = karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(v52, karnopp_masses_pack_whole(0), v53), v55));
+    pattern_out[0] = karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_select_whole(context_boolean[ALLOWED_STICK_0], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[ALLOWED_PLUS_0], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(v52, karnopp_masses_pack_whole(0), v53), v55));
     const karnopp_masses_pack v56 = v45 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v55), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_mask v57 = karnopp_masses_pack_select_whole(v33, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
     const karnopp_masses_mask v58 = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(v2 & v33, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(v38 & ((karnopp_masses_mask)(v56 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v56)), karnopp_masses_pack_whole(0), v57));
-    pattern_out[1] = karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_select_whole(context_boolean[7], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[8], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(v38, karnopp_masses_pack_whole(0), v57), v58));
-    const karnopp_masses_mask v59 = ~flag[3];
-    const karnopp_masses_mask v60 = (context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * v23) <= v22)) & (context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * v16) <= v14));
-    const karnopp_masses_mask v61 = ((~flag[4]) & (v59 & v60)) | (v26 & v59);
+    pattern_out[1] = karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_select_whole(context_boolean[ALLOWED_STICK_1], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[ALLOWED_PLUS_1], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_select_whole(v38, karnopp_masses_pack_whole(0), v57), v58));
+    const karnopp_masses_mask v59 = ~flag[FLAG_FOUND];
+    const karnopp_masses_mask v60 = (context_boolean[QUESTION_DECIDED_1] | (karnopp_masses_mask)(((-1e-12) * v23) <= v22)) & (context_boolean[QUESTION_DECIDED_0] | (karnopp_masses_mask)(((-1e-12) * v16) <= v14));
+    const karnopp_masses_mask v61 = ((~flag[FLAG_NEARLY]) & (v59 & v60)) | (v26 & v59);
     best_out[0] = karnopp_masses_pack_select_whole(v61, pattern[0], best[0]);
     best_out[1] = karnopp_masses_pack_select_whole(v61, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v51;
-    flag_out[1] = karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_whole(0), flag[1] | v48);
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED] | v51;
+    flag_out[FLAG_THOROUGH] = karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_whole(0), flag[FLAG_THOROUGH] | v48);
     const karnopp_masses_mask v62 = ~(v48 | v51);
-    flag_out[2] = flag[2] & v62;
-    flag_out[4] = flag[4] | v60;
-    const karnopp_masses_mask v63 = flag[5] | (flag[3] & v26);
-    flag_out[5] = v63;
-    flag_out[6] = flag[6] & v49;
-    flag_out[7] = karnopp_masses_pack_select_whole(v61, karnopp_masses_pack_whole(-1), flag[7]);
-    flag_out[8] = karnopp_masses_pack_select_whole(v61, karnopp_masses_pack_whole(0), flag[8]);
-    number_out[0] = karnopp_masses_pack_select(v61, v12, number[0]);
-    number_out[1] = karnopp_masses_pack_select(v61, v10, number[1]);
-    const karnopp_masses_mask v64 = v27 & (v63 | (v46 | ((~v44) | (context_boolean[10] | (v7 & v2)))));
+    flag_out[FLAG_DOUBTFUL] = flag[FLAG_DOUBTFUL] & v62;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] | v60;
+    const karnopp_masses_mask v63 = flag[FLAG_TIE] | (flag[FLAG_FOUND] & v26);
+    flag_out[FLAG_TIE] = v63;
+    flag_out[FLAG_LIMITED] = flag[FLAG_LIMITED] & v49;
+    flag_out[FLAG_PROVEN] = karnopp_masses_pack_select_whole(v61, karnopp_masses_pack_whole(-1), flag[FLAG_PROVEN]);
+    flag_out[FLAG_SEVERAL] = karnopp_masses_pack_select_whole(v61, karnopp_masses_pack_whole(0), flag[FLAG_SEVERAL]);
+    number_out[NUMBER_QDD_0] = karnopp_masses_pack_select(v61, v12, number[NUMBER_QDD_0]);
+    number_out[NUMBER_QDD_1] = karnopp_masses_pack_select(v61, v10, number[NUMBER_QDD_1]);
+    const karnopp_masses_mask v64 = v27 & (v63 | (v46 | ((~v44) | (context_boolean[UNIQUE] | (v7 & v2)))));
     *done = (v47 & v62) | v64;
 }
 
@@ -433,19 +245,28 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern(size_t spacing, co
     }
 }
 
+/* The search for a pattern of modes: symgen/derive/friction/decide.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[12]) - context_real[11]) - context_real[13];
-    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[10]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[8]) - context_real[7]) - context_real[9];
-    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[6]));
-    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    enum { PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3, BREAKAWAY_OFFSET_1 = 4,
+        FOUND_DRIVE_0 = 6, FOUND_OTHERS_0 = 7, FOUND_OWN_0 = 8, FOUND_NOISE_0 = 9, FOUND_DRIVE_1 = 10,
+        FOUND_OTHERS_1 = 11, FOUND_OWN_1 = 12, FOUND_NOISE_1 = 13 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3,
+        FOUND_STICK_0 = 4, FOUND_STICK_1 = 5 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1, QUESTION_FORCED_0 = 2, QUESTION_FORCED_1 = 3 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[FOUND_OWN_1]) - context_real[FOUND_OTHERS_1]) - context_real[FOUND_NOISE_1];
+    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_MODES_1]), (karnopp_masses_mask)(v0 < context_real[FOUND_DRIVE_1]));
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[FOUND_OWN_0]) - context_real[FOUND_OTHERS_0]) - context_real[FOUND_NOISE_0];
+    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_MODES_0]), (karnopp_masses_mask)(v2 < context_real[FOUND_DRIVE_0]));
+    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[FOUND_STICK_1] & (~context_boolean[QUESTION_REACHED_1]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[QUESTION_REACHED_1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_FORCED_1]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[FOUND_STICK_0] & (~context_boolean[QUESTION_REACHED_0]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[QUESTION_REACHED_0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_FORCED_0]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     karnopp_masses_mask v6_pattern[2] = {v5, v4};
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[9] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[QUESTION_REACHED_0], context_boolean[QUESTION_REACHED_1], context_boolean[FOUND_STICK_0], v3, karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[QUESTION_MODES_0]), (karnopp_masses_mask)(v2 < (-context_real[FOUND_DRIVE_0]))), context_boolean[FOUND_STICK_1], v1, karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[QUESTION_MODES_1]), (karnopp_masses_mask)(v0 < (-context_real[FOUND_DRIVE_1]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[BREAKAWAY_OFFSET_1]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[BREAKAWAY_OFFSET_0])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -472,12 +293,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t s
         v6_done |= v6_ends;
     }
     const karnopp_masses_pack v7 = karnopp_masses_pack_select(v6_flag[4] | v6_flag[3], karnopp_masses_pack_select(v6_flag[8], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v6_flag[7] & (~v6_flag[2]), karnopp_masses_pack_select(v6_flag[5], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(3.0))), karnopp_masses_pack_select(v6_flag[6], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0)));
-    result_real[2] = v6_number[1];
-    result_real[1] = v6_number[0];
-    const karnopp_masses_mask v8 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[2]) + (karnopp_masses_pack_abs(v6_number[0]) + (karnopp_masses_pack_abs(context_real[1]) + karnopp_masses_pack_abs(v6_number[1])))) < karnopp_masses_pack_splat(1e+38));
-    result_real[0] = karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v6_done, v7, karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
-    result_mode[0] = v6_best[0];
-    result_mode[1] = v6_best[1];
+    result_real[RESULT_QDD_1] = v6_number[1];
+    result_real[RESULT_QDD_0] = v6_number[0];
+    const karnopp_masses_mask v8 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_1]) + (karnopp_masses_pack_abs(v6_number[0]) + (karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_0]) + karnopp_masses_pack_abs(v6_number[1])))) < karnopp_masses_pack_splat(1e+38));
+    result_real[RESULT_STATUS] = karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v6_done, v7, karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
+    result_mode[RESULT_MODES_0] = v6_best[0];
+    result_mode[RESULT_MODES_1] = v6_best[1];
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_search_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
@@ -502,43 +323,51 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern_search(size_t spac
     }
 }
 
+/* The modes of joints when some of them let go: symgen/derive/friction/decide.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
-    const karnopp_masses_pack v1 = context_real[6] * context_real[7];
-    const karnopp_masses_pack v2 = context_real[8] + (context_real[6] * v1);
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_L_0_1 = 6, FACTOR_INVERSE_D_0 = 7,
+        FACTOR_INVERSE_D_1 = 8 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, QUESTION_REACHED_0 = 2, QUESTION_REACHED_1 = 3 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_1], karnopp_masses_pack_splat(0.0), context_real[BREAKAWAY_OFFSET_1]);
+    const karnopp_masses_pack v1 = context_real[FACTOR_L_0_1] * context_real[FACTOR_INVERSE_D_0];
+    const karnopp_masses_pack v2 = context_real[FACTOR_INVERSE_D_1] + (context_real[FACTOR_L_0_1] * v1);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_0], karnopp_masses_pack_splat(0.0), context_real[BREAKAWAY_OFFSET_0]);
     const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
     const karnopp_masses_pack v5 = v3 * v4;
-    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v6 = context_real[PROBLEM_RIGHT_0] - karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[QUESTION_MODES_0]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v7 = v1 * v6;
-    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v8 = context_real[PROBLEM_RIGHT_1] - karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[QUESTION_MODES_1]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v9 = v2 * v8;
     const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
     const karnopp_masses_pack v11 = v9 - v7;
-    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const karnopp_masses_mask v12 = (~context_boolean[QUESTION_DECIDED_1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
     const karnopp_masses_pack v13 = v0 * v4;
-    const karnopp_masses_pack v14 = context_real[7] * v6;
+    const karnopp_masses_pack v14 = context_real[FACTOR_INVERSE_D_0] * v6;
     const karnopp_masses_pack v15 = v1 * v8;
     const karnopp_masses_pack v16 = 1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v14));
     const karnopp_masses_pack v17 = v14 - v15;
-    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
-    const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
-    const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
-    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
-    const karnopp_masses_pack v23 = (context_real[7] * v20) - (v1 * v22);
-    const karnopp_masses_pack v24 = (context_real[6] * v23) - (context_real[8] * v22);
+    const karnopp_masses_mask v18 = (~context_boolean[QUESTION_DECIDED_0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[FACTOR_INVERSE_D_0])))));
+    const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_0], context_mode[QUESTION_MODES_0], karnopp_masses_pack_mode_of(v17));
+    const karnopp_masses_pack v20 = context_real[PROBLEM_RIGHT_0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
+    const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_1], context_mode[QUESTION_MODES_1], karnopp_masses_pack_mode_of(v11));
+    const karnopp_masses_pack v22 = context_real[PROBLEM_RIGHT_1] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
+    const karnopp_masses_pack v23 = (context_real[FACTOR_INVERSE_D_0] * v20) - (v1 * v22);
+    const karnopp_masses_pack v24 = (context_real[FACTOR_L_0_1] * v23) - (context_real[FACTOR_INVERSE_D_1] * v22);
     const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v20)))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v26 = (~((context_boolean[3] | v12) | (context_boolean[2] | v18))) & v25;
+    const karnopp_masses_mask v26 = (~((context_boolean[QUESTION_REACHED_1] | v12) | (context_boolean[QUESTION_REACHED_0] | v18))) & v25;
     karnopp_masses_pack v28 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v29 = v23;
     karnopp_masses_pack v30 = -v24;
     karnopp_masses_mask v31 = v19;
     karnopp_masses_mask v32 = v21;
     if (!karnopp_masses_pack_all(v26)) {
-        const karnopp_masses_pack v27_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10};
-        const karnopp_masses_mask v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        const karnopp_masses_pack v27_of_context_real[14] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], v17, v13, context_real[FACTOR_INVERSE_D_0], v16, v11, v5, v2, v10};
+        const karnopp_masses_mask v27_of_context_boolean[6] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[QUESTION_REACHED_0], context_boolean[QUESTION_REACHED_1], v18, v12};
         karnopp_masses_pack v27_result_real[3];
         karnopp_masses_mask v27_result_mode[2];
         karnopp_masses_pack_decide_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
@@ -548,11 +377,11 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t s
         v31 = karnopp_masses_pack_select_whole(v26, v31, v27_result_mode[0]);
         v32 = karnopp_masses_pack_select_whole(v26, v32, v27_result_mode[1]);
     }
-    result_real[0] = v28;
-    result_real[1] = v29;
-    result_real[2] = v30;
-    result_mode[0] = v31;
-    result_mode[1] = v32;
+    result_real[RESULT_STATUS] = v28;
+    result_real[RESULT_QDD_0] = v29;
+    result_real[RESULT_QDD_1] = v30;
+    result_mode[RESULT_MODES_0] = v31;
+    result_mode[RESULT_MODES_1] = v32;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)

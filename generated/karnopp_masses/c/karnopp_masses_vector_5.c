@@ -5,278 +5,88 @@
 
 #if defined(KARNOPP_MASSES_VECTOR) && defined(__GNUC__)
 
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
+#include "karnopp_masses_inline.h"
 
-#if defined(__AVX512F__)
-#define KARNOPP_MASSES_BYTES 64
-#elif defined(__AVX__)
-#define KARNOPP_MASSES_BYTES 32
-#else
-#define KARNOPP_MASSES_BYTES 16
-#endif
-#define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
-#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
-#define KARNOPP_MASSES_APART __attribute__((noinline, unused, force_align_arg_pointer))
-#else
-#define KARNOPP_MASSES_APART __attribute__((noinline, unused))
-#endif
-#define KARNOPP_MASSES_BODY static inline __attribute__((always_inline, unused))
-#define KARNOPP_MASSES_INLINE static inline __attribute__((unused))
-
-typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
-typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
-typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
-typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef short karnopp_masses_shorts __attribute__((vector_size(2 * KARNOPP_MASSES_BYTES / sizeof(double))));
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_splat(double x)
-{
-    return x - (karnopp_masses_pack){ 0.0 };
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x)
-{
-    return *(const karnopp_masses_unaligned *)x;
-}
-
-/* The place of prepared number k of state s in the sets of an ensemble. */
-KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_place(size_t k, size_t s)
-{
-    return ((((s / KARNOPP_MASSES_SETS) * 51U) + k) * KARNOPP_MASSES_SETS) + (s % KARNOPP_MASSES_SETS);
-}
-
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
-   the block's first. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
-{
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[karnopp_masses_pack_place(k, ahead)]);
-}
-
-/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
-   pack that lies across two lines of the cache takes longer to store. */
-KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
-{
-    const size_t across = ((uintptr_t)results / sizeof(double)) % KARNOPP_MASSES_LANES;
-
-    return (((count % KARNOPP_MASSES_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_flags(const bool *x)
-{
-    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
-
-    return -__builtin_convertvector(wide, karnopp_masses_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_modes(const signed char *x)
-{
-    const karnopp_masses_shorts wide = __builtin_convertvector(*(const karnopp_masses_bytes *)x, karnopp_masses_shorts);
-
-    return __builtin_convertvector(wide, karnopp_masses_mask);
-}
-
-/* A block that is not full is filled up with copies of its last state. */
-static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; i < block; i++) {
-            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
-        }
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
-            many[(k * count) + first + i] = rest[(k * block) + i];
-        }
-    }
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_select(karnopp_masses_mask condition, karnopp_masses_pack x, karnopp_masses_pack y)
-{
-    return (karnopp_masses_pack)(((karnopp_masses_mask)x & condition) | ((karnopp_masses_mask)y & ~condition));
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_abs(karnopp_masses_pack x)
-{
-    return (karnopp_masses_pack)((karnopp_masses_mask)x & ~(karnopp_masses_mask)karnopp_masses_pack_splat(-0.0));
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_min(karnopp_masses_pack x, karnopp_masses_pack y)
-{
-    return karnopp_masses_pack_select((karnopp_masses_mask)(x < y), x, y);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_max(karnopp_masses_pack x, karnopp_masses_pack y)
-{
-    return karnopp_masses_pack_select((karnopp_masses_mask)(x > y), x, y);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masses_pack x)
-{
-    const karnopp_masses_pack one = karnopp_masses_pack_splat(1.0);
-
-    return karnopp_masses_pack_select((karnopp_masses_mask)(x > 0.0), one, karnopp_masses_pack_select((karnopp_masses_mask)(x < 0.0), -one, x));
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sqrt(karnopp_masses_pack x)
-{
-    double one[KARNOPP_MASSES_LANES];
-
-    memcpy(one, &x, sizeof(one));
-    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-        one[i] = sqrt(one[i]);
-    }
-    memcpy(&x, one, sizeof(one));
-    return x;
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
-{
-    return (x & condition) | (y & ~condition);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_whole(int64_t x)
-{
-    return x + (karnopp_masses_mask){ 0 };
-}
-
-KARNOPP_MASSES_INLINE bool karnopp_masses_pack_all(karnopp_masses_mask condition)
-{
-    int64_t every = -1;
-
-    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
-        every &= condition[i];
-    }
-    return every != 0;
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_mode_of(karnopp_masses_pack x)
-{
-    return (karnopp_masses_mask)(x < 0.0) - (karnopp_masses_mask)(x > 0.0);
-}
-
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mask mode)
-{
-    const karnopp_masses_mask sign = mode & (karnopp_masses_mask)karnopp_masses_pack_splat(-0.0);
-
-    return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
-}
-
+/* One pattern of modes is tried, and the next one chosen: symgen/derive/friction/search.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    enum { FLAG_RELAXED = 0, FLAG_THOROUGH = 1, FLAG_DOUBTFUL = 2, FLAG_FOUND = 3, FLAG_NEARLY = 4, FLAG_TIE = 5,
+        FLAG_LIMITED = 6, FLAG_PROVEN = 7, FLAG_SEVERAL = 8 };
+    enum { NUMBER_QDD_0 = 0, NUMBER_QDD_1 = 1, NUMBER_CHANGE_0 = 2, NUMBER_CHANGE_1 = 3 };
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, QUESTION_RATES_0 = 6, QUESTION_RATES_1 = 7 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, ALLOWED_STICK_0 = 2, ALLOWED_PLUS_0 = 3,
+        ALLOWED_MINUS_0 = 4, ALLOWED_STICK_1 = 5, ALLOWED_PLUS_1 = 6, ALLOWED_MINUS_1 = 7, UNIQUE = 8 };
     const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v1;
     const karnopp_masses_pack v3 = karnopp_masses_pack_real_of(pattern[1]);
     const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v3;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v4);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[PROBLEM_RIGHT_1] - v4);
     const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(pattern[0]);
     const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v6;
     const karnopp_masses_mask v8 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v8, context_real[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v1), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v10 = v9 * ((v5 * v2) - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), context_real[1] - v7));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v8, context_real[PROBLEM_M_0_0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v1), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v10 = v9 * ((v5 * v2) - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), context_real[PROBLEM_RIGHT_0] - v7));
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v1 * v5) + (v2 * v10));
     const karnopp_masses_pack v12 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), -v10);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v0, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v4);
-    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v0, karnopp_masses_pack_min(context_real[4] - v13, context_real[4] + v13), v3 * v11);
-    const karnopp_masses_pack v15 = karnopp_masses_pack_select(v8, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v7);
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v8, karnopp_masses_pack_min(context_real[3] - v15, context_real[3] + v15), v6 * v12);
-    const karnopp_masses_mask v17 = context_boolean[0] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v16) | (v8 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v16)));
-    const karnopp_masses_mask v18 = v17 & (context_boolean[1] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v14) | (v0 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v14))));
-    const karnopp_masses_mask v19 = flag[3] | v18;
-    flag_out[3] = v19;
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v0, context_real[PROBLEM_RIGHT_1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v4);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v0, karnopp_masses_pack_min(context_real[BREAKAWAY_OFFSET_1] - v13, context_real[BREAKAWAY_OFFSET_1] + v13), v3 * v11);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_select(v8, context_real[PROBLEM_RIGHT_0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v7);
+    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v8, karnopp_masses_pack_min(context_real[BREAKAWAY_OFFSET_0] - v15, context_real[BREAKAWAY_OFFSET_0] + v15), v6 * v12);
+    const karnopp_masses_mask v17 = context_boolean[QUESTION_DECIDED_0] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v16) | (v8 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v16)));
+    const karnopp_masses_mask v18 = v17 & (context_boolean[QUESTION_DECIDED_1] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v14) | (v0 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v14))));
+    const karnopp_masses_mask v19 = flag[FLAG_FOUND] | v18;
+    flag_out[FLAG_FOUND] = v19;
     const karnopp_masses_pack v20 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v21 = v20 + karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v22 = 1.0 - v21;
     const karnopp_masses_pack v23 = -v22;
-    const karnopp_masses_pack v24 = karnopp_masses_pack_select(context_boolean[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v25 = context_boolean[6] | context_boolean[7];
+    const karnopp_masses_pack v24 = karnopp_masses_pack_select(context_boolean[ALLOWED_STICK_1], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v25 = context_boolean[ALLOWED_PLUS_1] | context_boolean[ALLOWED_MINUS_1];
     const karnopp_masses_pack v26 = karnopp_masses_pack_select(v25, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v27 = context_boolean[3] | context_boolean[4];
-    const karnopp_masses_mask v28 = (context_boolean[4] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0])) | (v27 & (v8 & ((karnopp_masses_mask)(v23 <= v26) & (karnopp_masses_mask)(v24 <= v23))));
+    const karnopp_masses_mask v27 = context_boolean[ALLOWED_PLUS_0] | context_boolean[ALLOWED_MINUS_0];
+    const karnopp_masses_mask v28 = (context_boolean[ALLOWED_MINUS_0] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0])) | (v27 & (v8 & ((karnopp_masses_mask)(v23 <= v26) & (karnopp_masses_mask)(v24 <= v23))));
     const karnopp_masses_pack v29 = -(v20 + v22);
-    const karnopp_masses_mask v30 = ((v0 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v29) & (karnopp_masses_mask)(v29 <= karnopp_masses_pack_splat(0.0)))) & v25) | (context_boolean[7] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
+    const karnopp_masses_mask v30 = ((v0 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v29) & (karnopp_masses_mask)(v29 <= karnopp_masses_pack_splat(0.0)))) & v25) | (context_boolean[ALLOWED_MINUS_1] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
     const karnopp_masses_mask v31 = v30 | v28;
     const karnopp_masses_pack v32 = karnopp_masses_pack_select(v31, v21, 1.0 + v21);
     const karnopp_masses_mask v33 = ~(v31 | (karnopp_masses_mask)(v32 <= (v26 + karnopp_masses_pack_select(v27, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
     const karnopp_masses_mask v34 = v33 & (~v19);
-    const karnopp_masses_mask v35 = (~flag[1]) & (flag[2] & v34);
-    const karnopp_masses_mask v36 = karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
-    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v28, karnopp_masses_pack_select_whole(context_boolean[3] & v8, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(context_boolean[2] & ((karnopp_masses_mask)(v24 <= v32) & (karnopp_masses_mask)(v32 <= v26)), karnopp_masses_pack_whole(0), v36));
+    const karnopp_masses_mask v35 = (~flag[FLAG_THOROUGH]) & (flag[FLAG_DOUBTFUL] & v34);
+    const karnopp_masses_mask v36 = karnopp_masses_pack_select_whole(context_boolean[ALLOWED_PLUS_0], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
+    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v28, karnopp_masses_pack_select_whole(context_boolean[ALLOWED_PLUS_0] & v8, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(context_boolean[ALLOWED_STICK_0] & ((karnopp_masses_mask)(v24 <= v32) & (karnopp_masses_mask)(v32 <= v26)), karnopp_masses_pack_whole(0), v36));
     const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v30, pattern[0], v37);
-    pattern_out[0] = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(context_boolean[2], karnopp_masses_pack_whole(0), v36), v38);
+    pattern_out[0] = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(context_boolean[ALLOWED_STICK_0], karnopp_masses_pack_whole(0), v36), v38);
     const karnopp_masses_pack v39 = v32 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v38), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(context_boolean[6], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
-    const karnopp_masses_mask v41 = karnopp_masses_pack_select_whole(v30, karnopp_masses_pack_select_whole(context_boolean[6] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(context_boolean[5] & ((karnopp_masses_mask)(v39 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v39)), karnopp_masses_pack_whole(0), v40));
-    pattern_out[1] = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(0), v40), v41);
-    const karnopp_masses_pack v42 = karnopp_masses_pack_abs(context_real[1]);
-    const karnopp_masses_mask v43 = context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(v42, karnopp_masses_pack_max(v42, karnopp_masses_pack_abs(v15)))) <= karnopp_masses_pack_select(v8, v16, context_real[0] * v16));
-    const karnopp_masses_pack v44 = (-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[5]), karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v13)));
-    const karnopp_masses_mask v45 = (context_boolean[1] | (karnopp_masses_mask)(v44 <= karnopp_masses_pack_select(v0, v14, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14))) & v43;
-    const karnopp_masses_mask v46 = ~flag[3];
-    const karnopp_masses_mask v47 = (v46 & v18) | ((~flag[4]) & (v46 & v45));
+    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(context_boolean[ALLOWED_PLUS_1], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
+    const karnopp_masses_mask v41 = karnopp_masses_pack_select_whole(v30, karnopp_masses_pack_select_whole(context_boolean[ALLOWED_PLUS_1] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(context_boolean[ALLOWED_STICK_1] & ((karnopp_masses_mask)(v39 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v39)), karnopp_masses_pack_whole(0), v40));
+    pattern_out[1] = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(context_boolean[ALLOWED_STICK_1], karnopp_masses_pack_whole(0), v40), v41);
+    const karnopp_masses_pack v42 = karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_0]);
+    const karnopp_masses_mask v43 = context_boolean[QUESTION_DECIDED_0] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(v42, karnopp_masses_pack_max(v42, karnopp_masses_pack_abs(v15)))) <= karnopp_masses_pack_select(v8, v16, context_real[PROBLEM_M_0_0] * v16));
+    const karnopp_masses_pack v44 = (-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[RUBBING_TAU_1]), karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_1]), karnopp_masses_pack_abs(v13)));
+    const karnopp_masses_mask v45 = (context_boolean[QUESTION_DECIDED_1] | (karnopp_masses_mask)(v44 <= karnopp_masses_pack_select(v0, v14, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14))) & v43;
+    const karnopp_masses_mask v46 = ~flag[FLAG_FOUND];
+    const karnopp_masses_mask v47 = (v46 & v18) | ((~flag[FLAG_NEARLY]) & (v46 & v45));
     best_out[0] = karnopp_masses_pack_select_whole(v47, pattern[0], best[0]);
     best_out[1] = karnopp_masses_pack_select_whole(v47, pattern[1], best[1]);
-    flag_out[0] = flag[0];
-    flag_out[1] = flag[1] | v35;
+    flag_out[FLAG_RELAXED] = flag[FLAG_RELAXED];
+    flag_out[FLAG_THOROUGH] = flag[FLAG_THOROUGH] | v35;
     const karnopp_masses_mask v48 = ~v35;
-    flag_out[2] = flag[2] & v48;
-    flag_out[4] = flag[4] | v45;
-    const karnopp_masses_mask v49 = flag[5] | (flag[3] & v18);
-    flag_out[5] = v49;
-    flag_out[6] = flag[6] & v48;
-    flag_out[7] = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_whole(-1), flag[7]);
-    flag_out[8] = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_whole(0), flag[8]);
-    number_out[0] = karnopp_masses_pack_select(v47, v12, number[0]);
-    number_out[1] = karnopp_masses_pack_select(v47, v11, number[1]);
-    const karnopp_masses_pack v50 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v8, context_real[6], karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v51 = v9 * ((v2 * v50) - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
-    number_out[2] = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), -v51), number[2]);
-    number_out[3] = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v1 * v50) + (v2 * v51)), number[3]);
-    const karnopp_masses_mask v52 = v19 & (v49 | (v33 | ((context_boolean[8] | (v8 & v0)) | (~v31))));
+    flag_out[FLAG_DOUBTFUL] = flag[FLAG_DOUBTFUL] & v48;
+    flag_out[FLAG_NEARLY] = flag[FLAG_NEARLY] | v45;
+    const karnopp_masses_mask v49 = flag[FLAG_TIE] | (flag[FLAG_FOUND] & v18);
+    flag_out[FLAG_TIE] = v49;
+    flag_out[FLAG_LIMITED] = flag[FLAG_LIMITED] & v48;
+    flag_out[FLAG_PROVEN] = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_whole(-1), flag[FLAG_PROVEN]);
+    flag_out[FLAG_SEVERAL] = karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_whole(0), flag[FLAG_SEVERAL]);
+    number_out[NUMBER_QDD_0] = karnopp_masses_pack_select(v47, v12, number[NUMBER_QDD_0]);
+    number_out[NUMBER_QDD_1] = karnopp_masses_pack_select(v47, v11, number[NUMBER_QDD_1]);
+    const karnopp_masses_pack v50 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v8, context_real[QUESTION_RATES_0], karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v51 = v9 * ((v2 * v50) - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v0, context_real[QUESTION_RATES_1], karnopp_masses_pack_splat(0.0))));
+    number_out[NUMBER_CHANGE_0] = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), -v51), number[NUMBER_CHANGE_0]);
+    number_out[NUMBER_CHANGE_1] = karnopp_masses_pack_select(v47, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v1 * v50) + (v2 * v51)), number[NUMBER_CHANGE_1]);
+    const karnopp_masses_mask v52 = v19 & (v49 | (v33 | ((context_boolean[UNIQUE] | (v8 & v0)) | (~v31))));
     *done = (v34 & v48) | v52;
 }
 
@@ -302,19 +112,27 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern(size_t spacing, cons
     }
 }
 
+/* The search for a pattern of modes: symgen/derive/friction/decide.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[14]) - context_real[13]) - context_real[15];
-    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[12]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[10]) - context_real[9]) - context_real[11];
-    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
-    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[2], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v3, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    enum { PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3, BREAKAWAY_OFFSET_1 = 4,
+        FOUND_DRIVE_0 = 8, FOUND_OTHERS_0 = 9, FOUND_OWN_0 = 10, FOUND_NOISE_0 = 11, FOUND_DRIVE_1 = 12,
+        FOUND_OTHERS_1 = 13, FOUND_OWN_1 = 14, FOUND_NOISE_1 = 15 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1, FOUND_STICK_0 = 2, FOUND_STICK_1 = 3 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_CHANGE_0 = 3, RESULT_CHANGE_1 = 4 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[FOUND_OWN_1]) - context_real[FOUND_OTHERS_1]) - context_real[FOUND_NOISE_1];
+    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_MODES_1]), (karnopp_masses_mask)(v0 < context_real[FOUND_DRIVE_1]));
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[FOUND_OWN_0]) - context_real[FOUND_OTHERS_0]) - context_real[FOUND_NOISE_0];
+    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[QUESTION_MODES_0]), (karnopp_masses_mask)(v2 < context_real[FOUND_DRIVE_0]));
+    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[FOUND_STICK_1], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[FOUND_STICK_0], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v3, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     karnopp_masses_mask v6_pattern[2] = {v5, v4};
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[9] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[3], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[12]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], context_boolean[FOUND_STICK_0], v3, karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[QUESTION_MODES_0]), (karnopp_masses_mask)(v2 < (-context_real[FOUND_DRIVE_0]))), context_boolean[FOUND_STICK_1], v1, karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[QUESTION_MODES_1]), (karnopp_masses_mask)(v0 < (-context_real[FOUND_DRIVE_1]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[BREAKAWAY_OFFSET_1]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[BREAKAWAY_OFFSET_0])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -343,14 +161,14 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spa
         v6_done |= v6_ends;
     }
     const karnopp_masses_pack v7 = karnopp_masses_pack_select(v6_flag[4] | v6_flag[3], karnopp_masses_pack_select(v6_flag[8], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v6_flag[7] & (~v6_flag[2]), karnopp_masses_pack_select(v6_flag[5], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(3.0))), karnopp_masses_pack_select(v6_flag[6], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0)));
-    result_real[2] = v6_number[1];
-    result_real[1] = v6_number[0];
-    const karnopp_masses_mask v8 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[1]) + (karnopp_masses_pack_abs(v6_number[0]) + (karnopp_masses_pack_abs(context_real[2]) + karnopp_masses_pack_abs(v6_number[1])))) < karnopp_masses_pack_splat(1e+38));
-    result_real[0] = karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v6_done, v7, karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
-    result_real[3] = v6_number[2];
-    result_real[4] = v6_number[3];
-    result_mode[0] = v6_best[0];
-    result_mode[1] = v6_best[1];
+    result_real[RESULT_QDD_1] = v6_number[1];
+    result_real[RESULT_QDD_0] = v6_number[0];
+    const karnopp_masses_mask v8 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_0]) + (karnopp_masses_pack_abs(v6_number[0]) + (karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_1]) + karnopp_masses_pack_abs(v6_number[1])))) < karnopp_masses_pack_splat(1e+38));
+    result_real[RESULT_STATUS] = karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v6_done, v7, karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
+    result_real[RESULT_CHANGE_0] = v6_number[2];
+    result_real[RESULT_CHANGE_1] = v6_number[3];
+    result_mode[RESULT_MODES_0] = v6_best[0];
+    result_mode[RESULT_MODES_1] = v6_best[1];
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_search_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
@@ -375,34 +193,42 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern_search(size_t spacin
     }
 }
 
+/* The modes of joints when some of them let go: symgen/derive/friction/decide.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v1 = context_real[6] * context_real[9];
-    const karnopp_masses_pack v2 = context_real[10] + (context_real[9] * v1);
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_INVERSE_D_0 = 6, QUESTION_RATES_0 = 7,
+        QUESTION_RATES_1 = 8, FACTOR_L_0_1 = 9, FACTOR_INVERSE_D_1 = 10 };
+    enum { QUESTION_DECIDED_0 = 0, QUESTION_DECIDED_1 = 1 };
+    enum { QUESTION_MODES_0 = 0, QUESTION_MODES_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_CHANGE_0 = 3, RESULT_CHANGE_1 = 4 };
+    enum { RESULT_MODES_0 = 0, RESULT_MODES_1 = 1 };
+    const karnopp_masses_pack v0 = context_real[PROBLEM_RIGHT_1] - karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[QUESTION_MODES_1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v1 = context_real[FACTOR_INVERSE_D_0] * context_real[FACTOR_L_0_1];
+    const karnopp_masses_pack v2 = context_real[FACTOR_INVERSE_D_1] + (context_real[FACTOR_L_0_1] * v1);
     const karnopp_masses_pack v3 = v0 * v2;
-    const karnopp_masses_pack v4 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v4 = context_real[PROBLEM_RIGHT_0] - karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[QUESTION_MODES_0]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v5 = v4 * v1;
     const karnopp_masses_pack v6 = 1e-08 * (karnopp_masses_pack_abs(v5) + karnopp_masses_pack_abs(v3));
-    const karnopp_masses_pack v7 = 1.0001 * karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    const karnopp_masses_pack v7 = 1.0001 * karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_0], karnopp_masses_pack_splat(0.0), context_real[BREAKAWAY_OFFSET_0]);
     const karnopp_masses_pack v8 = karnopp_masses_pack_abs(v1);
     const karnopp_masses_pack v9 = v8 * v7;
-    const karnopp_masses_pack v10 = 1.0001 * karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
+    const karnopp_masses_pack v10 = 1.0001 * karnopp_masses_pack_select(context_boolean[QUESTION_DECIDED_1], karnopp_masses_pack_splat(0.0), context_real[BREAKAWAY_OFFSET_1]);
     const karnopp_masses_pack v11 = v5 - v3;
-    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((v6 + v9) + (v2 * v10)));
+    const karnopp_masses_mask v12 = (~context_boolean[QUESTION_DECIDED_1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((v6 + v9) + (v2 * v10)));
     const karnopp_masses_pack v13 = v0 * v1;
-    const karnopp_masses_pack v14 = context_real[6] * v4;
+    const karnopp_masses_pack v14 = context_real[FACTOR_INVERSE_D_0] * v4;
     const karnopp_masses_pack v15 = 1e-08 * (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v13));
     const karnopp_masses_pack v16 = v8 * v10;
     const karnopp_masses_pack v17 = v14 - v13;
-    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= ((v16 + v15) + (context_real[6] * v7)));
+    const karnopp_masses_mask v18 = (~context_boolean[QUESTION_DECIDED_0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= ((v16 + v15) + (context_real[FACTOR_INVERSE_D_0] * v7)));
     const karnopp_masses_pack v19 = -v11;
-    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v19));
-    const karnopp_masses_pack v21 = context_real[2] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v20));
-    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v23 = context_real[1] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v22));
-    const karnopp_masses_pack v24 = context_real[6] * ((context_real[9] * v21) - v23);
-    const karnopp_masses_pack v25 = (context_real[9] * v24) + (context_real[10] * v21);
+    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_1], context_mode[QUESTION_MODES_1], karnopp_masses_pack_mode_of(v19));
+    const karnopp_masses_pack v21 = context_real[PROBLEM_RIGHT_1] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v20));
+    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[QUESTION_DECIDED_0], context_mode[QUESTION_MODES_0], karnopp_masses_pack_mode_of(v17));
+    const karnopp_masses_pack v23 = context_real[PROBLEM_RIGHT_0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v22));
+    const karnopp_masses_pack v24 = context_real[FACTOR_INVERSE_D_0] * ((context_real[FACTOR_L_0_1] * v21) - v23);
+    const karnopp_masses_pack v25 = (context_real[FACTOR_L_0_1] * v24) + (context_real[FACTOR_INVERSE_D_1] * v21);
     const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + karnopp_masses_pack_abs(v25)))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v27 = (~(v12 | v18)) & v26;
     karnopp_masses_pack v29 = karnopp_masses_pack_splat(0.0);
@@ -413,8 +239,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spa
     karnopp_masses_mask v34 = v22;
     karnopp_masses_mask v35 = v20;
     if (!karnopp_masses_pack_all(v27)) {
-        const karnopp_masses_pack v28_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6};
-        const karnopp_masses_mask v28_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
+        const karnopp_masses_pack v28_of_context_real[16] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], context_real[QUESTION_RATES_0], context_real[QUESTION_RATES_1], v17, v16, context_real[FACTOR_INVERSE_D_0], v15, v19, v9, v2, v6};
+        const karnopp_masses_mask v28_of_context_boolean[4] = {context_boolean[QUESTION_DECIDED_0], context_boolean[QUESTION_DECIDED_1], v18, v12};
         karnopp_masses_pack v28_result_real[5];
         karnopp_masses_mask v28_result_mode[2];
         karnopp_masses_pack_step_pattern_search(spacing, prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
@@ -426,13 +252,13 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spa
         v34 = karnopp_masses_pack_select_whole(v27, v34, v28_result_mode[0]);
         v35 = karnopp_masses_pack_select_whole(v27, v35, v28_result_mode[1]);
     }
-    result_real[0] = v29;
-    result_real[1] = v30;
-    result_real[2] = v31;
-    result_real[3] = v32;
-    result_real[4] = v33;
-    result_mode[0] = v34;
-    result_mode[1] = v35;
+    result_real[RESULT_STATUS] = v29;
+    result_real[RESULT_QDD_0] = v30;
+    result_real[RESULT_QDD_1] = v31;
+    result_real[RESULT_CHANGE_0] = v32;
+    result_real[RESULT_CHANGE_1] = v33;
+    result_mode[RESULT_MODES_0] = v34;
+    result_mode[RESULT_MODES_1] = v35;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_let_go_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
@@ -457,12 +283,19 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern_let_go(size_t spacin
     }
 }
 
+/* The modes where some joint rests: symgen/derive/friction/runge_kutta.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_at_rest_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_mask v0 = ~context_boolean[1];
-    const karnopp_masses_mask v1 = ~context_boolean[0];
-    const karnopp_masses_mask v2 = v0 | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[2]) <= context_real[4]));
-    const karnopp_masses_mask v3 = v2 | (v1 | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[1]) <= context_real[3])));
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, FACTOR_L_0_1 = 6, FACTOR_INVERSE_D_0 = 7,
+        FACTOR_INVERSE_D_1 = 8, START_QD_0 = 9, START_QD_1 = 10 };
+    enum { START_RESTING_0 = 0, START_RESTING_1 = 1 };
+    enum { RESULT_STATUS = 0, RESULT_QDD_0 = 1, RESULT_QDD_1 = 2, RESULT_QD_0 = 3, RESULT_QD_1 = 4 };
+    enum { RESULT_MODE_0 = 0, RESULT_MODE_1 = 1 };
+    const karnopp_masses_mask v0 = ~context_boolean[START_RESTING_1];
+    const karnopp_masses_mask v1 = ~context_boolean[START_RESTING_0];
+    const karnopp_masses_mask v2 = v0 | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_1]) <= context_real[BREAKAWAY_OFFSET_1]));
+    const karnopp_masses_mask v3 = v2 | (v1 | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[PROBLEM_RIGHT_0]) <= context_real[BREAKAWAY_OFFSET_0])));
     karnopp_masses_pack v5 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v6 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v7 = karnopp_masses_pack_splat(0.0);
@@ -471,9 +304,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_at_rest_body(size_t spacing, c
     karnopp_masses_mask v10 = karnopp_masses_pack_whole(0);
     karnopp_masses_pack v11 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v3))) {
-        const karnopp_masses_pack v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[9], context_real[10], context_real[6], context_real[8]};
+        const karnopp_masses_pack v4_of_context_real[11] = {context_real[PROBLEM_M_0_0], context_real[PROBLEM_RIGHT_0], context_real[PROBLEM_RIGHT_1], context_real[BREAKAWAY_OFFSET_0], context_real[BREAKAWAY_OFFSET_1], context_real[RUBBING_TAU_1], context_real[FACTOR_INVERSE_D_0], context_real[START_QD_0], context_real[START_QD_1], context_real[FACTOR_L_0_1], context_real[FACTOR_INVERSE_D_1]};
         const karnopp_masses_mask v4_of_context_boolean[2] = {v1, v0};
-        const karnopp_masses_mask v4_of_context_mode[2] = {karnopp_masses_pack_mode_of(context_real[9]), karnopp_masses_pack_mode_of(context_real[10])};
+        const karnopp_masses_mask v4_of_context_mode[2] = {karnopp_masses_pack_mode_of(context_real[START_QD_0]), karnopp_masses_pack_mode_of(context_real[START_QD_1])};
         karnopp_masses_pack v4_result_real[5];
         karnopp_masses_mask v4_result_mode[2];
         karnopp_masses_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
@@ -485,13 +318,13 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_at_rest_body(size_t spacing, c
         v10 = karnopp_masses_pack_select_whole(v3, v4_result_mode[1], v10);
         v11 = karnopp_masses_pack_select(v3, v4_result_real[4], v11);
     }
-    result_real[0] = v5;
-    result_real[1] = v6;
-    result_real[2] = v7;
-    result_mode[0] = v8;
-    result_real[3] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v8), karnopp_masses_pack_splat(0.0), context_real[9] + v9);
-    result_mode[1] = v10;
-    result_real[4] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10), karnopp_masses_pack_splat(0.0), context_real[10] + v11);
+    result_real[RESULT_STATUS] = v5;
+    result_real[RESULT_QDD_0] = v6;
+    result_real[RESULT_QDD_1] = v7;
+    result_mode[RESULT_MODE_0] = v8;
+    result_real[RESULT_QD_0] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v8), karnopp_masses_pack_splat(0.0), context_real[START_QD_0] + v9);
+    result_mode[RESULT_MODE_1] = v10;
+    result_real[RESULT_QD_1] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10), karnopp_masses_pack_splat(0.0), context_real[START_QD_1] + v11);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_at_rest_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
@@ -516,12 +349,16 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_at_rest(size_t spacing, cons
     }
 }
 
+/* One repetition of a part of a step, in other modes: symgen/derive/friction/reversals.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
 {
     (void)told;
     (void)q;
     (void)qd;
     (void)converged;
+    enum { PROBLEM_M_0_0 = 0, PROBLEM_RIGHT_0 = 1, PROBLEM_RIGHT_1 = 2, BREAKAWAY_OFFSET_0 = 3,
+        BREAKAWAY_OFFSET_1 = 4, RUBBING_TAU_1 = 5, START_Q_0 = 9, START_Q_1 = 10, START_QD_0 = 11,
+        START_QD_1 = 12, START_LENGTH = 13 };
     *converged_out = karnopp_masses_pack_whole(-1);
     const karnopp_masses_mask v0 = karnopp_masses_pack_select_whole(behind[0], karnopp_masses_pack_select_whole(before[0], karnopp_masses_pack_whole(0), karnopp_masses_pack_mode_of(-karnopp_masses_pack_real_of(mode[0]))), mode[0]);
     mode_out[0] = v0;
@@ -533,31 +370,31 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(v1);
     const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v6;
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[2] - v7);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[PROBLEM_RIGHT_1] - v7);
     const karnopp_masses_pack v9 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v5;
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v3, context_real[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v5), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v3, context_real[PROBLEM_M_0_0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v5), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v11 = karnopp_masses_pack_real_of(v0);
     const karnopp_masses_pack v12 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v11;
-    const karnopp_masses_pack v13 = context_real[1] - v12;
+    const karnopp_masses_pack v13 = context_real[PROBLEM_RIGHT_0] - v12;
     const karnopp_masses_pack v14 = v10 * ((v8 * v9) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v13));
     const karnopp_masses_pack v15 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), (v5 * v8) + (v9 * v14));
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v2, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v15), v12);
-    told_out[0] = karnopp_masses_pack_select_whole(v3 | ((karnopp_masses_mask)((-context_real[3]) <= v16) & (karnopp_masses_mask)(v16 <= context_real[3])), v0, karnopp_masses_pack_mode_of(2.0 * v16));
+    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v2, context_real[PROBLEM_RIGHT_0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v15), v12);
+    told_out[0] = karnopp_masses_pack_select_whole(v3 | ((karnopp_masses_mask)((-context_real[BREAKAWAY_OFFSET_0]) <= v16) & (karnopp_masses_mask)(v16 <= context_real[BREAKAWAY_OFFSET_0])), v0, karnopp_masses_pack_mode_of(2.0 * v16));
     const karnopp_masses_pack v17 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -v14);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v4, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v17), v7);
-    const karnopp_masses_mask v19 = (~v4) | ((karnopp_masses_mask)(v18 <= context_real[4]) & (karnopp_masses_mask)((-context_real[4]) <= v18));
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v4, context_real[PROBLEM_RIGHT_1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v17), v7);
+    const karnopp_masses_mask v19 = (~v4) | ((karnopp_masses_mask)(v18 <= context_real[BREAKAWAY_OFFSET_1]) & (karnopp_masses_mask)((-context_real[BREAKAWAY_OFFSET_1]) <= v18));
     told_out[1] = karnopp_masses_pack_select_whole(v19, v1, karnopp_masses_pack_mode_of(2.0 * v18));
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v2, context_real[11], karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v21 = v10 * ((v9 * v20) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v4, context_real[12], karnopp_masses_pack_splat(0.0))));
-    const karnopp_masses_pack v22 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[11] + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -v21));
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v2, context_real[START_QD_0], karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v21 = v10 * ((v9 * v20) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v4, context_real[START_QD_1], karnopp_masses_pack_splat(0.0))));
+    const karnopp_masses_pack v22 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[START_QD_0] + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -v21));
     const karnopp_masses_pack v23 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v24 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / ((karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v23) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U));
     const karnopp_masses_pack v25 = v13 * v24;
-    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[12] + karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), (v5 * v20) + (v9 * v21)));
-    const karnopp_masses_pack v27 = 0.5 * context_real[13];
+    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[START_QD_1] + karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), (v5 * v20) + (v9 * v21)));
+    const karnopp_masses_pack v27 = 0.5 * context_real[START_LENGTH];
     const karnopp_masses_pack v28 = v26 + (v15 * v27);
-    const karnopp_masses_pack v29 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * context_real[13];
-    const karnopp_masses_pack v30 = (context_real[5] - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * context_real[10])) - v7;
+    const karnopp_masses_pack v29 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * context_real[START_LENGTH];
+    const karnopp_masses_pack v30 = (context_real[RUBBING_TAU_1] - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * context_real[START_Q_1])) - v7;
     const karnopp_masses_pack v31 = (v28 * v29) - v30;
     const karnopp_masses_pack v32 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v23;
     const karnopp_masses_pack v33 = v24 * v32;
@@ -565,22 +402,22 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing
     const karnopp_masses_pack v35 = (v26 * v29) - v30;
     const karnopp_masses_pack v36 = v25 + (v33 * v35);
     const karnopp_masses_pack v37 = v34 + v36;
-    const karnopp_masses_pack v38 = (6.0 * v22) + (context_real[13] * (v17 - v37));
+    const karnopp_masses_pack v38 = (6.0 * v22) + (context_real[START_LENGTH] * (v17 - v37));
     const karnopp_masses_mask v39 = (karnopp_masses_mask)((v11 * v38) < karnopp_masses_pack_splat(0.0));
     behind_out[0] = v39;
     const karnopp_masses_pack v40 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v23;
     const karnopp_masses_pack v41 = (v32 * v34) - (v31 * v40);
     const karnopp_masses_pack v42 = (v32 * v36) - (v35 * v40);
     const karnopp_masses_pack v43 = v26 + (v27 * v42);
-    const karnopp_masses_pack v44 = (context_real[13] * v41) + (2.0 * (v26 + (v28 + v43)));
+    const karnopp_masses_pack v44 = (context_real[START_LENGTH] * v41) + (2.0 * (v26 + (v28 + v43)));
     const karnopp_masses_mask v45 = (karnopp_masses_mask)((v6 * v44) < karnopp_masses_pack_splat(0.0));
     behind_out[1] = v45;
     before_out[0] = before[0] | behind[0];
     before_out[1] = before[1] | behind[1];
-    const karnopp_masses_pack v46 = 0.16666666666666666 * context_real[13];
-    q_out[0] = karnopp_masses_pack_select(v2, context_real[9], context_real[9] + (v38 * v46));
-    q_out[1] = karnopp_masses_pack_select(v4, context_real[10], context_real[10] + (v44 * v46));
-    const karnopp_masses_pack v47 = (v43 * (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * context_real[13])) - v30;
+    const karnopp_masses_pack v46 = 0.16666666666666666 * context_real[START_LENGTH];
+    q_out[0] = karnopp_masses_pack_select(v2, context_real[START_Q_0], context_real[START_Q_0] + (v38 * v46));
+    q_out[1] = karnopp_masses_pack_select(v4, context_real[START_Q_1], context_real[START_Q_1] + (v44 * v46));
+    const karnopp_masses_pack v47 = (v43 * (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * context_real[START_LENGTH])) - v30;
     const karnopp_masses_pack v48 = v25 + (v33 * v47);
     const karnopp_masses_pack v49 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17))));
     qd_out[0] = v49;
@@ -612,14 +449,21 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_repetition(size_t spacing, c
     }
 }
 
+/* A part of a step in which some joint was left behind is taken again: symgen/derive/friction/reversals.py. */
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_again_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
 {
-    karnopp_masses_mask v0_mode[2] = {context_mode[0], context_mode[1]};
-    karnopp_masses_mask v0_told[2] = {context_mode[0], context_mode[1]};
-    karnopp_masses_mask v0_behind[2] = {context_boolean[2], context_boolean[3]};
-    karnopp_masses_mask v0_before[2] = {context_boolean[0], context_boolean[1]};
-    karnopp_masses_pack v0_q[2] = {context_real[14], context_real[15]};
-    karnopp_masses_pack v0_qd[2] = {context_real[16], context_real[17]};
+    enum { END_Q_0 = 14, END_Q_1 = 15, END_QD_0 = 16, END_QD_1 = 17 };
+    enum { START_RESTING_0 = 0, START_RESTING_1 = 1, BEHIND_0 = 2, BEHIND_1 = 3 };
+    enum { END_MODE_0 = 0, END_MODE_1 = 1 };
+    enum { RESULT_Q_0 = 0, RESULT_Q_1 = 1, RESULT_QD_0 = 2, RESULT_QD_1 = 3 };
+    enum { RESULT_CONVERGED = 0 };
+    enum { RESULT_MODE_0 = 0, RESULT_MODE_1 = 1 };
+    karnopp_masses_mask v0_mode[2] = {context_mode[END_MODE_0], context_mode[END_MODE_1]};
+    karnopp_masses_mask v0_told[2] = {context_mode[END_MODE_0], context_mode[END_MODE_1]};
+    karnopp_masses_mask v0_behind[2] = {context_boolean[BEHIND_0], context_boolean[BEHIND_1]};
+    karnopp_masses_mask v0_before[2] = {context_boolean[START_RESTING_0], context_boolean[START_RESTING_1]};
+    karnopp_masses_pack v0_q[2] = {context_real[END_Q_0], context_real[END_Q_1]};
+    karnopp_masses_pack v0_qd[2] = {context_real[END_QD_0], context_real[END_QD_1]};
     karnopp_masses_mask v0_converged = karnopp_masses_pack_whole(-1);
     karnopp_masses_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 4) && !karnopp_masses_pack_all(v0_done); v0_pass++) {
@@ -647,13 +491,13 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_again_body(size_t spacing, con
         v0_converged = karnopp_masses_pack_select_whole(v0_done, v0_converged, v0_next_converged);
         v0_done |= v0_ends;
     }
-    result_real[0] = v0_q[0];
-    result_real[1] = v0_q[1];
-    result_real[2] = v0_qd[0];
-    result_real[3] = v0_qd[1];
-    result_boolean[0] = v0_done & v0_converged;
-    result_mode[0] = v0_told[0];
-    result_mode[1] = v0_told[1];
+    result_real[RESULT_Q_0] = v0_q[0];
+    result_real[RESULT_Q_1] = v0_q[1];
+    result_real[RESULT_QD_0] = v0_qd[0];
+    result_real[RESULT_QD_1] = v0_qd[1];
+    result_boolean[RESULT_CONVERGED] = v0_done & v0_converged;
+    result_mode[RESULT_MODE_0] = v0_told[0];
+    result_mode[RESULT_MODE_1] = v0_told[1];
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_again_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)

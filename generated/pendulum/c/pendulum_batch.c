@@ -2,6 +2,7 @@
 #include "pendulum_batch.h"
 
 #if !defined(PENDULUM_VECTOR)
+/* One state out of a structure of arrays. */
 static inline void pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -11,6 +12,7 @@ static inline void pendulum_gather(size_t size, size_t count, size_t lane, const
 #endif
 
 #if !defined(PENDULUM_VECTOR)
+/* One state into a structure of arrays. */
 static inline void pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -52,6 +54,7 @@ static size_t pendulum_place(size_t k, size_t s)
 
 #if !defined(PENDULUM_VECTOR)
 
+/* The prepared numbers of one state. */
 static void pendulum_set(const double *prepared, size_t lane, pendulum_prepared *own)
 {
     for (size_t k = 0U; k < 17U; k++) {

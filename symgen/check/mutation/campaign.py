@@ -86,7 +86,7 @@ def campaign(
         seed: of the draw.
         progress: called with the number of visible faults judged.
     """
-    codes = [Code(source) for source in sources if source.name.endswith(".c")]
+    codes = [code for code in map(Code, sources) if code.functions]
     reach = Reach(codes, interface)
     drawn = islice(mutants(codes, seed, reach.nothing(codes)), MOST * count)
     counts = dict.fromkeys(("refused", "same code", "invisible"), 0)

@@ -6,7 +6,7 @@ infinity on the arm that is not taken does no harm.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node
 
-__all__ = ["HUGE", "Branches", "changed", "nodes_of"]
+__all__ = ["HUGE", "Branches", "changed", "named_nodes", "nodes_of"]
 
 HUGE = 1e38
 """Larger magnitudes count as not finite; it is a float in every dtype."""
@@ -161,3 +161,24 @@ def nodes_of(value: object) -> list[Node]:
 
     changed(value, seen)
     return found
+
+
+def named_nodes(value: object, path: str = "") -> Iterator[tuple[str, Node]]:
+    """The nodes of a structure, in order, each with its place: names of fields and keys, positions of elements.
+
+    Example:
+        >>> from symgen.program.nodes import Pool
+        >>> [place for place, _ in named_nodes({"at": (Pool().input("q", 0),)})]
+        ['at[0]']
+    """
+    if isinstance(value, Scalar):
+        yield path, value.x
+    elif isinstance(value, Node):
+        yield path, value
+    elif isinstance(value, (tuple, list)):
+        for k, member in enumerate(value):
+            yield from named_nodes(member, f"{path}[{k}]")
+    elif isinstance(value, dict) or (is_dataclass(value) and not isinstance(value, type)):
+        members = value if isinstance(value, dict) else {f.name: getattr(value, f.name) for f in fields(value)}
+        for name, member in members.items():
+            yield from named_nodes(member, f"{path}.{name}" if path else name)

@@ -1,22 +1,23 @@
 """Functions of their own in straight-line code: what is called apart, and the bodies of loops.
 
-What is written there sees its surroundings as inputs, and what it reads of them is handed in: its context.
+What is written there sees its surroundings as inputs, and what it reads of them is handed in: its context. Every
+element of the context keeps the name that it has outside, `start.q[0]`, for those who read the emitted text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from itertools import islice
 from typing import Any, TypeVar
 
-from symgen.derive.algebra.branches import Branches, changed, nodes_of
+from symgen.derive.algebra.branches import Branches, changed, named_nodes, nodes_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
 from symgen.program.rewrite import substitute
 
-__all__ = ["apart", "loop"]
+__all__ = ["apart", "file_of", "loop"]
 
 FREE = ("constant", "parameter", "prepared")
 """Operations that every function can read without an argument."""
@@ -28,12 +29,17 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[T], R]) -> R:
-    """The result of `write` on `outside`, both structures (`changed`), as a call of a separate function.
+def apart(branches: Branches, name: str, doc: str, write: Callable[..., R], /, **outside: Any) -> R:
+    """The result of `write`, a structure (`changed`), as a call of a separate function.
 
     Where all that comes out is read under one condition, a target leaves the call out when that is false.
+
+    Args:
+        doc: one sentence on what the function does.
+        write: the result, from what is `outside`, by keyword; its module is named as the origin of the formula.
+        outside: structures that the function reads.
     """
-    pool, context = branches.pool, _Context(branches.pool)
+    pool, context = branches.pool, _Context(branches.pool, outside)
     stands_for: dict[int, Node] = {}  # of all that could be read; the context is what then is
 
     def inside(outer: Node) -> Node:
@@ -43,7 +49,7 @@ def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[
         stands_for[place.index] = outer
         return place
 
-    result = write(changed(outside, inside))
+    result = write(**changed(outside, inside))
     found = {node.index: node for node in nodes_of(result) if node.op not in FREE}
     read = [node.index for node in topological(found.values()) if node.index in stands_for]
     images = {index: context.node(stands_for[index]) for index in read}
@@ -53,7 +59,18 @@ def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[
         for type_, group in groups.items()
         if group
     ]
-    items = pool.call(Function(name, context.arguments, tuple(outputs), doc, internal=True), context.nodes)
+    names = {node.index: path for path, node in reversed(list(named_nodes(result, "result")))}
+    slots = [(f"result_{type_}", tuple(names[node.index] for node in group)) for type_, group in groups.items()]
+    function = Function(
+        name,
+        context.arguments,
+        tuple(outputs),
+        doc,
+        True,
+        origin=file_of(write.__module__),
+        slots=(*context.slots, *slots),
+    )
+    items = pool.call(function, context.nodes)
     order = [node for group in groups.values() for node in group]
     values = {node.index: item for node, item in zip(order, items, strict=True)}
     return changed(result, lambda node: values.get(node.index, node))
@@ -64,27 +81,36 @@ def loop(
     name: str,
     doc: str,
     bound: int,
-    outside: T,
     start: R,
-    write: Callable[[T, R], tuple[R, Node]],
+    write: Callable[..., tuple[R, Node]],
+    /,
+    *,
     named: Sequence[Argument] = (),
+    **outside: Any,
 ) -> tuple[R, Node]:
     """The carried values at the end of a loop, and whether it finished within the bound.
 
     Args:
-        outside: a structure (`changed`) that the body reads.
+        doc: one sentence on what a pass does.
         start: a dataclass; every field is an argument of the body, of that name: a scalar, or all nodes of a structure.
-        write: what is carried on and whether the loop is done, from `outside` and what is carried.
+        write: what is carried on and whether the loop is done, from what is carried and, by keyword, what is `outside`;
+            its module is named as the origin of the formula.
         named: arguments of the caller that the body reads under their own names.
+        outside: structures (`changed`) that the body reads.
     """
-    pool, context = branches.pool, _Context(branches.pool)
+    pool, context = branches.pool, _Context(branches.pool, outside)
     inner = changed(outside, context.node)
     carried = _fields_as_arguments(start)
-    new, done = write(inner, _refilled(start, _elements(pool, carried)))
+    new, done = write(_refilled(start, _elements(pool, carried)), **inner)
     flat = iter(nodes_of(new))
     outputs = [Output(a.name, a.shape, tuple(islice(flat, a.size))) for a in carried]
     inputs = (*carried, *named, *context.arguments)
-    body = Function(name, inputs, (*outputs, Output("done", (), (done,))), doc, internal=True)
+    records = [(a.name, getattr(start, a.name)) for a in carried if is_dataclass(getattr(start, a.name)) and a.shape]
+    slots = [(field, tuple(path for path, _ in named_nodes(value, field))) for field, value in records]
+    outputs.append(Output("done", (), (done,)))
+    body = Function(
+        name, inputs, tuple(outputs), doc, True, origin=file_of(write.__module__), slots=(*context.slots, *slots)
+    )
     *final, finished = pool.iterate(body, bound, nodes_of(start), [*_elements(pool, named), *context.nodes])
     return _refilled(start, final), finished
 
@@ -111,14 +137,26 @@ def _refilled(structure: T, nodes: Sequence[Node]) -> T:
     return changed(structure, lambda _: next(others))
 
 
+def file_of(module: str) -> str:
+    """The file of a module, as emitted text names the origin of a formula.
+
+    Example:
+        >>> file_of(apart.__module__)
+        'symgen/derive/algebra/outline.py'
+    """
+    return f"{module.replace('.', '/')}.py"
+
+
 class _Context:
     """Arguments of an outlined function: one for each type that it reads, in order of first use.
 
-    Constants and parameters need no passing; every other node gets an input of the function.
+    Constants and parameters need no passing; every other node gets an input of the function, with the name of its first
+    place in the structures `outside`.
     """
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, outside: Mapping[str, Any]) -> None:
         self.pool = pool
+        self._names = {node.index: path for path, node in reversed(list(named_nodes(outside)))}
         self._outer: dict[str, list[Node]] = {type_: [] for type_ in TYPES}
         self._inner: dict[int, Node] = {}
 
@@ -138,6 +176,12 @@ class _Context:
         return tuple(
             Argument(f"context_{type_}", (len(group),), type_) for type_, group in self._outer.items() if group
         )
+
+    @property
+    def slots(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Names of the elements of each argument, see `Function`."""
+        groups = self._outer.items()
+        return tuple((f"context_{t}", tuple(self._names[outer.index] for outer in group)) for t, group in groups)
 
     @property
     def nodes(self) -> list[Node]:

@@ -67,12 +67,13 @@ def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
     joint that was let go at the start has none to begin with, and crosses nowhere.
     """
     branches, still = parts.branches, parts.algebra.pool.mode(0)
-    margins, ends, sides = _margins(parts, found, start, arc)
+    margins = _margins(parts, found, start, arc)
+    ends = list(margins.after)
     stuck = [branches.is_mode(arc.mode[i], 0) for i in found.joints]
     starts, turned = [], [branches.false] * parts.n
     for k, i in enumerate(found.joints):
         along = branches.sign(arc.mode[i])
-        starts.append(branches.where(stuck[k], margins[k], along * start.qd[i]))
+        starts.append(branches.where(stuck[k], margins.before[k], along * start.qd[i]))
         ends[k] = branches.where(stuck[k], ends[k], along * arc.qd[i])
         turned[i] = branches.all((branches.no(stuck[k]), branches.less(ends[k], branches.zero)))
     far = [branches.where(probe.probes, x, y) for x, y in zip(probe.far, ends, strict=True)]
@@ -84,11 +85,11 @@ def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
         probe.probes,
         apart(
             branches, "interpolated_places", "Where distances are zero, by parabolas.",
-            (tuple(crosses), probe.place, tuple(starts), tuple(ends), tuple(far)),
-            lambda inner: _parabolic(branches, *inner),
+            lambda **inner: {"place": _parabolic(branches, **inner)},
+            crosses=tuple(crosses), place=probe.place, starts=tuple(starts), ends=tuple(ends), far=tuple(far),
         ),
-        _linear(branches, crosses, starts, far),
-    )  # fmt: skip
+        {"place": _linear(branches, crosses, starts, far)},
+    )["place"]  # fmt: skip
     earliest = branches.one
     for place in places:
         earliest = branches.min(earliest, place)
@@ -96,7 +97,9 @@ def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
     crossing = [branches.false] * parts.n
     for h, s, i in zip(hit, stuck, found.joints, strict=True):
         crossing[i] = branches.all((h, branches.no(s)))
-    heading = [branches.pick(branches.all((h, s)), side, still) for h, s, side in zip(hit, stuck, sides, strict=True)]
+    heading = [
+        branches.pick(branches.all((h, s)), side, still) for h, s, side in zip(hit, stuck, margins.side, strict=True)
+    ]
     return Crossings(earliest, tuple(ends), tuple(turned), tuple(crossing), tuple(heading))
 
 
@@ -140,28 +143,35 @@ def _parabolic(
     return places
 
 
-def _margins(
-    parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
-) -> tuple[list[Scalar], list[Scalar], list[Node]]:
-    """Margins of stuck joints at the arc's start, none of them negative, and at its end, and the mode that each is
+@dataclass(frozen=True)
+class _Margins:
+    """Margins of stuck joints at an arc's start, none of them negative, and at its end, and the mode that each is
     nearer to there; of no meaning for the others."""
+
+    before: tuple[Scalar, ...]
+    after: tuple[Scalar, ...]
+    side: tuple[Node, ...]
+
+
+def _margins(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part) -> _Margins:
     branches, count = parts.branches, len(found.joints)
-    none = [branches.zero] * count, [branches.zero] * count, [parts.algebra.pool.mode(0)] * count
+    zeros = (branches.zero,) * count
+    none = _Margins(zeros, zeros, (parts.algebra.pool.mode(0),) * count)
     some = apart(
-        branches, "interpolated_margins", "Margins of stuck joints at both ends of an arc.", (start, arc),
-        lambda inner: _margins_at_ends(parts, *inner),
+        branches, "interpolated_margins", "Margins of stuck joints at both ends of an arc.",
+        lambda start, arc: _margins_at_ends(parts, start, arc), start=start, arc=arc,
     )  # fmt: skip
     return branches.choose(branches.any(branches.is_mode(arc.mode[i], 0) for i in found.joints), some, none)
 
 
-def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> tuple[list[Scalar], list[Scalar], list[Node]]:
+def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> _Margins:
     branches = parts.branches
     before, _ = _insides(branches, start.problem, arc.qdd)
     sign = [branches.sign(x) for x in arc.mode]
     since = start.since + start.length
     nodes = parts.call(_margin(parts), start.held, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
-    after, sides = [parts.algebra.scalar(x) for x in nodes[: len(before)]], nodes[len(before) :]
-    return [branches.max(x, branches.zero) for x in before], after, sides
+    after = tuple(parts.algebra.scalar(x) for x in nodes[: len(before)])
+    return _Margins(tuple(branches.max(x, branches.zero) for x in before), after, tuple(nodes[len(before) :]))
 
 
 def _margin(parts: RungeKutta) -> Function:
@@ -172,7 +182,8 @@ def _margin(parts: RungeKutta) -> Function:
         Output("inside", (len(inside),), tuple(reals(inside))),
         Output("side", (len(sides),), tuple(parts.branches.mode_of(x) for x in sides)),
     )
-    return parts.internal("friction_margin", parts.modes_given(found), outputs, "Margins of stuck joints.")
+    doc = "Margins of stuck joints: distances of what holds them from the ends of their bands."
+    return parts.internal("friction_margin", parts.modes_given(found), outputs, doc, __name__)
 
 
 def _insides(branches: Branches, problem: Problem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:

@@ -65,10 +65,10 @@ def decide(
         return search(branches, question, domains(branches, problem, decided, modes, found), name)
     if len(problem.rubbing) < len(problem.right):
         return _released(branches, question, factor, name)
-    doc = "The modes of joints when some of them let go."
     released = apart(
-        branches, f"{name}_let_go", doc, (question, factor), lambda inner: _released(branches, *inner, name)
-    )
+        branches, f"{name}_let_go", "The modes of joints when some of them let go.",
+        lambda question, factor: _released(branches, question, factor, name), question=question, factor=factor,
+    )  # fmt: skip
     zeros = (branches.zero,) * len(problem.right)
     still = (branches.pool.mode(0),) * len(problem.rubbing)
     resting = Decision(still, branches.algebra.constant(OK), zeros, (), (branches.zero,) * len(rates))
@@ -102,8 +102,8 @@ def _released(branches: Branches, question: Question, factor: Factor, name: str)
         tuple(modes), branches.algebra.constant(OK), tuple(qdd), (), (branches.zero,) * len(question.rates)
     )
     searched = apart(
-        branches, f"{name}_search", "The search for a pattern of modes.", (question, tuple(found)),
-        lambda inner: _searched(branches, *inner, name),
+        branches, f"{name}_search", "The search for a pattern of modes.",
+        lambda question, found: _searched(branches, question, found, name), question=question, found=tuple(found),
     )  # fmt: skip
     return branches.choose(certain, sliding, searched)
 
@@ -115,8 +115,8 @@ def _searched(branches: Branches, question: Question, found: Sequence[Bounds], n
     if len(problem.rubbing) <= COMPLETE:
         return first
     second = apart(
-        branches, f"{name}_minimum", "The modes that minimise the function of level friction.", question,
-        lambda inner: minimiser(branches, inner, name),
+        branches, f"{name}_minimum", "The modes that minimise the function of level friction.",
+        lambda question: minimiser(branches, question, name), question=question,
     )  # fmt: skip
     unanswered = branches.any(branches.equal(first.status, branches.algebra.constant(s)) for s in (NONE, LIMIT))
     return branches.choose(unanswered, second, first)

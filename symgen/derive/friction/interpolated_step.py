@@ -84,7 +84,7 @@ def step_interpolated(parts: RungeKutta) -> tuple[object, ...]:
     )  # fmt: skip
     end, finished = loop(
         branches, "interpolated_part", "One part of an interpolated step.", _passes(landings) + 2,
-        (), begin, lambda _, now: _pass(parts, now), (Argument("dt"), *parts.held_arguments()),
+        begin, lambda now: _pass(parts, now), named=(Argument("dt"), *parts.held_arguments()),
     )  # fmt: skip
     beyond = branches.equal(end.worst, branches.algebra.constant(float(UNSTABLE)))
     return parts.result(end.q, end.qd, end.mode, end.worst, finished, beyond)
@@ -171,6 +171,7 @@ def _landed(
         rests[i] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
     rates = apart(
         branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
-        (found.problem.M, tuple(rests), arc.qd), lambda inner: stopped(branches, found.smooth.free, *inner),
+        lambda **inner: {"qd": tuple(stopped(branches, found.smooth.free, **inner))},
+        M=found.problem.M, rests=tuple(rests), qd=arc.qd,
     )  # fmt: skip
-    return branches.choose(branches.all((ends, branches.any(stops))), tuple(rates), arc.qd)
+    return branches.choose(branches.all((ends, branches.any(stops))), rates["qd"], arc.qd)

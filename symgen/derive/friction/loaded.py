@@ -84,8 +84,8 @@ def solve_loaded(
     if repeatable:
         start = [branches.where(sure, x, branches.zero) for x in start]
     final, finished = loop(
-        branches, name, "One pass of Newton's method for the friction forces of load-dependent joints.", BOUND,
-        problem, Approach(tuple(start), (branches.zero,)), lambda inner, now: newton_pass(branches, inner, now),
+        branches, name, "One pass of Newton's method for load-dependent friction forces.", BOUND,
+        Approach(tuple(start), (branches.zero,)), lambda now, joint: newton_pass(branches, joint, now), joint=problem,
     )  # fmt: skip
     result = final.u
     residual, scale, small = _residual(branches, problem, result)

@@ -75,9 +75,9 @@ def minimiser(branches: Branches, question: Question, name: str) -> Decision:
     zeros = (branches.zero,) * len(problem.right)
     last, finished = loop(
         branches, f"{name}_pivot", "A step towards the minimum of one pattern's quadratic function.",
-        pivot_bound(len(start)), question,
+        pivot_bound(len(start)),
         _Pass(start, (branches.false,), zeros, zeros, (branches.zero,) * len(question.rates)),
-        lambda outside, now: _passed(branches, outside, now),
+        lambda now, question: _passed(branches, question, now), question=question,
     )  # fmt: skip
     choose = branches.algebra.constant
     status = branches.where(finished, choose(UNPROVEN), choose(LIMIT))

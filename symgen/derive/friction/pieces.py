@@ -67,7 +67,7 @@ class _Search:
 
 
 def explored(
-    branches: Branches, problem: Problem, parts: Unloaded, quick: Motion, asks: Node, context: C, obeys: Obeys[C],
+    branches: Branches, problem: Problem, parts: Unloaded, quick: Motion, asks: Node, trial: C, obeys: Obeys[C],
     name: str,
 ) -> Motion:  # fmt: skip
     """The motion `quick`, or where that is asked for the first of all motions that obeys the pattern.
@@ -77,13 +77,14 @@ def explored(
     Args:
         parts: what `quick` was computed from.
         asks: when.
-        context: what `obeys` reads.
+        trial: what `obeys` reads.
         name: prefix of the names of functions and loop bodies.
     """
     first = _Outcome(quick.qdd, quick.f, quick.u, quick.converged, quick.several, quick.none)
     best = apart(
         branches, f"{name}_pieces", "All motions of one pattern of modes, piece by piece.",
-        (problem, parts, first, asks, context), lambda inner: _gone_through(branches, *inner, obeys, name),
+        lambda **inner: _gone_through(branches, **inner, obeys=obeys, name=name),
+        problem=problem, parts=parts, quick=first, asks=asks, trial=trial,
     )  # fmt: skip
     best = branches.choose(asks, best, first)
     return replace(
@@ -104,7 +105,7 @@ class _Outcome:
 
 
 def _gone_through(
-    branches: Branches, problem: Problem, parts: Unloaded, quick: _Outcome, asks: Node, context: C, obeys: Obeys[C],
+    branches: Branches, problem: Problem, parts: Unloaded, quick: _Outcome, asks: Node, trial: C, obeys: Obeys[C],
     name: str,
 ) -> _Outcome:  # fmt: skip
     """The best of all motions, `quick` among them; the loops end at once where the answer is not used."""
@@ -112,8 +113,9 @@ def _gone_through(
     no, zeros = branches.false, (branches.zero,) * len(parts.loaded)
     last, _ = loop(
         branches, f"{name}_piece", "One piece of the law of load-dependent friction.", piece_bound(problem),
-        (problem, parts, asks, context), _Search((no,) * corners, zeros, (no,), (no,)),
-        lambda outside, now: _tried(branches, *outside, now, obeys, name),
+        _Search((no,) * corners, zeros, (no,), (no,)),
+        lambda now, **outside: _tried(branches, **outside, now=now, obeys=obeys, name=name),
+        problem=problem, parts=parts, asks=asks, trial=trial,
     )  # fmt: skip
     (found,), (obeying,) = last.found, last.obeying
     qdd, f = under_friction(branches, problem, parts, last.u)
@@ -130,14 +132,14 @@ def _gone_through(
 
 
 def _tried(
-    branches: Branches, problem: Problem, parts: Unloaded, asks: Node, context: C, now: _Search, obeys: Obeys[C],
+    branches: Branches, problem: Problem, parts: Unloaded, asks: Node, trial: C, now: _Search, obeys: Obeys[C],
     name: str,
 ) -> tuple[_Search, Node]:  # fmt: skip
     """The motion of one piece, the next piece, and whether that was the last or an answer."""
     u = _of_piece(branches, parts.loaded, asks, now.other, name)
     found = solves(branches, parts.loaded, u)
     qdd, f = under_friction(branches, problem, parts, u)
-    obeying = branches.all((found, obeys(branches, context, qdd, f)))
+    obeying = branches.all((found, obeys(branches, trial, qdd, f)))
     takes = branches.any((obeying, branches.all((found, branches.no(now.found[0])))))
     # the next combination, counted in binary over the corners of joints that slide
     following, carry, at = [], branches.true, iter(now.other)
@@ -179,8 +181,8 @@ def _of_piece(
         return u
     final, _ = loop(
         branches, f"{name}_pins", "One pass of Newton's method for the friction forces of pins.", PASSES,
-        (loaded, replace(straight, straight=False), asks), Approach(u, (branches.zero,)),
-        lambda inner, now: _pin_pass(branches, *inner, now),
+        Approach(u, (branches.zero,)), lambda now, **inner: _pin_pass(branches, **inner, now=now),
+        loaded=loaded, piece=replace(straight, straight=False), asks=asks,
     )  # fmt: skip
     return final.u
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
@@ -65,11 +66,10 @@ def forwards(parts: RungeKutta, found: FrictionProblem, start: Start, end: Part,
     behind = tuple(branches.all((wanted, x)) for x in _behind(parts, found, end.mode, end.way))
     again = apart(
         branches, f"{name}_again", "A part of a step in which some joint was left behind is taken again.",
-        (start, end, behind), lambda inner: _again(parts, found, *inner, name),
+        lambda start, end, behind: _again(parts, found, start, end, behind, name), start=start, end=end, behind=behind,
     )  # fmt: skip
-    kept = (end.mode, end.q, end.qd, end.converged)
-    mode, q, qd, converged = branches.choose(branches.any(behind), again, kept)
-    return replace(end, mode=mode, q=q, qd=qd, converged=converged)
+    kept = {"mode": end.mode, "q": end.q, "qd": end.qd, "converged": end.converged}
+    return replace(end, **branches.choose(branches.any(behind), again, kept))
 
 
 def _behind(parts: RungeKutta, found: FrictionProblem, mode: Sequence[Node], way: Sequence[Scalar]) -> tuple[Node, ...]:
@@ -79,14 +79,15 @@ def _behind(parts: RungeKutta, found: FrictionProblem, mode: Sequence[Node], way
 
 def _again(
     parts: RungeKutta, found: FrictionProblem, start: Start, end: Part, behind: tuple[Node, ...], name: str
-) -> tuple[tuple[Node, ...], tuple[Scalar, ...], tuple[Scalar, ...], Node]:
+) -> dict[str, Any]:
+    """The fields of the part that other modes change."""
     branches = parts.branches
     begin = _Tried(end.mode, end.mode, behind, start.resting, end.u, end.q, end.qd, end.converged)
     last, finished = loop(
-        branches, f"{name}_repetition", "The part of a step in other modes.", 2 * len(behind), start, begin,
-        lambda inner, now: _repeated(parts, found, inner, now, name),
+        branches, f"{name}_repetition", "One repetition of a part of a step, in other modes.", 2 * len(behind), begin,
+        lambda now, start: _repeated(parts, found, start, now, name), start=start,
     )  # fmt: skip
-    return last.told, last.q, last.qd, branches.all((last.converged, finished))
+    return {"mode": last.told, "q": last.q, "qd": last.qd, "converged": branches.all((last.converged, finished))}
 
 
 def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tried, name: str) -> tuple[_Tried, Node]:

@@ -160,8 +160,8 @@ class RungeKutta(Stages):
             begin = self._decided(found, start, name, truncates)
         else:
             decided = apart(
-                branches, f"{name}_at_rest", "The modes where some joint rests.", start,
-                lambda inner: self._decided(found, inner, name, truncates),
+                branches, f"{name}_at_rest", "The modes where some joint rests.",
+                lambda start: self._decided(found, start, name, truncates), start=start,
             )  # fmt: skip
             begin = branches.choose(branches.any(start.resting), decided, self._sliding(found, start))
         begin = replace(begin, qdd=tuple(self.spread(found, begin.qdd, start.given)))
@@ -169,11 +169,13 @@ class RungeKutta(Stages):
             q, qd, way, converged = self.taken(found, start, begin)
         else:  # nothing moves where all joints stick
             ends = apart(
-                branches, f"{name}_moving", "A part of a step in which some joint moves.", (start, begin),
-                lambda inner: self.taken(found, *inner)[:3],
+                branches, f"{name}_moving", "A part of a step in which some joint moves.",
+                lambda start, begin: dict(zip(("q", "qd", "way"), self.taken(found, start, begin)[:3], strict=True)),
+                start=start, begin=begin,
             )  # fmt: skip
             moves = branches.any(branches.no(branches.is_mode(x, 0)) for x in begin.mode)
-            q, qd, way = branches.choose(moves, ends, (list(start.q), list(begin.qd), list(begin.qd)))
+            rest = {"q": list(start.q), "qd": list(begin.qd), "way": list(begin.qd)}
+            q, qd, way = branches.choose(moves, ends, rest).values()
             converged = branches.true
         free = tuple(begin.qdd[i] for i in found.smooth.free)
         return Part(begin.mode, begin.status, free, begin.u, tuple(q), tuple(qd), tuple(way), converged)

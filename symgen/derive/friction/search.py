@@ -116,9 +116,9 @@ def search(branches: Branches, question: Question, allowed: Sequence[Domain], na
     last, finished = loop(
         branches, name, "One pattern of modes is tried, and the next one chosen.",
         search_bound(len(problem.rubbing), len(problem.loaded)),
-        (question, tuple(allowed), _levels_equal(branches, problem)),
         _Visit(tuple(first), tuple(first), findings, numbers),
-        lambda outside, now: _visited(branches, *outside, now, name),
+        lambda now, question, allowed, unique: _visited(branches, question, allowed, unique, now, name),
+        question=question, allowed=tuple(allowed), unique=_levels_equal(branches, problem),
     )  # fmt: skip
     status = _status(branches, last.flag, finished)
     sound = branches.finite([*last.number.qdd, *problem.right])

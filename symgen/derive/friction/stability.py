@@ -86,9 +86,10 @@ def unstable(
     calm = branches.all(_calm(branches, excess, mobility) for excess in excesses)
     beyond = apart(
         branches, f"{name}_stability", "Whether a step exceeds the limit of stability.",
-        (found.problem.M, tuple(held), excesses), lambda inner: _beyond(branches, *inner),
+        lambda M, held, excesses: {"excess": _beyond(branches, M, held, excesses)},
+        M=found.problem.M, held=tuple(held), excesses=excesses,
     )  # fmt: skip
-    return branches.less(branches.zero, branches.where(calm, branches.zero, beyond))
+    return branches.less(branches.zero, branches.where(calm, branches.zero, beyond["excess"]))
 
 
 def turns_far(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from symgen.derive.algebra.outline import file_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.functions import FrictionFunctions
 from symgen.derive.friction.mode_pattern import Motion, move, sliding_forces
@@ -55,14 +56,16 @@ class Stages(FrictionFunctions):
             sign, tau = self.vector("sign"), self.vector("tau")
             forces = sliding_forces(branches, found.problem, [sign[i] for i in found.joints])
             qdd = level_accelerations(branches, found, forces, tau, self.held_joints(found, stuck))
-            return self.internal("friction_stage", arguments, [Output("qdd", (self.n,), tuple(reals(qdd)))], doc)
+            return self.internal(
+                "friction_stage", arguments, [Output("qdd", (self.n,), tuple(reals(qdd)))], doc, __name__
+            )
         motion = self.warm_motion(found, "stage_loads")
         outputs = [
             Output("qdd", (self.n,), tuple(reals(self.accelerations(found, motion)))),
             Output("u_next", (len(motion.u),), tuple(reals(motion.u))),
             Output("converged", (), (motion.converged,)),
         ]
-        return self.internal("friction_stage", arguments, outputs, doc)
+        return self.internal("friction_stage", arguments, outputs, doc, __name__)
 
     def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
         """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
@@ -78,11 +81,13 @@ class Stages(FrictionFunctions):
         arguments = [Argument("mode", (self.n,), MODE), Argument("sign", (self.n,))]
         return [*arguments, Argument("u", (count,))] if count else arguments
 
-    def internal(self, name: str, more: Sequence[Argument], outputs: Sequence[Output], doc: str) -> Function:
-        """An internal function of q, qd, what is held over a step, and more."""
+    def internal(
+        self, name: str, more: Sequence[Argument], outputs: Sequence[Output], doc: str, module: str
+    ) -> Function:
+        """An internal function of q, qd, what is held over a step, and more, by the formulas of a module."""
         vectors = [Argument("q", (self.n,)), Argument("qd", (self.n,))]
         inputs = (*vectors, *self.held_arguments(), *more)
-        function = Function(name, inputs, tuple(outputs), doc, internal=True)
+        function = Function(name, inputs, tuple(outputs), doc, internal=True, origin=file_of(module))
         self.helpers.append(function)
         return function
 

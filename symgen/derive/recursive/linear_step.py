@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.outline import file_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.gradients import Slopes
 from symgen.program.function import Argument, Function, Output
@@ -61,9 +62,8 @@ class LinearizedStep:
             if shape[0] * shape[1]
         ]
         vectors = (Argument("q", (n,)), Argument("qd", (n,)), Argument("tau", (n,)), *(given for given, _ in tail))
-        self.stage = Function(
-            "linearize_stage", vectors, tuple(outputs), "Accelerations and their derivatives.", internal=True
-        )
+        doc, file = "Accelerations and their derivatives by the state and the joint forces.", file_of(__name__)
+        self.stage = Function("linearize_stage", vectors, tuple(outputs), doc, internal=True, origin=file)
         self.left, self.right, self.kept = self._patterns()
         self.product = self._product(len(free), sum(columns for _, columns in self.shapes[1:]))
 
@@ -173,7 +173,8 @@ class LinearizedStep:
                 nodes.append(total.x)
         arguments = (Argument("left", (size, size)), Argument("right", (size, width)))
         output = Output("product", (size, width), tuple(nodes))
-        return Function("linearize_product", arguments, (output,), "Product of two matrices.", internal=True)
+        doc, file = "Product of two matrices with known zeros.", file_of(__name__)
+        return Function("linearize_product", arguments, (output,), doc, internal=True, origin=file)
 
     def _multiplied(self, left: Matrix, right: Matrix) -> list[list[Scalar]]:
         zero = self.algebra.zero

@@ -79,7 +79,7 @@ HELPERS = ("sign", "min", "max", "eq", "mode_of")
 LANE_SUFFIX = {REAL: "", BOOLEAN: "_flags", MODE: "_modes"}
 """Endings of the helpers that gather and scatter lanes, by type."""
 
-SPLIT = 100_000
+SPLIT = 110_000
 """Characters after which a further source file is begun: files compile side by side."""
 
 PART = 1_000

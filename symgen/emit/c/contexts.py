@@ -165,9 +165,10 @@ class PrepareEnsembleContext:
 
 @dataclass(frozen=True, slots=True)
 class FunctionContext:
-    """A function's body."""
+    """A function's body, after a comment where it is no function of the header."""
 
     template: ClassVar[str] = "c/function.c.j2"
+    comment: tuple[Prose, ...]
     signature: str
     unused: tuple[str, ...]
     steps: tuple[str, ...]
@@ -179,6 +180,7 @@ class PartsContext:
 
     template: ClassVar[str] = "c/parts.c.j2"
     parts: tuple[str, ...]
+    comment: tuple[Prose, ...]
     signature: str
     real: str
     live: int

@@ -96,6 +96,11 @@ class ControllerModule(CModule):
     def _static(self, function: Function) -> bool:
         return function.internal or self._metered(function)
 
+    def _about_helper(self, function: Function) -> tuple[Prose, ...]:
+        if self._static(function) and not function.internal:
+            return paragraph(f"The statements of {function.name}, as far as `work` allows their loops to go on.")
+        return super()._about_helper(function)
+
     def _function(self, function: Function) -> tuple[str, set[str]]:
         if function.internal or not self._metered(function):
             return super()._function(function)

@@ -20,10 +20,11 @@ from symgen.emit.c.contexts import (
 )
 from symgen.emit.c.macros import member_names
 from symgen.emit.c.sincos import CONSTANTS, four_header, sincos_choice, sincos_text
+from symgen.emit.c.slots import with_names
 from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.valid import valid_functions
 from symgen.emit.c.vector import Vector
-from symgen.emit.comments import description_lines, function_lines, paragraph, remark
+from symgen.emit.comments import description_lines, function_lines, helper_lines, paragraph, remark
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, check_names, output_names, stem, unused
@@ -229,23 +230,30 @@ class CModule:
     def _static(self, function: Function) -> bool:
         return function.internal
 
+    def _about_helper(self, function: Function) -> tuple[Prose, ...]:
+        """The comment before the function's statements; the header has that of a public function."""
+        return helper_lines(function)
+
     def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:
         """The function; a long one as parts that read what they need and store what they can, and hand on the rest."""
         leading = [name for _, name in self._leading(function)]
         mentioned = ["prepared", *leading, *(argument.name for argument in function.inputs), *names]
         start = "static " if self._static(function) else ""
+        comment = self._about_helper(function)
+        bodies = [with_names(function, lines) for lines in bodies]
         if len(bodies) == 1:
             signature = start + self._signature(function, names, self.RESTRICT)
-            return render(FunctionContext(signature, unused(mentioned, bodies[0]), bodies[0]))
+            return render(FunctionContext(comment, signature, unused(mentioned, bodies[0]), bodies[0]))
         own = f"{self.prefix}{self._own_name(function)}"
         texts, calls = [], []
         for number, lines in enumerate(bodies, 1):
             signature = self._signature(function, names, self.RESTRICT, f"_part{number}")
             signature = f"static {signature[:-1]}, {self.config.real} live[{self.RESTRICT}{live}])"
-            texts.append(render(FunctionContext(signature, unused([*mentioned, "live"], lines), lines)))
+            about = helper_lines(function, f"part {number}")
+            texts.append(render(FunctionContext(about, signature, unused([*mentioned, "live"], lines), lines)))
             calls.append(f"{own}_part{number}({', '.join([*mentioned, 'live'])});")
         signature = start + self._signature(function, names, self.RESTRICT)
-        return render(PartsContext(tuple(texts), signature, self.config.real, live, tuple(calls)))
+        return render(PartsContext(tuple(texts), comment, signature, self.config.real, live, tuple(calls)))
 
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config

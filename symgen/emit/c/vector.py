@@ -1,6 +1,7 @@
 """`<model>_vector.c`: the batches of a model, many states at a time with GNU vector extensions.
 
-A separate file, so that the plain one stays C99. Each function is written once more on packs of lanes, which it takes
+A separate file, so that the plain one stays C99; what all vector files need of types and small functions stands
+once, in the private `<model>_inline.h`. Each function is written once more on packs of lanes, which it takes
 out of the arrays and puts back itself. A last block that would not be full begins earlier, and some states are computed
 twice; fewer states than a block has are copied into small arrays and filled up with copies of the last. So every state
 passes through the same instructions, and its result does not depend on its place in the batch.
@@ -40,16 +41,19 @@ from symgen.emit.c.config import (
     Config,
 )
 from symgen.emit.c.sincos import vector_sincos_text
+from symgen.emit.c.slots import with_names
 from symgen.emit.c.vector_arguments import Pack, packed, strided
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.c.vector_contexts import (
     VectorContext,
     VectorFunctionContext,
     VectorHelpersContext,
+    VectorInlineContext,
     VectorLanesContext,
     VectorOperationsContext,
     VectorWholeContext,
 )
+from symgen.emit.comments import helper_lines
 from symgen.emit.functions import callees, spread
 from symgen.emit.names import lanes_name, unused
 from symgen.emit.schedule import Schedules, SinCos
@@ -118,26 +122,34 @@ class Vector:
         self.preparation = self._preparation() if self.functions else ""
 
     def files(self) -> tuple[SourceFile, ...]:
-        """`<model>_vector.c` and, when there is much, `<model>_vector_2.c` and so on; none without such functions."""
+        """`<model>_inline.h`, `<model>_vector.c` and, when there is much, `<model>_vector_2.c` and so on; none without
+        such functions."""
         groups = spread(self.functions, lambda function: 2 * len(self._texts[id(function)]), SPLIT)
-        return tuple(self._file(number, group) for number, group in enumerate(groups, 1))
+        inline = (self._inline(),) if groups else ()
+        return *inline, *(self._file(number, group) for number, group in enumerate(groups, 1))
 
-    def _file(self, number: int, functions: Sequence[Function]) -> SourceFile:
-        context = VectorContext(
+    def _inline(self) -> SourceFile:
+        context = VectorInlineContext(
             name=self.name,
-            macro=f"{self.name.upper()}_VECTOR",
             lanes=lanes_name(self.name),
             bytes=f"{self.name.upper()}_BYTES",
             real=self.scalar.real,
             integer=self.integer,
             helpers=self._helpers(),
+        )
+        return SourceFile(f"{self.name}_inline.h", render(context))
+
+    def _file(self, number: int, functions: Sequence[Function]) -> SourceFile:
+        context = VectorContext(
+            name=self.name,
+            macro=f"{self.name.upper()}_VECTOR",
             parts=(
                 *([self.preparation] if number == 1 else []),
                 *(self._texts[id(function)] for function in functions),
             ),
         )
         name = f"{self.name}_vector.c" if number == 1 else f"{self.name}_vector_{number}.c"
-        return SourceFile(name, render(context).rstrip("\n") + "\n")
+        return SourceFile(name, render(context))
 
     def _helpers(self) -> str:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
@@ -230,8 +242,10 @@ class Vector:
     ) -> str:
         """The function of a pack around these lines; a part of it with the arrays that are handed on."""
         parameters = {"prepared": f"const {self.scalar.real} *restrict prepared", **pack.parameters, **handed}
+        lines = with_names(pack.form, lines)
         return render(
             VectorFunctionContext(
+                comment=helper_lines(pack.form),
                 macro=self.name.upper(),
                 function=pack.function + part,
                 parameters=", ".join(parameters.values()),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symgen.text.prose import Prose
+
 __all__ = [
     "VectorAgainContext",
     "VectorBatchContext",
@@ -12,6 +14,7 @@ __all__ = [
     "VectorFourContext",
     "VectorFunctionContext",
     "VectorHelpersContext",
+    "VectorInlineContext",
     "VectorLanesContext",
     "VectorOperationsContext",
     "VectorPreparationContext",
@@ -27,12 +30,20 @@ class VectorContext:
     template: ClassVar[str] = "c/vector.c.j2"
     name: str
     macro: str
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorInlineContext:
+    """`<model>_inline.h`: types and small functions of all vector files."""
+
+    template: ClassVar[str] = "c/vector_inline.h.j2"
+    name: str
     lanes: str
     bytes: str
     real: str
     integer: str
     helpers: str
-    parts: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +94,7 @@ class VectorFunctionContext:
     """A function on packs; `both`: for prepared numbers of each state and for those of all."""
 
     template: ClassVar[str] = "c/vector_function.c.j2"
+    comment: tuple[Prose, ...]
     macro: str
     function: str
     parameters: str
