@@ -3,8 +3,10 @@
     minimise  |R (B theta) - R beta|^2 + prior |(theta - theta_0)/D|^2
     subject to  [[Sigma, h], [h', m]] >= margin for every link,  Sigma = tr(I)/2 - I,  levels >= 0, static >= coulomb
 
-R is the factor of the fit, so that the size of the problem does not depend on the number of samples. Solved by
-Clarabel. Source: Wensing, Kim and Slotine 2018 (linear matrix inequalities for inertial parameters).
+R is the factor of the fit, so that the size of the problem does not depend on the number of samples. The prior decides
+what the data leave open among masses and inertias. Of all other parameters theta_0 is the estimate itself, and D so
+large that the prior is PRIOR of what the data say: offsets, friction and springs are not drawn towards the chain.
+Solved by Clarabel. Source: Wensing, Kim and Slotine 2018 (linear matrix inequalities for inertial parameters).
 """
 
 from __future__ import annotations
@@ -118,10 +120,16 @@ def consistent(
     total = np.zeros((len(R), columns + e))
     total[:, :columns] = R[:, : len(beta)] @ basis.B
     total[:, columns:] = R[:, len(beta) :]
-    total *= scale
     goal = R @ np.concatenate([beta, extras])
-    own = np.concatenate([way.nominal, extras]) / scale
-    largest = float(np.sum(total**2, axis=0).max(initial=0.0)) or 1.0
+    own = np.concatenate([way.nominal, extras])
+    size = np.sum(total**2, axis=0)
+    inertial = np.array([*(p.kind in ("link", "rotor") for p in basis.columns), *[False] * e])
+    largest = float((size * scale**2).max(where=inertial, initial=0.0)) or 1.0
+    if not exact:
+        own[:columns] = np.where(inertial[:columns], way.nominal, way(beta))
+        scale = np.where(inertial | (size == 0.0), scale, np.sqrt(largest / np.where(size > 0.0, size, 1.0)))
+    total *= scale
+    own = own / scale
     P = np.eye(columns + e) * (1.0 if exact else PRIOR)
     q = -np.diag(P) * own
     if not exact:

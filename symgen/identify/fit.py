@@ -24,7 +24,7 @@ from symgen.identify.forces import Rows
 from symgen.identify.parameters import Basis
 from symgen.identify.samples import Samples
 
-__all__ = ["Fit", "Holding", "fit", "held"]
+__all__ = ["Fit", "Holding", "fit", "held", "reduced", "remainders"]
 
 Array = NDArray[Any]
 
@@ -147,11 +147,16 @@ def fit(rows: Blocks, samples: Samples, holding: Holding, weights: Array | None,
                 "loads and losses do not come to rest: the friction of some joint is beyond what the rigid model can "
                 "say, or the data hardly determine it; fit without its `coefficient` or `loss` first"
             )
+    return _finished(solved, x, levels, remainders(rows, samples, holding, x).T, w, used)
+
+
+def remainders(rows: Blocks, samples: Samples, holding: Holding, x: Array) -> Array:
+    """(s, n): measured minus predicted forces; of sticking joints how far the bound is exceeded."""
+    tau, sliding = samples.tau.T, samples.mode.T != 0.0
     target = tau - rows.forces(x)
     sense = _sense(target, holding, rows, x, sliding)
     excess = np.where(sense != 0.0, target - sense * holding.limit(x, rows), 0.0)
-    residuals = np.where(sliding, target, excess)
-    return _finished(solved, x, levels, residuals, w, used)
+    return np.where(sliding, target, excess).T
 
 
 def _factors(

@@ -18,7 +18,7 @@ from symgen.identify.blocks import Blocks
 from symgen.identify.columns import filled
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
-from symgen.identify.fit import Fit, fit, held
+from symgen.identify.fit import Fit, fit, held, remainders
 from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis
 from symgen.identify.problem import Problem, problem_of
@@ -183,7 +183,10 @@ def _result(
     if consistent:
         at_bound = [k for k, p in enumerate(keep) if _leader_name(basis, extras, int(p)) in active]
         final[at_bound, :] = final[:, at_bound] = np.nan
-    residuals = samples.tau - rows.forces(x).T if consistent else solved.residuals
+    residuals, chi2 = solved.residuals, solved.chi2
+    if consistent:  # of the estimates that are returned
+        residuals = remainders(rows, samples, held(basis, problem.chain.q_names), x)
+        chi2 = float(np.sum(np.where(samples.clear, w * residuals, 0.0) ** 2))
     verdicts: tuple[Verdict, ...] = ()
     foretold: Array | None = None
     if other is not None:
@@ -205,7 +208,7 @@ def _result(
         covariance=final,
         condition=solved.condition,
         residuals=residuals,
-        chi2=solved.chi2,
+        chi2=chi2,
         degrees_of_freedom=solved.equations - len(keep),
         open=(*open_, *_held_only(problem, samples, rows, x), *groups(basis)),
         chain=chain,

@@ -369,3 +369,36 @@ def test_slow_motions_leave_inertias_open():
     assert "mcx(elbow)" not in found.undetermined
     low, high = found.intervals(0.9999)["mcx(elbow)"]
     assert low < 0.8 * 0.15 < high  # m2 L2/2 of the chain file
+
+
+SLENDER = """
+symgen: 1
+name: slender
+gravity: [0, 0, -9.81]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 3, com: [0.2, 0, 0],
+     inertia: {xx: 0.02, yy: 0.05, zz: 0.05}, friction: {coulomb: 0.5, viscous: 0.3}}
+  - {name: b, type: revolute, place: {xyz: [0.5, 0, 0], axis: [0, 1, 0]}, mass: 2, com: [0.2, 0, 0],
+     inertia: {xx: 1e-4, yy: 1e-4, zz: 1e-4}, friction: {coulomb: 0.2, viscous: 0.1}, stiffness: 3, rest: 0.1}
+"""
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_prior_of_consistent_sets_touches_masses_and_inertias_alone(seed):
+    """A slender forearm, whose plain estimates are no body's: offsets, friction and spring stay where the data are."""
+    chain = loads_chain(SLENDER)
+    rng = np.random.default_rng(seed)
+    q, qd, qdd = rng.uniform(-2.0, 2.0, (3, 600, 2))
+    mechanics = Mechanics(chain)
+    tau = np.array([mechanics.inverse_dynamics(*x) for x in zip(q, qd, qdd, strict=True)])
+    tau += np.sign(qd) * [0.5, 0.2] + [0.5, -0.4] + 0.05 * rng.normal(size=q.shape)
+    data = {"q": q, "qd": qd, "qdd": qdd, "tau": tau}
+    plain, found = (identify.inertial(chain, data, consistent=c, weights=20.0) for c in (False, True))
+    for name in plain.names:
+        if not name.startswith(("I", "mass", "mc")):
+            error = plain.standard_errors[name]
+            assert abs(found.estimates[name] - plain.estimates[name]) < error, name
+    assert found.estimates["a_offset"] == pytest.approx(0.5, abs=5.0 * plain.standard_errors["a_offset"])
+    own = float(np.sum((20.0 * (tau - found.predict(q, qd, qdd))) ** 2))
+    assert found.chi2 == pytest.approx(own, rel=1e-9)
+    assert found.chi2 >= plain.chi2
