@@ -175,7 +175,7 @@ def _result(
         for name, value, s in zip(solution.names, solution.values, sigma, strict=True)
     }
     estimates = {name: values[name] for name in solution.names}
-    remarks = [text for item in data for text in item.remarks]
+    remarks = [text for item in data if isinstance(item, ModalData) for text in item.remarks]
     try:
         identified = with_values(terms.chain, found)
     except ChainError as error:
@@ -184,7 +184,7 @@ def _result(
             f"The estimates make no valid chain ({error.problems[0].message}), so the chain keeps its values: the data "
             "do not determine them well enough, or the chain lacks a motion that was measured."
         )
-    remarks += [text for fit in fits for text in fit.modes().remarks]
+    remarks += [text for fit in fits for text in (*fit.data.remarks, *fit.modes().remarks)]
     remarks += beyond
     remarks += few_modes(terms, values, fits)
     first = compare_frequencies(terms, {}, modes[0])

@@ -327,3 +327,32 @@ def test_twelve_modes():
     assert len(found) == 12
     np.testing.assert_allclose(found.frequencies_hz, true.frequencies_hz, rtol=1e-4)
     np.testing.assert_allclose(found.damping_ratios, true.damping_ratios, rtol=0.02)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_noisy_responses_of_light_damping(seed):
+    """Resonances narrower than the lines are apart, 40 dB above noise: both modes are found, and nothing is said of
+    rows of a table that nobody wrote. Frequencies: k/m = 5000 and 20000 (rad/s)^2 of closed form."""
+    lines = np.arange(2.0, 60.0, 0.2)
+    s = 2j * np.pi * lines
+    M, C, K = np.diag([2.0, 1.0]), np.array([[1.2, -0.4], [-0.4, 0.4]]), np.array([[3e4, -1e4], [-1e4, 1e4]])
+    H = np.array([np.linalg.inv(K + x * C + x * x * M)[1, 1] for x in s])
+    rng = np.random.default_rng(seed)
+    floor = 0.01 * np.max(np.abs(H)) * (rng.standard_normal(H.shape) + 1j * rng.standard_normal(H.shape))
+    measured = responses(lines, (noisy(H, 0.2, seed) + floor)[:, None], ["second.x"], ["second.x"])
+    found = modal_parameters(measured)
+    assert np.all(found.damping_ratios > 0.0)
+    for truth in np.sqrt([5e3, 2e4]) / (2.0 * np.pi):
+        # a resonance between two lines is known to a part of their distance
+        assert np.min(np.abs(found.frequencies_hz - truth)) < 0.15
+    fitted = modal(loads_chain(TWO), measured, parameters=["k1", "k2"])
+    assert fitted.estimates["k1"] == pytest.approx(2e4, rel=0.2)
+
+
+def test_poles_that_gain_energy_are_named():
+    """A damping ratio of -0.002 that the responses show clearly is left out by name; the other mode stays."""
+    s = 2j * np.pi * HERTZ
+    H = 1.0 / (s**2 + 0.04 * 60.0 * s + 60.0**2) + 1.0 / (s**2 - 0.004 * 150.0 * s + 150.0**2)
+    found = modal_parameters(responses(HERTZ, H[:, None], ["second.x"], ["second.x"]))
+    assert found.frequencies_hz == pytest.approx([60.0 / (2.0 * np.pi)], rel=0.02)
+    assert "what looks like modes at 23.87" in " ".join(found.data.remarks)

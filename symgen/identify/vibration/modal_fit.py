@@ -12,9 +12,9 @@ from symgen.errors import IdentificationError
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.noise import from_residuals, scatter
 from symgen.identify.vibration.order import FORMS, chosen_fit, standing_out
-from symgen.identify.vibration.partial_fractions import PartialFractions, fit_partial_fractions
+from symgen.identify.vibration.partial_fractions import UNDAMPED, PartialFractions, fit_partial_fractions
 from symgen.identify.vibration.responses import Responses
-from symgen.identify.vibration.shapes import shapes_of
+from symgen.identify.vibration.shapes import driving_signs, shapes_of
 
 __all__ = ["ModalFit", "modal_parameters"]
 
@@ -99,7 +99,8 @@ def modal_parameters(
     Args:
         data: responses that share their modes, of any number of outputs and inputs.
         modes: number of modes to begin the search at, such as that of the chain's free coordinates; None searches from
-            few. Modes that the data do not show are left out.
+            few. Modes that the data do not show are left out. So are poles that would gain energy; where noise may have
+            made them so, their damping is bounded. `data.remarks` names both.
         band: lowest and highest frequency that are used, Hz.
         real: True takes real modes, whose damping is proportional, False complex ones; None lets the data choose.
 
@@ -125,19 +126,49 @@ def modal_parameters(
     sigma = scatter(data.H) if data.sigma is None else data.sigma
     forms = FORMS if real is None else tuple(form for form in FORMS if form.complex_modes != real)
     fit = chosen_fit(data.omega, data.H, sigma, data.power, modes, forms)
-    kept = standing_out(fit)
-    if not kept.any():
-        raise IdentificationError(
-            f"{data.source}: no mode stands out of the noise. Average more records, or give the band of resonances; "
-            "imaginary parts of the other sign (e^{-i omega t}) look like this, too"
-        )
-    if not kept.all():
+    dropped: list[float] = []
+    while True:
+        active = _gives_energy(fit, data)
+        kept = standing_out(fit) & ~active
+        dropped += list(fit.omega[~kept & (active | (fit.zeta < 0.0))] / (2.0 * np.pi))
+        if not kept.any():
+            raise IdentificationError(
+                f"{data.source}: no mode stands out of the noise. Average more records, or give the band of "
+                "resonances; imaginary parts of the other sign (e^{-i omega t}) look like this, too"
+            )
+        if kept.all() and np.all(fit.zeta >= UNDAMPED):
+            break
         start = (fit.omega[kept], fit.zeta[kept])
-        fit = fit_partial_fractions(data.omega, data.H, 1.0 / sigma, data.power, start, fit.form)
+        fit = fit_partial_fractions(data.omega, data.H, 1.0 / sigma, data.power, start, fit.form, least=UNDAMPED)
     if data.sigma is None:
         for _ in range(REWEIGHED):
             now = fit.at(data.omega, data.power)
             sigma = from_residuals(data.H - now, now)
-            fit = fit_partial_fractions(data.omega, data.H, 1.0 / sigma, data.power, (fit.omega, fit.zeta), fit.form)
+            start = (fit.omega, fit.zeta)
+            fit = fit_partial_fractions(data.omega, data.H, 1.0 / sigma, data.power, start, fit.form, least=UNDAMPED)
     freedom = max(1, fit.data - fit.parameters)
-    return ModalFit(data, fit, sigma, 1.0 if data.sigma is not None else fit.chi2 / freedom)
+    level = 1.0 if data.sigma is not None else fit.chi2 / freedom
+    return ModalFit(replace(data, remarks=(*data.remarks, *_doubts(data, fit, level, dropped))), fit, sigma, level)
+
+
+def _gives_energy(fit: PartialFractions, data: Responses) -> NDArray[np.bool_]:
+    """(r,) true for modes whose residues at driving points, psi^2/M of a structure, are negative altogether."""
+    signs = driving_signs(data.outputs, data.inputs)
+    residues = fit.A - (fit.zeta * fit.omega)[:, None] * fit.B
+    return np.asarray((residues @ signs < 0.0) & np.any(signs))
+
+
+def _doubts(data: Responses, fit: PartialFractions, level: float, dropped: list[float]) -> list[str]:
+    """Remarks about modes whose damping the responses do not show."""
+    said = []
+    if dropped:
+        named = ", ".join(f"{f:.5g}" for f in sorted(dropped))
+        said.append(f"{data.source}: what looks like modes at {named} Hz would gain energy, and is left out.")
+    for k in np.flatnonzero(fit.zeta <= UNDAMPED):
+        f, sigma = fit.omega[k] / (2.0 * np.pi), float(np.sqrt(fit.covariance[len(fit.omega) + k, len(fit.omega) + k]))
+        apart = float(np.min(np.abs(np.diff(data.hertz))))
+        said.append(
+            f"{data.source}: the responses do not show the damping of the mode at {f:.5g} Hz: it is below "
+            f"{2.0 * sigma * np.sqrt(level):.2g}; lines that are closer than {apart:.3g} Hz, or less noise, would."
+        )
+    return said

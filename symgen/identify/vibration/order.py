@@ -34,6 +34,9 @@ ADDED = 3
 CLEAR = 6.0
 """Standard deviations of chance that the weight of an expected mode must exceed."""
 
+DOUBTFUL = 3.0
+"""Standard deviations by which a damping ratio below zero is certainly that of an unstable pole."""
+
 ROUGHLY, STEPS = 1e-4, 15
 """Relative decrease at which a fit of the search ends, and its iterations."""
 
@@ -141,9 +144,14 @@ def _with_weak_modes(
 
 def standing_out(fit: PartialFractions) -> Array:
     """(r,) true for damped modes whose weight is none of chance, which has a mean of f, the mode's degrees of freedom,
-    and a standard deviation of sqrt(2 f)."""
+    and a standard deviation of sqrt(2 f).
+
+    A damping ratio below zero by less than DOUBTFUL of its standard deviations may be that of a damped mode.
+    """
     freedom = 2.0 + fit.A.shape[1] * (2 if fit.form.complex_modes else 1)
-    return np.asarray((fit.weight_of_modes > freedom + CLEAR * np.sqrt(2.0 * freedom)) & (fit.zeta > 0.0))
+    level = max(1.0, fit.chi2 / max(1, fit.data - fit.parameters))
+    sigma = np.sqrt(np.maximum(np.diag(fit.covariance)[len(fit.omega) :], 0.0) * level)
+    return np.asarray((fit.weight_of_modes > freedom + CLEAR * np.sqrt(2.0 * freedom)) & (fit.zeta > -DOUBTFUL * sigma))
 
 
 def _peak(omega: Array, H: Array, weights: Array, power: int, fit: PartialFractions) -> Any:

@@ -7,7 +7,8 @@ With omega_r, zeta_r of mode r, and s = i omega,
 where j is 0, 1, 2 for displacement, velocity and acceleration. Real modes have B = 0 (Behi 1985, 5.17 to 5.19); U and L
 stand for modes above and below the band. A, B, U and L are linear: they are eliminated, and the frequencies and
 dampings are found by Gauss and Newton's method on what remains (variable projection: Golub and Pereyra 1973, with
-Kaufman's derivative), with Levenberg and Marquardt's damping.
+Kaufman's derivative), with Levenberg and Marquardt's damping. A fit may bound the damping ratios from below: those at
+their bound stay there as long as a smaller one would lower the sum.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Form", "PartialFractions", "fit_partial_fractions"]
+__all__ = ["UNDAMPED", "Form", "PartialFractions", "fit_partial_fractions"]
 
 Array = NDArray[Any]
 
@@ -35,6 +36,9 @@ MOVED = 1e-7
 
 TRIES = 6
 """Steps of growing damping that are tried for one that lowers the sum."""
+
+UNDAMPED = 1e-6
+"""Damping ratio that is taken for one that noise would make zero or negative: no structure has less."""
 
 RIDGE = 1e-14
 """Relative to the diagonal of a normal matrix: keeps repeated modes apart from division by zero."""
@@ -117,6 +121,7 @@ def fit_partial_fractions(
     *,
     settled_at: float = SETTLED,
     iterations: int = ITERATIONS,
+    least: float = -np.inf,
 ) -> PartialFractions:
     """The sum over modes that fits best.
 
@@ -129,9 +134,11 @@ def fit_partial_fractions(
         form: the terms.
         settled_at: relative decrease of the sum of squares below which the iteration ends.
         iterations: at most.
+        least: bound of the damping ratios.
     """
     problem = _Problem(omega, H, np.square(weights), power, form)
     frequency, zeta = (np.array(values, dtype=np.float64) for values in start)
+    zeta = np.maximum(zeta, least)
     state = problem.at(frequency, zeta)
     damping, settled = 1e-3, False
     for _ in range(iterations):
@@ -142,10 +149,14 @@ def fit_partial_fractions(
         scaled = state.normal / np.outer(scale, scale)
         accepted = False
         for _ in range(TRIES):
-            step = np.linalg.solve(scaled + damping * np.eye(len(scale)), state.gradient / scale) / scale
             r = len(frequency)
+            free = np.concatenate([np.ones(r, bool), (zeta > least) | (state.gradient[r:] > 0.0)])
+            step = np.zeros(2 * r)
+            damped = (scaled + damping * np.eye(2 * r))[np.ix_(free, free)]
+            step[free] = np.linalg.solve(damped, (state.gradient / scale)[free]) / scale[free]
             size = max(1.0, 2.0 * float(np.max(np.abs(step[:r]), initial=0.0)))
             step = step / size
+            step[r:] = np.maximum(zeta + step[r:], least) - zeta
             with np.errstate(over="ignore", invalid="ignore"):  # a step that is much too long is not accepted
                 tried = problem.at(frequency * np.exp(step[:r]), zeta + step[r:])
             if tried.chi2 <= state.chi2:

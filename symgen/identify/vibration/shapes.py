@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Shapes", "shapes_of"]
+__all__ = ["Shapes", "driving_signs", "shapes_of"]
 
 Array = NDArray[Any]
 
@@ -50,6 +50,12 @@ def shapes_of(residues: Array, outputs: tuple[str, ...], inputs: tuple[str, ...]
     values = np.array([_symmetric(row * signs, out, into, len(names)) for row in residues]).T
     largest = _largest(values)
     return Shapes(names, values / largest, 1.0 / np.square(largest))
+
+
+def driving_signs(outputs: tuple[str, ...], inputs: tuple[str, ...]) -> Array:
+    """(k,) +1 and -1 of responses whose output is their own input, the way of its sign; zero of others."""
+    same = [_bare(a) == _bare(b) for a, b in zip(outputs, inputs, strict=True)]
+    return np.array([_sign(a) * _sign(b) * s for a, b, s in zip(outputs, inputs, same, strict=True)])
 
 
 def _symmetric(residue: Array, out: Array, into: Array, count: int) -> Array:
