@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
 from symgen.compile.text import Text
-from symgen.report.tables import markdown_table
 from symgen.text.prose import markdown, prose
+from symgen.text.tables import markdown_table
 
 __all__ = [
     "campaign_in_words",

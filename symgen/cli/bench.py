@@ -19,7 +19,7 @@ from symgen.cli.arguments import (
     add_plan,
     load,
 )
-from symgen.cli.console import say, say_json, spinner
+from symgen.cli.console import say, say_json, spinner, table
 from symgen.cli.parameters import add_params, differing, in_words, parameters
 
 EXAMPLE = "example: symgen bench examples/puma560.yaml --functions forward_dynamics,inverse_dynamics"
@@ -42,7 +42,6 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.tables import amount
     from symgen.cli.timing import stages
     from symgen.pipeline import plan_times
-    from symgen.report.tables import text_table
 
     chain = load(arguments)
     given = parameters(arguments, chain)
@@ -68,7 +67,7 @@ def command(arguments: argparse.Namespace) -> int:
         + [f"{ns:.1f}" for ns in times[name]]
         for name in times
     ]
-    say(text_table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
+    say(table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
     if any(counts[name].bound for name in times):
         say("<= is an upper bound: every loop takes as many turns as it can")
     return 0

@@ -22,7 +22,7 @@ from symgen.cli.arguments import (
     listing,
     load,
 )
-from symgen.cli.console import bar, say, say_json
+from symgen.cli.console import bar, say, say_json, table
 from symgen.emit.targets import TARGETS
 from symgen.program.interface import DTYPES
 
@@ -105,7 +105,6 @@ def command(arguments: argparse.Namespace) -> int:
 def summary(report: Report) -> None:
     """Worst error per function and emitted model, broken laws, faults."""
     from symgen.check.markdown import campaign_in_words
-    from symgen.report.tables import text_table
 
     if report.text is not None:
         say(f"text: {report.text}")
@@ -120,7 +119,7 @@ def summary(report: Report) -> None:
     for function in report.functions:
         worst = [report.worst(function, subject) for subject in subjects]
         rows.append([function, *(f"{c.error:.1e}" + ("" if c.passed else " !") for c in worst)])
-    say(text_table(["worst error", *subjects], rows))
+    say(table(["worst error", *subjects], rows))
     for comparison in (c for c in report.comparisons if not c.passed):
         say(
             f"BEYOND TOLERANCE {comparison.function}: {comparison.first} against {comparison.second}: "

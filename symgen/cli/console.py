@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sys
+import textwrap
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
 from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
+from symgen.text.tables import text_table
 from symgen.text.visible import visible, visible_lines
 
 __all__ = [
@@ -24,6 +27,8 @@ __all__ = [
     "Advance",
     "any_text",
     "bar",
+    "line_width",
+    "paragraph",
     "problem",
     "problem_fields",
     "rate_bar",
@@ -31,8 +36,12 @@ __all__ = [
     "say_json",
     "spinner",
     "stages",
+    "table",
     "warnings_as_lines",
 ]
+
+PIPE, NARROWEST = 100, 40
+"""Characters of a line where there is no terminal, and on the narrowest of them."""
 
 LONGEST, TITLE = 3000, 100
 """Characters of a line about what went wrong, and of what is said of work that goes on."""
@@ -47,6 +56,22 @@ def any_text(stream: Any) -> None:
 def say(text: str = "") -> None:
     """Lines of the result."""
     print(visible_lines(text))
+
+
+def line_width() -> int:
+    """Characters of a line of the terminal, or of a file."""
+    return max(NARROWEST, shutil.get_terminal_size((PIPE, 24)).columns)
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], indent: int = 0) -> str:
+    """A table that fits the terminal; its lines will be indented by some characters."""
+    return text_table(head, rows, line_width() - indent)
+
+
+def paragraph(text: str, indent: str = "") -> str:
+    """A text that fits the terminal; its further lines are indented by two characters more."""
+    wrapped = textwrap.wrap(text, line_width(), initial_indent=indent, subsequent_indent=f"{indent}  ")
+    return "\n".join(wrapped) or indent
 
 
 def say_json(data: Any) -> None:

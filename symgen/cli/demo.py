@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.cli.arguments import add_json, first_sources, load
-from symgen.cli.console import bar, say, say_json, spinner
+from symgen.cli.console import bar, say, say_json, spinner, table
 from symgen.emit.targets import TARGETS
 from symgen.text.prose import MOST, prose
 
@@ -108,7 +108,6 @@ def fields(found: Chapter) -> dict[str, Any]:
 def summary(found: Chapter) -> None:
     """Prints costs, times, errors and the result of the check for each function, and the end of a short motion."""
     from symgen.cli.tables import amount
-    from symgen.report.tables import text_table
 
     chain, report, seconds, run = found.chain, found.report, found.seconds, found.run
     heading = f"{chain.name}: {prose(chain.description, MOST)}"
@@ -134,7 +133,7 @@ def summary(found: Chapter) -> None:
                 *errors,
             ]
         )
-    say(text_table(["function", "flops", "sincos", "ns single", "ns batch", *subjects], rows))
+    say(table(["function", "flops", "sincos", "ns single", "ns batch", *subjects], rows))
     say()
     say(
         f"check {'passed' if report.passed else 'FAILED'}: {report.samples} states, three opinions, "

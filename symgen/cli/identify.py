@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.cli.arguments import add_chain, add_json, load
-from symgen.cli.console import say, say_json, spinner
+from symgen.cli.console import paragraph, say, say_json, spinner, table
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -74,7 +74,6 @@ def command(arguments: argparse.Namespace) -> int:
 
 def summary(result: Result, files: list[str]) -> str:
     """Lines about a result: estimates, what stays open, verdicts, files."""
-    from symgen.report.tables import text_table
 
     rows = [
         [name, f"{value:.6g}", f"{sigma:.2g}" if math.isfinite(sigma) else "at a bound", unit]
@@ -82,16 +81,18 @@ def summary(result: Result, files: list[str]) -> str:
             result.estimates.items(), result.standard_errors.values(), result.units, strict=True
         )
     ]
-    lines = [repr(result)[1:-1].removesuffix("; report() shows all")]
+    lines = [paragraph(repr(result)[1:-1].removesuffix("; report() shows all"))]
     if rows:
-        lines += ["", text_table(["parameter", "estimate", "standard error", "unit"], rows)]
-    lines += ["", *result.remarks] if result.remarks else []
+        lines += ["", table(["parameter", "estimate", "standard error", "unit"], rows)]
+    lines += ["", *map(paragraph, result.remarks)] if result.remarks else []
     if result.open:
-        lines += ["", "not determined by these data:", *(f"  {item}" for item in result.open)]
+        lines += ["", "not determined by these data:", *(paragraph(str(item), "  ") for item in result.open)]
     for verdict in result.verdicts:
         word = "passed" if verdict.passed else "FAILED"
         share, limit = 100.0 * verdict.share, 100.0 * verdict.limit
-        lines.append(f"validation of {verdict.name}: {word}, rms error {share:.3g} % of peak, limit {limit:.3g} %")
+        lines.append(
+            paragraph(f"validation of {verdict.name}: {word}, rms error {share:.3g} % of peak, limit {limit:.3g} %")
+        )
     return "\n".join([*lines, *(f"wrote {file}" for file in files)])
 
 

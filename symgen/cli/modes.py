@@ -11,7 +11,7 @@ import argparse
 from symgen.cli.console import say, say_json
 from symgen.cli.vibration import MATRICES, add_common, add_equilibrium, of_coordinates, prepared, write_table
 from symgen.errors import ArgumentError
-from symgen.report.tables import text_table
+from symgen.text.tables import text_table
 
 EXAMPLE = """examples:
   symgen modes examples/vibration/milacron.yaml

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from symgen.cli.arguments import add_chain, add_json, load, names
-from symgen.cli.console import rate_bar, say, say_json
+from symgen.cli.console import line_width, rate_bar, say, say_json
 
 EXAMPLE = """\
 example: symgen sweep examples/karnopp_masses.yaml --over examples/many/friction_sweep.yaml -o swept --by Fr,q0_r
@@ -83,7 +83,7 @@ def command(arguments: argparse.Namespace) -> int:
     if failed:
         say(f"  {len(failed)} runs ended early, run {ends['run'][failed[0]]} the first: {ends['message'][failed[0]]}")
     if found is not None:
-        say("\n".join(f"  {line}" for line in summary_table(found).splitlines()))
+        say("\n".join(f"  {line}" for line in summary_table(found, line_width() - 2).splitlines()))
     if result.interrupted:
         say("  interrupted; the same command goes on from here")
     return int(result.interrupted)

@@ -1,11 +1,11 @@
-"""Tables of operations and passes, the same on every terminal and in every file."""
+"""Tables of operations and passes, which fit the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from symgen.report.tables import text_table
+from symgen.cli.console import table
 
 if TYPE_CHECKING:
     from symgen.program.count import Operations
@@ -18,7 +18,7 @@ def operations_table(operations: Mapping[str, Operations]) -> str:
     """Operation counts per function."""
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
     rows = [[name, *(amount(getattr(counts, kind), counts) for kind in kinds)] for name, counts in operations.items()]
-    return text_table(["function", *kinds], rows)
+    return table(["function", *kinds], rows)
 
 
 def amount(number: int, counts: Operations) -> str:
@@ -28,7 +28,7 @@ def amount(number: int, counts: Operations) -> str:
 
 def passes_table(records: Sequence[PassRecord]) -> str:
     """A table of the passes: nodes of all functions together after each pass, and its time in ms."""
-    return text_table(["after", "nodes", "ms"], [[record.name, *_whole(record)] for record in records])
+    return table(["after", "nodes", "ms"], [[record.name, *_whole(record)] for record in records])
 
 
 def _whole(record: PassRecord) -> tuple[str, str]:
@@ -46,4 +46,4 @@ def explain_table(records: Sequence[PassRecord], function: str, alone: bool) -> 
         ]
         for record in records
     ]
-    return text_table(["after", *kinds, *(["nodes", "ms"] if alone else [])], rows)
+    return table(["after", *kinds, *(["nodes", "ms"] if alone else [])], rows)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import add_chain, add_functions, add_json, count, load
-from symgen.cli.console import bar, problem, say, say_json, spinner
+from symgen.cli.console import bar, problem, say, say_json, spinner, table
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
@@ -47,7 +47,6 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output, write_files
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
-    from symgen.report.tables import text_table
 
     chain = load(arguments)
     path = Path(arguments.output or f"{chain.name}.plan.json")
@@ -84,7 +83,7 @@ def command(arguments: argparse.Namespace) -> int:
     ]
     heads = ["ns single by rules", "by plan", "ns batch by rules", "by plan"] if arguments.measure else []
     wide = [row + [""] * (3 + len(heads) - len(row)) for row in rows]
-    say(text_table(["function", "flops by rules", "by plan", *heads], wide))
+    say(table(["function", "flops by rules", "by plan", *heads], wide))
     for name, *_ in rows:
         if name in OTHER_FORMS:
             say(f"{name}: the form of {form_of(name).function} for batches; its times stand above")

@@ -170,7 +170,7 @@ def row_count(text: str) -> int:
 def write_table(path: str, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
     """Writes a table as CSV, numbers with all their digits, or as Markdown, with six."""
     from symgen.output import write_files
-    from symgen.report.tables import markdown_table
+    from symgen.text.tables import markdown_table
 
     if Path(path).suffix.lower() == ".md":
         cells = [[f"{x:.6g}" if isinstance(x, float) else str(x) for x in row] for row in rows]

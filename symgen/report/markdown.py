@@ -8,8 +8,8 @@ from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table
 from symgen.report.document import Document
 from symgen.report.latex import aligned, numbered_pairs, part_latex, parts_latex
 from symgen.report.notation import Notation
-from symgen.report.tables import markdown_table
 from symgen.text.prose import markdown
+from symgen.text.tables import markdown_table
 
 __all__ = ["to_markdown"]
 

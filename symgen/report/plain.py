@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from html import escape
 
 from symgen.report.blocks import Block, Paragraph, Picture, Table, Title
-from symgen.report.tables import markdown_table
 from symgen.text.prose import markdown, prose
+from symgen.text.tables import markdown_table
 
 __all__ = ["plain_html", "plain_markdown"]
 

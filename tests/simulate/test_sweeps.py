@@ -289,7 +289,7 @@ def test_summaries():
     one = summary(ends, ("a", "b"), ["a"])
     assert (one.mean.tolist(), one.low.tolist(), one.high.tolist()) == ([3.0, 6.0], [1.0, 5.0], [5.0, 7.0])
     assert (one.count.tolist(), one.failed.tolist()) == ([3, 3], [0, 1])
-    assert summary_table(one).splitlines()[1].split() == ["1", "3", "0", "3", "1", "5"]
+    assert summary_table(one).splitlines()[2].split() == ["1", "3", "0", "3", "1", "5"]
     two = summary(ends, ("a", "b"), ["a", "b"], "q_x")
     assert two.mean.tolist() == [[1.0, 4.0], [5.0, 7.0]]
     many = summary({**ends, "a": np.arange(6.0)} | {"a": np.linspace(0.0, 1.0, 6)}, ("a",), ["a"])

@@ -13,6 +13,7 @@ from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.functions import FAILED
 from symgen.simulate.sweep.parts import column
+from symgen.text.tables import text_table
 
 __all__ = ["Summary", "summary", "summary_table"]
 
@@ -115,15 +116,24 @@ def _groups(values: Array) -> tuple[Array, Array]:
     return middles, np.clip(np.searchsorted(edges, values, side="right") - 1, 0, BINS - 1)
 
 
-def summary_table(found: Summary) -> str:
-    """Lines of text: a row for each value, and with two names a column for each of the second."""
+def summary_table(found: Summary, width: int | None = None) -> str:
+    """A table: a row for each value, and with two names a column for each of the second.
+
+    Args:
+        found: the summary.
+        width: characters of a line; None: any.
+    """
     if len(found.names) == 1:
-        rows = [[found.names[0], "runs", "failed", f"mean {found.value}", "least", "most"]]
-        for k, place in enumerate(found.places[0]):
-            numbers = (found.mean[k], found.low[k], found.high[k])
-            rows.append([f"{place:.6g}", str(found.count[k]), str(found.failed[k]), *(f"{x:.6g}" for x in numbers)])
+        head = [found.names[0], "runs", "failed", f"mean {found.value}", "least", "most"]
+        numbers = zip(found.mean, found.low, found.high, strict=True)
+        rows = [
+            [f"{place:.6g}", str(found.count[k]), str(found.failed[k]), *(f"{x:.6g}" for x in each)]
+            for k, (place, each) in enumerate(zip(found.places[0], numbers, strict=True))
+        ]
     else:
-        rows = [[f"{found.names[0]} \\ {found.names[1]}", *(f"{place:.4g}" for place in found.places[1])]]
-        rows += [[f"{place:.6g}", *(f"{x:.4g}" for x in found.mean[k])] for k, place in enumerate(found.places[0])]
-    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
-    return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+        head = [f"{found.names[0]} \\ {found.names[1]}", *(f"{place:.4g}" for place in found.places[1])]
+        rows = [
+            [f"{place:.6g}", *(f"{x:.4g}" for x in means)]
+            for place, means in zip(found.places[0], found.mean, strict=True)
+        ]
+    return text_table(head, rows, width)
