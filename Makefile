@@ -1,6 +1,7 @@
-# make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
-# make test   everything that guards the project
-# make test-release  the same tests with all code derived and compiled as users get it, which takes longer
+# make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary; installs symgen alone
+# make test   lint, types, and the tests that find faults for little time
+# make nightly PARTS="tests faults"  all tests with all seeds, planted faults, campaigns, into benchmarks/NIGHTLY.md
+# make test-release  the tests of `make test` with all code derived and compiled as users get it, which takes longer
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make first  CPU seconds to the first answer, into benchmarks/FIRST.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
@@ -31,16 +32,31 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench first conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains gallery
+.PHONY: demo test tests lint-and-types nightly test-release lint types bench first conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains gallery
 
-demo: $(READY)
-	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
+demo: build/demo-python/.ready
+	@build/demo-python/bin/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
+
+# symgen as users install it, and nothing that only its tests need
+build/demo-python/.ready: pyproject.toml $(shell find symgen templates -type f -not -name '*.pyc')
+	$(PYTHON) -m venv build/demo-python
+	build/demo-python/bin/python -m pip install --quiet --disable-pip-version-check --no-compile .
+	@touch $@
 
 # one thread of linear algebra to each of the workers
 test test-release: export OPENBLAS_NUM_THREADS := 1
 
-test: lint types
+# lint and types run beside the tests
+test: $(READY)
+	@$(MAKE) --no-print-directory -j2 lint-and-types tests
+
+lint-and-types: lint types
+
+tests: $(READY)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
+
+nightly: $(READY)
+	@$(BIN)/python -m tests.nightly --workers $(WORKERS) $(PARTS)
 
 test-release: $(READY)
 	SYMGEN_OPTIMIZATION=release $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q

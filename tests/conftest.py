@@ -1,6 +1,9 @@
 """Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and code is
 built with `optimization="debug"`, which the public variable `SYMGEN_OPTIMIZATION` says for the whole session.
 
+`make test` runs what finds faults for little time. The tests of `tests/nightly.txt`, which get the marker `nightly`,
+and seeds that never caught a fault (`tests/seeds.py`) run in `make nightly`; `pytest -m nightly FILE` runs the former.
+
 Tests of what only a release build has (vector code, formulations compared after the passes, flags) carry the marker
 `release`, or pass `optimization="release"`. `make test-release` runs everything in release form.
 """
@@ -10,13 +13,16 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import subprocess
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from symgen.options import DEBUG, RELEASE, VARIABLE
+from tests.seeds import NIGHTLY
 
 os.environ.setdefault(VARIABLE, DEBUG)  # inherited by the processes that tests start
 
@@ -54,12 +60,46 @@ def _level(node):
         yield
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config, items):
+    """Leaves the tests of `nightly.txt` out, except in `make nightly` and where `-m` names the marker."""
+    left_out = [item for item in items if is_nightly(item.nodeid)]
+    for item in left_out:
+        item.add_marker("nightly")
+    if left_out and not NIGHTLY and "nightly" not in config.option.markexpr:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+
+
+def is_nightly(node: str) -> bool:
+    """True for a test that `nightly.txt` names, alone, with its file, or as one of its cases."""
+    test, _, _ = node.partition("[")
+    return not {node, test, test.partition("::")[0]}.isdisjoint(nightly_tests())
+
+
+@cache
+def nightly_tests() -> frozenset[str]:
+    """Names of `nightly.txt`."""
+    lines = (Path(__file__).parent / "nightly.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
 def pytest_runtest_setup(item):
     """`@pytest.mark.needs("clang")`: skipped, and counted in the summary, where the tool is missing."""
     for mark in item.iter_markers("needs"):
         for tool in mark.args:
-            if shutil.which(tool) is None:
+            if not present(tool):
                 pytest.skip(f"{tool} is not installed")
+
+
+@cache
+def present(tool: str) -> bool:
+    """True for a program that is on the path, and for a class or package of LaTeX that pdflatex finds."""
+    if not tool.endswith((".cls", ".sty")):
+        return shutil.which(tool) is not None
+    return (
+        shutil.which("kpsewhich") is not None and subprocess.run(["kpsewhich", tool], capture_output=True).stdout != b""
+    )
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -19,6 +19,7 @@ from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate
 from symgen.describe.write_expression import to_text
 from symgen.reference.mechanics import Mechanics
+from tests.seeds import seeds
 
 NUMBER = {"puma560": 36, "panda": 43, "planar8": 24, "pendulum": 3}
 """7 n less 6 where the first axis is vertical (43: Gaz and others 2019 for the Panda); 3 n in the plane."""
@@ -66,7 +67,7 @@ def test_rank_and_forces_on_the_zoo(name):
         assert len(base) == NUMBER[name]
 
 
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("seed", seeds("test_rank_and_forces_on_random_trees", 15))
 def test_rank_and_forces_on_random_trees(seed):
     assert_base(validate(random_chain(seed, 1 + seed % 5)))
 
@@ -98,7 +99,7 @@ def assert_same_in_another_unit(chain, factor, gravity):
 
 
 @pytest.mark.parametrize("factor", [1e-6, 1e7])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds("test_units_decide_nothing", 6))
 def test_units_decide_nothing(seed, factor):
     """A mechanism of micrometres and one whose metres are written so: the same combinations, the same shares."""
     assert_same_in_another_unit(validate(random_chain(seed, 1 + seed % 5)), factor, gravity=False)
@@ -164,7 +165,7 @@ def sliding_arm(seed, joints=4):
 
 
 @pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds("test_formulas_hold_for_all_values_of_parameters", 12))
 def test_formulas_hold_for_all_values_of_parameters(seed):
     """What they leave out moves nothing, with any lengths and angles, and none could be left out for other values."""
     chain = sliding_arm(seed)

@@ -16,6 +16,7 @@ from symgen.formulate.rules import flops
 from symgen.pipeline import check_model, program
 from symgen.program.count import operations
 from symgen.program.nodes import Pool
+from tests.seeds import seeds
 
 GANTRY = """
 symgen: 1
@@ -39,7 +40,7 @@ def symmetric(n: int, seed: int) -> np.ndarray:
     return A @ A.T + n * np.eye(n)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds("test_every_row_is_a_pivot_once_and_the_solution_is_that_of_numpy", 8))
 def test_every_row_is_a_pivot_once_and_the_solution_is_that_of_numpy(seed: int) -> None:
     n, algebra = 2 + seed, FloatAlgebra()
     M, right = symmetric(n, seed), np.arange(1.0, n + 1.0)
@@ -78,7 +79,7 @@ def eliminated(M: list[list[Scalar]], k: int) -> tuple[list[list[Scalar]], int]:
     return [[left[a][b] for b in others] for a in others], flops(known + outputs) - flops(known)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", seeds("test_each_pivot_is_the_one_that_costs_fewest_operations", 40))
 def test_each_pivot_is_the_one_that_costs_fewest_operations(seed: int) -> None:
     """Counted on the elimination itself, written out for every row that is left; the later row among equals."""
     draw = random.Random(seed)

@@ -18,6 +18,7 @@ from symgen.formulate.program import fast_program
 from symgen.program.optimise import optimise
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
+from tests.seeds import seeds
 
 
 def state(chain: Chain, seed: int) -> dict[str, Any]:
@@ -72,14 +73,14 @@ def test_every_function_of_the_zoo(name: str) -> None:
         assert error < 2e-11, function
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds("test_every_function_of_random_chains", 10))
 def test_every_function_of_random_chains(seed: int) -> None:
     chain = random_chain(seed, 2 + seed % 5)
     for function, error in worst(chain, seed, passes=seed < 3).items():
         assert error < 2e-11, function
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds("test_rotors", 4))
 def test_rotors(seed: int) -> None:
     chain = random_chain(seed, 4)
     rotor = Drive(ratio=Number(3.0), inertia=Number(0.07), axis=(Number(0.3), Number(-0.4), Number(1.2)))

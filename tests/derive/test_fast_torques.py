@@ -20,6 +20,7 @@ from symgen.formulate.program import fast_program
 from symgen.formulate.rules import search_plan
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
+from tests.seeds import seeds
 
 FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
 
@@ -74,7 +75,7 @@ def test_any_formulation_of_the_zoo(name: str) -> None:
         assert worst(chain, random_plan(len(chain.moving), f"{name}{k}")) < TOLERANCE
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds("test_any_formulation_of_random_chains", 12))
 def test_any_formulation_of_random_chains(seed: int) -> None:
     """The rules' own choices are those of `test_fast`."""
     chain = random_chain(seed + 100, 2 + seed % 6)
@@ -82,7 +83,7 @@ def test_any_formulation_of_random_chains(seed: int) -> None:
         assert worst(chain, random_plan(len(chain.moving), f"{seed} {k}")) < TOLERANCE
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds("test_any_formulation_with_rotors", 4))
 def test_any_formulation_with_rotors(seed: int) -> None:
     chain = random_chain(seed, 4)
     rotor = Drive(ratio=Number(3.0), inertia=Number(0.07), axis=(Number(0.3), Number(-0.4), Number(1.2)))
@@ -102,7 +103,7 @@ def with_symmetric_tips(chain: Chain) -> Chain:
     return replace(chain, joints=tuple(j if j.name in parents else top(j) for j in chain.joints))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds("test_any_formulation_with_symmetric_last_links", 6))
 def test_any_formulation_with_symmetric_last_links(seed: int) -> None:
     """Parallel to the joint before, perpendicular to it and oblique."""
     options = {"tree": False, "fixed": False, "placements": ("mdh",), "parameters": False}

@@ -20,6 +20,7 @@ from symgen.reference import mobility as reference
 from symgen.reference.jacobians import rotor_rows
 from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics
+from tests.seeds import seeds
 
 CHAINS = [*(zoo.CHAINS[name]() for name in zoo.CHAINS), *(random_chain(seed, joints=6) for seed in range(20))]
 
@@ -67,7 +68,7 @@ def without_some_inertia(seed: int) -> Chain:
     return Chain(f"hollow{seed}", tuple(joints))
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", seeds("test_the_same_joints_move_nothing_in_hollow_chains", 60))
 def test_the_same_joints_move_nothing_in_hollow_chains(seed: int) -> None:
     chain = without_some_inertia(seed)
     assert dict(moved_alike(chain)) == dict(reference.moved_alike(chain))
@@ -108,7 +109,7 @@ def gantry(seed: int) -> Chain:
     return Chain(f"gantry{seed}", tuple(joints))
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds("test_betas_are_those_of_the_inverse", 10))
 def test_betas_are_those_of_the_inverse(seed: int) -> None:
     """beta = 1 - a' M^-1 e_i with M and the rows of tau_s by Jacobians (Dupont 1993, section 4)."""
     chain = gantry(seed)

@@ -6,6 +6,8 @@ import zoo
 from evaluate_definition import Definition, state
 from random_chains import random_chain
 
+from tests.seeds import seeds
+
 STEP = 1e-6
 
 
@@ -15,7 +17,7 @@ def difference(function, q):
     return np.array([(function(q + u) - function(q - u)) / (2 * STEP) for u in unit])
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", seeds("test_first_and_second_order_coefficients_are_derivatives", 10))
 def test_first_and_second_order_coefficients_are_derivatives(seed):
     chain = random_chain(seed, 4)
     names = [f"{call}_tip" for call in ("position", "rotation", "influence", "influence_rotational", "jacobian")]

@@ -20,6 +20,7 @@ from sympy.physics.mechanics import (
 from symgen.derive.equations import derive_equations
 from symgen.describe.chain import Chain, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
+from tests.seeds import seeds
 
 STEP = 1e-6
 FUNCTIONS = (
@@ -33,7 +34,7 @@ def along(function, q, direction):
     return (function(q + STEP * direction) - function(q - STEP * direction)) / (2 * STEP)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds("test_laws_of_motion_hold_for_random_trees", 8))
 def test_laws_of_motion_hold_for_random_trees(seed):
     chain = random_chain(seed, 4)
     d, at = Definition(chain, *FUNCTIONS), state(chain, seed)
@@ -56,7 +57,7 @@ def test_laws_of_motion_hold_for_random_trees(seed):
     np.testing.assert_allclose(d("inverse_dynamics", **at), M @ qdd + d("bias", **at), atol=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds("test_reactions_along_the_axis_are_the_joint_forces", 8))
 def test_reactions_along_the_axis_are_the_joint_forces(seed):
     chain = random_chain(seed, 4, placements=("mdh",))
     d, at = Definition(chain, *FUNCTIONS), state(chain, seed)

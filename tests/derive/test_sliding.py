@@ -16,6 +16,7 @@ from symgen.friction import solve_absolute_value
 from symgen.pipeline import load_chain
 from symgen.reference.friction import FrictionReference
 from symgen.reference.state import friction_state
+from tests.seeds import seeds
 
 PIN = """\
 symgen: 1
@@ -55,7 +56,7 @@ def pin(share: float, seed: int) -> tuple[str, dict[str, float]]:
     return PIN.format(**numbers), {**numbers, "J": J, "L": L}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds("test_a_pin_has_the_limit_of_the_closed_form", 6))
 def test_a_pin_has_the_limit_of_the_closed_form(seed: int, tmp_path: Path) -> None:
     path = tmp_path / "pin.yaml"
     path.write_text(pin(1.001, seed)[0], encoding="utf-8")

@@ -7,6 +7,7 @@ import pytest
 
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError
+from tests.seeds import seeds
 
 TEXT = """
 symgen: 1
@@ -26,7 +27,7 @@ def load(matrix, own=0.0):
     return loads_chain(TEXT.format(matrix=[[float(x) for x in row] for row in matrix], own=own))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds("test_the_smallest_eigenvalue_decides", 6))
 def test_the_smallest_eigenvalue_decides(seed):
     """Random symmetric matrices, moved so that the smallest eigenvalue is a little above or below zero."""
     rng = np.random.default_rng(seed)

@@ -13,6 +13,7 @@ from symgen.program.function import Argument, Function, Output, Program, input_n
 from symgen.program.nodes import BOOLEAN, MODE, Pool
 from tests.emit.strict import needs_gcc
 from tests.model.agreement import draw, expected, model_of
+from tests.seeds import seeds
 
 
 def stored(steps, targets):
@@ -28,7 +29,7 @@ def stored(steps, targets):
     return found
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", seeds("test_the_same_stores_in_the_same_order", 30))
 def test_the_same_stores_in_the_same_order(seed):
     """Forwards, backwards, with gaps and repetitions, over the ends of arrays, with other steps between."""
     chosen = random.Random(seed)

@@ -22,6 +22,7 @@ from tests.emit.samples import everything, waiting
 from tests.emit.strict import WARNINGS, needs_gcc, write
 from tests.model.agreement import draw, model_of
 from tests.program.iteration_example import iteration_program
+from tests.seeds import seeds
 
 FUNCTIONS = ("linearize", "linearize_step")
 
@@ -52,7 +53,7 @@ def keys_read(step, named):
 
 
 @pytest.mark.parametrize("size", [1, 7, 40, 100])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds("test_what_a_part_reads_lies_where_it_was_put", 3))
 def test_what_a_part_reads_lies_where_it_was_put(seed, size):
     """Executed on keys in place of numbers: each place holds what its reader wants, and nothing is lost."""
     function = function_of(seed)

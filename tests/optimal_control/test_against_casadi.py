@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from benchmarks.casadi.models import arm, cart_pole, derivatives, runge_kutta
+from tests.seeds import seeds
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -43,14 +44,14 @@ def swing(library):
     return library(str(EXAMPLES / "casadi" / "cart_pole.yaml"))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds("test_cart_pole_by_states_inputs_and_parameters", 3))
 def test_cart_pole_by_states_inputs_and_parameters(swing, seed):
     rng = np.random.default_rng(seed)
     given = [rng.standard_normal(4), rng.standard_normal(1), np.array([9.81, 1.0, 0.3, 0.5]) * rng.uniform(0.8, 1.2, 4)]
     compared(swing("xdot"), cart_pole(), given, ("x", "u", "p"))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds("test_step_of_the_cart_pole_by_its_length_too", 3))
 def test_step_of_the_cart_pole_by_its_length_too(swing, seed):
     rng = np.random.default_rng(seed)
     given = [rng.standard_normal(4), rng.standard_normal(1), np.array([9.81, 1.0, 0.3, 0.5]), np.array([STEP])]

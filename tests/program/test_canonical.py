@@ -16,6 +16,7 @@ from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.fold import fold
 from symgen.program.passes.inline import inline
 from symgen.program.text import function_text
+from tests.seeds import seeds
 
 X = Argument("x", (8,))
 
@@ -58,7 +59,7 @@ def with_companions(chain, names, others):
     return [function_text(canonical(found.function(name))) for name in names]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds("test_functions_of_a_chain_come_out_the_same_whoever_is_emitted_besides", 4))
 def test_functions_of_a_chain_come_out_the_same_whoever_is_emitted_besides(seed):
     chain = random_chain(700 + seed, joints=3, tree=seed % 2 == 0, fixed=False, parameters=seed % 3 == 0)
     names = ["mass_matrix", "bias", "inverse_dynamics"]
@@ -105,7 +106,7 @@ def test_settled_signs_cost_nothing():
         assert values[0] == values[1]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds("test_no_sign_is_added_where_no_operation_is_saved", 12))
 def test_no_sign_is_added_where_no_operation_is_saved(seed):
     chain = random_chain(700 + seed, joints=3, tree=seed % 2 == 0, fixed=False, parameters=True)
     names = ["mass_matrix", "bias", "inverse_dynamics", "forward_dynamics"]

@@ -15,6 +15,7 @@ from symgen.describe.chain import Drive
 from symgen.describe.expression import Number
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.mechanics import Mechanics
+from tests.seeds import seeds
 
 
 def compare(chain, seed: int, stuck: tuple[int, ...]) -> None:
@@ -64,13 +65,13 @@ def geared(seed: int):
     return replace(chain, joints=tuple(joints))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds("test_rotors", 6))
 def test_rotors(seed):
     compare(geared(seed), seed, ())
     compare(geared(seed), seed, (0, 2))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds("test_rotors_in_joint_coordinates", 6))
 def test_rotors_in_joint_coordinates(seed):
     m = Mechanics(geared(seed))
     q, qd, qdd = np.random.default_rng(seed).normal(size=(3, m.n))

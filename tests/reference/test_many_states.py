@@ -18,6 +18,7 @@ from symgen.reference.expressions import evaluate
 from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_residuals import Claims, judge
 from symgen.reference.mechanics import Mechanics
+from tests.seeds import seeds
 
 COUNT = 6
 
@@ -39,7 +40,7 @@ def plain(chain: Chain) -> Chain:
     return replace(chain, inputs=())
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds("test_every_state_is_that_of_the_plain_mechanics", 4))
 def test_every_state_is_that_of_the_plain_mechanics(seed):
     chain = plain(random_chain(seed, 5, fixed=True, prismatic=True, placements=("mdh", "xyz", "dh")))
     names = parameter_defaults(chain)
@@ -71,7 +72,7 @@ def test_each_state_has_its_own_parameters():
         np.testing.assert_allclose(found.smooth[:, k], expected, rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds("test_claims_are_judged_as_one_by_one", 4))
 def test_claims_are_judged_as_one_by_one(seed):
     chain = plain(rubbing(seed))
     if seed % 2 == 0:

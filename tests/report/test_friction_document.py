@@ -199,7 +199,7 @@ def test_no_left_side_pushes_latex_out(column):
     assert max(map(width, sides)) < LINE / 4, sides  # else the alignment moves every line to the right
 
 
-@pytest.mark.needs("pdflatex")
+@pytest.mark.needs("pdflatex", "geometry.sty", "amsmath.sty", "array.sty", "tikz.sty")
 def test_latex_compiles_without_overfull_boxes(column, tmp_path):
     (tmp_path / "column.tex").write_text(format_equations(column, "latex"))
     command = ["pdflatex", "-interaction=batchmode", "-halt-on-error", "column.tex"]

@@ -16,7 +16,7 @@ PAGES = {"two_link": 2, "puma560": 4, "behi_six_joint": 4, "panda": 4, "pendulum
 """Pages at most: of a planar arm of two links with its figure two, of an arm of six joints four."""
 
 
-@pytest.mark.needs("pdflatex")
+@pytest.mark.needs("pdflatex", "geometry.sty", "amsmath.sty", "array.sty", "tikz.sty")
 def test_pages_of_the_examples(repository, tmp_path):
     for path in sorted((repository / "examples").glob("*.yaml")):
         text = format_equations(symgen.derive_equations(symgen.load_chain(path)), "latex")
@@ -53,7 +53,7 @@ points: {{hook: {{joint: angle_of_the_rope_out_of_the_plane, at: [0, 0, -length_
 """
 
 
-@pytest.mark.needs("pdflatex")
+@pytest.mark.needs("pdflatex", "geometry.sty", "amsmath.sty", "array.sty", "tikz.sty")
 def test_long_words_stay_on_the_page(tmp_path):
     text = format_equations(symgen.derive_equations(loads_chain(WORDY)), "latex")
     (tmp_path / "wordy.tex").write_text(text)

@@ -12,6 +12,7 @@ from symgen.program.nodes import topological
 from symgen.program.passes.hoist import hoist
 from tests.program.evaluate import evaluate_program
 from tests.program.passes.small import X, helper, program
+from tests.seeds import seeds
 
 
 def test_hoist(pool, x):
@@ -34,7 +35,7 @@ def test_what_prepare_takes_over_is_free_and_what_is_made_of_it_afterwards_is_no
     assert operations(program(pool, x[0] * (pool.prepared(0) * pool.prepared(1))))["f"].total == 2
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", seeds("test_hoist_puts_side_by_side_what_a_function_reads", 5))
 def test_hoist_puts_side_by_side_what_a_function_reads(pool, x, seed):
     """Reader k changes at most 2**(k-1) times on the way through a Gray code; forms for batches are the readers."""
     chosen = random.Random(seed)

@@ -216,7 +216,7 @@ def test_the_figure_is_public():
     assert figure._repr_svg_() == figure.to_svg() == figure_of("two_link").to_svg()
 
 
-@pytest.mark.needs("pdflatex")
+@pytest.mark.needs("pdflatex", "standalone.cls", "tikz.sty", "amsmath.sty")
 def test_tikz_compiles(tmp_path):
     """Of a chain with every kind of line; warnings of boxes count."""
     figure_of("loaded_tree").write(tmp_path / "a.tex")
