@@ -14,6 +14,7 @@ from symgen.describe.expression import Expression
 from symgen.reference.batched_newton_euler import ManyStates, Needed
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.friction_residuals import Claims, judge
+from symgen.reference.joint_motion import JointMotion, joint_motion
 
 __all__ = ["EXPLICIT", "HELPERS", "LOST", "FrictionDefinition"]
 
@@ -77,14 +78,23 @@ class FrictionDefinition(Judge):
         n = len(self.chain.moving)
         return self.definition("mass_matrix")[1][0][:, chosen].reshape(n, n, -1)
 
-    def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
-        """The numbers of the chain at chosen states."""
-        which = self.states.which[chosen]
+    @cached_property
+    def parameter_sets(self) -> list[dict[str, float]]:
+        """Values of all parameters, one set after the other."""
         runtime = [p.name for p in self.chain.parameters if not p.constant]
-        sets = [
+        return [
             parameter_values(self.chain, dict(zip(runtime, column, strict=True)))
             for column in self.states.parameters.T.tolist()
         ]
+
+    def joint_motion(self, chosen: npt.NDArray[np.intp], q: Array, qd: Array, qdd: Array) -> JointMotion:
+        """Coordinates, rates and accelerations of all joints that move, from those of the coordinates."""
+        names = [self.parameter_sets[k] for k in self.states.which[chosen]]
+        return joint_motion(self.chain, names, q, qd, qdd)
+
+    def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
+        """The numbers of the chain at chosen states."""
+        which, sets = self.states.which[chosen], self.parameter_sets
 
         def number(expression: Expression) -> Array:
             return np.array([evaluate(expression, names) for names in sets], dtype=float)[which]
@@ -110,16 +120,18 @@ class FrictionDefinition(Judge):
         else:
             mode = values["mode"]
         smooth = self.at("inverse_dynamics", chosen, qdd=qdd)[0]
-        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(f), 6, -1)
+        motion = self.joint_motion(chosen, values["q"], values["qd"], qdd)
         many = self.many(chosen)
+        laws, rows = motion.laws(many.laws), motion.bearings(many.laws)
+        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(many.laws), 6, -1)[rows]
         rotor = np.zeros_like(smooth)
         if any(body.rotor is not None for body in many.bodies):
-            rotor = many.needed(values["q"], values["qd"], qdd).rotor
+            rotor = many.needed(motion.q, motion.qd, motion.qdd).rotor[motion.couplings.coordinates]
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
         state = (values["qd"], values["tau"], mode)
         inertia = (self.mass(chosen), self.mass_scale(chosen))
-        return judge(many.laws, given, *state, f, qdd, needed, *inertia, held, reached, self.least)
+        return judge(laws, given, *state, f, qdd, needed, *inertia, held, reached, self.least)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): true when no motion has the given modes; `sticking_forces` has no status to say so."""
@@ -134,7 +146,9 @@ class FrictionDefinition(Judge):
 
     def idle(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(n,) true for the joints that never stick."""
-        idle = np.array([law is None or not law.sticks for law in self.many(chosen[:1]).laws], dtype=bool)
+        some = np.zeros((len(self.chain.moving), 1))
+        laws = self.joint_motion(chosen[:1], some, some, some).laws(self.many(chosen[:1]).laws)
+        idle = np.array([law is None or not law.sticks for law in laws], dtype=bool)
         idle[[k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]] = True
         return idle
 

@@ -92,7 +92,7 @@ def longest_steps(chain: Chain, states: States, resting: npt.NDArray[np.bool_]) 
         condition = np.linalg.cond(state.M)
         if condition * np.finfo(np.float64).eps > 1.0:  # singular to the last digit
             continue
-        share = step_share(law.mechanics, law.laws, state, q, stuck, 1.0)
+        share = step_share(law.mechanics, state, q, stuck, 1.0)
         if share * LONGEST > 1.0:
             limits[k], conditions[k] = 1.0 / share, condition
             pull = np.max([np.abs(law.mechanics.gravity(q + turn)) for turn in (0.0, FAR, -FAR)], axis=0)

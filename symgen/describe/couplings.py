@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
+from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Name, Operation, parts
 
-__all__ = ["circle", "in_order", "resolved", "substituted"]
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
+
+__all__ = ["circle", "followers", "in_order", "resolved", "substituted"]
 
 Coupled = Iterable[tuple[str, Expression]]
 """Joints and the expressions that their coordinates are."""
@@ -66,3 +70,15 @@ def resolved(coupled: Coupled) -> dict[str, Expression]:
     for joint in in_order(given.items()):
         found[joint] = substituted(given[joint], found)
     return {joint: found[joint] for joint in given}
+
+
+def followers(chain: Chain) -> dict[str, tuple[str, ...]]:
+    """The coupled joints that follow one coordinate alone, by that coordinate: they stick and slide with it."""
+    names = frozenset(chain.q_names)
+    found: dict[str, tuple[str, ...]] = {}
+    for joint, expression in chain.couplings.items():
+        followed = {part.name for part in parts(expression) if isinstance(part, Name)} & names
+        if len(followed) == 1:
+            (coordinate,) = followed
+            found[coordinate] = (*found.get(coordinate, ()), joint)
+    return found

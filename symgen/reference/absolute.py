@@ -21,8 +21,10 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import Chain
 from symgen.reference.bodies import Link
 from symgen.reference.constraints import ConstraintSystem
+from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.reference.couplings import Couplings
 from symgen.reference.kinematics import frames, rates
-from symgen.reference.mechanics import Mechanics, Values
+from symgen.reference.mechanics import Values
 
 __all__ = ["AbsoluteCoordinates", "AbsoluteSolution"]
 
@@ -35,7 +37,7 @@ class AbsoluteSolution:
 
     Attributes:
         qdd: (n,) joint accelerations.
-        reactions: (n, 6) as `Model.reactions`.
+        reactions: (joints, 6) as `Model.reactions`.
         friction: (n,) f: what was given for joints that slide or are prescribed, what holds those that are stuck.
         drive: (n,) what the drives of prescribed joints supply; zero elsewhere.
     """
@@ -57,8 +59,9 @@ class AbsoluteCoordinates:
     """
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
-        self.mechanics = Mechanics(chain, parameters, inputs, t)
+        self.mechanics = mechanics_of(chain, parameters, inputs, t)
         self.links: Sequence[Link] = self.mechanics.links
+        self.couplings = Couplings(chain, self.mechanics.names)
 
     def solve(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, stuck: Sequence[int] = (), friction: ArrayLike | None = None
@@ -72,37 +75,45 @@ class AbsoluteCoordinates:
             stuck: indices of the joints that stick.
             friction: (n,) f of the other joints, default none; that of prescribed joints is what their drives meet.
         """
-        m = self.mechanics
+        m, own = self.mechanics, self.couplings.coordinates
         q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
         f = np.zeros(m.n) if friction is None else np.array(friction, dtype=float)
         known = m.prescribed_accelerations()
-        held = {**dict.fromkeys(stuck, 0.0), **known}
-        applied = m.applied
-        across = applied.forces(q, qd) - applied.potential_gradient(q) - applied.dissipation_gradient(q, qd)
-        given = across + tau - f
-        pose = frames(self.links, q)
-        motion = rates(self.links, pose, qd, np.zeros(m.n))
-        system = ConstraintSystem(self.links, pose, motion, qd)
+        held = {own[k]: value for k, value in {**dict.fromkeys(stuck, 0.0), **known}.items()}
+        at, rates_b = self.couplings.positions(q), self.couplings.free(q) @ qd
+        applied, joints = m.applied, len(at)
+        across = applied.forces(at, rates_b) - applied.potential_gradient(at)
+        across = across - applied.dissipation_gradient(at, rates_b)
+        given = across.copy()
+        given[own] += tau - f
+        pose = frames(self.links, at)
+        motion = rates(self.links, pose, rates_b, np.zeros(joints))
+        system = ConstraintSystem(self.links, pose, motion, rates_b)
         system.gravity(m.field)
-        for k, at, force, moment in applied.loads(q, qd):
-            system.load(k, at, force, moment)
+        for k, point, force, moment in applied.loads(at, rates_b):
+            system.load(k, point, force, moment)
         for k, link in enumerate(self.links):
             j = link.coordinate
             system.joint(k, held.get(j), 0.0 if j in held or j < 0 else given[j])
+        if self.couplings.given:
+            A, bends = self.couplings.jacobian(at), self.couplings.bends(q, qd)
+            for row in A:
+                system.coupling(row, float(row @ bends))
         x, wrenches, along = system.solve()
         qdd = np.zeros(m.n)
-        reactions = np.zeros((m.n, 6))
+        reactions = np.zeros((joints, 6))
         drive = np.zeros(m.n)
         for k, link in enumerate(self.links):
-            j = link.coordinate
-            if j < 0:
+            if link.coordinate >= 0:
+                reactions[link.coordinate] = wrenches[k]
+            if link.coordinate not in own:
                 continue
+            j = own.index(link.coordinate)
             qdd[j] = system.relative(k, x)
-            reactions[j] = wrenches[k]
-            if j in held:
+            if link.coordinate in held:
                 needed = along[k] + system.rotor_force(k, x)
                 if j in known:
-                    drive[j] = needed - across[j] + f[j]
+                    drive[j] = needed - across[link.coordinate] + f[j]
                 else:
-                    f[j] = across[j] + tau[j] - needed
+                    f[j] = across[link.coordinate] + tau[j] - needed
         return AbsoluteSolution(qdd, reactions, f, drive)

@@ -73,13 +73,15 @@ class ManyStates:
     """Mechanics of `count` states, and their friction laws.
 
     Args:
-        chain: rigid bodies; springs, loads and given motions are not known here.
+        chain: rigid bodies; springs, loads, couplings and given motions are not known here, so that every joint that
+            moves counts as a coordinate.
         number: value of an expression in all states, (count,).
         count: how many states.
     """
 
     def __init__(self, chain: Chain, number: Callable[[Expression], ArrayLike], count: int) -> None:
         require_rigid(chain)
+        chain = chain.tree
         self.count, self.n = count, len(chain.moving)
 
         def value(expression: Expression | None) -> Array:

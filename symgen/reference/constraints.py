@@ -32,7 +32,7 @@ class ConstraintSystem:
         self.columns: list[Array] = []  # of D: a unit of each multiplier, acting on the bodies
         self.rows: list[Array] = []  # of A^c
         self.levels: list[float] = []  # -B^c
-        self.owner: list[tuple[int, Array, bool]] = []  # multiplier -> link, its (6,) wrench at the anchor, along e?
+        self.owner: list[list[tuple[int, Array, bool]]] = []  # multiplier -> links, (6,) wrenches at anchors, along e?
         self.transmitted = np.zeros(len(links))
         self.c = np.array([pose.p[k] + pose.R[k] @ link.com for k, link in enumerate(links)])
         for k, link in enumerate(links):
@@ -146,7 +146,26 @@ class ConstraintSystem:
         self.rows.append(direction @ matrix)
         self.levels.append(value - float(direction @ rest))
         self.columns.append(self._on(k, point, direction))
-        self.owner.append((k, direction, along))
+        self.owner.append([(k, direction, along)])
+
+    def coupling(self, shares: Array, value: float) -> None:
+        """A constraint between joints: the sum of their accelerations times `shares` (joints,) has a value."""
+        row, force, level, wrenches = np.zeros(self.bodies), np.zeros(self.bodies), value, []
+        for k, link in enumerate(self.links):
+            if link.coordinate < 0 or not shares[link.coordinate]:
+                continue
+            share = shares[link.coordinate]
+            matrix, rest = self._relative(k)
+            _, motion = self._directions(k)
+            assert motion is not None
+            row += share * (motion @ matrix)
+            level -= share * float(motion @ rest)
+            force += share * self._on(k, self._anchor(k), motion)
+            wrenches.append((k, share * motion, False))
+        self.rows.append(row)
+        self.levels.append(level)
+        self.columns.append(force)
+        self.owner.append(wrenches)
 
     def _rotor(self, k: int, motion: Array, matrix: Array, rest: Array, point: Array, moves: bool) -> None:
         """Rotor carried by the parent: its angular momentum there, and tau_s taken from the joint's force."""
@@ -188,10 +207,11 @@ class ConstraintSystem:
         x, multipliers = solution[: self.bodies], solution[self.bodies :]
         wrenches = np.zeros((len(self.links), 6))
         along = self.transmitted.copy()
-        for (k, direction, is_along), value in zip(self.owner, multipliers, strict=True):
-            wrenches[k] += direction * value
-            if is_along:
-                along[k] = value
+        for owners, value in zip(self.owner, multipliers, strict=True):
+            for k, direction, is_along in owners:
+                wrenches[k] += direction * value
+                if is_along:
+                    along[k] = value
         for k, link in enumerate(self.links):
             if link.coordinate >= 0:
                 _, motion = self._directions(k)
@@ -207,7 +227,7 @@ class ConstraintSystem:
         return x, wrenches, along
 
     def _held(self, k: int) -> bool:
-        return any(owner == k and along for owner, _, along in self.owner)
+        return any(owner == k and along for owners in self.owner for owner, _, along in owners)
 
     def relative(self, k: int, x: Array) -> float:
         """The joint's acceleration."""

@@ -11,6 +11,7 @@ and what is asked by coordinates is the tree's along the motions N that the cons
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import Chain
 from symgen.reference.couplings import Couplings
 from symgen.reference.duals import complex_step
+from symgen.reference.friction_law import JointLaw
+from symgen.reference.joined_law import depends_on_load, joined_laws
 from symgen.reference.mechanics import Mechanics, Values
 
 __all__ = ["CoupledMechanics", "mechanics_of"]
@@ -108,7 +111,14 @@ class CoupledMechanics(Mechanics):
 
     def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)
-        return self.tree.rotor_forces(at, rates, accelerations)
+        return self.tree.rotor_forces(at, rates, accelerations)[self.couplings.coordinates]
+
+    def laws(self, laws: Sequence[JointLaw | None], q: ArrayLike) -> list[JointLaw | None]:
+        return joined_laws(self.couplings, laws, self._still(q)[1])
+
+    def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
+        groups = [(own, *self.couplings.followers(k)) for k, own in enumerate(self.couplings.coordinates)]
+        return [next((i for i in group if depends_on_load(laws[i])), group[0]) for group in groups]
 
     def reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)
@@ -155,6 +165,11 @@ class CoupledMechanics(Mechanics):
         K = complex_step(slope, self._vector(q))
         symmetric: Array = 0.5 * (K + K.T)
         return symmetric
+
+    def spring_matrix(self, q: ArrayLike) -> Array:
+        _, N = self._still(q)
+        projected: Array = N.T @ self.tree.applied.K @ N
+        return projected
 
     def damping_matrix(self, q: ArrayLike) -> Array:
         at, N = self._still(q)

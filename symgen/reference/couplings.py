@@ -49,6 +49,14 @@ class Couplings:
         self.coordinates = [self.all.index(name) for name in chain.q_names]
         self.dependent = [self.all.index(name) for name in self.given]
 
+    def followers(self, coordinate: int) -> list[int]:
+        """Positions of the joints that depend on this coordinate and on no other."""
+        reach = {self.all[place]: {k} for k, place in enumerate(self.coordinates)}
+        for _ in self.given:  # a coupling of couplings is complete when all that it names are
+            for name, expression in self.given.items():
+                reach[name] = set().union(*(reach.get(used, set()) for used in _used(expression)))
+        return [place for place, name in zip(self.dependent, self.given, strict=True) if reach[name] == {coordinate}]
+
     def positions(self, q: Array) -> Array:
         """(joints,) coordinates of all joints; couplings are evaluated until none is left."""
         if not self.given:

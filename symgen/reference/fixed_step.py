@@ -122,7 +122,7 @@ class FixedSteps:
             return Stepped(q, qd, np.sign(qd).astype(int), NONE)
         mode = self._modes(law, qd, answer.mode)
         stuck = [j for j in law.rubbing if mode[j] == 0]
-        share = step_share(law.mechanics, law.laws, state, q, stuck, dt)
+        share = step_share(law.mechanics, state, q, stuck, dt)
         if share > 1.0:
             return Stepped(*start, np.zeros(len(q), int), UNSTABLE, answer.alone, share)
         begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
@@ -159,7 +159,7 @@ class FixedSteps:
             stuck = [j for j in law.rubbing if mode[j] == 0]
             alone_free = len(q) - len(law.given) == 1
             turning = [j for j in law.rubbing if not alone_free and self.chain.moving[j].type != "prismatic"]
-            share = max(share, step_share(law.mechanics, law.laws, state, q, stuck, length))
+            share = max(share, step_share(law.mechanics, state, q, stuck, length))
             share = max(share, turn_share(turning, mode, qd, answer.qdd, length))
             if share > 1.0:
                 return Stepped(*start, np.zeros(len(q), int), UNSTABLE, alone, share)
@@ -316,9 +316,9 @@ class FixedSteps:
 
     def _weighted(self, begin: _Beginning, rates: Array) -> Array:
         """(stages, n) rates, where the level varies times the least one with the mode, the largest one against it."""
-        result = rates.copy()
+        result, laws = rates.copy(), self.law(0.0).laws_at(begin.q)
         for j in self.law(0.0).rubbing:
-            law = self.law(0.0).laws[j]
+            law = laws[j]
             if law is not None and law.levels.velocity is not None:
                 against = begin.mode[j] * rates[:, j] < 0.0
                 result[:, j] *= np.where(against, law.levels.static, law.levels.coulomb)

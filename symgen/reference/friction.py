@@ -83,13 +83,17 @@ class FrictionReference:
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         self.mechanics = m = mechanics_of(chain, parameters, inputs, t)
         moving = [link for link in m.links if link.coordinate >= 0]
-        laws = zip(chain.moving, moving, strict=True)
+        laws = zip(chain.tree.moving, moving, strict=True)
         self.laws: list[JointLaw | None] = [
             joint_law(joint, link, lambda e: real_part(evaluate(e, m.names))) for joint, link in laws
         ]
         self.given = m.prescribed_accelerations()
-        sticking = [j for j, law in enumerate(self.laws) if law is not None and law.sticks]
+        sticking = [j for j, law in enumerate(self.laws_at(np.zeros(m.n))) if law is not None and law.sticks]
         self.rubbing = [j for j in sticking if j not in self.given]
+
+    def laws_at(self, q: ArrayLike) -> list[JointLaw | None]:
+        """Laws along the coordinates at q."""
+        return self.mechanics.laws(self.laws, q)
 
     def state(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> FrictionState:
         """Everything at one state that does not depend on the accelerations."""
@@ -125,7 +129,7 @@ class FrictionReference:
 
     def _signed_loads(self, state: FrictionState, j: int, qdd: Array, mode: int) -> Array:
         """(3,) loads of two bearings that have a sign, and of a drive with losses its distance from a corner."""
-        law, load = self.laws[j], np.zeros(3)
+        law, load = state.laws[j], np.zeros(3)
         if law is None:
             return load
         for k, bearing in enumerate(law.bearings(state.F0[j] + state.F1[j] @ qdd)):

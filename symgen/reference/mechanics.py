@@ -30,6 +30,7 @@ from symgen.reference.bodies import links
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
+from symgen.reference.friction_law import JointLaw
 from symgen.reference.identification import LinearMechanics
 from symgen.reference.inertia import inertia_power, mass_derivatives
 from symgen.reference.jacobians import mass_matrix
@@ -83,6 +84,15 @@ class Mechanics:
     def joints(self, q: ArrayLike) -> Array:
         """Coordinates of all joints that move, of those that follow others too."""
         return self._vector(q)
+
+    def laws(self, laws: Sequence[JointLaw | None], q: ArrayLike) -> list[JointLaw | None]:
+        """Laws along the coordinates at q, from those of all joints that move."""
+        del q
+        return list(laws)
+
+    def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
+        """By coordinate the joint, among all that move, whose reaction its friction depends on."""
+        return list(range(len(laws)))
 
     def squares(self, q: ArrayLike) -> Array:
         """(joints, n) squares of the rates of all joints by those of the coordinates."""
@@ -313,6 +323,11 @@ class Mechanics:
         K = complex_step(lambda x: self.gravity(x) + self.applied.potential_gradient(x), self._vector(q))
         symmetric: Array = 0.5 * (K + K.T)
         return symmetric
+
+    def spring_matrix(self, q: ArrayLike) -> Array:
+        """(n, n) stiffness of the springs alone."""
+        del q
+        return self.applied.K
 
     def damping_matrix(self, q: ArrayLike) -> Array:
         """(n, n) Hessian of Rayleigh's function with respect to the rates."""

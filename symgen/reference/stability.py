@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.reference.friction_law import JointLaw
 from symgen.reference.mechanics import Mechanics
 from symgen.reference.state import FrictionState
 
@@ -30,7 +29,6 @@ TURN = 2.0
 
 def step_share(
     mechanics: Mechanics,
-    laws: Sequence[JointLaw | None],
     state: FrictionState,
     q: Array,
     stuck: Sequence[int],
@@ -39,8 +37,7 @@ def step_share(
     """dt as a share of the longest stable step; above 1 the step is refused.
 
     Args:
-        laws: of the joints.
-        state: inertia and rotors at q.
+        state: inertia, rotors and laws at q.
         stuck: joints that do not move; those whose motion is given do not count either.
     """
     free = [j for j in range(mechanics.n) if j not in state.given]
@@ -48,11 +45,11 @@ def step_share(
     if not len(move):
         return 0.0
     M = state.M[np.ix_(free, free)]
-    D, K = (matrix[np.ix_(free, free)] for matrix in (mechanics.damping_matrix(q), mechanics.applied.K))
+    D, K = (matrix[np.ix_(free, free)] for matrix in (mechanics.damping_matrix(q), mechanics.spring_matrix(q)))
     carried, turned = np.ones(len(free)), np.ones(len(free))
     viscous = np.zeros(len(free))
     for place, j in enumerate(free):
-        law = laws[j]
+        law = state.laws[j]
         if law is None:
             continue
         if law.drive is not None:

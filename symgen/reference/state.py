@@ -107,18 +107,22 @@ def friction_state(
     qd: ArrayLike,
     tau: ArrayLike,
 ) -> FrictionState:
-    """Everything at a state that does not depend on the accelerations, by definition: one unit qdd at a time."""
+    """Everything at a state that does not depend on the accelerations, by definition: one unit qdd at a time.
+
+    Args:
+        laws: of all joints that move.
+    """
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
-    zero = np.zeros(m.n)
-    F0 = m.reactions(q, qd, zero)
+    zero, rows = np.zeros(m.n), m.bearings(laws)
+    F0 = m.reactions(q, qd, zero)[rows]
     F1 = np.zeros((m.n, 6, m.n))
     s0 = m.rotor_forces(q, qd, zero)
     s1 = np.zeros((m.n, m.n))
-    still = m.reactions(q, zero, zero)
+    still = m.reactions(q, zero, zero)[rows]
     for j, unit in enumerate(np.eye(m.n)):
-        F1[:, :, j] = m.reactions(q, zero, unit) - still
+        F1[:, :, j] = m.reactions(q, zero, unit)[rows] - still
         s1[:, j] = m.rotor_forces(q, zero, unit)
-    return FrictionState(laws, given, qd, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, s0, s1)
+    return FrictionState(m.laws(laws, q), given, qd, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, s0, s1)
 
 
 def state_at(
@@ -134,5 +138,5 @@ def state_at(
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
     none = np.zeros((m.n, m.n))
     h = m.inverse_dynamics(q, qd, qdd)
-    F, s = m.reactions(q, qd, qdd), m.rotor_forces(q, qd, qdd)
-    return FrictionState(laws, given, qd, tau, none, h, F, np.zeros((m.n, 6, m.n)), s, none)
+    F, s = m.reactions(q, qd, qdd)[m.bearings(laws)], m.rotor_forces(q, qd, qdd)
+    return FrictionState(m.laws(laws, q), given, qd, tau, none, h, F, np.zeros((m.n, 6, m.n)), s, none)

@@ -131,7 +131,7 @@ def _with_loose(numbers: Quantities, loose: Sequence[int]) -> Reactions:
         of_joints = numbers.motion.rates(qdd)
         motions = body_motions(tree, place, still, of_joints)
         wrenches = transmitted_wrenches(tree, place, motions, still, of_joints, [None] * len(tree.bodies))
-        return wrenches[numbers.places[i]]
+        return wrenches[numbers.motion.places[i]]
 
     return reaction
 

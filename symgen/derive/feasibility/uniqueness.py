@@ -98,7 +98,7 @@ def rotor_row(numbers: Quantities, k: int) -> list[Scalar]:
     """tau_s of joint k by the free accelerations: N J (e.alpha_parent + N qdd_k) (Dupont 1993, eq. 24)."""
     frames = numbers.frames
     bodies = frames.tree.bodies
-    k = numbers.places[k]
+    k = numbers.motion.places[k]
     rotor, parent = bodies[k].rotor, bodies[k].parent
     row = [numbers.algebra.zero] * len(bodies)
     if rotor is not None:

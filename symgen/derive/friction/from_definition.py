@@ -22,6 +22,7 @@ from symgen.derive.friction.problem import Smooth
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
+from symgen.derive.motion.map import MotionMap
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import substitute
@@ -47,9 +48,7 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
     qdd = [pool.input("qdd", k) for k in range(n)]
     time = pool.input("t", 0)
     zero = pool.constant(0.0)
-    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
-    place_of = {name: k for k, name in enumerate(chain.tree.q_names)}
-    places = [place_of[name] for name in chain.q_names]
+    loaded = [i for i, joint in enumerate(chain.tree.moving) if is_loaded(joint.friction)]
 
     def affine(nodes: Sequence[Node]) -> list[Affine]:
         """Nodes that are affine in qdd, as such."""
@@ -74,29 +73,30 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
         for k, name in enumerate(chain.input_names):
             names[name] = algebra.scalar(pool.input("inputs", k))
-        names.update(zip(chain.q_names, q, strict=True))
+        motion, joints = MotionMap(chain, algebra, names, q, qd), chain.tree.q_names
+        names.update(zip(joints, motion.q, strict=True))
         moment_of_time = algebra.scalar(time) + since
-        values = Values(chain, algebra, names, dict(zip(chain.q_names, qd, strict=True)), moment_of_time)
+        values = Values(chain, algebra, names, dict(zip(joints, motion.qd, strict=True)), moment_of_time)
         force, moment, link = {}, {}, {}
         if loaded:
             tree = build_tree(chain, values)
             reactions = placed(lower(equations.reactions.flat()))
-            for k in loaded:
-                part = tree.link(chain.moving[k].name)
-                f = [algebra.scalar(x) for x in reactions[6 * places[k] : 6 * places[k] + 6]]
+            for i in loaded:
+                part = tree.link(joints[i])
+                f = [algebra.scalar(x) for x in reactions[6 * i : 6 * i + 6]]
                 turned = matvec(part.R, (f[0], f[1], f[2]))
                 about = add(matvec(part.R, (f[3], f[4], f[5])), cross(part.p, turned))
                 rows = affine([x.x for x in (*turned, *about)])
-                force[k], moment[k], link[k] = tuple(rows[:3]), tuple(rows[3:]), part.R
+                force[i], moment[i], link[i] = tuple(rows[:3]), tuple(rows[3:]), part.R
         of_all = rotor_torque(equations.system)
-        torques = {k: of_all[i] for k, i in enumerate(places) if i in of_all}
+        torques = {k: of_all[i] for k, i in enumerate(motion.places) if i in of_all}
         rotor = dict(zip(torques, affine(placed(lower(list(torques.values())))), strict=True)) if torques else {}
         return Smooth(
             tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),
             tuple(algebra.scalar(x) for x in h),
             tuple(algebra.scalar(given[k]) if k in given else algebra.zero for k in range(n)),
             tuple(k for k in range(n) if k not in given),
-            force, moment, link, rotor, values,
+            motion, force, moment, link, rotor, values,
         )  # fmt: skip
 
     return RungeKutta(chain, algebra, supply)

@@ -88,7 +88,7 @@ class FrictionFunctions:
     def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
         """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i."""
         v = self.vector("qd")[i]
-        joint = rubbing_joint(self.chain.moving[i], i, self.branches, smooth, v, self.branches.zero)
+        joint = rubbing_joint(self.chain, i, self.branches, smooth, v, self.branches.zero)
         load = total if joint.rotor is None else total - joint.rotor.at(qdd)
         return sliding_force(self.branches, joint, sense, qdd, load)
 
@@ -100,7 +100,7 @@ class FrictionFunctions:
         """The band of motor torques that hold joint i at rest while the others accelerate as given."""
         branches = self.branches
         held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
-        joint = rubbing_joint(self.chain.moving[i], i, branches, smooth, branches.zero, branches.zero)
+        joint = rubbing_joint(self.chain, i, branches, smooth, branches.zero, branches.zero)
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
         own = joint.breakaway.offset
         if joint.bearings:

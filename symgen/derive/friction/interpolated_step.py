@@ -23,8 +23,7 @@ from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.crossings import Probe, crossings
 from symgen.derive.friction.impulses import stopped
-from symgen.derive.friction.laws import frictional
-from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.problem import FrictionProblem, friction_problem, sticks
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
 from symgen.derive.friction.stability import turns_far, unstable
@@ -76,7 +75,7 @@ def step_interpolated(parts: RungeKutta) -> tuple[object, ...]:
     """
     branches, still, landings = parts.branches, parts.algebra.pool.mode(0), _landings(parts.n)
     zero, dt, no = branches.zero, parts.scalar("dt"), (branches.false,) * parts.n
-    rubbing = [joint for joint in parts.chain.moving if joint.motion is None and frictional(joint)]
+    rubbing = [k for k, joint in enumerate(parts.chain.moving) if joint.motion is None and sticks(parts.chain, k)]
     q, qd, mode = parts.vector("q"), parts.vector("qd"), parts.flags("mode", MODE)
     stay, far = (still,) * len(rubbing), (zero,) * len(rubbing)
     begin = _Reached(

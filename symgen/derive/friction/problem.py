@@ -20,13 +20,17 @@ from symgen.derive.friction.bearing import Affine, Bearing, bearings
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
 from symgen.derive.friction.mode_pattern import Problem, Rubbing
+from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain, Joint
+from symgen.describe.couplings import followers
+from symgen.describe.traits import joint_rubs
 from symgen.program.nodes import Node
 
 __all__ = [
-    "FrictionProblem", "Smooth", "friction_problem", "level_accelerations", "rubbing_joint", "smooth_terms",
+    "FrictionProblem", "Smooth", "friction_problem", "level_accelerations", "rubbing_joint", "smooth_terms", "sticks",
+    "varying_levels", "viscosity",
 ]  # fmt: skip
 
 
@@ -39,9 +43,11 @@ class Smooth:
         h: bias (n,).
         given: accelerations of prescribed joints (n,), zero at the others.
         free: positions of the others.
-        force, moment: reaction of each joint with load-dependent friction, working frame, about the bearing.
+        motion: of all joints by these coordinates.
+        force, moment: reaction of each joint with load-dependent friction, working frame, about the bearing; by the
+            joint's position among all joints that move.
         link: rotation of that joint's link frame in its working frame.
-        rotor: tau_s of each joint whose drive has inertia (Dupont 1993, eq. 24).
+        rotor: tau_s of each coordinate's own joint whose drive has inertia (Dupont 1993, eq. 24).
         values: of the chain's expressions.
         dynamics: accelerations of all joints under joint forces (n,), some joints held, where a form cheaper than by M
             and h is known; what is held it chooses by the joint's position.
@@ -51,6 +57,7 @@ class Smooth:
     h: Sequence[Scalar]
     given: Sequence[Scalar]
     free: tuple[int, ...]
+    motion: MotionMap
     force: Mapping[int, tuple[Affine, ...]]
     moment: Mapping[int, tuple[Affine, ...]]
     link: Mapping[int, Matrix3]
@@ -67,8 +74,8 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     """
     chain = quantities.chain
     n = len(chain.moving)
-    places = quantities.places
-    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
+    places = quantities.motion.places
+    loaded = [i for i, joint in enumerate(chain.tree.moving) if is_loaded(joint.friction)]
     rotors = [k for k, i in enumerate(places) if quantities.tree.bodies[i].rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
     moment: dict[int, tuple[Affine, ...]] = {}
@@ -92,8 +99,8 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
 
         if loaded:
             wrenches = lifted.wrenches(qdd)
-            for k in loaded:
-                force[k], moment[k] = (tuple(affine(x) for x in part) for part in wrenches[places[k]])
+            for i in loaded:
+                force[i], moment[i] = (tuple(affine(x) for x in part) for part in wrenches[i])
         for k in rotors:
             body = tree.bodies[places[k]]
             drive = body.rotor
@@ -102,9 +109,9 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
             if body.parent >= 0:
                 spin = spin + dot(drive.e, motions[body.parent].alpha)
             rotor[k] = affine(drive.N * drive.J * spin)
-    link = {k: quantities.tree.link(chain.moving[k].name).R for k in loaded}
+    link = {i: quantities.tree.link(chain.tree.moving[i].name).R for i in loaded}
     return Smooth(
-        M, h, quantities.given_accelerations, tuple(quantities.free), force, moment, link, rotor,
+        M, h, quantities.given_accelerations, tuple(quantities.free), quantities.motion, force, moment, link, rotor,
         quantities.values,
     )  # fmt: skip
 
@@ -138,12 +145,12 @@ def friction_problem(
             if k not in free:
                 value = value - smooth.M[i][k] * smooth.given[k]
         viscous = branches.zero
-        if frictional(moving[i]):
-            joint = rubbing_joint(moving[i], i, branches, smooth, qd[i], tau[i])
+        if sticks(chain, i):
+            joint = rubbing_joint(chain, i, branches, smooth, qd[i], tau[i])
             joints.append(i)
             rubbing.append(_reduced(joint, place, smooth))
         else:
-            viscous = _drag(moving[i], smooth.values, qd[i])
+            viscous = _drag(chain, i, smooth, qd[i])
         drag.append(viscous)
         right.append(value - viscous)
     M = tuple(tuple(smooth.M[i][k] for k in free) for i in free)
@@ -178,44 +185,115 @@ def level_accelerations(
     return result
 
 
-def rubbing_joint(joint: Joint, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:
-    """The joint's friction at rate v, loads affine in the accelerations of all joints."""
-    values = smooth.values
-    zero = branches.zero
-    nothing = Level(zero, zero)
-    level, breakaway, drag = nothing, nothing, zero
-    found: tuple[Bearing, ...] = ()
-    if joint.friction is not None:
-        law = friction_law(joint.friction, values)
-        level, breakaway, drag = law.sliding(v), law.breakaway, law.drag(v)
-        if is_loaded(joint.friction):
-            found = bearings(
-                joint.friction, values, smooth.force[position], smooth.moment[position], smooth.link[position]
-            )
+def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int, Scalar | None]]:
+    """The joints with friction that move as one coordinate does, with their positions among all joints that move.
+
+    Each has the ratio of its rate to the coordinate's, None for the coordinate's own joint.
+    """
+    place, tree = {name: i for i, name in enumerate(chain.tree.q_names)}, chain.tree.moving
+    own = chain.moving[position]
+    found: list[tuple[Joint, int, Scalar | None]] = [(own, smooth.motion.places[position], None)]
+    for name in followers(chain).get(own.name, ()) if chain.coupled else ():
+        i = place[name]
+        if joint_rubs(tree[i]):
+            found.append((tree[i], i, smooth.motion.first[i].get(position, smooth.values.algebra.zero)))
+    return found
+
+
+def sticks(chain: Chain, position: int) -> bool:
+    """True when a coordinate has modes: its own joint can stick, or one that follows it alone."""
+    own = chain.moving[position]
+    others = followers(chain).get(own.name, ()) if chain.coupled else ()
+    return frictional(own) or any(frictional(chain.joint(name)) for name in others)
+
+
+def rubbing_joint(chain: Chain, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:
+    """Friction along a coordinate at its rate v, loads affine in the accelerations of all coordinates.
+
+    A joint that follows with ratio g slides at the rate g v, and a level F of its own is |g| F along the coordinate.
+    """
+    values, zero = smooth.values, branches.zero
+    level, breakaway, drag = Level(zero, zero), Level(zero, zero), zero
     motor = motor_drag = motor_breakaway = zero
+    found: tuple[Bearing, ...] = ()
     losses: Losses | None = None
-    if joint.drive is not None:
-        losses = drive_losses(joint.drive, values)
+    for joint, place, ratio in group(chain, position, smooth):
+        rate = v if ratio is None else ratio * v
+        if joint.friction is not None:
+            law = friction_law(joint.friction, values)
+            level = _joined(branches, level, law.sliding(rate), ratio)
+            breakaway = _joined(branches, breakaway, law.breakaway, ratio)
+            drag = drag + _times(ratio, law.drag(rate))
+            if is_loaded(joint.friction):
+                found = bearings(joint.friction, values, smooth.force[place], smooth.moment[place], smooth.link[place])
+        if joint.drive is None:
+            continue
+        if ratio is None:
+            losses = drive_losses(joint.drive, values)
         if joint.drive.motor_friction is not None:
-            N = drive_ratio(joint.drive, values)
+            N = _times(ratio, drive_ratio(joint.drive, values))
             own: Law = friction_law(joint.drive.motor_friction, values)
             size = branches.abs(N)
-            motor, motor_breakaway = size * own.sliding(N * v).offset, size * own.breakaway.offset
-            motor_drag = N * own.drag(N * v)
+            motor = motor + size * own.sliding(N * v).offset
+            motor_breakaway = motor_breakaway + size * own.breakaway.offset
+            motor_drag = motor_drag + N * own.drag(N * v)
     return Rubbing(
         position, level, breakaway, drag, motor, motor_drag, motor_breakaway, losses, found, tau,
         smooth.rotor.get(position) if losses is not None else None,
     )  # fmt: skip
 
 
-def _drag(joint: Joint, values: Values, v: Scalar) -> Scalar:
-    """Viscous force of a joint that cannot stick."""
-    total = values.algebra.zero
-    if joint.friction is not None:
-        total = friction_law(joint.friction, values).drag(v)
-    if joint.drive is not None and joint.drive.motor_friction is not None:
-        N = drive_ratio(joint.drive, values)
-        total = total + N * friction_law(joint.drive.motor_friction, values).drag(N * v)
+def _times(ratio: Scalar | None, x: Scalar) -> Scalar:
+    return x if ratio is None else ratio * x
+
+
+def _joined(branches: Branches, level: Level, other: Level, ratio: Scalar | None) -> Level:
+    """The sum of two levels along a coordinate, of which one at most depends on a load."""
+    size = None if ratio is None else branches.abs(ratio)
+    slope = level.slope if other.slope.is_zero else _times(size, other.slope)
+    return Level(level.offset + _times(size, other.offset), slope)
+
+
+def viscosity(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar, Scalar]:
+    """Viscous coefficients along a coordinate of all joints that move with it, and of their motors."""
+    values = smooth.values
+    own = motor = values.algebra.zero
+    for joint, _, ratio in group(chain, position, smooth):
+        if joint.friction is not None:
+            own = own + _times(ratio, _times(ratio, friction_law(joint.friction, values).viscous))
+        if joint.drive is not None and joint.drive.motor_friction is not None:
+            N = _times(ratio, drive_ratio(joint.drive, values))
+            motor = motor + N * N * friction_law(joint.drive.motor_friction, values).viscous
+    return own, motor
+
+
+def varying_levels(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar, Scalar] | None:
+    """Kinetic and static level along a coordinate where a level varies with the rate; None elsewhere."""
+    laws = [
+        (friction_law(joint.friction, smooth.values), ratio)
+        for joint, _, ratio in group(chain, position, smooth)
+        if joint.friction is not None
+    ]
+    if all(law.velocity is None for law, _ in laws):
+        return None
+    algebra = smooth.values.algebra
+    kinetic = static = algebra.zero
+    for law, ratio in laws:
+        size = None if ratio is None else algebra.function("abs", (ratio,))
+        kinetic, static = kinetic + _times(size, law.coulomb), static + _times(size, law.static)
+    return kinetic, static
+
+
+def _drag(chain: Chain, position: int, smooth: Smooth, v: Scalar) -> Scalar:
+    """Viscous force along a coordinate that cannot stick."""
+    total = smooth.values.algebra.zero
+    for joint, _, ratio in group(chain, position, smooth):
+        if joint.friction is not None:
+            rate = _times(ratio, v)
+            total = total + _times(ratio, friction_law(joint.friction, smooth.values).drag(rate))
+        if joint.drive is not None and joint.drive.motor_friction is not None:
+            N = _times(ratio, drive_ratio(joint.drive, smooth.values))
+            total = total + N * friction_law(joint.drive.motor_friction, smooth.values).drag(N * v)
     return total
 
 

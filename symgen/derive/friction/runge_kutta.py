@@ -16,9 +16,8 @@ from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide
-from symgen.derive.friction.laws import friction_law
 from symgen.derive.friction.mode_pattern import Problem, sliding_forces
-from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.problem import FrictionProblem, varying_levels
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst
 from symgen.describe.expression import Time
@@ -138,15 +137,8 @@ class RungeKutta(Stages):
         forced = [self.algebra.pool.mode(0)] * len(found.joints) if forced is None else forced
         return Start(
             found.problem, tuple(found.smooth.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
-            self.held, length, since, tuple(self._levels(found, i) for i in found.joints),
+            self.held, length, since, tuple(varying_levels(self.chain, i, found.smooth) for i in found.joints),
         )  # fmt: skip
-
-    def _levels(self, found: FrictionProblem, i: int) -> tuple[Scalar, Scalar] | None:
-        friction = self.chain.moving[i].friction
-        if friction is None or friction.stribeck is None:
-            return None
-        law = friction_law(friction, found.smooth.values)
-        return law.coulomb, law.static
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
         """From the start to the end of the part.

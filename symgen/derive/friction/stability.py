@@ -29,10 +29,8 @@ from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.applied_forces import damping, spring_stiffness
-from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.drives import drive_losses
-from symgen.derive.friction.laws import friction_law
-from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.problem import FrictionProblem, viscosity
 from symgen.describe.chain import Chain
 from symgen.program.nodes import Node
 
@@ -125,17 +123,13 @@ def _excesses(
     """Those of dampers and of springs that are there."""
     free, values = found.smooth.free, found.smooth.values
     shares = _shares(branches, chain, found, factor)
-    D = _free(branches, damping(chain, values), free, shares)
-    K = _free(branches, spring_stiffness(chain, values), free, shares)
+    project = found.smooth.motion.symmetric
+    D = _free(branches, project(damping(chain.tree, values)), free, shares)
+    K = _free(branches, project(spring_stiffness(chain.tree, values)), free, shares)
     for place, (i, share) in enumerate(zip(free, shares, strict=True)):
-        joint = chain.moving[i]
-        if joint.friction is not None:
-            D[place][place] = D[place][place] + share[0] * friction_law(joint.friction, values).viscous
-        if joint.drive is not None and joint.drive.motor_friction is not None:
-            N = drive_ratio(joint.drive, values)
-            D[place][place] = D[place][place] + share[1] * (
-                N * N * friction_law(joint.drive.motor_friction, values).viscous
-            )
+        own, motor = viscosity(chain, i, found.smooth)
+        D[place][place] = D[place][place] + share[0] * own
+        D[place][place] = D[place][place] + share[1] * motor
     damped, sprung = (any(not x.is_zero for row in matrix for x in row) for matrix in (D, K))
     constant, result = branches.algebra.constant, []
     if damped:

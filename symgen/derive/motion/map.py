@@ -73,6 +73,7 @@ class MotionMap:
     Attributes:
         coupled: whether a joint follows others.
         q, qd: (n_b,) of all joints that are not fixed, in the chain's order.
+        places: position of each coordinate's own joint among them.
     """
 
     def __init__(
@@ -82,12 +83,14 @@ class MotionMap:
         self.coupled = bool(chain.coupled)
         self._rates = list(qd)
         self.q, self.qd = list(q), list(qd)
+        self.places: list[int] = list(range(len(self.q)))
         self.first: list[dict[int, Scalar]] = []
         self.second: list[dict[tuple[int, int], Scalar]] = []
         if not self.coupled:
             return
         own = {name: k for k, name in enumerate(chain.q_names)}
         joints = chain.tree.q_names
+        self.places = [joints.index(name) for name in own]
         values = Values(chain, algebra, {**names, **dict(zip(chain.q_names, q, strict=True))})
         given, found = chain.couplings, coefficients(chain)
         self.q = [q[own[joint]] if joint in own else values(given[joint]) for joint in joints]

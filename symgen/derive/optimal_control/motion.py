@@ -164,7 +164,7 @@ def _friction(
     for place, i in enumerate(free):
         force = drag[i]
         if i in problem.joints:
-            joint = rubbing_joint(chain.moving[i], i, branches, smooth, writer.qd[i], tau[i])
+            joint = rubbing_joint(chain, i, branches, smooth, writer.qd[i], tau[i])
             load = forces[i] if joint.rotor is None else forces[i] - joint.rotor.at(qdd)
             force = sliding_force(branches, joint, branches.sign(mode[i]), qdd, load)
             if joint.loaded:

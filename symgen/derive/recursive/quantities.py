@@ -79,12 +79,6 @@ class Quantities:
         return build_tree(self.chain, self.values)
 
     @cached_property
-    def places(self) -> list[int]:
-        """Position of each coordinate's joint among the joints of the tree."""
-        of_joint = {name: i for i, name in enumerate(self.chain.tree.q_names)}
-        return [of_joint[name] for name in self.chain.q_names]
-
-    @cached_property
     def place(self) -> Turns:
         return turns(self.tree, self.motion.q)
 

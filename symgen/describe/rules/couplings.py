@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from symgen.describe.couplings import circle, in_order
+from dataclasses import replace
+
+from symgen.describe.couplings import circle, followers, in_order
 from symgen.describe.expression import Expression, Name, Operation, parts
 from symgen.describe.limits import MAX_NODES
-from symgen.describe.records import Joint
+from symgen.describe.records import Drive, Friction, Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.structure import no_coordinate
 from symgen.describe.traits import joint_rubs
@@ -43,6 +45,8 @@ def check_couplings(findings: Findings) -> None:
         findings.error(f"coupled.{found[0]}", message)
     elif len(findings.problems) == before:
         check_sizes(findings)
+        if len(findings.problems) == before:
+            check_groups(findings)
 
 
 def check_joint(findings: Findings, path: str, joint: Joint) -> None:
@@ -52,9 +56,11 @@ def check_joint(findings: Findings, path: str, joint: Joint) -> None:
     if joint.pseudo or joint.flexible is not None:
         key = "pseudo" if joint.pseudo else "flexible"
         findings.error(path, f"the joint {joint.name!r} is {key!r}; couple a joint in front of it instead")
-    if joint_rubs(joint):
-        message = f"the joint {joint.name!r} has friction or a drive with losses, which a coupled joint cannot have"
-        findings.error(path, f"{message}; give it to the joint that it follows, times the ratio")
+    if joint.drive is not None and joint_rubs(replace(joint, friction=None, drive=without_motor(joint.drive))):
+        message = f"the drive of {joint.name!r} has losses, which a coupled joint's cannot have"
+        findings.error(path, f"{message}: let {joint.name!r} have the coordinate, and couple the others to it")
+    if joint.friction is not None and joint.friction.dead_band is not None:
+        findings.error(path, f"the dead band of {joint.name!r} belongs to the joint that it follows")
 
 
 def check_expression(findings: Findings, path: str, joint: Joint, expression: Expression) -> None:
@@ -82,3 +88,28 @@ def check_sizes(findings: Findings) -> None:
             message = f"with the couplings that it names, the expression has more than {MAX_NODES} operations"
             findings.error(f"coupled.{joint}", message)
             return
+
+
+def without_motor(drive: Drive) -> Drive:
+    """The drive without the friction of its motor."""
+    return replace(drive, motor_friction=None)
+
+
+def check_groups(findings: Findings) -> None:
+    """Joints with friction follow one coordinate; of those that follow the same, one at most has a load's friction."""
+    chain = findings.chain
+    groups = followers(chain)
+    alone = {name for names in groups.values() for name in names}
+    for name, _ in chain.coupled:
+        if name not in alone and joint_rubs(chain.joint(name)):
+            message = f"the joint {name!r} has friction and follows several coordinates; friction acts where one moves"
+            findings.error(f"coupled.{name}", f"{message}: give {name!r} the coordinate, and couple another joint")
+    for coordinate, names in groups.items():
+        loaded = [n for n in (coordinate, *names) if _loaded(chain.joint(n).friction)]
+        if len(loaded) > 1:
+            message = f"of joints that move together one has load-dependent friction; here {', '.join(loaded)} have it"
+            findings.error(f"coupled.{names[0]}", message)
+
+
+def _loaded(friction: Friction | None) -> bool:
+    return friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
