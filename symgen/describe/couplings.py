@@ -14,8 +14,9 @@ from symgen.describe.expression import Expression, Name, Operation, parts
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
+    from symgen.describe.records import Joint
 
-__all__ = ["circle", "followers", "in_order", "resolved", "substituted"]
+__all__ = ["circle", "followers", "in_order", "joints_by_coordinate", "resolved", "substituted"]
 
 Coupled = Iterable[tuple[str, Expression]]
 """Joints and the expressions that their coordinates are."""
@@ -82,3 +83,9 @@ def followers(chain: Chain) -> dict[str, tuple[str, ...]]:
             (coordinate,) = followed
             found[coordinate] = (*found.get(coordinate, ()), joint)
     return found
+
+
+def joints_by_coordinate(chain: Chain) -> tuple[tuple[Joint, ...], ...]:
+    """Each coordinate's own joint, and behind it the joints that follow it alone."""
+    groups = followers(chain) if chain.coupled else {}
+    return tuple((own, *(chain.joint(name) for name in groups.get(own.name, ()))) for own in chain.moving)

@@ -14,6 +14,7 @@ from symgen.derive.friction.laws import frictional
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.conditions import chain_conditions
+from symgen.describe.couplings import joints_by_coordinate
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import joint_rubs
 from symgen.simulate.chain_facts import Surroundings
@@ -34,7 +35,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         params: run-time parameters, as the model's methods take them.
     """
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
-    moving = chain.moving
+    moving, groups = chain.moving, joints_by_coordinate(chain)
     inputs = chain.input_names
     moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
     signalled = tuple(
@@ -43,18 +44,18 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         if j.motion == "prescribed"
     )
     return Surroundings(
-        rough=tuple(j.name for j in moving if joint_rubs(j)),
+        rough=tuple(group[0].name for group in groups if any(map(joint_rubs, group))),
         prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
         moved=moved,
         motion=motion_at(chain, names) if moved else None,
         signalled=signalled,
         applied=bool(chain.loads or chain.forces) or chain.potential is not None,
-        signed_loads=any(_signed(j) for j in moving),
+        signed_loads=any(map(_signed, chain.tree.moving)),
         conditions=bool(chain_conditions(chain)),
-        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and frictional(j)),
-        loaded=tuple(k for k, j in enumerate(moving) if _loaded(j)),
+        rubbing=tuple(k for k, group in enumerate(groups) if group[0].motion is None and any(map(frictional, group))),
+        loaded=tuple(k for k, group in enumerate(groups) if any(map(_loaded, group))),
         explicit_potential=has_explicit_potential(chain),
-        damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
+        damped=chain.dissipation is not None or any(j.damping is not None for j in chain.tree.moving),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
         slides=tuple(j.type == "prismatic" for j in moving),
         drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),

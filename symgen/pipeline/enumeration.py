@@ -30,5 +30,7 @@ class ModeEnumeration:
     def joints(self) -> int:
         """Number of joints that can stick."""
         from symgen.derive.friction.laws import frictional
+        from symgen.describe.couplings import joints_by_coordinate
 
-        return sum(joint.motion is None and frictional(joint) for joint in self.chain.moving)
+        groups = joints_by_coordinate(self.chain)
+        return sum(group[0].motion is None and any(map(frictional, group)) for group in groups)
