@@ -1,18 +1,19 @@
 """Robots in URDF: the joints on the way to one or several tip links, or the whole tree, as a chain.
 
 A URDF joint and its child link become a joint of the chain; the root link is the base. Continuous joints are
-revolute ones without limits. The inertia is turned into the link's axes. Visuals, collisions and transmissions are
-skipped. Names that are no identifiers get underscores, those that are reserved or taken a word behind them: the link
-`base` of many robots becomes `base_link`. A named point marks the origin of every tip, or of every leaf that moves.
+revolute ones without limits; joints that mimic others are coupled to them. The inertia is turned into the link's
+axes. Visuals, collisions and transmissions are skipped. Names that are no identifiers get underscores, those that are
+reserved or taken a word behind them: the link `base` of many robots becomes `base_link`. A named point marks the origin
+of every tip, or of every leaf that moves.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from symgen.describe.chain import Chain
-from symgen.describe.expression import Expression, Number
+from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.names import not_a_chain, why_not
 from symgen.describe.records import BASE, NULL_VECTOR, Friction, Inertia, Joint, Limits, Point, Xyz
@@ -68,7 +69,10 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
     for link in (link for link in leaves if link in moved and behind[link] != BASE):
         taken = [*names.values(), *(point.name for point in points)]
         points.append(Point(identifier(link, "link", taken), behind[link]))
-    chain = Chain(identifier(root.attributes.get("name", ""), "robot"), tuple(joints), points=tuple(points))
+    mimics = [(names[e.attributes.get("name", "")], mimic) for e in selected if (mimic := e.first("mimic")) is not None]
+    coupled = [coupling(name, mimic, names, values) for name, mimic in mimics if name in moving(joints)]
+    name = identifier(root.attributes.get("name", ""), "robot")
+    chain = Chain(name, tuple(joints), points=tuple(points), coupled=tuple(coupled))
     values.positions[""] = (root.line, root.column)
     values.remark(root)
     return verdict(chain, values.problems, file, values.positions, values.is_broken)
@@ -96,16 +100,6 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
     if kind not in TYPES:
         remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{values.hint(kind, TYPES)}")
         values.error(element, f"{path}.type", f"joint {name!r:.80} has the type {kind!r:.80}; {remedy}")
-    mimic = element.first("mimic")
-    if mimic is not None:
-        message = (
-            f"joint {name!r:.80} mimics another: a constraint between coordinates is not supported; remove <mimic> "
-        )
-        values.error(
-            mimic,
-            f"{path}.mimic",
-            message + "to set it free, make it fixed, or choose tips that it is not on the way to",
-        )
     origin, axis = element.first("origin"), element.first("axis")
     fixed = kind == "fixed"
     place = Xyz(
@@ -127,6 +121,29 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
         friction=friction,
         limits=None if fixed else limits(element, values, path),
     )
+
+
+def moving(joints: Sequence[Joint]) -> set[str]:
+    """Names of the joints that are not fixed; `<mimic>` of a fixed joint says nothing."""
+    return {joint.name for joint in joints if joint.type != "fixed"}
+
+
+def coupling(name: str, mimic: Element, names: Mapping[str, str], values: Values) -> tuple[str, Expression]:
+    """A joint that mimics another: multiplier times the other's coordinate, plus offset."""
+    path = f"coupled.{name}"
+    values.positions[path] = (mimic.line, mimic.column)
+    given = mimic.attributes.get("joint", "")
+    if given not in names:
+        message = f"joint {name!r:.80} mimics {given!r:.80}, which is not among the joints that are taken"
+        values.error(mimic, path, f"{message}: name a tip behind it too, or correct the name")
+    factor = values.number(mimic, "multiplier", mimic, path, 1.0)
+    offset = values.number(mimic, "offset", mimic, path, 0.0)
+    value: Expression = Name(names.get(given, given))
+    if factor == -1.0:
+        value = Operation("neg", (value,))
+    elif factor != 1.0:
+        value = Operation("mul", (Number(factor), value))
+    return name, Operation("add", (value, Number(offset))) if offset else value
 
 
 def body(

@@ -24,6 +24,7 @@ ATTRIBUTES = {
     "inertia": ("ixx", "ixy", "ixz", "iyy", "iyz", "izz"),
     "dynamics": ("damping", "friction"),
     "limit": ("lower", "upper", "velocity", "effort"),
+    "mimic": ("joint", "multiplier", "offset"),
 }
 """The attributes of the elements that are read. Vendors add others of their own."""
 

@@ -17,6 +17,7 @@ from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
 from symgen.describe.load import loads_chain
 from symgen.describe.parse import parse
+from symgen.describe.urdf import loads_urdf
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.reference.coupled_mechanics import mechanics_of
@@ -207,3 +208,36 @@ def test_written_and_read_again():
     chain = CASES["bent"]
     assert loads_chain(chain.to_yaml()) == chain
     assert json.dumps(chain.q_names) == '["a", "w"]'
+
+
+def test_a_mimic_gripper_is_that_of_another_library():
+    """M and torques by Pinocchio 4.1 (mimic=True) of the same links and joints, URDF in memory; rtol by its digits."""
+    link = (
+        '<link name="{0}"><inertial><origin xyz="{1}"/><mass value="{2}"/>'
+        '<inertia ixx="{3}" ixy="0" ixz="0" iyy="{3}" iyz="0" izz="{4}"/></inertial></link>'
+    )
+    links = [
+        ("wrist", "0 0 0.05", 0.9, 0.002, 0.001), ("crank_l", "0.01 0 0.03", 0.05, 2e-5, 1e-5),
+        ("crank_r", "-0.01 0 0.03", 0.05, 2e-5, 1e-5), ("pad_l", "0 0 0.02", 0.04, 1e-5, 5e-6),
+        ("pad_r", "0 0 0.02", 0.04, 1e-5, 5e-6),
+    ]  # fmt: skip
+    joint = (
+        '<joint name="{0}" type="continuous"><parent link="{1}"/><child link="{2}"/><origin xyz="{3}" rpy="{4}"/>'
+        '<axis xyz="{5}"/>{6}</joint>'
+    )
+    mimic = '<mimic joint="grip" multiplier="{}"/>'
+    joints = [
+        ("roll", "base", "wrist", "0 0 0", "1.5707963267948966 0 0", "0 0 1", ""),
+        ("grip", "wrist", "crank_l", "0.03 0 0.1", "0 0 0", "0 1 0", ""),
+        ("grip_r", "wrist", "crank_r", "-0.03 0 0.1", "0 0 0", "0 1 0", mimic.format(-1)),
+        ("keep_l", "crank_l", "pad_l", "0 0 0.06", "0 0 0", "0 1 0", mimic.format(-1)),
+        ("keep_r", "crank_r", "pad_r", "0 0 0.06", "0 0 0", "0 1 0", mimic.format(1)),
+    ]
+    body = "".join([*(link.format(*entry) for entry in links), *(joint.format(*entry) for entry in joints)])
+    chain = loads_urdf(f'<robot name="gripper"><link name="base"/>{body}</robot>')
+    assert chain.q_names == ("roll", "grip")
+    model = symgen.build_model(chain, "numpy", functions=["mass_matrix", "inverse_dynamics"])
+    found = model.inverse_dynamics([0.3, 0.5], [1.0, -2.0], [3.0, 4.0])
+    np.testing.assert_allclose(found, [0.00329865079, 0.001341574006], rtol=1e-9)
+    wanted = [[0.001593451588, 0.0], [0.0, 0.000428]]
+    np.testing.assert_allclose(model.mass_matrix([0.3, 0.5]), wanted, rtol=1e-9, atol=1e-15)

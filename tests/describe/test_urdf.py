@@ -7,8 +7,9 @@ import pytest
 
 from symgen.describe.chain import Friction, Limits, Point, Xyz
 from symgen.describe.evaluate import evaluate
-from symgen.describe.expression import Number, Operation
+from symgen.describe.expression import Name, Number, Operation
 from symgen.describe.load import load_chain, loads_chain
+from symgen.describe.parse import parse
 from symgen.describe.urdf import loads_urdf
 from symgen.errors import ChainError, ChainWarning
 
@@ -114,7 +115,8 @@ def test_tip_takes_the_path_only() -> None:
         ('xyz="0 0.2 0"', 'xzy="0 0.2 0"', "no attribute 'xzy' .did you mean 'xyz'"),
         ('xyz="0 0.2 0"', 'xyz="0 0.2"', "three numbers, found 2"),
         ('<axis xyz="0 0 -2"/>', '<axis xyz="0 0 0"/>', "the axis has no direction"),
-        ("<dynamics", '<mimic joint="7th"/><dynamics', "mimics another"),
+        ("<dynamics", '<mimic joint="8th"/><dynamics', "mimics '8th', which is not among the joints that are taken"),
+        ("<dynamics", "<mimic/><dynamics", "mimics '', which is not among"),
         ('name="7th"', 'name="left.joint"', "already used by a joint"),
         ("<robot", "<!DOCTYPE x [<!ENTITY a 'b'>]><robot", "document type"),
         ("</robot>", "", "this is not XML"),
@@ -137,8 +139,22 @@ def test_several_tips_take_what_leads_to_them() -> None:
     chain = loads_urdf(branched, tip=("right", "left"))
     assert [j.name for j in chain.joints] == ["mount", "left_joint", "j7th"]
     assert chain.points == (Point("right", "j7th"), Point("left", "left_joint"))
-    with pytest.raises(ChainError, match=r"mimics another: .* tips that it is not on the way to"):
-        loads_urdf(branched)
+    with pytest.raises(ChainError, match=r"'wag' mimics '7th', which is not among .*: name a tip behind it too"):
+        loads_urdf(branched, tip="tail")
+    whole = loads_urdf(branched)
+    assert whole.q_names == ("left_joint", "j7th")
+    assert whole.coupled == (("wag", Name("j7th")),)
+
+
+def test_a_mimic_joint_has_a_multiplier_and_an_offset() -> None:
+    text = """<robot name="gripper"><link name="palm"/><link name="a"/><link name="b"/>
+    <joint name="left" type="prismatic"><parent link="palm"/><child link="a"/></joint>
+    <joint name="right" type="prismatic"><parent link="palm"/><child link="b"/>
+      <mimic joint="left" multiplier="-0.5" offset="0.1"/><dynamics damping="0" friction="3"/></joint></robot>"""
+    chain = loads_urdf(text)
+    assert chain.q_names == ("left",)
+    assert chain.coupled == (("right", parse("-0.5*left + 0.1")),)
+    assert chain.joint("right").friction is not None
 
 
 def test_leaves_that_stand_still_are_no_points_unless_asked_for() -> None:
