@@ -21,9 +21,6 @@ __all__ = ["Extraction"]
 WIDEST = 48
 """Terms of a sum further apart than this are not paired, so that the time stays proportional to the size."""
 
-SEVERAL = -1
-"""In the place of the one term that has a pair of factors."""
-
 Key = tuple[str, Cube, Cube, int]
 """`("*", (u,), (v,), 1)` for the product u v, `("+", A, B, sign)` for the sum A + sign B."""
 
@@ -58,9 +55,9 @@ class Extraction:
         self._steady: list[bool] = []
         self._lonely: list[int] = []
         self._first: list[int] = []
-        self._holder: dict[Cube, int] = {}
         self._terms_of: dict[int, list[int]] = {}
-        self._divisors: dict[Key, Divisor | Occurrence] = {}
+        self._products: dict[Cube, Divisor | int] = {}
+        self._sums: dict[Key, Divisor | Occurrence] = {}
         self._heap: list[tuple[int, float, Key, Divisor]] = []
         self._dirty: list[Divisor] = []
 
@@ -97,46 +94,43 @@ class Extraction:
         self._cube.append(cube)
         self._alive.append(True)
         factors = frozenset(cube)
-        self._factors.append(factors)
+        all_factors = self._factors
+        all_factors.append(factors)
         steady = self.network.steady.issuperset(factors)
         self._steady.append(steady)
-        lonely = self._enter_products(new, cube)
+        lonely = self._enter_products(new, cube) if len(cube) > 1 else 0
         self._lonely.append(lonely)
-        alive = self._alive
-        siblings = [other for other in self._terms_of[owner] if alive[other]]
+        siblings = self._terms_of[owner]
         near = siblings[-WIDEST:]
         self._first.append(near[0] if near else new)
-        all_factors = self._factors
         for other in near:
             if not factors.isdisjoint(all_factors[other]) or (steady and self._steady[other]):
                 self._pair(other, new)
             elif not lonely and not self._lonely[other]:
                 self._plain(other, new)
         siblings.append(new)
-        self._terms_of[owner] = siblings
 
     def _enter_products(self, new: int, cube: Cube) -> int:
         """Enter the pairs of a term's factors; how many of them no other term has."""
         lonely = 0
-        if len(cube) < 2:
-            return lonely
-        holder = self._holder
+        products = self._products
         for pair in combinations(cube, 2):
-            first = holder.get(pair)
-            if first is None:
-                holder[pair] = new
+            known = products.get(pair)
+            if known is None:  # most pairs are in one term
+                products[pair] = new
                 lonely += 1
                 continue
-            u, v = pair
-            key = ("*", (u,), (v,), 1)
-            if first != SEVERAL:
-                holder[pair] = SEVERAL
-                self._see(key, (first, first, 1), 1)
-                if first == new:
+            if isinstance(known, Divisor):
+                divisor = known
+            else:
+                u, v = pair
+                divisor = products[pair] = Divisor(("*", (u,), (v,), 1), 1)
+                divisor.seen.append((known, known, 1))
+                if known == new:
                     lonely -= 1
                 else:
-                    self._accompany(first)
-            self._see(key, (new, new, 1), 1)
+                    self._accompany(known)
+            self._occurs(divisor, (new, new, 1))
         return lonely
 
     def _accompany(self, term: int) -> None:
@@ -148,7 +142,7 @@ class Extraction:
         for other in self._terms_of[self._owner[term]]:
             i, j = (other, term) if other < term else (term, other)
             near = i != j and i >= self._first[j]
-            if near and self._alive[other] and not self._lonely[other] and factors.isdisjoint(self._factors[other]):
+            if near and not self._lonely[other] and factors.isdisjoint(self._factors[other]):
                 self._plain(i, j)
 
     def _plain(self, i: int, j: int) -> None:
@@ -173,17 +167,20 @@ class Extraction:
             self._see(key, (i, j, saved), cost)
 
     def _see(self, key: Key, occurrence: Occurrence, cost: int) -> None:
-        """Enter an occurrence; most divisors occur once and gain nothing, so they are not made before the second."""
-        known = self._divisors.get(key)
+        """Enter an occurrence of a sum; most occur once and gain nothing: no divisor is made before the second."""
+        known = self._sums.get(key)
         if known is None and occurrence[2] <= cost:
-            self._divisors[key] = occurrence
+            self._sums[key] = occurrence
             return
         if isinstance(known, Divisor):
             divisor = known
         else:
-            divisor = self._divisors[key] = Divisor(key, cost)
+            divisor = self._sums[key] = Divisor(key, cost)
             if known is not None:
                 divisor.seen.append(known)
+        self._occurs(divisor, occurrence)
+
+    def _occurs(self, divisor: Divisor, occurrence: Occurrence) -> None:
         divisor.seen.append(occurrence)
         if not divisor.dirty:
             divisor.dirty = True
@@ -262,16 +259,18 @@ class Extraction:
             if first != a:
                 sign = self._sign[j]
         self._alive[i] = self._alive[j] = False
+        owner = self._owner[i]
+        self._terms_of[owner] = [term for term in self._terms_of[owner] if term not in (i, j)]
         if network.leaves.get(divisor) is network.folding.zero:
             return
         steady, cube = network.merged([*rest, divisor])
-        self._add_term(self._owner[i], sign * turn * steady, cube)
+        self._add_term(owner, sign * turn * steady, cube)
 
     def _store(self) -> None:
         """Write the terms back; a sum of one term becomes a product."""
         network = self.network
         for owner, ids in self._terms_of.items():
-            terms = [(self._sign[t], self._cube[t]) for t in ids if self._alive[t]]
+            terms = [(self._sign[t], self._cube[t]) for t in ids]
             if owner in network.products:
                 network.products[owner] = terms[0][1]
             else:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from symgen.program.function import Function
 from symgen.program.network import Network, Reference, Term
@@ -34,26 +35,26 @@ class _Writer:
         self.nodes: dict[int, Node] = dict(network.leaves)
 
     def run(self) -> list[Node]:
-        order = self._order()
-        self._sink(order)
+        needs: dict[int, Sequence[int]] = {}
+
+        def arguments(variable: int) -> Sequence[int]:
+            needs[variable] = found = () if variable in self.nodes else self._arguments(variable)
+            return found
+
+        needed = postorder([variable for _, variable in self.network.outputs], arguments)
+        order = [variable for variable in needed if variable not in self.nodes]
+        self._sink(order, needs)
         for variable in order:
             self.nodes[variable] = self._written(variable)
         return [self._signed(reference) for reference in self.network.outputs]
 
     def _arguments(self, variable: int) -> Sequence[int]:
         network = self.network
-        if variable in self.nodes:
-            return ()
         if variable in network.sums:
             return [factor for _, cube in network.sums[variable] for factor in cube]
         if variable in network.products:
             return network.products[variable]
         return [inner for _, inner in network.opaque[variable][1]]
-
-    def _order(self) -> list[int]:
-        """The variables that the outputs need, arguments first."""
-        needed = postorder((variable for _, variable in self.network.outputs), self._arguments)
-        return [variable for variable in needed if variable not in self.nodes]
 
     def _written(self, variable: int) -> Node:
         network = self.network
@@ -78,7 +79,7 @@ class _Writer:
         if not cube:
             return self.folding.one
         steady = self.network.steady
-        if len(cube) > 1 and not steady.isdisjoint(cube):
+        if not steady.isdisjoint(cube):
             cube = tuple(sorted(cube, key=lambda v: (v not in steady, v)))
         nodes, make = self.nodes, self.pool.make
         result = nodes[cube[0]]
@@ -91,15 +92,11 @@ class _Writer:
         node = self.nodes[variable]
         return node if sign > 0 else self.folding.neg(node)
 
-    def _sink(self, order: list[int]) -> None:
+    def _sink(self, order: list[int], needs: Mapping[int, Sequence[int]]) -> None:
         """Absorb negations of operands of opaque operations and of outputs in what they alone use."""
         network = self.network
-        uses: dict[int, int] = {}
-        for _, variable in network.outputs:
-            uses[variable] = uses.get(variable, 0) + 1
-        for user in order:
-            for variable in self._arguments(user):
-                uses[variable] = uses.get(variable, 0) + 1
+        used = [variable for user in order for variable in needs[user]]
+        uses = Counter(used + [variable for _, variable in network.outputs])
 
         def absorbed(reference: Reference) -> Reference:
             sign, variable = reference
@@ -111,7 +108,7 @@ class _Writer:
                 node, references = network.opaque[variable]
                 network.opaque[variable] = (node, tuple(absorbed(reference) for reference in references))
 
-    def _negate(self, variable: int, uses: dict[int, int]) -> bool:
+    def _negate(self, variable: int, uses: Mapping[int, int]) -> bool:
         """Turn a variable that is used once into its negative, if that costs nothing."""
         network = self.network
         while uses.get(variable) == 1:

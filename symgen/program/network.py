@@ -8,6 +8,7 @@ coefficient of its term: it costs nothing at run time. A sum and its negative ar
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
 
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node, Pool
@@ -57,6 +58,7 @@ class Network:
         self._product: dict[Cube, int] = {}
         self._sum: dict[tuple[Term, ...], int] = {}
         self._operation: dict[tuple[object, ...], int] = {}
+        self._coefficient: dict[int, tuple[int, Cube]] = {}
 
     def _next(self) -> int:
         self._made += 1
@@ -83,6 +85,12 @@ class Network:
 
     def coefficient(self, node: Node) -> tuple[int, Cube]:
         """A steady number as sign and factors; 1 has none, and numbers that differ by rounding have the same."""
+        known = self._coefficient.get(node.index)
+        if known is None:
+            known = self._coefficient[node.index] = self._signed(node)
+        return known
+
+    def _signed(self, node: Node) -> tuple[int, Cube]:
         sign = 1
         if node.op == "neg":
             sign, node = -1, node.args[0]
@@ -105,7 +113,7 @@ class Network:
 
     def sum(self, terms: Iterable[Term]) -> Reference:
         """Sign and variable of a sum of distinct terms."""
-        ordered = sorted(terms, key=lambda term: term[1])
+        ordered = sorted(terms, key=itemgetter(1))
         if not ordered:
             return 1, self.leaf(self.folding.zero, True)
         first = ordered[0][0]

@@ -23,6 +23,9 @@ __all__ = ["Spread", "read_network"]
 Terms = dict[Cube, Node]
 """Varying factors -> steady coefficient."""
 
+Factor = tuple[Cube, Node]
+"""One of the terms."""
+
 
 class Spread(NamedTuple):
     """Limits on inlining definitions into their users before the search.
@@ -47,7 +50,7 @@ LONG = 6
 ROOM = 1.25
 """Terms that multiplying out may make, per node that is no mere sign: how many signs there are depends on the pool."""
 
-ARITHMETIC = frozenset({"add", "sub", "mul", "neg"})
+SUMS = frozenset({"add", "sub", "neg"})
 
 
 def read_network(pool: Pool, function: Function, spread: Spread | None = None) -> Network:
@@ -56,12 +59,12 @@ def read_network(pool: Pool, function: Function, spread: Spread | None = None) -
 
 
 class _Reader:
-    """Reads node by node; what is known of a node is kept until its last user has been read."""
+    """Reads node by node."""
 
     def __init__(self, network: Network, function: Function, spread: Spread) -> None:
         self.network = network
         self.pool = network.pool
-        self.folding = network.folding
+        self.one, self.zero = network.folding.one, network.folding.zero
         self._spread = spread
         self._references: dict[int, Reference] = {}
         self._forms: dict[int, Terms] = {}
@@ -70,41 +73,40 @@ class _Reader:
         nodes = function.nodes
         self._room = ROOM * sum([node.op != "neg" for node in nodes])
         self._uses = _uses(function, nodes)
-        self._left = dict(self._uses)
         for node in nodes:
-            self._enter(node)
-            self._release(node)
+            if not (node.steady and self._is_number(node)):
+                self._enter(node)
         network.outputs = [self._reference(node) for node in function.output_nodes]
 
-    def _enter(self, node: Node) -> None:
-        index, op, args = node.index, node.op, node.args
-        steady_nodes = self._steady_nodes
-        if node.type == REAL and op != "item":
-            if not args and op in ("constant", "parameter"):
-                steady_nodes[index] = self.folding.real(node.value) if op == "constant" else self.pool.again(node, ())
-                return
-            if args and args[0].index in steady_nodes and args[-1].index in steady_nodes:
-                numbers = [steady_nodes[a.index] for a in args if a.index in steady_nodes]
-                if len(numbers) == len(args):
-                    steady_nodes[index] = self.network.pulled(self.folding.make(op, tuple(numbers)))
-                    return
-        if op in ARITHMETIC:
-            self._forms[index] = self._form(node)
-        elif args:
-            self._references[index] = self._opaque(node)
+    def _is_number(self, node: Node) -> bool:
+        """Whether the node is a number made of constants and parameters, which is made in the new pool."""
+        if node.type != REAL:
+            return False
+        if node.args:
+            numbers = [self._steady_nodes.get(argument.index) for argument in node.args]
+            args = tuple([number for number in numbers if number is not None])
+            if len(args) != len(numbers):
+                return False
+            number = self.network.pulled(self.network.folding.make(node.op, args))
+        elif node.op == "constant":
+            number = self.network.folding.real(node.value)
+        elif node.op == "parameter":
+            number = self.pool.again(node, ())
         else:
-            self._references[index] = (1, self.network.leaf(self.pool.again(node, ()), False))
+            return False
+        self._steady_nodes[node.index] = number
+        return True
 
-    def _release(self, node: Node) -> None:
-        """Let go of arguments whose last user this is."""
-        left, count = self._left, _passed_on(node, self._uses)
-        for argument in node.args:
-            index = argument.index
-            left[index] -= count
-            if not left[index]:
-                self._forms.pop(index, None)
-                self._parts.pop(index, None)
-                self._references.pop(index, None)
+    def _enter(self, node: Node) -> None:
+        op = node.op
+        if op == "mul":
+            self._forms[node.index] = self._multiplied(*node.args)
+        elif op in SUMS:
+            self._forms[node.index] = self._added(node)
+        elif node.args:
+            self._references[node.index] = self._opaque(node)
+        else:
+            self._references[node.index] = (1, self.network.leaf(self.pool.again(node, ()), False))
 
     def _opaque(self, node: Node) -> Reference:
         references = [self._reference(argument) for argument in node.args]
@@ -119,27 +121,22 @@ class _Reader:
             references.sort(key=lambda reference: (reference[1], reference[0]))
         return sign, self.network.operation(node, tuple(references))
 
-    def _form(self, node: Node) -> Terms:
-        """The node as terms; a product is a single term."""
-        if node.op == "mul":
-            return self._multiplied(*node.args)
+    def _added(self, node: Node) -> Terms:
+        """A sum, a difference or a negation as terms."""
         terms: Terms = {}
         first, last = node.args[0], node.args[-1]
         if node.op != "neg":
-            inner = self._inner(first) if self._left[first.index] == 1 else None
+            inner = self._inner(first) if self._uses[first.index] == 1 else None
             if inner is not None:
-                terms = inner  # its last user goes on with it
+                terms = inner  # its only user goes on with it
                 del self._forms[first.index]
             else:
-                for cube, number in self._terms(first).items():
-                    self._accumulate(terms, cube, number)
-        negative = node.op != "add"
-        for cube, number in self._terms(last).items():
-            self._accumulate(terms, cube, self.network.minus(number) if negative else number)
+                self._accumulate(terms, self._terms(first))
+        self._accumulate(terms, self._terms(last), node.op != "add")
         return terms
 
     def _multiplied(self, a: Node, b: Node) -> Terms:
-        """A product; multiplied out when one factor is a sum of a few terms."""
+        """A product, which is a single term; multiplied out when one factor is a sum of a few terms."""
         expand = self._spread.expand
         if expand > 1:
             first, second = self._terms(a), self._terms(b)
@@ -147,23 +144,29 @@ class _Reader:
             if (m == 1 < n <= expand or n == 1 < m <= expand) and self._room > 0:
                 self._room -= m * n
                 terms: Terms = {}
-                for cube_a, number_a in first.items():
-                    for cube_b, number_b in second.items():
-                        self._accumulate(terms, tuple(sorted(cube_a + cube_b)), self.network.times(number_a, number_b))
+                for factor in first.items():
+                    self._accumulate(terms, dict([self._product(factor, other) for other in second.items()]))
                 return terms
-        (cube_a, number_a), (cube_b, number_b) = self._factor(a), self._factor(b)
-        number = self.network.times(number_a, number_b)
-        if number is self.folding.zero:
-            return {}
-        return {tuple(sorted(cube_a + cube_b)): number}
+        cube, number = self._product(self._factor(a), self._factor(b))
+        return {} if number is self.zero else {cube: number}
 
-    def _accumulate(self, terms: Terms, cube: Cube, number: Node) -> None:
-        known = terms.get(cube)
-        total = number if known is None else self.network.plus(known, number)
-        if total is self.folding.zero:
-            terms.pop(cube, None)
-        else:
-            terms[cube] = total
+    def _product(self, a: Factor, b: Factor) -> Factor:
+        (cube_a, number_a), (cube_b, number_b) = a, b
+        number = number_b if number_a is self.one else self.network.times(number_a, number_b)
+        return tuple(sorted(cube_a + cube_b)), number
+
+    def _accumulate(self, terms: Terms, more: Terms, negative: bool = False) -> None:
+        """Add or subtract terms."""
+        network, zero = self.network, self.zero
+        for cube, number in more.items():
+            if negative:
+                number = network.minus(number)
+            known = terms.get(cube)
+            total = number if known is None else network.plus(known, number)
+            if total is not zero:
+                terms[cube] = total
+            elif known is not None:
+                del terms[cube]
 
     def _inner(self, node: Node) -> Terms | None:
         """The form of a node that becomes part of its users."""
@@ -188,20 +191,20 @@ class _Reader:
                 if number is None:
                     terms = dict([self._literal(node)])
                 else:
-                    terms = {} if number is self.folding.zero else {(): number}
+                    terms = {} if number is self.zero else {(): number}
             self._parts[node.index] = terms
         return terms
 
-    def _factor(self, node: Node) -> tuple[Cube, Node]:
+    def _factor(self, node: Node) -> Factor:
         """The node as a factor of a product: a single term."""
         terms = self._terms(node)
         if len(terms) == 1:
             return next(iter(terms.items()))
-        return self._literal(node) if terms else ((), self.folding.zero)
+        return self._literal(node) if terms else ((), self.zero)
 
-    def _literal(self, node: Node) -> tuple[Cube, Node]:
+    def _literal(self, node: Node) -> Factor:
         sign, variable = self._reference(node)
-        number = self.folding.one if sign > 0 else self.network.minus_one
+        number = self.one if sign > 0 else self.network.minus_one
         if variable in self.network.steady:
             return (), self.network.times(number, self.network.leaves[variable])
         return (variable,), number
@@ -223,23 +226,21 @@ class _Reader:
     def _signed(self, terms: Terms) -> list[Term]:
         signed: list[Term] = []
         for cube, number in terms.items():
-            sign, steady = self.network.coefficient(number)
-            signed.append((sign, tuple(sorted([*steady, *cube]))))
+            if number is self.one:
+                signed.append((1, cube))
+            else:
+                sign, steady = self.network.coefficient(number)
+                signed.append((sign, tuple(sorted(steady + cube)) if steady else cube))
         return signed
 
 
 def _uses(function: Function, nodes: Sequence[Node]) -> dict[int, int]:
     """Number of uses of each node; a negation passes its uses on."""
-    uses = {node.index: 0 for node in nodes}
+    uses = dict.fromkeys([node.index for node in nodes], 0)
     for node in function.output_nodes:
         uses[node.index] += 1
     for node in reversed(nodes):
-        count = _passed_on(node, uses)
+        count = uses[node.index] if node.op == "neg" else 1
         for argument in node.args:
             uses[argument.index] += count
     return uses
-
-
-def _passed_on(node: Node, uses: dict[int, int]) -> int:
-    """Number of uses that a node makes of each of its arguments."""
-    return uses[node.index] if node.op == "neg" else 1

@@ -20,8 +20,13 @@ class Counted(Extraction):
         super().__init__(read_network(Pool(), function))
 
     def _see(self, key, occurrence, cost):
-        self.seen[key[0]] += 1
+        self.seen["+"] += 1
         super()._see(key, occurrence, cost)
+
+    def _occurs(self, divisor, occurrence):
+        if divisor.key[0] == "*":  # the first one is entered with the second
+            self.seen["*"] += 1 + (len(divisor.seen) == 1)
+        super()._occurs(divisor, occurrence)
 
     def operations(self):
         """Operations of what the search leaves, by kind."""
