@@ -8,7 +8,7 @@ are chosen by `symgen.formulate`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -91,6 +91,7 @@ class Writer:
         self.inputs = self.vector("inputs", len(chain.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self._forms: dict[FormulationPlan, Formulation] = {}
+        self._planned: dict[Hashable, tuple[object, ...]] = {}
         self.chain: Chain = chain
         given = (self.parameters, self.q, self.qd, self.inputs, self.t)
         self.quantities: Quantities = Quantities(self.chain, self.algebra, *given)
@@ -113,10 +114,16 @@ class Writer:
         return Function(signature.name, signature.inputs, outputs, signature.doc, origin=origin)
 
     def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
-        """The outputs of a function with a formulation, in the form of a plan."""
+        """The outputs of a function with a formulation, in the form of a plan; written once."""
+        form = self.differentiable(plan) if name == "linearize" else self.form(plan)
+        key = (name, form.essence)
+        if key not in self._planned:
+            self._planned[key] = self._in_form(name, form)
+        return self._planned[key]
+
+    def _in_form(self, name: str, form: Formulation) -> tuple[object, ...]:
         if name == "linearize":
-            return linearize(self.differentiable(plan), self.algebra, self.tau)
-        form = self.form(plan)
+            return linearize(form, self.algebra, self.tau)
         if name == "inverse_dynamics":
             return (form.inverse_dynamics(self.qdd),)
         if name == "friction_torque":

@@ -65,6 +65,7 @@ class Chooser:
         self.writer = Writer(chain, self.plans, arctangents)
         self.chain = chain
         self._outputs: dict[tuple[str, FormulationPlan], tuple[Node, ...]] = {}
+        self._flops: dict[tuple[Node, ...], int] = {}
 
     @property
     def quantities(self) -> Quantities:
@@ -108,7 +109,14 @@ class Chooser:
 
     def count(self, name: str) -> Count:
         """Operations of a function by plan."""
-        return lambda plan: flops(self.outputs(name, plan))
+
+        def operations(plan: FormulationPlan) -> int:
+            outputs = self.outputs(name, plan)
+            if outputs not in self._flops:
+                self._flops[outputs] = flops(outputs)
+            return self._flops[outputs]
+
+        return operations
 
     def settled(
         self, name: str, plans: Sequence[FormulationPlan], others: Sequence[FormulationPlan]

@@ -30,6 +30,9 @@ class NodeAlgebra(Algebra):
         self._literals = Literals(pool)
         self._zero = pool.constant(0.0)
         self._one = pool.constant(1.0)
+        self._sums: dict[tuple[Node, Node], Node] = {}
+        self._differences: dict[tuple[Node, Node], Node] = {}
+        self._products: dict[tuple[Node, Node], Node] = {}
         self.notes: dict[int, str] = {}
         """By index of a node the quantity that it is a part of, as it was named first."""
 
@@ -139,22 +142,38 @@ class NodeAlgebra(Algebra):
                     return self._mul(product, rest) if op == "mul" else self._add(product, rest)
         return self.pool.make(op, (a, b) if a.index < b.index else (b, a))
 
+    # forms of a function have most of their operations in common: these are looked up as they were asked for
+
     def add(self, a: Scalar, b: Scalar) -> Scalar:
         if a.x is self._zero:
             return b
         if b.x is self._zero:
             return a
-        return Scalar(self, self._add(a.x, b.x))
+        pair = (a.x, b.x)
+        total = self._sums.get(pair)
+        if total is None:
+            total = self._sums[pair] = self._add(*pair)
+        return Scalar(self, total)
 
     def sub(self, a: Scalar, b: Scalar) -> Scalar:
-        return a if b.x is self._zero else Scalar(self, self._sub(a.x, b.x))
+        if b.x is self._zero:
+            return a
+        pair = (a.x, b.x)
+        difference = self._differences.get(pair)
+        if difference is None:
+            difference = self._differences[pair] = self._sub(*pair)
+        return Scalar(self, difference)
 
     def mul(self, a: Scalar, b: Scalar) -> Scalar:
         if a.x is self._zero or b.x is self._one:
             return a
         if b.x is self._zero or a.x is self._one:
             return b
-        return Scalar(self, self._mul(a.x, b.x))
+        pair = (a.x, b.x)
+        product = self._products.get(pair)
+        if product is None:
+            product = self._products[pair] = self._mul(*pair)
+        return Scalar(self, product)
 
     def neg(self, a: Scalar) -> Scalar:
         return Scalar(self, self._neg(a.x))

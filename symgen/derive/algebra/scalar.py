@@ -19,7 +19,7 @@ __all__ = ["Algebra", "Scalar"]
 
 
 class Scalar:
-    """A number of an algebra, with operators. `x` is the payload."""
+    """A number of an algebra, with operators. `x` is the payload; Scalars of equal payload are equal."""
 
     __slots__ = ("algebra", "x")
 
@@ -29,6 +29,12 @@ class Scalar:
 
     def __repr__(self) -> str:
         return f"Scalar({self.x!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scalar) and self.x == other.x
+
+    def __hash__(self) -> int:
+        return hash(self.x)
 
     def _other(self, other: Scalar | float) -> Scalar:
         return other if isinstance(other, Scalar) else self.algebra.constant(other)
@@ -40,7 +46,7 @@ class Scalar:
         return self.algebra.add(self._other(other), self)
 
     def __sub__(self, other: Scalar | float) -> Scalar:
-        return self.algebra.sub(self, self._other(other))
+        return self.algebra.sub(self, other if other.__class__ is Scalar else self._other(other))
 
     def __rsub__(self, other: float) -> Scalar:
         return self.algebra.sub(self._other(other), self)

@@ -5,7 +5,7 @@ Base parameters serve here only, where nothing but joint forces is asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -45,6 +45,11 @@ class Formulation:
     def reduced(self) -> Reduced:
         return reduce_tree(self.quantities.tree, self.plan)
 
+    @property
+    def essence(self) -> Hashable:
+        """All that the form depends on: plans of equal essence describe the same form."""
+        return self.reduced.parts, self.plan.solver, self.plan.symmetric_tip and self.plan.regroup
+
     @cached_property
     def frames(self) -> GroupFrames:
         return group_frames(self.reduced, self.quantities.motion.q)
@@ -55,14 +60,14 @@ class Formulation:
         forces = grouped_forces(self.frames, motion.qd, motion.accelerations(qdd), self._loads(self.frames))
         return motion.forces([x + y for x, y in zip(forces.tau, a.applied, strict=True)])
 
-    @property
+    @cached_property
     def gravity(self) -> list[Scalar]:
         """Forces of gravity alone."""
         motion = self.quantities.motion
         still = [self.quantities.algebra.zero] * len(motion.q)
         return motion.forces(grouped_forces(self.frames, still, still, [None] * len(still)).tau)
 
-    @property
+    @cached_property
     def M(self) -> list[list[Scalar]]:
         return self.quantities.motion.symmetric(grouped_mass_matrix(self.frames))
 
