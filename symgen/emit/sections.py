@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import isfinite
+from math import inf
 
 from symgen.emit.schedule import Assign, Schedule, SinCos, Step, Store
 from symgen.program.function import Function, Label, Program, statements
@@ -77,15 +77,16 @@ class _Known:
     def __init__(self, quantities: Sequence[Label]) -> None:
         self.named: dict[str, list[Label]] = {}
         for label in quantities:
-            for key in _keys(label.values[0]):
+            size = abs(label.values[0])
+            keys = [_key(size * (1.0 + shift)) for shift in (0.0, CLOSE, -CLOSE)]
+            for key in dict.fromkeys([key for key in keys if key]):
                 self.named.setdefault(key, []).append(label)
 
     def name(self, values: Values) -> str:
         """The quantity with a part of these values, or of their negatives; empty when there is none."""
-        for key in _keys(values[0])[:1]:
-            for label in self.named.get(key, ()):
-                if any(_same(values, [sign * x for x in label.values]) for sign in (1.0, -1.0)):
-                    return label.name
+        for label in self.named.get(_key(abs(values[0])), ()):
+            if any(_same(values, [sign * x for x in label.values]) for sign in (1.0, -1.0)):
+                return label.name
         return ""
 
 
@@ -102,12 +103,9 @@ def _about(step: Step, plan: Schedule, names: Mapping[int, str]) -> str:
     return ""
 
 
-def _keys(value: float) -> tuple[str, ...]:
-    """Lookup keys of a value: its own, and those of values within rounding of it."""
-    size = abs(value)
-    if not isfinite(size) or size == 0.0:
-        return ()
-    return tuple(dict.fromkeys(f"{size * (1.0 + shift):.{DIGITS}e}" for shift in (0.0, CLOSE, -CLOSE)))
+def _key(size: float) -> str:
+    """Lookup key of a magnitude; empty where it tells nothing."""
+    return f"{size:.{DIGITS}e}" if 0.0 < size < inf else ""
 
 
 def _same(values: Values, others: Sequence[float]) -> bool:

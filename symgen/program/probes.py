@@ -67,15 +67,19 @@ def node_values(
     found: dict[int, Values] = {}
     probes = probe_values(parameters)
     for node in order:
-        if node.op == "prepared":
+        operation = ARITHMETIC.get(node.op)
+        if operation is not None:
+            known = [found[argument.index] for argument in node.args]
+            found[node.index] = tuple([_result(operation, arguments) for arguments in zip(*known, strict=True)])
+        elif node.op == "prepared":
             found[node.index] = found[prepare[node.value].index]
         else:
-            found[node.index] = tuple(_value(node, k, probe, found) for k, probe in enumerate(probes))
+            found[node.index] = tuple([_given(node, k, probe) for k, probe in enumerate(probes)])
     return found
 
 
-def _value(node: Node, k: int, probe: Mapping[str, float], known: Mapping[int, Values]) -> float:
-    """A node's value at probe k."""
+def _given(node: Node, k: int, probe: Mapping[str, float]) -> float:
+    """The value of a leaf at probe k."""
     if node.op == "constant":
         return float(node.value)
     if node.op == "parameter":
@@ -83,10 +87,11 @@ def _value(node: Node, k: int, probe: Mapping[str, float], known: Mapping[int, V
     if node.op == "input":
         name, position = node.value
         return float(0.4 + (GOLDEN * (7 * sum(map(ord, name)) + PROBES * position + k)) % 1.0)
-    operation = ARITHMETIC.get(node.op)
-    if operation is None:
-        return math.nan
+    return math.nan
+
+
+def _result(operation: Callable[..., float], arguments: Sequence[float]) -> float:
     try:
-        return float(operation(*(known[argument.index][k] for argument in node.args)))
+        return float(operation(*arguments))
     except (ArithmeticError, ValueError):
         return math.nan

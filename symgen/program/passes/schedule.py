@@ -19,6 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
+from itertools import accumulate
+from operator import itemgetter
 
 from symgen.program.function import Function, Program
 from symgen.program.latency import CYCLES, OTHER, PORTS, WINDOW, fused_products
@@ -37,10 +39,7 @@ def schedule(program: Program) -> Program:
     pool = Pool()
     for function in all_functions(program):
         new = with_outputs(function, substitute(pool, function.output_nodes, {}, known))
-        made = new.nodes
-        first = min((made, _depth_first(new, made)), key=pressure)
-        late = _as_late_as_possible(new, made) if len(made) > WINDOW else first
-        known[id(function)] = replace(new, order=tuple(late if pressure(late) <= MORE * pressure(first) else first))
+        known[id(function)] = replace(new, order=tuple(_best(new)))
     return replace(
         program,
         functions=tuple(known[id(function)] for function in program.functions),
@@ -49,20 +48,28 @@ def schedule(program: Program) -> Program:
     )
 
 
+def _best(function: Function) -> Sequence[Node]:
+    """The order that is taken."""
+    made = function.nodes
+    orders = (made, _depth_first(function, made))
+    least, first = min([(pressure(order), order) for order in orders], key=itemgetter(0))
+    if len(made) > WINDOW:
+        late = _as_late_as_possible(function, made)
+        if pressure(late) <= MORE * least:
+            return late
+    return first
+
+
 def pressure(order: Sequence[Node]) -> int:
     """The largest number of computed values that are alive at once; outputs are stored when they are computed."""
-    last: dict[int, int] = {}
-    for position, node in enumerate(order):
-        for argument in node.args:
-            last[argument.index] = position
-    alive = most = 0
-    for position, node in enumerate(order):
-        if node.op in LEAVES:
-            continue
-        dying = {a.index for a in node.args if a.op not in LEAVES and last[a.index] == position}
-        alive += (node.index in last) - len(dying)
-        most = max(most, alive)
-    return most
+    computed = [node for node in order if node.op not in LEAVES]
+    last = {argument.index: position for position, node in enumerate(computed) for argument in node.args}
+    changes = [0] * len(computed)
+    for position, node in enumerate(computed):
+        if node.index in last:
+            changes[position] += 1
+            changes[last[node.index]] -= 1
+    return max(accumulate(changes), default=0)
 
 
 def _depth_first(function: Function, made: Sequence[Node]) -> list[Node]:
@@ -72,7 +79,7 @@ def _depth_first(function: Function, made: Sequence[Node]) -> list[Node]:
         if node.op in LEAVES:
             label[node.index] = 0
             continue
-        labels = sorted((label[argument.index] for argument in node.args), reverse=True)
+        labels = sorted([label[argument.index] for argument in node.args], reverse=True)
         label[node.index] = max([1, *[value + k for k, value in enumerate(labels)]])
 
     def needs(node: Node) -> Sequence[Node]:
@@ -85,21 +92,20 @@ def _depth_first(function: Function, made: Sequence[Node]) -> list[Node]:
 def _as_late_as_possible(function: Function, made: Sequence[Node]) -> list[Node]:
     """From the outputs back, the operation with the longest way from the inputs first."""
     fused = fused_products(made, function.output_nodes)
-    cycles = {n.index: 0 if n.op in FREE or n.index in fused else CYCLES.get(n.op, OTHER) for n in made}
-    depth: dict[int, int] = {}
-    waiting: dict[int, int] = {}
-    """Users of each node that have no place yet."""
-    for node in made:
-        args = dict.fromkeys(node.args)
-        depth[node.index] = max((depth[argument.index] for argument in args), default=0) + cycles[node.index]
-        waiting[node.index] = 0
-        for argument in args:
-            waiting[argument.index] += 1
+    cycles = [0 if n.op in FREE or n.index in fused else CYCLES.get(n.op, OTHER) for n in made]
     place = {node.index: k for k, node in enumerate(made)}
-    before = dict.fromkeys(place, 0.0)
+    needs = [[place[index] for index in dict.fromkeys([a.index for a in node.args])] for node in made]
+    depth: list[int] = []
+    waiting = [0] * len(made)
+    """Users of each node that have no place yet."""
+    for k, args in enumerate(needs):
+        depth.append(max([depth[at] for at in args], default=0) + cycles[k])
+        for at in args:
+            waiting[at] += 1
+    before = [0.0] * len(made)
     """Cycles before the end at which a node's result is needed."""
     now = 0.0
-    coming = [(0.0, k) for k, node in enumerate(made) if not waiting[node.index]]
+    coming = [(0.0, k) for k, users in enumerate(waiting) if not users]
     usable: list[tuple[int, int]] = []
     order: list[Node] = []
     while usable or coming:
@@ -107,16 +113,15 @@ def _as_late_as_possible(function: Function, made: Sequence[Node]) -> list[Node]
             now = max(now, coming[0][0])
         while coming and coming[0][0] <= now:
             k = heappop(coming)[1]
-            heappush(usable, (-depth[made[k].index], -k))
-        node = made[-heappop(usable)[1]]
-        order.append(node)
-        for argument in dict.fromkeys(node.args):
-            at = argument.index
+            heappush(usable, (-depth[k], -k))
+        k = -heappop(usable)[1]
+        order.append(made[k])
+        for at in needs[k]:
             waiting[at] -= 1
             before[at] = max(before[at], now + cycles[at])
             if not waiting[at]:
-                heappush(coming, (before[at], place[at]))
-        if cycles[node.index] and node.op not in ("sin", "cos"):
+                heappush(coming, (before[at], at))
+        if cycles[k] and made[k].op not in ("sin", "cos"):
             now += 1.0 / PORTS
     return _twins_together(order[::-1])
 
