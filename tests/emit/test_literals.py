@@ -1,5 +1,6 @@
 """Literals are the shortest decimals that read back as the same number."""
 
+import random
 import struct
 
 import pytest
@@ -22,6 +23,17 @@ def test_singles_read_back_in_nine_digits(value):
     text = literal(value, "float32")
     assert struct.pack("f", float(text)) == struct.pack("f", value)
     assert "." in text or "e" in text
+
+
+def test_singles_that_need_nine_digits_have_them():
+    """Many numbers just above a power of ten do; what is drawn above has few digits."""
+    draw = random.Random(1)
+    values = [struct.unpack("f", struct.pack("f", draw.uniform(1.0e9, 1.07e9)))[0] for _ in range(100)]
+    texts = [literal(value, "float32") for value in values]
+    assert all(
+        struct.pack("f", float(text)) == struct.pack("f", value) for text, value in zip(texts, values, strict=True)
+    )
+    assert max(len(text.partition("e")[0].replace(".", "").strip("0")) for text in texts) == 9
 
 
 def test_singles_are_short():
