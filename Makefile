@@ -19,6 +19,7 @@
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
+# make lowest  install the lowest versions that pyproject.toml allows, and run tests with them
 # make golden  renew generated/: text, extracts and manifests of what the examples emit
 # make lock   pin the newest versions of what the tests need
 
@@ -32,7 +33,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test tests lint-and-types nightly test-release lint types bench first conformance robots rest campaign energy docs pictures plans peers fuzz golden lock clean casadi identification long-chains gallery
+.PHONY: demo test tests lint-and-types nightly test-release lint types bench first conformance robots rest campaign energy docs pictures plans peers fuzz lowest golden lock clean casadi identification long-chains gallery
 
 demo: build/demo-python/.ready
 	@build/demo-python/bin/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -122,6 +123,18 @@ peers:
 
 fuzz: $(READY)
 	@$(BIN)/python -m tests.fuzz $(SECONDS)
+
+LOWEST := plot,parquet,identify,casadi,completion
+
+# later versions of what these depend on may warn of them, so that warnings are no errors here
+lowest:
+	rm -rf build/lowest
+	$(PYTHON) -m venv build/lowest
+	build/lowest/bin/python -m tests.lowest $(LOWEST) > build/lowest/pins.txt
+	build/lowest/bin/python -m pip install --quiet --disable-pip-version-check -c build/lowest/pins.txt \
+	    '.[$(LOWEST)]' pytest hypothesis
+	build/lowest/bin/python -m pytest -q -o addopts= tests/identify tests/model tests/emit tests/optimal_control \
+	    tests/simulate/test_smooth.py tests/simulate/test_event_exact.py tests/report tests/viewer
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden_examples

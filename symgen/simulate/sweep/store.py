@@ -22,10 +22,14 @@ from symgen.describe.plain_json import json_from_text
 from symgen.describe.text_file import read_text
 from symgen.errors import ArgumentError, ChainError, OutputError
 from symgen.output import output_errors, write_files
+from symgen.simulate.sweep.plan import LARGEST
 
 __all__ = ["Store", "opened"]
 
 MANIFEST = "sweep.json"
+
+ENDS = ("run", "status", "message", "t")
+"""Columns that all tables of ends have."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,7 @@ class Store:
         """All ends that are there, by column, run after run."""
         from symgen.simulate.sweep.parquet import read_columns
 
-        return read_columns(sorted((self.folder / "ends").glob("part-*.parquet")))
+        return read_columns(sorted((self.folder / "ends").glob("part-*.parquet")), ENDS, LARGEST)
 
 
 def opened(folder: str | os.PathLike[str], manifest: Mapping[str, Any], parts: int) -> Store:
