@@ -21,8 +21,9 @@ __all__ = ["check_output", "output_errors", "write_files"]
 
 
 def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
-    """Writes texts (in UTF-8) or bytes: all go to temporary names first and are renamed only when every one is written.
+    """Writes texts or bytes: all go to temporary names first and are renamed only when every one is written.
 
+    Texts are written in UTF-8; halves of characters, from file names that are no UTF-8, as escapes such as \\udcff.
     Folders are made, and removed again when nothing came into them. Files that had the names before come back when a
     renaming fails.
 
@@ -34,7 +35,7 @@ def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
         fresh: list[tuple[Path, Path, Path]] = []
         streams: list[tuple[Path, bytes]] = []
         for target, content in files.items():
-            data = content.encode("utf-8") if isinstance(content, str) else content
+            data = content.encode("utf-8", "backslashreplace") if isinstance(content, str) else content
             with output_errors(target):
                 final = regular_file(target)
                 if final is None:

@@ -34,7 +34,6 @@ from symgen.describe.records import (
     Xyz,
 )
 from symgen.describe.write import to_yaml
-from symgen.text.visible import visible
 
 __all__ = [
     "BASE",
@@ -138,8 +137,7 @@ class Chain:
         """`file:line:column` of a joint, or nothing for one that was not read from a file."""
         if self.origin is None:
             return ""
-        file = visible(self.origin.file)
-        found = [f"{file}:{line}:{column}" for name, line, column in self.origin.joints if name == joint]
+        found = [f"{self.origin.file}:{line}:{column}" for name, line, column in self.origin.joints if name == joint]
         return found[0] if found else ""
 
     def joint(self, name: str) -> Joint:

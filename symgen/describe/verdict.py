@@ -12,6 +12,7 @@ from symgen.describe.records import Origin
 from symgen.describe.rules import problems
 from symgen.describe.values import Paths
 from symgen.errors import SHOWN, ChainError, ChainWarning, Problem, warn
+from symgen.text.visible import visible
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
@@ -73,4 +74,4 @@ def verdict(
         message = f"{len(everything) - SHOWN} more remarks; the first {SHOWN} of {len(everything)} are shown"
         warn(ChainWarning(Problem(message, file=file, severity="warning")))
     joints = tuple((joint.name, *nearest_position(positions, f"joints[{k}]")) for k, joint in enumerate(chain.joints))
-    return replace(chain, origin=Origin(file, joints))
+    return replace(chain, origin=Origin(visible(file), joints))
