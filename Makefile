@@ -124,17 +124,8 @@ peers:
 fuzz: $(READY)
 	@$(BIN)/python -m tests.fuzz $(SECONDS)
 
-LOWEST := plot,parquet,identify,casadi,completion
-
-# later versions of what these depend on may warn of them, so that warnings are no errors here
-lowest:
-	rm -rf build/lowest
-	$(PYTHON) -m venv build/lowest
-	build/lowest/bin/python -m tests.lowest $(LOWEST) > build/lowest/pins.txt
-	build/lowest/bin/python -m pip install --quiet --disable-pip-version-check -c build/lowest/pins.txt \
-	    '.[$(LOWEST)]' pytest hypothesis
-	build/lowest/bin/python -m pytest -q -o addopts= tests/identify tests/model tests/emit tests/optimal_control \
-	    tests/simulate/test_smooth.py tests/simulate/test_event_exact.py tests/report tests/viewer
+lowest: $(READY)
+	@$(BIN)/python -m tests.lowest
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden_examples

@@ -80,6 +80,7 @@ def parts(workers: int) -> dict[str, Part]:
         "release": Part(
             "the tests of `make test` with code as users get it", pytest, {"SYMGEN_OPTIMIZATION": "release"}
         ),
+        "lowest": Part("tests with the lowest versions of dependencies", ("-m", "tests.lowest")),
         "fuzz": Part("readers against garbage, new seeds for ten minutes", ("-m", "tests.fuzz", "600")),
     }
 
