@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import zip_longest
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ import numpy.typing as npt
 from symgen.check.compare import Judge
 from symgen.check.measure import TOLERANCES, worst
 from symgen.check.results import Comparison, LawResult
+from symgen.check.rule_edges import RuleEdges
 from symgen.check.states import States
 from symgen.check.unkind import Unkind
 from symgen.compile.controller import Answers, Calls, Controller, call_data
@@ -52,13 +54,13 @@ class Panel:
     functions: tuple[str, ...]
     unkind: Unkind | None = None
 
-    def calls(self, interface: Interface) -> Calls:
-        """The ordinary states, then the unkind ones."""
+    def calls(self, interface: Interface, asked: Array | None = None) -> Calls:
+        """The ordinary states, then the unkind ones; `asked` are sets (p, r) that are asked about rules alone."""
         all_states = [self.judge.states, *([] if self.unkind is None else [self.unkind.states])]
         given = [_with_count(states, interface) for states in all_states]
         values = {name: np.concatenate([each[name] for each in given], axis=1) for name in given[0]}
         which = np.concatenate([states.which for states in all_states])
-        return call_data(interface, values, self.judge.states.parameters, which)
+        return call_data(interface, values, self.judge.states.parameters, which, asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +84,13 @@ class ControllerJudge:
         interface: of the sources.
         header: their header.
         panels: as many runs of a program.
+        edges: sets at the edges of the rules on parameters; None asks about no rules.
     """
 
     interface: Interface
     header: str
     panels: tuple[Panel, ...]
+    edges: RuleEdges | None = None
     _expected: dict[tuple[int, str], Any] = field(default_factory=dict)
 
     @property
@@ -102,7 +106,10 @@ class ControllerJudge:
     @cached_property
     def calls(self) -> tuple[Calls, ...]:
         """Input of the programs, panel by panel."""
-        return tuple(panel.calls(self.interface) for panel in self.panels)
+        asked = None if self.edges is None else self.edges.sets
+        return tuple(
+            panel.calls(self.interface, asked if number == 0 else None) for number, panel in enumerate(self.panels)
+        )
 
     def of_controller(self, controller: Controller) -> Findings:
         """Findings on all builds."""
@@ -110,7 +117,19 @@ class ControllerJudge:
         for panel, calls in zip(self.panels, self.calls, strict=True):
             for build, found in controller.answers(calls, panel.functions).items():
                 answers[build].append(found)
-        return self.judged(answers)
+        judged = self.judged(answers)
+        return Findings(judged.comparisons, (*judged.laws, *self._of_objects(controller)))
+
+    def _of_objects(self, controller: Controller) -> tuple[LawResult, ...]:
+        """Laws on what was compiled: no writable static data, and a header that refuses lax arithmetic."""
+        laws = _Laws(self.name)
+        for build, writable in controller.writable.items():
+            if writable is not None:
+                words = f"no writable static data{f': {writable[0]}' if writable else ''}"
+                laws.add(words, len(writable), None, build)
+        if controller.lax is not None:
+            laws.add("the header refuses -ffast-math and the like", len(controller.lax), None, "any build")
+        return laws.results
 
     def statuses(self) -> dict[str, tuple[int, ...]]:
         """By function, the statuses that its states lead to, as the definition has them."""
@@ -149,6 +168,9 @@ class ControllerJudge:
                 for build, call, _ in callers:
                     spoiled = answers[build][number].spoiled[call.name]
                     laws.add("inputs and bytes beside outputs stay as they are", spoiled, call, build)
+                    laws.add(
+                        "two threads at once get what one gets", answers[build][number].apart[call.name], call, build
+                    )
                 if callers:
                     comparisons.append(self._compared(panel, function, callers))
                     self._unkind(number, function, callers, laws)
@@ -173,14 +195,27 @@ class ControllerJudge:
                     equal = all(
                         a.tobytes() == b.tobytes() for a, b in zip(outputs, same.values[call.name], strict=True)
                     )
-                    if equal and mine.spoiled[call.name] == same.spoiled[call.name]:
+                    beside = (mine.spoiled, same.spoiled), (mine.apart, same.apart)
+                    if equal and all(a[call.name] == b[call.name] for a, b in beside):
                         continue
                 found.append((build, call, outputs))
         return found
 
     def _beside(self, build: str, found: Answers, laws: _Laws) -> None:
-        """Adds the law on the writes of `prepare`, which belongs to no function."""
+        """Adds the laws on parameters: the writes of `prepare`, the defaults, the rules."""
         laws.add("prepare writes prepared numbers alone", found.spoiled["prepare"], None, build)
+        own = np.array([p.default for p in self.interface.parameters]).astype(found.defaults.dtype)
+        wrong = np.count_nonzero(found.defaults != own)
+        laws.add("default parameters are the chain's", wrong, None, build)
+        if self.edges is None:
+            return
+        wrong = np.count_nonzero(found.rules[0] != self.edges.first)
+        laws.add("valid names the first broken rule, at the edges of all", wrong, None, build)
+        wrong = np.count_nonzero(found.rules[1] != self.edges.first)
+        laws.add("valid_ensemble names the first broken rule, at the edges of all", wrong, None, build)
+        texts = ("", "", *self.edges.texts, "")
+        other = sum(a != b for a, b in zip_longest(texts, found.texts))
+        laws.add("rule has the text of each rule, and none for other numbers", other, None, build)
 
     def _compared(self, panel: Panel, function: str, callers: list[tuple[str, Declared, list[Array]]]) -> Comparison:
         """The worst of all answers at ordinary states; equal ones are judged once."""

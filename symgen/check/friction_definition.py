@@ -87,6 +87,17 @@ class FrictionDefinition(Judge):
             for column in self.states.parameters.T.tolist()
         ]
 
+    @cached_property
+    def _evaluated(self) -> dict[Expression, Array]:
+        return {}
+
+    def _numbers(self, expression: Expression) -> Array:
+        """(sets,): the value of an expression of parameters in each set."""
+        if expression not in self._evaluated:
+            found = [evaluate(expression, names) for names in self.parameter_sets]
+            self._evaluated[expression] = np.array(found, dtype=float)
+        return self._evaluated[expression]
+
     def joint_motion(self, chosen: npt.NDArray[np.intp], q: Array, qd: Array, qdd: Array) -> JointMotion:
         """Coordinates, rates and accelerations of all joints that move, from those of the coordinates."""
         names = [self.parameter_sets[k] for k in self.states.which[chosen]]
@@ -94,10 +105,10 @@ class FrictionDefinition(Judge):
 
     def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
         """The numbers of the chain at chosen states."""
-        which, sets = self.states.which[chosen], self.parameter_sets
+        which = self.states.which[chosen]
 
         def number(expression: Expression) -> Array:
-            return np.array([evaluate(expression, names) for names in sets], dtype=float)[which]
+            return self._numbers(expression)[which]
 
         return ManyStates(self.chain, number, len(chosen))
 

@@ -65,7 +65,12 @@ EDGE = 1e-6
 
 
 def friction_states(
-    chain: Chain, interpreter: Interpreter, signatures: dict[str, Signature], states: States, seed: int
+    chain: Chain,
+    interpreter: Interpreter,
+    signatures: dict[str, Signature],
+    states: States,
+    seed: int,
+    steps: Array | None = None,
 ) -> States:
     """The states with other rates and forces, and with modes, masks and steps.
 
@@ -75,6 +80,7 @@ def friction_states(
         signatures: of the chain.
         states: coordinates, inputs, parameters.
         seed: of the draw.
+        steps: (1, count), the usual lengths of steps; None draws powers of two about a tenth of a millisecond.
     """
     rng = np.random.default_rng([seed, 1])
     n, count = len(chain.moving), states.count
@@ -83,7 +89,7 @@ def friction_states(
         [np.char.startswith(kinds, "at rest"), kinds == "sliding", np.isin(kinds, SLIDING)], [1.0, 0.0, 0.3], 0.6
     )
     resting = rng.random((n, count)) < share_at_rest
-    usual = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
+    usual = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float) if steps is None else steps
     turn = np.arange(count) // len(FRICTION_KINDS)  # how many states of this kind there were before
     near_it = np.flatnonzero(kinds == "near the longest step")
     beyond_it = np.isin(np.arange(count), near_it) & (states.single | (turn % 2 == 0))
@@ -151,7 +157,7 @@ def friction_states(
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
     values["reached"] = reaching & resting & (mode == 0) & np.where(upper, one, ~some)
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
-    return replace(states, values=kept, kinds=FRICTION_KINDS)
+    return replace(states, values=kept, kinds=FRICTION_KINDS if steps is None else tuple(kinds.tolist()))
 
 
 def _dead_bands(

@@ -9,18 +9,26 @@ import numpy as np
 
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
+from symgen.check.domain import Domain, domain_of, domain_states, step_lengths, within
+from symgen.check.domain_judge import DomainFrictionJudge, DomainJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
 from symgen.check.long_chains import DYNAMICS, FEW, LONG, MechanicsJudge, few_states, note_on
+from symgen.check.rule_edges import RuleEdges, rule_edges
 from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
 from symgen.program.function import Program
+from symgen.program.hazards import Key
+from symgen.program.intervals import Interval
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["Judges", "judges_of"]
+
+PART, WIDE = 4, (40, 240)
+"""States of the domain: one for so many of the samples, and their least and greatest number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +40,24 @@ class Judges:
         rough: of those with friction; the same one for a chain without friction.
         states: that were drawn; the smooth judge of a long chain has a few of them.
         many: of the dynamics functions of a long chain, by the numeric mechanics at all states.
+        domain: ranges of arguments and parameters.
+        wide: the judges of both kinds at the states of the domain; one for a chain without friction.
     """
 
     smooth: Judge
     rough: Judge
     states: States
     many: MechanicsJudge | None = None
+    domain: Domain | None = None
+    wide: tuple[Judge, ...] = ()
 
     def of(self, function: str) -> Judge:
         """The judge of a function."""
         return self.rough if self.smooth.signatures[function].friction else self.smooth
+
+    def wide_of(self, function: str) -> Judge:
+        """The judge of a function at the states of the domain."""
+        return self.wide[-1 if self.smooth.signatures[function].friction else 0]
 
     def mechanics_of(self, function: str) -> MechanicsJudge | None:
         """The judge of a function that is set against the numeric mechanics at all states."""
@@ -61,8 +77,14 @@ class Judges:
                 )
         return notes
 
+    def rule_edges(self, emitted: Program, dtype: str, seed: int) -> RuleEdges:
+        """Sets at the edges of the rules on parameters, of which the emitted Program has the conditions."""
+        sets = self.states.parameters if self.domain is None else self.domain.sets
+        return rule_edges(self.smooth.chain, emitted.parameters, emitted.validity, sets, dtype, seed)
+
     def panels(self, functions: Sequence[str], seed: int) -> tuple[Panel, ...]:
-        """For C that is called as a controller calls it: each judge with its functions, and states that are unkind."""
+        """For C that is called as a controller calls it: each judge with its functions, at its states and those of the
+        domain, and states that are unkind."""
         table = self.smooth.signatures
         found = []
         rough = tuple(name for name in functions if self.of(name) is not self.smooth)
@@ -70,6 +92,7 @@ class Judges:
         for own, names in ((self.smooth, smooth), (self.rough, rough)):
             if names:
                 found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
+                found.append(Panel(self.wide_of(names[0]), names))
         return tuple(found)
 
 
@@ -81,8 +104,9 @@ def judges_of(
     functions: Sequence[str],
     samples: int,
     seed: int,
+    declared: Mapping[Key | str, Interval] | None = None,
 ) -> Judges:
-    """The judges of a chain, at `samples` states.
+    """The judges of a chain, at `samples` states and at others of its domain.
 
     Args:
         chain: validated.
@@ -92,12 +116,21 @@ def judges_of(
         functions: names to compare.
         samples: number of states.
         seed: of the states.
+        declared: ranges of arguments and parameters that were declared, see `symgen.program.ranges`.
     """
-    states = draw(chain, definition.parameters, samples, seed)
+    declared = declared or {}
+    states = within(draw(chain, definition.parameters, samples, seed), definition.parameters, declared, seed)
     interpreter, table = Interpreter(definition), dict(signatures)
     long = len(chain.moving) > LONG and states.count > FEW
     smooth = rough = Judge(chain, interpreter, table, few_states(states) if long else states, emitted)
     many = MechanicsJudge(chain, interpreter, table, states, emitted, few=smooth) if long else None
+    some = states.take(np.arange(min(states.count, FEW)))
+    domain = domain_of(chain, interpreter, table, definition.parameters, emitted.validity, some, declared, seed)
+    count = min(FEW, WIDE[0]) if long else int(np.clip(samples // PART, *WIDE))
+    far, groups = domain_states(chain, domain, count, seed)
+    wide: tuple[Judge, ...] = (DomainJudge(chain, interpreter, table, far, emitted, groups=groups),)
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
-    return Judges(smooth, rough, states, many)
+        far = friction_states(chain, interpreter, table, far, seed, step_lengths(far))
+        wide = (*wide, DomainFrictionJudge(chain, interpreter, table, far, groups=groups))
+    return Judges(smooth, rough, states, many, domain, wide)

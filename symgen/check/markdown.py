@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symgen.check.domain import Domain
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
 from symgen.compile.text import Text
 from symgen.text.prose import markdown, prose
@@ -75,6 +76,18 @@ def ulp_section(comparisons: Sequence[Comparison]) -> str:
         "Elements whose value is zero have no last place and are left out; the last column counts them."
     )
     return text + "\n\n" + markdown_table(("function", *subjects, "zeros"), rows)
+
+
+def domain_section(domain: Domain) -> str:
+    """The ranges of arguments and parameters, and of the parameter sets."""
+    count = domain.sets.shape[1]
+    text = (
+        "Numbers are tried over their ranges, at their ends, at zero, at small magnitudes from 1e-12 of them on, and "
+        "beyond them up to the magnitude in the third column; nothing is said of numbers outside. "
+        f"{count} parameter set{'s' if count > 1 else ''}; exactly zero in some: "
+        f"{', '.join(domain.zeros) if domain.zeros else 'none'}."
+    )
+    return text + "\n\n" + markdown_table(("number", "range", "beyond it up to", "range from"), domain.rows)
 
 
 def text_section(text: Text) -> str:

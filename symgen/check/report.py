@@ -7,9 +7,11 @@ import math
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from symgen.check.domain import Domain
 from symgen.check.markdown import (
     campaign_in_words,
     comparison_table,
+    domain_section,
     failure_table,
     law_table,
     survivor_table,
@@ -50,6 +52,7 @@ class Report:
         notes: omissions, and their reasons.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
         text: edited sources beside what `emit` writes now; None when fresh ones were checked.
+        domain: ranges of arguments and parameters, and the parameter sets.
     """
 
     chain: str
@@ -62,6 +65,7 @@ class Report:
     notes: tuple[str, ...] = ()
     plan: str = ""
     text: Text | None = None
+    domain: Domain | None = None
 
     def __repr__(self) -> str:
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
@@ -149,6 +153,7 @@ class Report:
             "faults": None if self.campaign is None else asdict(self.campaign),
             "catch_rate": self.catch_rate,
             "notes": list(self.notes),
+            "domain": None if self.domain is None else self.domain.to_dict(),
             "text": None if self.text is None else {**asdict(self.text), "identical": self.text.identical},
         }
         return {key: _finite(value) for key, value in data.items()}
@@ -175,6 +180,8 @@ class Report:
             parts += ["## Beyond tolerance", failure_table(failed)]
         if any(c.ulp_zeros is not None for c in self.comparisons):
             parts += ["## Units in the last place", ulp_section(self.comparisons)]
+        if self.domain is not None:
+            parts += ["## Domain", domain_section(self.domain)]
         if self.laws:
             parts += ["## Laws", law_table(self.laws)]
         if self.campaign is not None and self.campaign.survivors:

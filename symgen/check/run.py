@@ -17,9 +17,12 @@ from symgen.check.report import Report
 from symgen.check.results import Comparison, LawResult
 from symgen.check.subjects import Emitted
 from symgen.compile.controller import Controller
+from symgen.compile.objects import TOOL
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.program.function import Program
+from symgen.program.hazards import Key
+from symgen.program.intervals import Interval
 
 __all__ = ["Progress", "check"]
 
@@ -49,6 +52,7 @@ def check(
     faults: int = 0,
     controllers: Sequence[Controller] = (),
     notes: Sequence[str] = (),
+    declared: Mapping[Key | str, Interval] | None = None,
     progress: Progress = lambda what, share: None,
 ) -> Report:
     """Compares every function of every emitted model with the interpreter and the numeric mechanics.
@@ -65,10 +69,11 @@ def check(
         faults: how many faults to plant in the C of the first of `controllers`, if it passes.
         controllers: emitted C, compiled as users compile it.
         notes: further notes for the report.
+        declared: ranges of arguments and parameters that were declared, see `symgen.program.ranges`.
         progress: called as parts are done.
     """
     functions = tuple(functions)
-    judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed)
+    judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed, declared)
     judge_of, rough = judges.of, judges.rough
     states = judges.states
 
@@ -81,6 +86,7 @@ def check(
         progress(f"comparing {function}", SHARES[0] * k / len(functions))
         mine = judge_of(function)
         comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
+        comparisons += [judges.wide_of(function).with_interpreter(subject, function) for subject in subjects]
         by_mechanics = judges.mechanics_of(function)
         if by_mechanics is not None:
             comparisons += by_mechanics.with_mechanics(list(subjects), function)
@@ -108,17 +114,30 @@ def check(
     panels = judges.panels(functions, seed) if controllers else ()
     for k, controller in enumerate(controllers):
         progress("calling C as controllers do", SHARES[1] + (SHARES[2] - SHARES[1]) * k / len(controllers))
-        own = ControllerJudge(controller.interface, controller.header, panels)
+        edges = judges.rule_edges(emitted, controller.interface.dtype, seed)
+        own = ControllerJudge(controller.interface, controller.header, panels, edges)
         found = own.of_controller(controller)
         comparisons += found.comparisons
         laws += found.laws
+        if edges.asked:
+            law = "the rules on parameters and the format's own judge agree"
+            laws.append(LawResult(law, own.name, float(edges.contradicted), 0.0))
         if k == 0:
+            beaten = len(edges.texts) - len(edges.shown)
+            notes += (
+                [f"{beaten} of {len(edges.texts)} rules on parameters were first broken in no set"] if beaten else []
+            )
             reached = [f"{name} {', '.join(map(str, found))}" for name, found in own.statuses().items()]
             notes += [f"statuses reached: {'; '.join(reached)}"] if reached else []
+        if None in controller.writable.values():
+            notes.append(f"static data of the objects was not read: {TOOL} is not installed")
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 
-    report = Report(chain.name, samples, seed, tuple(comparisons), tuple(laws), None, seconds, tuple(notes))
+    found_notes = tuple(notes)
+    report = Report(
+        chain.name, samples, seed, tuple(comparisons), tuple(laws), None, seconds, found_notes, domain=judges.domain
+    )
     if faults and controllers and report.passed:
         start = time.perf_counter()
         planted = plant(

@@ -25,6 +25,7 @@ __all__ = [
     "add_optimization",
     "add_plan",
     "add_profile",
+    "add_ranges",
     "add_target",
     "count",
     "listing",
@@ -270,3 +271,16 @@ def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> P
 def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
     """The sources that every chain has; long functions add further ones."""
     return [folder / f"{chain.name}{ending}" for ending in target_of(target).files]
+
+
+def add_ranges(parser: argparse.ArgumentParser, default: str) -> None:
+    """`--range NAME=LOW:HIGH`, any number of times."""
+    parser.add_argument(
+        "--range",
+        dest="ranges",
+        metavar="NAME=LOW:HIGH",
+        action="append",
+        default=[],
+        help="range of an argument, q=-3.2:3.2, of one element, q[2]=0:0.3, or of a parameter, payload=0:3; default: "
+        + default,
+    )

@@ -18,6 +18,7 @@ from symgen.cli.arguments import (
     add_libm,
     add_optimization,
     add_plan,
+    add_ranges,
     count,
     listing,
     load,
@@ -50,6 +51,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="plant N faults in the emitted C; the check must catch each; default: 0",
     )
+    add_ranges(parser, "from the chain's limits and sizes; the report names them")
     parser.add_argument("--source", metavar="DIR", help="check edited C in this folder instead of fresh C")
     words = f"{listing(TARGETS)}; default: all; with --source: c"
     parser.add_argument("--target", choices=TARGETS, metavar="NAME", help=words)
@@ -87,6 +89,7 @@ def command(arguments: argparse.Namespace) -> int:
             targets=pairs,
             faults=arguments.faults,
             source=arguments.source,
+            ranges=arguments.ranges,
             plan=arguments.plan,
             libm=arguments.libm,
             instruction_set=arguments.instruction_set,
@@ -128,6 +131,8 @@ def summary(report: Report) -> None:
         )
     for law in (law for law in report.laws if not law.passed):
         say(f"LAW BROKEN {law.law} ({law.subject}): {law.error:.2e} > {law.tolerance:.0e}")
+    if report.domain is not None:
+        say(f"domain: {report.domain}")
     for note in report.notes:
         say(f"note: {note}")
     if report.campaign is not None:

@@ -12,7 +12,17 @@ import argparse
 import json
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, add_optimization, add_plan, count, load, seconds
+from symgen.cli.arguments import (
+    add_chain,
+    add_functions,
+    add_json,
+    add_optimization,
+    add_plan,
+    add_ranges,
+    count,
+    load,
+    seconds,
+)
 from symgen.cli.console import say, say_json, stages
 
 EXAMPLE = (
@@ -31,15 +41,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="TYPE",
         help="float32 or float64; default: float32",
     )
-    parser.add_argument(
-        "--range",
-        dest="ranges",
-        metavar="NAME=LOW:HIGH",
-        action="append",
-        default=[],
-        help="range of an argument, q=-3.2:3.2, of one element, q[2]=0:0.3, or of a parameter, payload=0:3; default: "
-        "generous ones, which the report names",
-    )
+    add_ranges(parser, "generous ones, which the report names")
     add_plan(parser)
     add_optimization(parser)
     parser.add_argument(

@@ -8,6 +8,5 @@
 coding_rules    MISRA C:2012 as cppcheck's addon knows it, and the compiler's warnings, with written deviations
 units    parts of long sources
 eva    Frama-C's Eva as a witness
-ranges    declared ranges of inputs and parameters
 report    the tables
 """

@@ -64,6 +64,7 @@ def check_model(
     targets: Sequence[tuple[str, str]] | None = None,
     faults: int = 0,
     source: str | Path | None = None,
+    ranges: Sequence[str] = (),
     plan: ChainPlan | str | Path | None = None,
     libm: bool = False,
     instruction_set: str | None = None,
@@ -83,6 +84,8 @@ def check_model(
         faults: number of single faults that are planted in the C of the first C target, once it passes. Each of them
             changes a result, and the check must detect all.
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
+        ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`: the domain of arguments and parameters, in
+            place of what limits and sizes of the chain give.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
         instruction_set: C only; as in `build_model`.
@@ -97,6 +100,7 @@ def check_model(
     """
     from symgen.check.run import check
     from symgen.check.subjects import Emitted
+    from symgen.program.ranges import declared_ranges
 
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
@@ -121,6 +125,7 @@ def check_model(
         edited = edited_c(Path(source), chain, names, as_plan(chain, plan), options, lambda what: progress(what, 0.0))
         emitted = edited.program
         wanted = [_of_sources(Path(source), edited.dtype, wanted)]
+    declared = declared_ranges(ranges, emitted)
     progress("deriving and compiling", 0.0)
     with ExitStack() as stack:
 
@@ -154,6 +159,7 @@ def check_model(
             seed=seed,
             faults=faults,
             controllers=controllers,
+            declared=declared,
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
         )

@@ -43,7 +43,7 @@ def controller_evidence(
     Args:
         chain: from `load_chain`, or the path of its file.
         functions: names; None takes the feed-forward of the chain.
-        ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`, see `symgen.evidence.ranges`.
+        ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`, see `symgen.program.ranges`.
         dtype: `"float32"` or `"float64"`.
         plan: of `symgen tune`, or its file.
         budget: interval evaluations of each function.
@@ -59,9 +59,9 @@ def controller_evidence(
     from symgen.emit.c.scalar_sincos import RANGES
     from symgen.evidence.coding_rules import coding_rules
     from symgen.evidence.eva import ask_eva
-    from symgen.evidence.ranges import box_of, declared_ranges
     from symgen.evidence.report import Evidence, Proven
     from symgen.program.hazards import Precision, prove
+    from symgen.program.ranges import box_of, declared_ranges
 
     if budget < 1:
         raise ArgumentError(f"budget: at least one evaluation is wanted, not {budget}")

@@ -7,9 +7,11 @@ import pytest
 from symgen.check.controller import ControllerJudge
 from symgen.check.judges import judges_of
 from symgen.compile.builds import builds
+from symgen.compile.compiler import find_compiler, run
 from symgen.compile.controller import compile_unit, link_program, run_program
 from symgen.compile.controller_source import controller_source, declared_calls
 from symgen.compile.declared import header_of
+from symgen.compile.objects import writable_data
 from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
@@ -35,6 +37,13 @@ FAULTS = {
     "a batch leaves its last state": ("lane < count; lane++", "lane + 1U < count; lane++"),
     "a batch reads the first state": ("(k * count) + lane]", "(k * count)]"),
     "writes beyond its outputs": ("return (int)status;", "state->count++; ((double *)(state + 1))[0] = 0.0; return 0;"),
+    "a state of its own": ("return (int)status;", "static int x = 0; x++; state->qd[0] += x; return (int)status;"),
+    "not for two threads": (
+        "return (int)status;",
+        "static volatile double x; extern int sched_yield(void); x = state->q[0];"
+        " for (int i = 0; i < 20; i++) {(void)sched_yield();} state->q[0] = x; return (int)status;",
+    ),
+    "other defaults": ("parameters->payload = ", "parameters->payload = 2.0 * "),
     "writes into the forces": ("return (int)status;", "((double *)tau)[0] = 1.0; return (int)status;"),
 }
 
@@ -47,7 +56,8 @@ def bench(tmp_path_factory):
     known = interface(emitted, "float64")
     definition = interpreted(ARM, _with_residuals(ARM, FUNCTIONS))
     judges = judges_of(ARM, definition, emitted, signatures(ARM), FUNCTIONS, 200, 0)
-    judge = ControllerJudge(known, header_of(sources, known.name), judges.panels(FUNCTIONS, 0))
+    edges = judges.rule_edges(emitted, "float64", 0)
+    judge = ControllerJudge(known, header_of(sources, known.name), judges.panels(FUNCTIONS, 0), edges)
     folder = tmp_path_factory.mktemp("objects")
     plain = builds(sources).builds[0]
     plain = replace(plain, flags=(*plain.flags, "-O0"))
@@ -97,7 +107,7 @@ def test_equal_answers_are_not_judged_again(bench):
     assert findings([], answers)[0].comparisons == ()
     units = changed(sources, *FAULTS["modes are lost"])
     found = findings(units, answers)[0]
-    assert [c.function for c in found.comparisons] == ["step"]
+    assert {c.function for c in found.comparisons} == {"step"}
     assert found.failures
 
 
@@ -105,6 +115,43 @@ def test_a_crash_names_the_function(bench):
     sources, _, findings = bench
     with pytest.raises(BuildError, match=r"crashed.* in arm_step"):
         findings(changed(sources, "return (int)status;", "*(volatile int *)8 = 1; return (int)status;"))
+
+
+@pytest.mark.parametrize("place", [2, -1])
+def test_a_read_beside_an_input_crashes(bench, place):
+    sources, _, findings = bench
+    new = f"status += 0.0 * ((const volatile double *)tau)[{place}]; return (int)status;"
+    with pytest.raises(BuildError, match=r"crashed.* in arm_step"):
+        findings(changed(sources, "return (int)status;", new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("return (rule < ", "rule += (rule == 1) ? 1 : 0; return (rule < "),
+        ("kept[1] = ", "kept[1] = true || "),
+        ("kept[0] = fabs(parameters->payload) <= 1e+50", "kept[0] = fabs(parameters->payload) < 1e+50"),
+        ("must be finite", "may be finite"),
+        ("(number >= 1)", "(number > 1)"),
+    ],
+)
+def test_faults_of_rules_are_seen(bench, old, new):
+    sources, _, findings = bench
+    units = changed(sources, old, new)
+    assert units
+    laws = [law.law for law in findings(units)[0].failures]
+    assert laws
+    assert all(law.startswith(("valid", "rule")) for law in laws)
+
+
+def test_writable_static_data_is_found(tmp_path):
+    text = 'static double scratch[4]; const double table[2] = {1, 2}; static const char *const word = "a";\n'
+    text += (
+        "double f(double x) { static int calls; scratch[0] = x + calls++; return scratch[0] + table[0] + word[0]; }\n"
+    )
+    (tmp_path / "f.c").write_text(text)
+    run([*find_compiler().command, "-c", "f.c", "-o", "f.c.o"], str(tmp_path))
+    assert writable_data([tmp_path / "f.c.o"]) == ("scratch in f.c", "calls in f.c")
 
 
 def test_every_branch_with_code_is_in_some_build(bench):

@@ -10,11 +10,11 @@ from symgen.cli.parser import run
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
 from symgen.evidence.coding_rules import DEVIATIONS, coding_rules
-from symgen.evidence.ranges import box_of, declared_ranges
 from symgen.evidence.report import Evidence, markdown
 from symgen.evidence.units import units
 from symgen.pipeline import emit_sources, program
 from symgen.program.hazards import Precision, prove
+from symgen.program.ranges import box_of, declared_ranges
 from tests.controller.scara import SCARA
 
 CPPCHECK = pytest.mark.needs("gcc", "cppcheck")
