@@ -45,10 +45,10 @@ ADDONS = tuple(
 """Places of the addon, from the root of the file system."""
 
 DEVIATIONS = {
-    "misra-c2012-12.1": "Operands of conditional expressions are names or stand in parentheses; the addon reports the "
-    "form `a ? (b - c) : d` nevertheless.",
     "misra-c2012-10.4": "Both arms of `a ? (b < c) : (d == e)` are Boolean; the addon compares c with d.",
     "knownConditionTrueFalse": "A divisor or a radicand that is used under a condition is guarded by it once more.",
+    "misra-c2012-2.4": "Enumerators name positions of arrays; the addon takes an enumeration without a tag for one "
+    "whose tag is unused.",
     "misra-c2012-8.7": "`<model>_step_arrays`, the step without a struct, is for callers, too.",
 }
 """Rules that emitted C may break, each with the reason."""
@@ -56,6 +56,7 @@ DEVIATIONS = {
 FORMS = {
     "misra-c2012-10.4": re.compile(r"\? \([^?:]+ (<|<=|==) [^?:]+\) : \([^?:]+ (<|<=|==) "),
     "knownConditionTrueFalse": re.compile(r"([\w.\[\]]+) \? .*\(\1 \? "),
+    "misra-c2012-2.4": re.compile(r"^ *enum \{"),
     "misra-c2012-8.7": re.compile(r"\w+_arrays\("),
 }
 """Lines to which a deviation is confined."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 
 import pytest
@@ -30,6 +31,15 @@ def test_no_finding_is_outside_the_deviations(dtype):
     assert not found.missing
     assert {finding.rule for finding in found.findings} <= set(DEVIATIONS)
     assert "8.14" in found.checked
+
+
+@CPPCHECK
+def test_precedence_is_always_written_out():
+    """Rule 12.1, in a search with choices between sums, products and names."""
+    sources = emit_sources(SCARA, "c", "float64", ["friction_limits", "friction_inverse_dynamics"], validity=True,
+                           profile="controller")  # fmt: skip
+    assert re.search(r"\? \(\w+ [-+*/] \(\w+\)\) :", sources[1].text)
+    assert "misra-c2012-12.1" not in {finding.rule for finding in coding_rules(sources).findings}
 
 
 @CPPCHECK

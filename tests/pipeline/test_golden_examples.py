@@ -71,6 +71,14 @@ def test_every_helper_says_what_it_does(example):
         assert not re.search(r"(?<![\w])(?:context|result)_\w+\[\d", body)
 
 
+@each_example
+def test_operands_of_a_choice_keep_their_parentheses(example):
+    """cppcheck takes those off that stand around two words between `?` and `:`, and then reports rule 12.1 of MISRA."""
+    for path, text in texts(example).items():
+        if path.endswith(".c") and "_vector" not in path:
+            assert not re.findall(r"\? \([\w.]+ [-+*/] [\w.]+\) :", text), path
+
+
 def test_helpers_without_a_comment_are_found():
     assert without_comment("/* A. */\nstatic void f(int x)\n{\n}\n\nstatic inline double g(void)\n{\n}\n") == [
         "static inline double g(void)"

@@ -131,7 +131,7 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
 int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
 {
     bool kept[17];
-    int rule = 0;
+    int rule = 1;
 
     kept[0] = fabs(parameters->g) <= 1e+50;
     kept[1] = fabs(parameters->m0) <= 1e+50;
@@ -158,10 +158,10 @@ int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters
     kept[15] = 0.0 <= parameters->m2;
     const bool v7 = (-1e-09) <= (v4 / ((0.0 < v5) ? v5 : 1.0));
     kept[16] = v7 || (v5 <= (1e-14 * (parameters->m2 * (v3 * v3))));
-    while ((rule < 17) && kept[rule]) {
+    while ((rule <= 17) && kept[rule - 1]) {
         rule++;
     }
-    return (rule < 17) ? (rule + 1) : 0;
+    return (rule <= 17) ? rule : 0;
 }
 
 const char *cart_double_pendulum_rule(int number)

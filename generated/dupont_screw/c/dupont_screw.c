@@ -52,13 +52,13 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
 int dupont_screw_valid(const dupont_screw_parameters *parameters)
 {
     bool kept[1];
-    int rule = 0;
+    int rule = 1;
 
     kept[0] = fabs(parameters->weight) <= 1e+50;
-    while ((rule < 1) && kept[rule]) {
+    while ((rule <= 1) && kept[rule - 1]) {
         rule++;
     }
-    return (rule < 1) ? (rule + 1) : 0;
+    return (rule <= 1) ? rule : 0;
 }
 
 const char *dupont_screw_rule(int number)
@@ -227,11 +227,11 @@ static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict pr
     const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
     const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * (v3)) : 0.0;
     const double v5 = v1 + (v0 * v4);
     const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * (v3)) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
     const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
@@ -289,11 +289,11 @@ static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict pr
     const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
     const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * (v3)) : 0.0;
     const double v5 = v1 + (v0 * v4);
     const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * (v3)) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
     const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
@@ -480,11 +480,11 @@ static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prep
     const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
     const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * (v3)) : 0.0;
     const double v5 = v1 + (v0 * v4);
     const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * (v3)) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
     const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
@@ -677,11 +677,11 @@ static void dupont_screw_switching_loads(const dupont_screw_prepared *restrict p
     const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
     const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * (v3)) : 0.0;
     const double v5 = v1 + (v0 * v4);
     const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * (v3)) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
     const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
@@ -876,11 +876,11 @@ static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prep
     const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
     const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * (v3)) : 0.0;
     const double v5 = v1 + (v0 * v4);
     const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * (v3)) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
     const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));
@@ -915,11 +915,11 @@ static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restr
     const double v1 = context_real[JOINT_S_0] * context_real[LOAD_OFFSET_0];
     const double v2 = v1 + (u[0] * v0);
     const double v3 = context_real[JOINT_S_0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
-    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * v3) : 0.0;
+    const double v4 = context_boolean[JOINT_ACTIVE_0] ? (v2 * (v3)) : 0.0;
     const double v5 = v1 + (v0 * v4);
     const double v6 = fabs(v4 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v5)) : 0.0));
     const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * v3) : 0.0));
+    const double v8 = v7 / (1.0 - (context_boolean[JOINT_ACTIVE_0] ? (v0 * (v3)) : 0.0));
     const double v9 = u[0] - (0.125 * v8);
     const double v10 = v1 + (v0 * v9);
     const double v11 = fabs(v9 - (context_boolean[JOINT_ACTIVE_0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[JOINT_S_0] * v10)) : 0.0));

@@ -149,7 +149,7 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
 int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
 {
     bool kept[15];
-    int rule = 0;
+    int rule = 1;
 
     kept[0] = fabs(parameters->m1) <= 1e+50;
     kept[1] = fabs(parameters->m2) <= 1e+50;
@@ -168,10 +168,10 @@ int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
     kept[12] = 0.0 <= parameters->Fr;
     kept[13] = 0.0 <= v1;
     kept[14] = parameters->Fr <= v1;
-    while ((rule < 15) && kept[rule]) {
+    while ((rule <= 15) && kept[rule - 1]) {
         rule++;
     }
-    return (rule < 15) ? (rule + 1) : 0;
+    return (rule <= 15) ? rule : 0;
 }
 
 const char *karnopp_masses_rule(int number)
@@ -1805,7 +1805,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     far_out[1] = v59;
     const double v60 = probes ? far[1] : v59;
     const double v61 = trial / (probes ? whole : 1.0);
-    const double v62 = 1.0 / (probes ? (1.0 - v61) : 1.0);
+    const double v62 = 1.0 / (probes ? (1.0 - (v61)) : 1.0);
     const double v63 = v2 - (prepared->k[1] * v13);
     const double v64 = v21 ? (v48 ? karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[42] - v63, prepared->k[42] + v63)) : 0.0) : (qd[1] * v16);
     const double v65 = 1.0 / (probes ? v61 : 1.0);
@@ -1816,10 +1816,10 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v70 = probes && v69;
     const double v71 = sqrt(v70 ? karnopp_masses_max(0.0, (v67 * (4.0 * v64)) + (v68 * v68)) : 1.0);
     const bool v72 = v68 < 0.0;
-    const double v73 = v70 ? (v69 ? (v72 ? (v71 - v68) : (2.0 * v67)) : 1.0) : 1.0;
+    const double v73 = v70 ? (v69 ? (v72 ? (v71 - (v68)) : (2.0 * v67)) : 1.0) : 1.0;
     const bool v74 = !probes;
-    const double v75 = v69 ? karnopp_masses_max(1e-06, v64 / ((v74 && v69) ? (v69 ? (v64 - v60) : 1.0) : 1.0)) : 1.0;
-    const double v76 = probes ? (v69 ? karnopp_masses_min(1.0, (v72 ? (2.0 * v64) : (v68 + v71)) / v73) : 1.0) : v75;
+    const double v75 = v69 ? karnopp_masses_max(1e-06, v64 / ((v74 && v69) ? (v69 ? (v64 - (v60)) : 1.0) : 1.0)) : 1.0;
+    const double v76 = probes ? (v69 ? karnopp_masses_min(1.0, (v72 ? (2.0 * (v64)) : (v68 + v71)) / v73) : 1.0) : v75;
     const double v77 = tau[0] - (prepared->k[1] * (v21 ? 0.0 : (v47 + ((-v50) * (prepared->k[1] * v46)))));
     const double v78 = prepared->k[41] + v77;
     const double v79 = prepared->k[41] - v77;
@@ -1837,9 +1837,9 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v90 = probes && v89;
     const double v91 = sqrt(v90 ? karnopp_masses_max(0.0, (v87 * (4.0 * v85)) + (v88 * v88)) : 1.0);
     const bool v92 = v88 < 0.0;
-    const double v93 = v90 ? (v89 ? (v92 ? (v91 - v88) : (2.0 * v87)) : 1.0) : 1.0;
-    const double v94 = v89 ? karnopp_masses_max(1e-06, v85 / ((v74 && v89) ? (v89 ? (v85 - v83) : 1.0) : 1.0)) : 1.0;
-    const double v95 = probes ? (v89 ? karnopp_masses_min(1.0, (v92 ? (2.0 * v85) : (v88 + v91)) / v93) : 1.0) : v94;
+    const double v93 = v90 ? (v89 ? (v92 ? (v91 - (v88)) : (2.0 * v87)) : 1.0) : 1.0;
+    const double v94 = v89 ? karnopp_masses_max(1e-06, v85 / ((v74 && v89) ? (v89 ? (v85 - (v83)) : 1.0) : 1.0)) : 1.0;
+    const double v95 = probes ? (v89 ? karnopp_masses_min(1.0, (v92 ? (2.0 * (v85)) : (v88 + v91)) / v93) : 1.0) : v94;
     const double v96 = karnopp_masses_min(karnopp_masses_min(1.0, v95), v76);
     const bool v97 = ((crossing[1] || crossing[0]) || (!(0 == heading[0]))) || (!(0 == heading[1]));
     const bool v98 = (!((12.0 <= passes) || (probes || v97))) && (v96 < 1.0);
@@ -1910,10 +1910,10 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     forced_out[1] = v136;
     heading_out[0] = probes ? ((v23 && v133) ? (v48 ? karnopp_masses_mode_of(v78 - v79) : 0) : 0) : 0;
     heading_out[1] = probes ? ((v21 && v134) ? (v48 ? karnopp_masses_mode_of(v52 - v53) : 0) : 0) : 0;
-    const double v137 = v99 ? past : (v97 ? (trial + past) : dt);
+    const double v137 = v99 ? past : (v97 ? (trial + (past)) : dt);
     *past_out = v137;
     const double v138 = probes ? whole : trial;
-    const double v139 = v99 ? (v96 * v138) : (dt - v137);
+    const double v139 = v99 ? (v96 * (v138)) : (dt - v137);
     *trial_out = v139;
     *whole_out = v99 ? v138 : v139;
     *passes_out = 1.0 + passes;

@@ -60,7 +60,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[33] = v20;
     prepared->k[34] = 65.0 * v3;
     prepared->k[35] = 1.0001 * v3;
-    prepared->k[36] = 1.0 / ((v20 < 1.0) ? (1.0 - v20) : 1.0);
+    prepared->k[36] = 1.0 / ((v20 < 1.0) ? (1.0 - (v20)) : 1.0);
     prepared->k[37] = (-312.5) + v2;
     const double v21 = 55.0 + v1;
     const double v22 = -(0.3999999999999999 * v21);

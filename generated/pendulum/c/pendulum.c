@@ -97,7 +97,7 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
 int pendulum_valid(const pendulum_parameters *parameters)
 {
     bool kept[9];
-    int rule = 0;
+    int rule = 1;
 
     kept[0] = fabs(parameters->g) <= 1e+50;
     kept[1] = fabs(parameters->m) <= 1e+50;
@@ -112,10 +112,10 @@ int pendulum_valid(const pendulum_parameters *parameters)
     const bool v3 = (-1e-09) <= (v1 / ((0.0 < v2) ? v2 : 1.0));
     kept[7] = v3 || (v2 <= ((parameters->m * (v0 * v0)) * 1e-14));
     kept[8] = 0.0 <= parameters->c;
-    while ((rule < 9) && kept[rule]) {
+    while ((rule <= 9) && kept[rule - 1]) {
         rule++;
     }
-    return (rule < 9) ? (rule + 1) : 0;
+    return (rule <= 9) ? rule : 0;
 }
 
 const char *pendulum_rule(int number)

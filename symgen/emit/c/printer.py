@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from symgen.emit.c.config import HELPERS, INFIX, LIBM, Config
@@ -11,6 +12,10 @@ from symgen.errors import EmitError
 from symgen.program.nodes import BOOLEAN, FREE, MODE, Node
 
 __all__ = ["Printer"]
+
+PLAIN = re.compile(r"\A\(([\w.]+ [-+*/] )([\w.]+)\)\Z")
+"""An operation on two words. Between `?` and `:` cppcheck takes such parentheses off, and then misses them (MISRA
+C:2012, rule 12.1); it leaves them where the second word stands in parentheses, too."""
 
 
 class Printer:
@@ -48,6 +53,7 @@ class Printer:
             return f"!{self.operand(node.args[0])}"
         if op == "select":
             condition, chosen, otherwise = (self.operand(argument) for argument in node.args)
+            chosen = PLAIN.sub(r"(\1(\2))", chosen)
             return f"{condition} ? {chosen} : {otherwise}"
         if op == "real_of":
             return f"({self.config.real}){self.operand(node.args[0])}"
