@@ -10,7 +10,7 @@ PATCHES = sorted(FAULTS.glob("*.patch"))
 
 
 def test_there_are_faults():
-    assert len(PATCHES) >= 20
+    assert len(PATCHES) >= 30
 
 
 @pytest.mark.parametrize("path", PATCHES, ids=lambda path: path.stem)
