@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from symgen.analyse.scene import chain_scene
 from symgen.reference.bodies import links as links_of
+from symgen.reference.couplings import Couplings
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.kinematics import frames
@@ -31,6 +32,7 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
     """
     names = {**parameter_values(chain, params or None), **dict.fromkeys(chain.input_names, 0.0)}
     links = links_of(chain, lambda expression: real_part(evaluate(expression, names)))
+    couplings, own = Couplings(chain, names), {name: k for k, name in enumerate(chain.q_names)}
     written = {joint.name for joint in chain.as_written.joints}
     place = {link.name: k for k, link in enumerate(links)}
     points = [
@@ -44,7 +46,7 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
         node[k] = node[link.parent]
         if link.type != "fixed" or link.name in written:
             node[k] = len(joints)
-            joints.append(link.coordinate)
+            joints.append(own.get(link.name, -1))
             edges.append((node[link.parent], node[k]))
     ends = [*points, *tips]
     edges += [(node[k], len(joints) + i) for i, (k, _) in enumerate(ends)]
@@ -53,7 +55,7 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
     def places(rows: Array) -> Array:
         nodes = np.zeros((len(rows), len(joints) + len(ends), 3))
         for row, coordinates in zip(nodes, rows, strict=True):
-            f = frames(links, coordinates)
+            f = frames(links, couplings.positions(coordinates))
             for k in drawn[1:]:
                 row[node[k]] = f.p[k]
             for i, (k, at) in enumerate(ends):

@@ -110,8 +110,9 @@ def link_energies(model: Model, q: Array, rates: Array, params: Any = None) -> t
     """Names of the base and the links, and twice the kinetic energy (links + 1, k) of each at rates (n, k)."""
     mechanics = mechanics_of(chain_of(model), named_values(model, params))
     energy = np.zeros((len(mechanics.links) + 1, rates.shape[1]))
-    for block in blocks(mechanics.links, frames(mechanics.links, q)):
-        v, w = block.G @ rates[block.columns], block.G_r @ rates[block.columns]
+    moving = mechanics.joint_rates(q) @ rates
+    for block in blocks(mechanics.links, frames(mechanics.links, mechanics.joints(q))):
+        v, w = block.G @ moving[block.columns], block.G_r @ moving[block.columns]
         moved = block.mass[:, None] * np.einsum("bir,bir->br", v, v) + np.einsum("bir,bij,bjr->br", w, block.Pi, w)
         np.add.at(energy, block.link + 1, moved)
     return ("base", *(link.name for link in mechanics.links)), energy

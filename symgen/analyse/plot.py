@@ -38,7 +38,7 @@ def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
     """The chain as polylines (k, 3): the origins of the links from the base to each point and to each last link."""
     chain = chain_of(model)
     mechanics = mechanics_of(chain, named_values(model, params))
-    links, f = mechanics.links, frames(mechanics.links, np.asarray(q, dtype=np.float64))
+    links, f = mechanics.links, frames(mechanics.links, mechanics.joints(np.asarray(q, dtype=np.float64)))
     written = {joint.name for joint in chain.as_written.joints}
     frame_only = [link.type == "fixed" and link.name not in written for link in links]  # of an undeformed link
     inner = {link.parent for link in links}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.expression import Expression, Name, Operation, parts
 from symgen.describe.length_unit import length_unit
 from symgen.viewer.scene import Link, Point, Scene, Slider
 
@@ -40,12 +41,14 @@ def chain_scene(
     """
     written = {joint.name for joint in chain.as_written.joints}
     pseudo = {joint.name for joint in chain.joints if joint.pseudo}
+    coordinates: dict[str, Any] = {name: k for k, name in enumerate(chain.q_names)}
+    coordinates |= {name: _following(value, coordinates, number) for name, value in chain.couplings.items()}
     links = tuple(
         Link(
             name=body.name,
             type=body.type,
             parent=body.parent,
-            coordinate=body.coordinate,
+            coordinate=coordinates[body.name] if body.coordinate >= 0 else -1,
             before=_rows(body.before),
             axis=_numbers(body.axis),
             after=_rows(body.after),
@@ -70,6 +73,18 @@ def chain_scene(
         view=_numbers(view.ravel()),
         length=length_unit(chain),
     )
+
+
+def _following(
+    expression: Expression, places: Mapping[str, int], number: Callable[[Any], float]
+) -> int | tuple[Any, ...]:
+    """The coordinate of a coupled joint as operations on those of q and on numbers."""
+    if isinstance(expression, Name) and expression.name in places:
+        return places[expression.name]
+    if not any(isinstance(part, Name) and part.name in places for part in parts(expression)):
+        return ("number", number(expression))
+    assert isinstance(expression, Operation)
+    return (expression.operator, *(_following(part, places, number) for part in expression.arguments))
 
 
 def _tips(bodies: Sequence[Body]) -> tuple[Point, ...]:

@@ -50,8 +50,8 @@ class CoupledMechanics(Mechanics):
     def joints(self, q: ArrayLike) -> Array:
         return self.couplings.positions(self._vector(q))
 
-    def squares(self, q: ArrayLike) -> Array:
-        return np.real(self.couplings.free(self._vector(q))) ** 2
+    def joint_rates(self, q: ArrayLike) -> Array:
+        return self.couplings.free(self._vector(q))
 
     def _motion(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array, Array]:
         """Coordinates, rates and accelerations of all joints, and N."""

@@ -94,8 +94,8 @@ class Mechanics:
         """By coordinate the joint, among all that move, whose reaction its friction depends on."""
         return list(range(len(laws)))
 
-    def squares(self, q: ArrayLike) -> Array:
-        """(joints, n) squares of the rates of all joints by those of the coordinates."""
+    def joint_rates(self, q: ArrayLike) -> Array:
+        """(joints, n) rates of all joints that move by those of the coordinates."""
         del q
         return np.eye(self.n)
 

@@ -121,4 +121,4 @@ def _rounding(mechanics: Mechanics, q: Any) -> Array:
         levers = np.sum((b.c[:, None, :] - f.points[b.columns]) ** 2, axis=2)
         least = SQUARE * b.mass[:, None] * levers + TENSOR * np.abs(b.Pi).sum(axis=(1, 2))[:, None]
         nothing[b.columns] += np.sum(least * turns, axis=0)
-    return np.asarray(mechanics.squares(q).T @ nothing)
+    return np.asarray((mechanics.joint_rates(q) ** 2).T @ nothing)

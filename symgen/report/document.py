@@ -11,6 +11,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Figure, Paragraph, Title
+from symgen.report.couplings import coupling_blocks
 from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
 from symgen.report.figure.chain_figure import chain_figure
@@ -64,6 +65,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(gravity_blocks(chain))
     blocks.extend(symbol_blocks(chain))
     blocks.extend(transformation_blocks(chain))
+    blocks.extend(coupling_blocks(equations))
     closed = is_small(equations)
     points = [point.name for point in chain.points]
     if closed:

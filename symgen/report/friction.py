@@ -63,6 +63,12 @@ SINGULAR = (
 )
 
 
+FOLLOWING = (
+    "A joint whose rate is `g` times that of the coordinate that it follows adds `|g|` times its level, and `g^2` "
+    "times its viscous coefficient, to the friction along that coordinate; the joints stick and slide together."
+)
+
+
 def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
     """All there is to say about friction; nothing for a chain without.
 
@@ -73,17 +79,22 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     """
     chain = equations.chain
     rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
-    if not rubbing:
+    following = [name for name, _ in chain.coupled if joint_rubs(chain.joint(name))]
+    if not rubbing and not following:
         return []
     terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` of `{{motion}}`" if h else "`<h> = 0`"
     words = f"With {terms} and {SLIDING}"
+    law = equation(Formula("<M> <qdd> + <h> + <f>"), Formula("<tau>"), "friction")
+    if following:
+        more = f"{FOLLOWING} Here {', '.join(following)} {'does' if len(following) == 1 else 'do'}."
+        return [Title("Friction"), Paragraph(sentence(words)), law, Paragraph(sentence(more))]
     if any(_has_parts(chain.moving[k], chain) for k in rubbing):
         words += f" {DRIVEN}"
     laws = [pair for k in rubbing for pair in _law(chain, k)]
     blocks: list[Block] = [
         Title("Friction"),
         Paragraph(sentence(words)),
-        equation(Formula("<M> <qdd> + <h> + <f>"), Formula("<tau>"), "friction"),
+        law,
         Equations(tuple(laws), packed=True),
     ]
     blocks.extend(load_blocks(equations, closed))

@@ -62,8 +62,8 @@ def chain_steps(chain: Chain) -> tuple[Step, ...]:
     """The steps of all joints, in the chain's order, without intermediates; a page needs them twice."""
     steps = []
     for number, joint in enumerate(chain.joints, start=1):
-        names = Intermediates((*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names))
-        frame = FrameBuilder(chain.q_names, names).link(base_frame(), number, joint, None)
+        names = Intermediates((*chain.tree.q_names, *(p.name for p in chain.parameters), *chain.input_names))
+        frame = FrameBuilder(chain.tree.q_names, names).link(base_frame(), number, joint, None)
         R, p, e = (names.expand(Matrix(x)).applyfunc(readable) for x in (frame.R, frame.origin, frame.axis))
         steps.append(Step(R, p, column(axis_in_link(joint.place)), e))
     return tuple(steps)
@@ -92,7 +92,7 @@ def transformation_blocks(chain: Chain) -> list[Block]:
 
 def center_velocities(equations: LagrangeEquations) -> list[Matrix]:
     """Velocities of the mass centres of the links with mass, base frame."""
-    system, qd = equations.system, equations.qd
+    system, qd = equations.system, equations.system.symbols.qd
     moved = [combine((qd[n], c) for n, c in system.G(body).items()) for body in system.bodies if body.mass != 0]
     return [column([Integer(0) + x for x in vector]) for vector in moved]
 
@@ -100,7 +100,7 @@ def center_velocities(equations: LagrangeEquations) -> list[Matrix]:
 def velocity_blocks(equations: LagrangeEquations, form: Forms) -> list[Block]:
     """Angular velocities of the links and velocities of their mass centres, in the base frame."""
     system = equations.system
-    qd: tuple[Expr, ...] = equations.qd
+    qd: tuple[Expr, ...] = system.symbols.qd
     pairs = []
     for body in system.bodies:
         number = str(body.frame.number)

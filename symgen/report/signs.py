@@ -73,7 +73,9 @@ def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
     """
     used: set[str] = set()
     found: dict[str, Sign] = {}
-    names = {*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)}
+    joints = chain.tree.moving
+    names = {*(j.name for j in joints), *(p.name for p in chain.parameters), *chain.input_names}
+    names |= {point.name for point in chain.points}
 
     def settle(name: str, *choices: Sign) -> None:
         """The first choice that is still free; the last one in any case."""
@@ -83,15 +85,15 @@ def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
         used.add(chosen.latex)
         found[name] = chosen
 
-    own = [(j, joint_sign(j)) for j in chain.moving if j.symbol or j.subscript]
+    own = [(j, joint_sign(j)) for j in joints if j.symbol or j.subscript]
     for joint, sign in own:
         settle(joint.name, sign)
     given = [(p, given_sign(p)) for p in chain.parameters if p.symbol is not None]
     used |= {sign.latex for _, sign in given}
-    for joint in chain.moving:
+    for joint in joints:
         if joint.name not in found and (named := named_sign(joint.name)) is not None:
             settle(joint.name, named, worded(joint.name))
-    for k, joint in enumerate(chain.moving, start=1):
+    for k, joint in enumerate(joints, start=1):
         if joint.name not in found:
             settle(joint.name, Sign(joint.name, "q", str(k)), worded(joint.name))
     forces = forces_latex([found[name] for name in chain.q_names])

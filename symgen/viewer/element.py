@@ -71,7 +71,7 @@ def _player(motion: Motion | None) -> str:
 
 
 def _toggles(scene: Scene, motion: Motion | None) -> str:
-    drawn = sum(link.drawn and link.coordinate >= 0 for link in scene.links)
+    drawn = sum(link.drawn and link.coordinate != -1 for link in scene.links)
     boxes = [("names", "joint names", drawn <= NAMED)]
     if scene.points:
         boxes.append(("points", "point names", True))

@@ -24,13 +24,26 @@ const kinematics = (() => {
 
   const shifted = ([x, y, z], q) => [1, 0, 0, x * q, 0, 1, 0, y * q, 0, 0, 1, z * q];
 
+  const OPERATIONS = {
+    add: (a, b) => a + b, sub: (a, b) => a - b, mul: (a, b) => a * b, div: (a, b) => a / b, neg: (a) => -a,
+    pow: Math.pow, sin: Math.sin, cos: Math.cos, tan: Math.tan, asin: Math.asin, acos: Math.acos, atan: Math.atan,
+    atan2: Math.atan2, sqrt: Math.sqrt, exp: Math.exp, log: Math.log, pi: () => Math.PI, number: null,
+  };
+
+  /* A joint's coordinate: that of its place in q, or of a coupled joint [operation, ...arguments]; none if fixed. */
+  function value(coordinate, q) {
+    if (!Array.isArray(coordinate)) return coordinate < 0 ? null : q[coordinate];
+    const [name, ...rest] = coordinate;
+    return name === "number" ? rest[0] : OPERATIONS[name](...rest.map((part) => value(part, q)));
+  }
+
   /* For each link the pose of its joint at rest, of its joint moved, and of its frame. */
   function poses(links, q) {
     const found = [];
     for (const [, type, parent, coordinate, before, axis, after] of links) {
       const still = product(parent < 0 ? BASE : found[parent].frame, before);
-      const moved = coordinate < 0 ? still
-        : product(still, (type === "revolute" ? turned : shifted)(axis, q[coordinate]));
+      const x = value(coordinate, q);
+      const moved = x === null ? still : product(still, (type === "revolute" ? turned : shifted)(axis, x));
       found.push({ still, moved, frame: product(moved, after) });
     }
     return found;
@@ -46,5 +59,5 @@ const kinematics = (() => {
     return scene.points.map(([, link, at]) => place(link < 0 ? BASE : found[link].frame, at));
   }
 
-  return { BASE, poses, place, direction, origin, points };
+  return { BASE, poses, place, direction, origin, points, value };
 })();

@@ -6,11 +6,12 @@ import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Union
 
 __all__ = ["Link", "Motion", "Point", "Scene", "Slider", "as_json"]
 
 Numbers = tuple[float, ...]
+Coordinate = Union[int, tuple[Any, ...]]
 
 DIGITS = 9
 """Significant digits of the coordinates of a motion; instants, places and sliders are written in full."""
@@ -24,7 +25,8 @@ class Link:
         name: of the joint.
         type: `revolute`, `prismatic` or `fixed`.
         parent: index of the parent link, -1 for the base.
-        coordinate: index in q, -1 when fixed.
+        coordinate: index in q, -1 when fixed; of a coupled joint an operation and its arguments, which are such
+            coordinates or `("number", x)`.
         before, after: (12,), rows of [R | p].
         axis: (3,), unit vector in the frame behind `before`.
         com: (3,), m, in the link's frame.
@@ -35,7 +37,7 @@ class Link:
     name: str
     type: str
     parent: int
-    coordinate: int
+    coordinate: Coordinate
     before: Numbers
     axis: Numbers
     after: Numbers

@@ -203,7 +203,7 @@ const viewers = (() => {
     /* A joint that slides: its rail, fixed to the parent, and the carriage. */
     slide(picture, { still, moved }, coordinate, axis, color, narrow) {
       const r = this.unit, along = direction(still, axis), at = origin(still), here = origin(moved);
-      const [low, high] = this.rails[coordinate], now = this.q[coordinate];
+      const now = kinematics.value(coordinate, this.q), [low, high] = this.rails[coordinate] ?? [now, now];
       const from = Math.min(now, low, 0) - 2.5 * r, to = Math.max(now, high, 0) + 2.5 * r;
       picture.prism(add(at, times(along, from)), add(at, times(along, to)), 0.32 * r, 8, COLORS.base);
       const first = direction(still, across(axis));

@@ -8,6 +8,7 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
+from symgen.pipeline.load import as_chain
 from symgen.viewer.element import FOLDER, element
 from symgen.viewer.page import viewer_page
 from tests.viewer.browser import Page, browsed
@@ -33,6 +34,18 @@ points:
   seat: {joint: car, at: [0, 0, 0]}
 """
 """All kinds of places and joints, a tree, a motion that is given."""
+
+COUPLED = """
+symgen: 1
+name: cam
+parameters: {r: 0.1, N: {value: 3, constant: true}}
+joints:
+  - {name: cam, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, inertia: {zz: 0.01}}
+  - {name: lift, type: prismatic, place: {xyz: [0.3, 0, 0], axis: [0, 1, 0]}, mass: 1}
+  - {name: wheel, type: revolute, place: {xyz: [0, 0.1, 0]}, inertia: {zz: 0.1}}
+points: {rim: {joint: wheel, at: [0.2, 0, 0.1]}}
+coupled: {lift: 0.2 + r*cos(cam)**2/2, wheel: -N*cam + lift}
+"""
 
 BEAM = """
 symgen: 1
@@ -64,12 +77,12 @@ def tree():
 
 
 @pytest.mark.needs("node")
-@pytest.mark.parametrize("source", [TREE, BEAM, "examples/panda.yaml", "examples/behi_six_joint.yaml"])
+@pytest.mark.parametrize("source", [TREE, BEAM, COUPLED, "examples/panda.yaml", "examples/behi_six_joint.yaml"])
 def test_the_page_computes_the_positions_of_the_model(source, repository, tmp_path):
     """Both take a few sums and products of numbers of order one: 1e-12 holds with room; 1e-9 is promised."""
     if source.endswith(".yaml"):
         source = (repository / source).read_text(encoding="utf-8")
-    chain = symgen.pipeline.load.as_chain(loads_chain(source))
+    chain = as_chain(loads_chain(source))
     names = [point.name for point in chain.points]
     model = symgen.build_model(chain, "numpy", functions=[f"position_{name}" for name in names])
     q = poses(chain)
@@ -96,7 +109,7 @@ def test_sliders_have_the_limits_of_their_joints(tree):
 
 
 def test_deformations_are_folded_away():
-    chain = symgen.pipeline.load.as_chain(loads_chain(BEAM))
+    chain = as_chain(loads_chain(BEAM))
     scene = scene_of(chain, np.zeros((1, len(chain.q_names))))
     assert [s.inner for s in scene.sliders] == [s.name != "hub" for s in scene.sliders]
     assert [link.name for link in scene.links if link.drawn] == ["hub"]

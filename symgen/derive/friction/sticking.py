@@ -23,7 +23,8 @@ from symgen.derive.friction.laws import friction_law, is_loaded
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain, Joint
-from symgen.errors import ArgumentError
+from symgen.describe.traits import joint_rubs
+from symgen.errors import ArgumentError, DerivationError
 
 __all__ = ["holding_forces", "joint_friction", "kept_values", "sticking_forces", "stuck_joints"]
 
@@ -46,6 +47,10 @@ def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple
     for k in positions:
         if k in given:
             raise ArgumentError(f"stuck: {chain.q_names[k]} has a kinematic input, so it cannot stick")
+    following = [name for name, _ in chain.coupled if joint_rubs(chain.joint(name))]
+    if following:
+        message = f"sticking forces are not written out where coupled joints have friction: {', '.join(following)}"
+        raise DerivationError(f"{message}; the functions sticking_forces and friction_dynamics compute them")
     sliding = [joint_friction(chain, joint) for joint in chain.moving]
     M, h = equations.expand(equations.M), equations.expand(equations.h)
     expanded = {k: equations.expand(a) for k, a in given.items()}

@@ -11,7 +11,7 @@ from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree, build_tree
 from symgen.describe.chain import BASE, Chain, Joint, Point
-from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.report.figure.vectors import Matrix, Vector3, add, column, matmul, matvec, norm, scaled, sub
 
 __all__ = ["Geometry", "Pose", "PosedJoint", "PosedPoint", "geometry"]
@@ -105,7 +105,8 @@ class Geometry:
     values: Values
 
     def at(self, q: Mapping[str, float]) -> Pose:
-        """The pose at coordinates by name; those that are missing are zero."""
+        """The pose at coordinates by name; those that are missing are zero, coupled joints follow."""
+        q = {**q, **self._coupled(q)}
         frames: list[tuple[Vector3, Matrix]] = []  # of the bodies: origin, rotation of the working frame
         before: list[tuple[Vector3, Matrix]] = []  # at q = 0 of the body's own joint
         for body in self.tree.bodies:
@@ -121,6 +122,11 @@ class Geometry:
                 here = add(here, column(turned, 2), value)
             frames.append((here, turned))
         return Pose(*self._posed(q, frames, before), gravity=numbers(self.tree.gravity), chain=self.chain)
+
+    def _coupled(self, q: Mapping[str, float]) -> dict[str, float]:
+        """Coordinates of the joints that follow others."""
+        known = {**parameter_defaults(self.chain), **{name: q.get(name, 0.0) for name in self.chain.q_names}}
+        return {name: evaluate(expression, known) for name, expression in self.chain.couplings.items()}
 
     def _posed(
         self, q: Mapping[str, float], frames: list[tuple[Vector3, Matrix]], before: list[tuple[Vector3, Matrix]]

@@ -1,0 +1,32 @@
+"""Coupled joints on the page: coordinates, rates and accelerations of all joints from those of the coordinates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sympy import Symbol
+
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.symbols import acceleration, rate
+from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
+
+__all__ = ["coupling_blocks"]
+
+
+def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
+    """The motion of the joints that follow others; nothing for a chain without such joints."""
+    coupled = [name for name, _ in equations.chain.coupled]
+    if not coupled:
+        return []
+    names = equations.system.names
+    pairs: list[tuple[Any, Any]] = []
+    for name in coupled:
+        for symbol in (Symbol(name), rate(name), acceleration(name)):
+            pairs.append((symbol, names.expand(names[symbol])))
+    verb = "follows" if len(coupled) == 1 else "follow"
+    words = (
+        f"{', '.join(coupled)} {verb} other joints. With the influence coefficients `g` of the joints' rates, forces "
+        "across all joints count `g'` times along the coordinates, and the inertia matrix of the tree becomes `g'` "
+        "times it times `g`."
+    )
+    return [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
