@@ -28,6 +28,9 @@ Array = NDArray[Any]
 Data = Any
 """Path of a CSV or Parquet file, a mapping of names to arrays, a table of pandas or pyarrow, or `Measurements`."""
 
+LARGEST = 1e50
+"""Magnitudes above are no measurements, and their squares are no numbers; chains have the same bound."""
+
 PER_JOINT = ("q", "qd", "qdd", "tau")
 
 
@@ -162,28 +165,31 @@ def _checked(columns: dict[str, Array], masked: Array | None, said: Description,
         raise IdentificationError(
             f"{source}: columns of one length are wanted, with rows in them, not {each or 'none'}"
         )
-    deep = [name for name, values in columns.items() if values.ndim > 2]
+    deep = [name for name, values in columns.items() if values.ndim > (2 if name in (*PER_JOINT, "mode") else 1)]
     if deep:
-        raise IdentificationError(f"{source}: {deep[0]!r:.60} has shape {columns[deep[0]].shape}, not (rows, joints)")
+        wanted = "(rows, joints)" if deep[0] in (*PER_JOINT, "mode") else "(rows,)"
+        raise IdentificationError(f"{source}: {deep[0]!r:.60} has shape {columns[deep[0]].shape}, not {wanted}")
     for name in said.units:
         if name not in columns and name not in DIMENSIONS and name != "tau":
             raise IdentificationError(f"{said.file}: units.{name}: {source} has no such column")
     for joint in said.torque_constants:
         if f"tau_{joint}" not in columns:
             raise IdentificationError(f"{said.file}: torque_constants.{joint}: {source} has no column 'tau_{joint}'")
-    converted = {name: _converted(name, values, said) for name, values in columns.items()}
+    with np.errstate(over="ignore", invalid="ignore"):
+        converted = {name: _converted(name, values, said) for name, values in columns.items()}
     missing = _missing(converted, said, source)
     if masked is not None:
         missing |= masked
     bad = {
-        name: ~np.isfinite(values).reshape(len(values), -1).all(axis=1) & ~missing for name, values in converted.items()
+        name: ~(np.abs(values) <= LARGEST).reshape(len(values), -1).all(axis=1) & ~missing
+        for name, values in converted.items()
     }
     wrong = [f"{name!r}: {rows_text(mask)}" for name, mask in bad.items() if mask.any()]
     if wrong:
         rows = rows_text(np.any(list(bad.values()), axis=0))
         raise IdentificationError(
-            f"{source}: empty, NaN or infinite in {'; '.join(wrong)}. Name missing rows in the YAML beside the "
-            f"data, as in `missing: {{rows: [[{_first_rows(rows)}]]}}`"
+            f"{source}: empty, NaN, infinite or above 1e50 in {'; '.join(wrong)}. Name missing rows in the YAML beside "
+            f"the data, as in `missing: {{rows: [[{_first_rows(rows)}]]}}`"
         )
     if "t" in converted:
         _rising(converted["t"], missing, source)

@@ -180,7 +180,7 @@ def test_an_inertia_that_hides_behind_a_mass():
         (lambda f, H: (f[::-1], H), "do not rise"),
         (
             lambda f, H: (f, np.where(np.arange(len(f))[:, None, None] == 4, np.nan, H)),
-            "row 5: no finite number in first",
+            "row 5: no finite number, or one above 1e50, in first",
         ),
         (lambda f, H: (f, 0.0 * H), "every response is zero"),
         (lambda f, H: (f, H[:, :1]), "is wanted: lines"),

@@ -40,6 +40,9 @@ TRIES = 6
 UNDAMPED = 1e-6
 """Damping ratio that is taken for one that noise would make zero or negative: no structure has less."""
 
+BLOCK = 2_000_000
+"""Products of columns that are there at once."""
+
 RIDGE = 1e-14
 """Relative to the diagonal of a normal matrix: keeps repeated modes apart from division by zero."""
 
@@ -240,8 +243,11 @@ class _Problem:
         """(k, c, c) of weighted inner products, one matrix product for all responses."""
         c = whole.shape[1]
         rows, columns = np.triu_indices(c)
-        products = (whole[:, rows].conj() * whole[:, columns]).real
-        found = self.squares.T @ products
+        size = max(1, BLOCK // len(rows))
+        found = np.zeros((self.H.shape[1], len(rows)))
+        for first in range(0, len(whole), size):
+            part = whole[first : first + size]
+            found += self.squares[first : first + size].T @ (part[:, rows].conj() * part[:, columns]).real
         gram = np.empty((found.shape[0], c, c))
         gram[:, rows, columns] = found
         gram[:, columns, rows] = found

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symgen.errors import IdentificationError
 from symgen.identify.columns import masked_rows
+from symgen.identify.data import LARGEST
 from symgen.identify.rows import rows_text
 
 __all__ = ["POWERS", "Responses", "require_passive", "responses"]
@@ -183,16 +184,18 @@ def _clean(
     source: str,
 ) -> Responses:
     left = np.zeros(len(f), bool) if missing is None else np.asarray(missing, dtype=bool)
-    bad = ~left & ~(np.isfinite(f) & np.isfinite(values).all(axis=1))
+    bad = ~left & ~((np.abs(f) <= LARGEST) & (np.abs(values) <= LARGEST).all(axis=1))
     if sigma is not None:
         bad |= ~left & ~(np.isfinite(sigma) & (sigma > 0.0)).all(axis=1)
     if bad.any():
         columns = [
-            f"{o}/{i}" for o, i, c in zip(outputs, inputs, values.T, strict=True) if not np.isfinite(c[~left]).all()
+            f"{o}/{i}"
+            for o, i, c in zip(outputs, inputs, values.T, strict=True)
+            if not (np.abs(c[~left]) <= LARGEST).all()
         ]
         raise IdentificationError(
-            f"{source}: {rows_text(bad)}: no finite number in {', '.join(columns[:6]) or 'frequency or sigma'}; "
-            "measure them again, or name the rows under `missing`"
+            f"{source}: {rows_text(bad)}: no finite number, or one above 1e50, in "
+            f"{', '.join(columns[:6]) or 'frequency or sigma'}; measure them again, or name the rows under `missing`"
         )
     still = ~left & (f <= 0.0)
     if (f[still] < 0.0).any():
