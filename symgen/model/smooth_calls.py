@@ -168,6 +168,34 @@ class SmoothCalls(Calls):
         """
         return self.call("applied_forces", (q, qd), params, inputs, t)
 
+    def coordinates(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Coordinates (..., joints) of all joints that move, rad or m, of a chain with coupled joints.
+
+        Example:
+            >>> import symgen
+            >>> from symgen.describe.load import loads_chain
+            >>> rack = loads_chain('''
+            ... symgen: 1
+            ... name: rack
+            ... joints:
+            ...   - {name: pinion, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 0.1}}
+            ...   - {name: slide, type: prismatic, parent: base, place: {xyz: [0, 0, 0]}, mass: 2}
+            ... coupled: {slide: 0.05*pinion}
+            ... ''')
+            >>> model = symgen.build_model(rack, "numpy", functions=["coordinates"])
+            >>> print(model.coordinates([2.0]))
+            [2.  0.1]
+        """
+        return self.call("coordinates", (q,), params, inputs, t)
+
+    def coordinate_rates(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Rates (..., joints) of all joints that move, rad/s or m/s, of a chain with coupled joints."""
+        return self.call("coordinate_rates", (q, qd), params, inputs, t)
+
+    def coordinate_influence(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """g (..., joints, n) and h (..., joints, n, n): qd_b = g qd and qdd_b = g qdd + qd' h qd of all joints."""
+        return self.call("coordinate_influence", (q,), params, inputs, t)
+
     def damping_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Damping matrix (..., n, n): Hessian of Rayleigh's dissipation function."""
         return self.call("damping_matrix", (q,), params, inputs, t)

@@ -63,6 +63,19 @@ class CoupledMechanics(Mechanics):
         q = self._vector(q)
         return self.couplings.positions(q), self.couplings.free(q)
 
+    def coordinates(self, q: ArrayLike) -> Array:
+        """(joints,) coordinates of all joints that move."""
+        return self.joints(q)
+
+    def coordinate_rates(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(joints,) rates of all joints that move."""
+        rates: Array = self.joint_rates(q) @ self._vector(qd)
+        return rates
+
+    def coordinate_influence(self, q: ArrayLike) -> tuple[Array, Array]:
+        """g (joints, n) and h (joints, n, n) of all joints that move."""
+        return self.joint_rates(q), np.moveaxis(self.couplings.slopes(self._vector(q)), 0, -1)
+
     # kinematics
 
     def position(self, point: str, q: ArrayLike) -> Array:

@@ -142,6 +142,15 @@ class Trajectory:
         return trajectory_html(self)
 
     @property
+    def coordinates(self) -> Array:
+        """(s, joints), rad or m: of all joints that move, coupled ones too, in the chain's order."""
+        facts = self.facts
+        if facts is None or "coordinates" not in facts.model.functions:
+            return self.q
+        found: Array = facts.model.coordinates(self.q.astype(facts.model.dtype), params=facts.params)
+        return found
+
+    @property
     def energy_error(self) -> float:
         """Largest |energy - work_in + dissipated|, less its value in the first row, J: what the integrator lost or
         invented. Rows whose inputs are not finite do not count."""

@@ -63,6 +63,7 @@ def test_a_gear_train_coasts_to_rest():
     assert run.events[0].time == pytest.approx(5.0 * inertia / 0.6, abs=1e-10)
     assert run.q[-1, 0] == pytest.approx(12.5 * inertia / 0.6, abs=1e-10)
     assert run.qd[-1, 0] == 0.0
+    np.testing.assert_array_equal(run.coordinates, np.column_stack([run.q[:, 0], -0.25 * run.q[:, 0]]))
 
 
 def test_every_friction_function_obeys_the_laws_under_constraints():

@@ -8,6 +8,9 @@ from symgen.derive.functions.applied_forces import CARD as APPLIED_FORCES
 from symgen.derive.functions.arguments import Arguments, arguments
 from symgen.derive.functions.bias import CARD as BIAS
 from symgen.derive.functions.card import Card, Signature
+from symgen.derive.functions.coordinate_influence import CARD as COORDINATE_INFLUENCE
+from symgen.derive.functions.coordinate_rates import CARD as COORDINATE_RATES
+from symgen.derive.functions.coordinates import CARD as COORDINATES
 from symgen.derive.functions.coriolis_matrix import CARD as CORIOLIS_MATRIX
 from symgen.derive.functions.damping_matrix import CARD as DAMPING_MATRIX
 from symgen.derive.functions.decide import CARD as DECIDE
@@ -68,6 +71,9 @@ CARDS: tuple[Card, ...] = (
     STIFFNESS_MATRIX,
     DAMPING_MATRIX,
     APPLIED_FORCES,
+    COORDINATES,
+    COORDINATE_RATES,
+    COORDINATE_INFLUENCE,
     STICKING_FORCES,
     FRICTION_DYNAMICS,
     FRICTION_LIMITS,

@@ -1,0 +1,38 @@
+"""Coordinates of all joints that move, of a chain with coupled joints.
+
+    q_b = q_b(q)
+
+of a joint that follows others by its coupling, of any other its own coordinate.
+"""
+
+from __future__ import annotations
+
+from sympy import Symbol
+
+from symgen.derive.functions.arguments import Arguments
+from symgen.derive.functions.build import assembled, quantity
+from symgen.derive.functions.card import Card, Declaration, Result
+from symgen.describe.chain import Chain
+
+__all__ = ["CARD", "couples"]
+
+
+def declare(a: Arguments) -> Declaration:
+    """Arguments and results."""
+    result = Result("q_joints", (a.joints,), "coordinates of all joints that move, in the chain's order", "rad or m")
+    return Declaration((a.q,), (result,), "Coordinates of all joints, of coupled ones too.")
+
+
+def couples(chain: Chain) -> bool:
+    """True when a joint of the chain follows others."""
+    return bool(chain.coupled)
+
+
+CARD = Card(
+    "coordinates",
+    declare,
+    quantity(lambda e: [Symbol(name) for name in e.chain.tree.q_names]),
+    assembled(lambda a: a.motion.q),
+    method="the couplings",
+    present=couples,
+)
