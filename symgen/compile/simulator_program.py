@@ -57,6 +57,7 @@ class MainProgramContext:
     x: tuple[str, ...]
     parameter_values: tuple[tuple[str, str], ...]
     entries: tuple[tuple[str, str, str, int, int, int], ...]
+    quiet: int
     until: int
     watch_loads: int
     explicit_work: int

@@ -11,7 +11,7 @@ before it, and then replaced together.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, conditions
@@ -71,17 +71,28 @@ class Controller:
         return isinstance(self.until, Operation) and self.until.operator in CONDITIONS
 
     def conditions(self, chain: Chain) -> tuple[Condition, ...]:
-        """Corners and jumps of what is evaluated between events; `until`, negative where it holds, is the last."""
+        """Corners and jumps of what is evaluated between events, those of `until` alone, and `until`, negative where it
+        holds."""
         fixed = [parameter.name for parameter in chain.parameters]
         fixed += [state.name for state in self.sampled]
-        signals = [] if self.held else [expression for _, expression in (*self.tau, *self.inputs)]
-        found = conditions([*signals, *(state.law for state in self.continuous)], fixed)
         if self.until is None:
-            return found
+            return conditions(self._smooth, fixed)
         value = self.until
         if self.ends_by_condition:
             value = Operation("where", (self.until, Number(-1.0), Number(1.0)))
-        return (*found, Condition(value, to_text(self.until)))
+        return (*conditions([*self._smooth, self.until], fixed), Condition(value, to_text(self.until)))
+
+    def quiet_conditions(self, chain: Chain) -> int:
+        """Number of the conditions before the last that are corners or jumps of `until` alone."""
+        if self.until is None:
+            return 0
+        return len(self.conditions(chain)) - 1 - len(replace(self, until=None).conditions(chain))
+
+    @property
+    def _smooth(self) -> list[Expression]:
+        """Expressions that are evaluated between events."""
+        signals = [] if self.held else [expression for _, expression in (*self.tau, *self.inputs)]
+        return [*signals, *(state.law for state in self.continuous)]
 
 
 def own_hold(state: State) -> Expression:

@@ -1,8 +1,8 @@
 """Checking what a model is called with, before any pointer is taken. Nothing is silently cast.
 
 An array of real numbers must have the model's own type. Python numbers and (nested) sequences of them are converted,
-because they have no other type to lose, and so are arrays of integers. Modes are int8 or other integers -1, 0, +1;
-masks are bool or numbers 0 and 1.
+because they have no other type to lose, and so are arrays of integers. Modes are -1, 0 and +1, masks are bool or 0 and
+1, as numbers of any type.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
         raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
     if array.dtype == wanted:
         return array
-    if typed and type_ != BOOLEAN and array.dtype.kind not in "iu":
+    if typed and type_ != BOOLEAN and array.dtype.kind not in ("iuf" if type_ == MODE else "iu"):
         form = "an array" if array.ndim else "a number"
         raise ArgumentError(
             f"{name}: {form} of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
@@ -59,9 +59,8 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
         )
     if array.size == 0:
         return array.astype(wanted)
-    kinds = {REAL: "iuf", BOOLEAN: "iuf", MODE: "iu"}[type_]
     allowed: tuple[int, ...] = {REAL: (), BOOLEAN: (0, 1), MODE: (-1, 0, 1)}[type_]
-    if array.dtype.kind not in kinds or (allowed and not np.isin(array, allowed).all()):
+    if array.dtype.kind not in "iuf" or (allowed and not np.isin(array, allowed).all()):
         words = {REAL: "real numbers", BOOLEAN: "True and False, or 1 and 0,", MODE: "modes -1, 0 and +1"}[type_]
         raise ArgumentError(f"{name}: {_short(value)} was given, {words} are wanted")
     with np.errstate(over="ignore"):

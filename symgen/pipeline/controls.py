@@ -42,7 +42,7 @@ def controls(
     Args:
         chain: of the model; its joints, rates `d(joint)`, the time `t`, parameters and the states may be used.
         model: beside which the expressions are compiled, for the same target.
-        tau, inputs: as the user gave them; only texts in mappings are taken out.
+        tau, inputs: as the user gave them; only texts in mappings are taken out. Those of tau may use inputs.
         states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
         until: a condition or a value, as text; None: the run goes to its end.
         held: True when tau and inputs are evaluated at renewals only.
@@ -74,6 +74,7 @@ def controls(
             start=tuple(state.start for state in found),
             periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
             texts=tuple(condition.text for condition in controller.conditions(chain)),
+            quiet=controller.quiet_conditions(chain),
             until=0 if end is None else 1 if controller.ends_by_condition else 2,
             chain_texts=tuple(condition.text for condition in chain_conditions(chain)),
         ),
@@ -87,14 +88,14 @@ def read_controller(
     refuse_idle(chain, tau)
     found = _states(chain, states)
     names = [state.name for state in found]
-    rest_tau, tau_laws = _taken(chain, tau, chain.q_names, "tau", names)
-    rest_inputs, input_laws = _taken(chain, inputs, chain.input_names, "inputs", names)
-    end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
+    rest_tau, tau_laws = _taken(chain, tau, chain.q_names, "tau", "drive", names)
+    rest_inputs, input_laws = _taken(chain, inputs, chain.input_names, "inputs", "signal", names)
+    end = None if until is None else _checked(chain, until, "until", "drive", names, condition=True)
     return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held)
 
 
 def _taken(
-    chain: Chain, source: Any, names: Sequence[str], what: str, states: Sequence[str]
+    chain: Chain, source: Any, names: Sequence[str], what: str, place: str, states: Sequence[str]
 ) -> tuple[Any, tuple[tuple[str, Expression], ...]]:
     """The source without its expressions, and these by name."""
     if isinstance(source, str):
@@ -105,7 +106,7 @@ def _taken(
     unknown = [name for name in written if name not in names]
     if unknown:
         raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
-    laws = {name: _checked(chain, text, f"{what}[{name!r}]", "signal", states) for name, text in written.items()}
+    laws = {name: _checked(chain, text, f"{what}[{name!r}]", place, states) for name, text in written.items()}
     return {k: v for k, v in source.items() if k not in written}, tuple((n, laws[n]) for n in names if n in laws)
 
 
@@ -177,7 +178,7 @@ def _checked(
 def _read_text(chain: Chain, text: Any, what: str, place: str, states: Sequence[str], condition: bool) -> Expression:
     from symgen.describe.expression import CONDITIONS, Operation
     from symgen.describe.parse import parse_expression
-    from symgen.describe.rules.expressions import kinds_of_names, misuses, not_a_condition, not_a_value
+    from symgen.describe.rules.expressions import PLACES, kinds_of_names, misuses, not_a_condition, not_a_value
 
     if isinstance(text, int | float) and not isinstance(text, bool):
         text = repr(float(text))
@@ -188,7 +189,7 @@ def _read_text(chain: Chain, text: Any, what: str, place: str, states: Sequence[
     except ChainError as error:
         raise ArgumentError(f"{what}: {error}") from None
     kinds = kinds_of_names(chain)
-    if place == "state":
+    if "input" in PLACES[place][1]:
         kinds |= dict.fromkeys(chain.input_names, "input")
     kinds |= dict.fromkeys(states, "state")
     problems = misuses(expression, place, kinds)

@@ -17,6 +17,7 @@ from symgen.pipeline.simulation import completed
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.controls import Controls
     from symgen.simulate.many.trajectories import Trajectories
 
 __all__ = ["simulate_many"]
@@ -136,7 +137,15 @@ def simulate_many(
     plain = {name: given | {"start": single.get(name, 0.0)} for name, given in _mappings(states)}
     written = plain if isinstance(states, Mapping) and len(plain) == len(states) else states
     kind = str(model.dtype)
-    tau, inputs, own = controls(chain, model, tau, inputs, written, until, hold is not None, kind)
+    sources, built = {"tau": tau, "inputs": inputs}, model
+
+    def compiled(given: Mapping[str, Any]) -> tuple[dict[str, Any], Controls]:
+        """The rest of what is given without its expressions, and all expressions with these in place of the earlier."""
+        sources.update(given)
+        found = controls(chain, built, sources["tau"], sources["inputs"], written, until, hold is not None, kind)
+        return {what: found[k] for k, what in enumerate(sources) if what in given}, found[2]
+
+    rest, own = compiled(sources)
     model = completed(model, chain, around, method)
     options = {
         "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
@@ -148,7 +157,7 @@ def simulate_many(
         first = first_steps(chain, model)
     return begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
-        tau=tau, inputs=inputs, method=method, sample=sample, first=first, **options,
+        tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=first, compiled=compiled, **options,
     )  # fmt: skip
 
 

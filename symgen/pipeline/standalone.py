@@ -156,7 +156,8 @@ def _context(
         x=tuple(repr(state.start) for state in states),
         parameter_values=given_values,
         entries=tuple(scenario_entries(chain, controller, members, by_law)),
-        until=until, watch_loads=int(around.signed_loads), explicit_work=int(around.explicit_potential),
+        quiet=controller.quiet_conditions(chain), until=until,
+        watch_loads=int(around.signed_loads), explicit_work=int(around.explicit_potential),
         drives=bool(around.prescribed), tail=tail,
     )  # fmt: skip
 

@@ -59,7 +59,7 @@ class CompiledEvents(EventRun):
         switches = 6 * n + len(self.controls.chain_texts) + len(self.controls.texts)
         room = int(self.lib.symgen_workspace(n, self.m, self.size, switches))
         run.workspace = self._view("double", np.zeros(room))
-        run.marks = self._view("unsigned char", np.zeros(4 * switches + 5 * n + 1, np.uint8))
+        run.marks = self._view("unsigned char", np.zeros(int(self.lib.symgen_marks(n, switches)), np.uint8))
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
@@ -76,12 +76,12 @@ class CompiledEvents(EventRun):
         self.t, self.status, self.several_at = run.t, run.status, run.several_at
         self.steps, self.rejected, self.evaluations = run.steps, run.rejected, run.evaluations
         goes_on = code in (MORE, FULL)
-        if not goes_on:
-            if code != 0:
-                self.failed, self.reason, self.concern = run.failed, run.reason, run.concern
-            self._collect()
-            self._last_row()
         self._collect()
+        if not goes_on:
+            self.failed = run.failed
+            self._last_row()
+            self._collect()
+            self.failed, self.reason, self.concern = run.failed, run.reason, run.concern
         return goes_on
 
     def stop(self) -> None:
@@ -188,7 +188,7 @@ class CompiledEvents(EventRun):
         s.x = self._view("double", self.x)
         s.periods = self._view("double", np.array(controls.periods or (1.0,), np.float64))
         s.due = self._view("double", np.zeros(max(1, len(controls.periods))))
-        s.condition_count, s.until = len(controls.texts), controls.until
+        s.condition_count, s.quiet, s.until = len(controls.texts), controls.quiet, controls.until
         return s
 
     def _ask(self, _: Any, t: float, q: Any, qd: Any, tau: Any, u: Any) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from symgen.compile.simulator import load_fixed_steps
-from symgen.functions import GRAVITY, STEPS
+from symgen.functions import GRAVITY, NONFINITE, STEPS
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
 
@@ -61,9 +61,11 @@ class CompiledLoop(Loop):
         run.row_work, run.row_loss = self._view("double", rows.work), self._view("double", rows.loss)
         self._steps, self._offsets = np.zeros(EVENTS, np.int64), np.zeros(EVENTS)
         self._before, self._after = np.zeros((2, EVENTS, n), np.int8)
+        self._states = np.zeros((EVENTS, 3 * n + len(self.inputs.values)), model.dtype)
         run.event_size, run.event_steps = EVENTS, self._view("int64_t", self._steps)
         run.event_offsets = self._view("double", self._offsets)
         run.event_before, run.event_after = (self._view("signed char", x) for x in (self._before, self._after))
+        run.event_states, run.concern = self._view(real, self._states), -1
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
@@ -75,6 +77,7 @@ class CompiledLoop(Loop):
             self._run.halts = sum(1 << status for status in self.halts)
             code = int(self.lib.symgen_fixed_steps(self._run, end - self.count))
             self.count, self.status, self.halted = self._run.count, self._run.status, self._run.halted
+            self.concern = self._run.concern
             self._collect()
             if code != FULL:
                 return HALTED if code == HALTED else 0
@@ -93,8 +96,8 @@ class CompiledLoop(Loop):
 
     def _collect(self) -> None:
         for k in range(self._run.event):
-            before, after = tuple(self._before[k].tolist()), tuple(self._after[k].tolist())
-            self.changes.append(Change(int(self._steps[k]), float(self._offsets[k]), before, after))
+            before, after, state = self._before[k].copy(), self._after[k].copy(), self._states[k].copy()
+            self.changes.append(Change(int(self._steps[k]), float(self._offsets[k]), before, after, state))
         self._run.event = 0
 
     def _signal(self, parts: Parts, function: str) -> Any:
@@ -170,6 +173,6 @@ class CompiledLoop(Loop):
 def _driver(model: Model) -> tuple[Any, Any]:
     """The compiled loop for a model's numbers and arguments."""
     real = "float" if model.dtype == np.float32 else "double"
-    flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
+    flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DNONFINITE={NONFINITE}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
     return load_fixed_steps(real, tuple(flags))

@@ -24,6 +24,7 @@ class Controls:
         start: their values before anything happens.
         periods: s, of the sampled ones.
         texts: of the conditions, as their authors wrote them; `until` is the last.
+        quiet: number of conditions before the last that are corners or jumps of `until` alone, and no events.
         until: 1 when the last condition ends the run as it falls below zero, 2 at any zero, 0 without such a condition.
         chain_texts: the same of the chain's own conditions.
     """
@@ -36,6 +37,7 @@ class Controls:
     start: tuple[float, ...] = ()
     periods: tuple[float, ...] = ()
     texts: tuple[str, ...] = ()
+    quiet: int = 0
     until: int = 0
     chain_texts: tuple[str, ...] = ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts
 
-__all__ = ["Driving", "same_instant"]
+__all__ = ["Driving", "StateNotFinite", "renewals", "same_instant"]
 
 Array = npt.NDArray[np.float64]
 
@@ -21,6 +22,33 @@ SAME = 1e-12
 def same_instant(a: float, b: float) -> bool:
     """True when two instants are equal up to rounding."""
     return abs(a - b) <= SAME * max(abs(a), abs(b))
+
+
+def renewals(
+    t0: float, end: float, tables: Iterable[tuple[int, Array, Array]], periods: Iterable[float | None]
+) -> Array:
+    """(k,), s: instants within a run at which a table has a knot or one of the periods from t0 on is over.
+
+    Example:
+        >>> renewals(0.0, 1.0, [(0, np.array([0.0, 0.4, 0.5]), np.zeros(3))], [0.25, None])
+        array([0.25, 0.4 , 0.5 , 0.75])
+    """
+    found = [times for _, times, _ in tables]
+    found += [t0 + period * np.arange(1.0, (end - t0) / period + 1.0) for period in periods if period]
+    if not found:
+        return np.empty(0)
+    times = np.unique(np.concatenate(found))
+    apart = SAME * np.maximum(np.abs(times), abs(end))
+    times = times[(times > t0 + apart) & (times < end - apart)]
+    return times[np.diff(times, prepend=-np.inf) > SAME * np.abs(times)]
+
+
+class StateNotFinite(Exception):
+    """The next value of a sampled state is not finite; `position` is its place among the states."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__(position)
+        self.position = position
 
 
 class Driving:
@@ -94,14 +122,26 @@ class Driving:
             self.evaluate(t, q, qd, due=True)
 
     def replace(self, t: float, q: Array, qd: Array) -> bool:
-        """Replaces the sampled states that are due, all from the values before; True when any was."""
+        """Replaces the sampled states that are due, all from the values before; True when any was.
+
+        Raises:
+            StateNotFinite: a next value is not; no state is replaced.
+        """
         due = [k for k, period in enumerate(self.controls.periods) if self._is_due(self._due[k] * period, t)]
         if due:
-            values = self.law("next_now", t, q, qd)
+            values = self.next_values(due, t, q, qd)
             for k in due:
                 self.x[self.controls.continuous + k] = values[k]
                 self._due[k] += 1
         return bool(due)
+
+    def next_values(self, due: Sequence[int], t: float, q: Array, qd: Array) -> Array:
+        """(sampled,): the next values of sampled states; raises StateNotFinite where one that is due is not finite."""
+        values = self.law("next_now", t, q, qd)
+        for k in due:
+            if not math.isfinite(values[k]):
+                raise StateNotFinite(self.controls.continuous + k)
+        return values
 
     def _is_due(self, since: float, t: float) -> bool:
         return self.t0 + since <= t or same_instant(self.t0 + since, t)

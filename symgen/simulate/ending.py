@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
 from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
 from symgen.simulate.loop import HALVINGS
 
 if TYPE_CHECKING:
@@ -77,6 +78,10 @@ class Halt(Protocol):
     def tau(self) -> _Signal: ...
     @property
     def inputs(self) -> _Signal: ...
+    @property
+    def controls(self) -> Controls: ...
+    @property
+    def concern(self) -> int: ...
     def more(self, t: Any, inputs: Any = None) -> dict[str, Any]: ...
 
 
@@ -110,7 +115,9 @@ def not_taken(loop: Halt) -> str:
 
 
 def _given_not_finite(loop: Halt) -> str:
-    """The entry of tau or inputs that is not finite; empty when there is none."""
+    """The entry of tau or inputs, or the state, that is not finite; empty when there is none."""
+    if loop.concern >= 0:
+        return f"state {loop.controls.states[loop.concern]}"
     for what, values, names in (
         ("tau of joint", loop.tau.values, loop.model.q_names),
         ("input", loop.inputs.values, loop.model.input_names),

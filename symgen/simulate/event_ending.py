@@ -72,8 +72,9 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         return f"{what[run.reason]} of joint {names[k]} is not finite", ENDS, ""
     if run.reason == Reason.INPUT:
         return f"input {run.model.input_names[k]} is not finite", ENDS, ""
-    if run.reason == Reason.STATE:
-        return f"the rate of state {run.controls.states[k]} is not finite", ENDS, ""
+    if run.reason in (Reason.STATE, Reason.RATE):
+        of_state = "state" if run.reason == Reason.STATE else "the rate of state"
+        return f"{of_state} {run.controls.states[k]} is not finite", ENDS, ""
     if run.reason == Reason.MODES:
         rate = run.qd[k]
         found = f"it starts in mode {run.mode[k]:+d} with a rate of {rate:.6g}, which is against that mode"

@@ -34,7 +34,7 @@ MOST_KEPT = 1 << 24
 class Reason:
     """Why a run ended early; the same numbers as in `simulator.h`."""
 
-    TAU, INPUT, COORDINATE, ACCELERATION, STATE, MOTION, STEP, STORM, DECISION, MODES = range(1, 11)
+    TAU, INPUT, COORDINATE, ACCELERATION, RATE, MOTION, STEP, STORM, DECISION, MODES, STATE = range(1, 12)
 
 
 @dataclass
@@ -135,7 +135,7 @@ class EventRun(ABC):
             numbers: (k, 1 + 3n): t, q, qd, friction after it.
             modes: (k, 2, n) before and after.
             loads: (k, n), 1 where a load changed its sign.
-            conditions: (k,), number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
+            conditions: (k,), number of a condition that changed; -1: none.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
         self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, loads, conditions)

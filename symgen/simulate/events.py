@@ -19,6 +19,7 @@ from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
+from symgen.simulate.driving import renewals
 from symgen.simulate.event_ending import ended_early, several
 from symgen.simulate.event_run import EventRun
 from symgen.simulate.held_signals import Parts, split
@@ -27,7 +28,8 @@ from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits
 from symgen.simulate.replay import Replay
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
-from symgen.simulate.start import finite_at_start, instants, number, positive, start_values
+from symgen.simulate.soundness import sound
+from symgen.simulate.start import finite_at_start, instants, number, positive, refuse_tolerances, start_values
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -42,9 +44,6 @@ MOST_ROWS = 1_000_000
 
 MOST_SECONDS = 1e9
 """Thirty years; longer motions would take as long to compute."""
-
-FINEST = 1e-13
-"""Smallest relative tolerance; below it steps are rounding."""
 
 LOST = 1e-3
 """Part of the energy that was moved which the ledger may miss without a warning: integration loses far less."""
@@ -125,10 +124,7 @@ def simulate_events(
     if duration > MOST_SECONDS:
         raise ArgumentError(f"duration: {duration:g} s; at most {MOST_SECONDS:g} are integrated")
     rtol, atol = number("rtol", rtol), number("atol", atol)
-    if not 0.0 < rtol < 1.0:
-        raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
-    if not (math.isfinite(atol) and atol >= 0.0):
-        raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
+    refuse_tolerances(rtol, atol)
     for what, period in (("hold", hold), *(("states", p) for p in controls.periods)):
         if period is not None and duration / positive(what, period) > MOST_ROWS:
             words = f"{duration / period:.3g} times in {duration:g} s; at most {MOST_ROWS} are possible"
@@ -145,7 +141,7 @@ def simulate_events(
         signal=signal,
         t0=start,
         end=start + duration,
-        rtol=max(rtol, FINEST),
+        rtol=rtol,
         atol=atol,
         hold=None if hold is None else positive("hold", hold),
         q=q_now,
@@ -156,11 +152,11 @@ def simulate_events(
     )
     message = _run(run, progress)
     trajectory, energies = _trajectory(run, message)
-    if message:
-        warn(SimulationWarning(message))
+    if trajectory.message:
+        warn(SimulationWarning(trajectory.message))
     warn_of_limits(trajectory, run.departures)
     why = CONTRADICTS if around.signalled else f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
-    warn_of_energy(trajectory, energies, float(np.finfo(np.float64).eps), max(LOST, SLACK * rtol), why)
+    warn_of_energy(trajectory, energies, float(np.finfo(np.float64).eps), max(LOST, SLACK * rtol), why, SLACK * atol)
     return trajectory
 
 
@@ -255,10 +251,11 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
         message=message,
         slides=around.slides,
         states={name: rows[:, 1 + 5 * n + m + k].copy() for k, name in enumerate(names)},
+        renewals=renewals(run.t0, run.t, (*run.force.tables, *run.signal.tables), (run.hold, *run.controls.periods)),
         facts=RunFacts(model, run.params, u, around.prescribed, around.rubbing, around.drawing),
     )
     if run.pieces:
         pieces, modes = np.concatenate(run.pieces), np.concatenate(run.piece_modes)
         replay = Replay.of(run, pieces[:, 0].copy())
         found = replace(found, between=Interpolant(model, pieces, modes, run.free, run.rough, replay))
-    return found, (kinetic, potential)
+    return sound(found, (rows, kinetic, potential, tau)), (kinetic, potential)

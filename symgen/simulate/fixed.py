@@ -15,24 +15,26 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
-from symgen.functions import FAILED, SEVERAL
+from symgen.functions import FAILED, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.controls import Controls
 from symgen.simulate.driving import Driving
 from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
-from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows
+from symgen.simulate.instant import events_at
+from symgen.simulate.loop import HALTED, Loop, PlainLoop, Rows
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_recatching
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
+from symgen.simulate.soundness import sound
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.trajectory import Event, Trajectory
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["simulate_fixed", "whole_steps"]
+__all__ = ["simulate_fixed", "steps_of_run", "whole_steps"]
 
 Array = npt.NDArray[np.float64]
 
@@ -47,6 +49,9 @@ MOST_SAMPLES = 10_000_000
 
 MOST_STEPS = 10**12
 """More steps would take weeks."""
+
+MANY_STEPS = 10**9
+"""From here on a run takes minutes to hours, and is taken only by a caller who watches its progress."""
 
 BETWEEN = 1_000_000
 """Steps between two calls of `progress`."""
@@ -122,7 +127,7 @@ def simulate_fixed(
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
-    total = whole_steps("duration", positive("duration", duration), step)
+    total = steps_of_run(positive("duration", duration), step, progress)
     every = 1 if hold is None else whole_steps("hold", positive("hold", hold), step)
     controls = Controls() if controls is None else controls
     if controls.until:
@@ -165,7 +170,8 @@ def simulate_fixed(
     messages = _run(loop, total, progress)
     kinetic, potential = _energies(loop)
     run = _trajectory(loop, kinetic + potential, "\n".join(messages))
-    for message in messages:
+    run = sound(run, (run.q, run.qd, run.qdd, run.tau, run.friction, run.energy, run.work_in, run.dissipated))
+    for message in run.message.splitlines():
         warn(SimulationWarning(message))
     warn_of_limits(run, loop.departures)
     if method == "karnopp":
@@ -201,6 +207,9 @@ def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> li
         kept += 1
     loop.finish()
     loop.rows = rows.first(kept)
+    if loop.status not in FAILED and not all(np.all(np.isfinite(x.values)) for x in (loop.tau, loop.inputs)):
+        loop.status = loop.halted = NONFINITE
+        messages.append(not_taken(loop))
     return messages
 
 
@@ -256,7 +265,7 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
         energy=energy,
         work_in=rows.work,
         dissipated=rows.loss,
-        events=tuple(event for change in loop.changes for event in _events(loop, change)),
+        events=tuple(_events(loop)),
         status=loop.status,
         message=message,
         slides=around.slides,
@@ -265,16 +274,20 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
     )
 
 
-def _events(loop: Loop, change: Change) -> list[Event]:
-    """The events of one instant; joints that do the same share one."""
-    found: dict[str, list[str]] = {}
-    for k in loop.around.rubbing:
-        a, b = change.before[k], change.after[k]
-        if a != b:
-            kind = "slip" if a == 0 else "stick" if b == 0 else "reversal"
-            found.setdefault(kind, []).append(loop.model.q_names[k])
-    time = loop.t0 + change.step * loop.dt + change.offset
-    return [Event(time, kind, tuple(found[kind]), change.after) for kind in sorted(found)]
+def _events(loop: Loop) -> list[Event]:
+    """The events, with the friction in the modes after them."""
+    changes, n = loop.changes, len(loop.q)
+    if not changes:
+        return []
+    states = np.stack([change.state for change in changes])
+    modes = np.stack([(change.before, change.after) for change in changes])
+    t = np.array([loop.t0 + change.step * loop.dt + change.offset for change in changes])
+    q, qd, tau, inputs = np.split(states, [n, 2 * n, 3 * n], axis=1)
+    more = loop.more(t.astype(loop.model.dtype), inputs)
+    friction, _, _ = loop.model.friction_dynamics(q, qd, tau, modes[:, 1], **more)
+    numbers = np.column_stack([t, q, qd, friction]).astype(np.float64)
+    nothing = np.zeros((len(changes), n), np.uint8), [-1] * len(changes)
+    return events_at(loop.model.q_names, loop.around.rubbing, (), numbers, modes, *nothing)
 
 
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
@@ -305,6 +318,17 @@ def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any,
         u = inputs.evaluate(0, start, q.astype(np.float64), qd.astype(np.float64))
         for joint, position, rate in around.signalled:
             q[joint], qd[joint] = u[position], u[rate]
+
+
+def steps_of_run(duration: float, dt: float, progress: Callable[..., None] | None) -> int:
+    """Number of steps of a run; raises ArgumentError for very many that nobody watches, and as `whole_steps` does."""
+    steps = whole_steps("duration", duration, dt)
+    if steps >= MANY_STEPS and progress is None:
+        raise ArgumentError(
+            f"duration: {duration:g} s are {steps:.3g} steps of {dt:g} s, which take minutes to hours; give `progress`,"
+            " a function that is called on the way, to have them taken, or a longer dt"
+        )
+    return steps
 
 
 def whole_steps(what: str, value: float, dt: float) -> int:

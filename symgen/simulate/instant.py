@@ -10,10 +10,7 @@ import numpy.typing as npt
 
 from symgen.simulate.trajectory import Event
 
-__all__ = ["RENEWAL", "events_at"]
-
-RENEWAL = "knot of a table or renewal of a held value"
-"""The condition of a switch that comes from a knot of a table, not from a condition."""
+__all__ = ["events_at"]
 
 
 def events_at(
@@ -31,12 +28,12 @@ def events_at(
         names: of the joints.
         rubbing: positions of the joints that can stick.
         texts: of the conditions.
-        numbers: (k, 1) or (k, 1 + 3n): t, then q, qd and friction after it where they are known.
+        numbers: (k, 1 + 3n): t, q, qd and friction after it.
         modes: (k, 2, n) before and after.
         loads: (k, n), 1 where a load changed its sign.
-        conditions: (k,), number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
+        conditions: (k,), number of a condition that changed; -1: none.
     """
-    n, known = len(names), numbers.shape[1] > 1
+    n = len(names)
     differ = (modes[:, 0] != modes[:, 1]) | (loads != 0)
     of_joints = np.any(differ[:, list(rubbing)], axis=1).tolist()
     events: list[Event] = []
@@ -46,9 +43,9 @@ def events_at(
         found = _kinds(names, rubbing, before, after, load) if any_joint else {}
         if condition != -1:
             found.setdefault("switch", [])
-        text = texts[condition] if condition >= 0 else RENEWAL if condition == -2 else ""
+        text = texts[condition] if condition >= 0 else ""
         state = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n : 1 + 3 * n])
-        sides = tuple(after), tuple(before) if known else ()
+        sides = tuple(after), tuple(before)
         for kind in sorted(found):
             said = text if kind == "switch" else ""
             events.append(Event(row[0], kind, tuple(found[kind]), *sides, *state, said))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -111,6 +111,11 @@ class Interpolant:
         named = {name: states[:, k].reshape(shape) for k, name in enumerate(self.replay.controls.states)}
         q, qd, qdd = (x.reshape(*shape, n) for x in (q, qd, qdd))
         return Moment(times[()], q, qd, qdd, self.modes[which].reshape(*shape, n), named)
+
+    def until(self, end: float) -> Interpolant | None:
+        """The pieces that begin before an instant; None where there are none."""
+        kept = self.pieces[:, 0] < end
+        return replace(self, pieces=self.pieces[kept], modes=self.modes[kept]) if np.any(kept) else None
 
     def _motion(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array, Array, Array]:
         """q, qd, qdd (k, n) and all states (k, states); signals are evaluated only where they move a joint."""

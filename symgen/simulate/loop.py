@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.functions import GRAVITY, STEPS
+from symgen.functions import GRAVITY, NONFINITE, STEPS
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.driving import Driving
+from symgen.simulate.driving import Driving, StateNotFinite
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.ledger import Holds, Ledger, State
 from symgen.simulate.remarks import Departures
@@ -58,21 +58,23 @@ class Rows:
         return cls(steps, *kept, np.zeros((s, n)), np.zeros((s, m)), np.zeros((s, states)), np.zeros(s), np.zeros(s))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Change:
     """An event: joints changed their modes.
 
     Attributes:
         step: number of steps before the one that it is in.
         offset: seconds from that step's start.
-        before: modes until then.
-        after: modes from then on.
+        before: (n,), modes until then.
+        after: (n,), modes from then on.
+        state: (3 n + m,), q and qd there, tau and inputs of the step.
     """
 
     step: int
     offset: float
-    before: tuple[int, ...]
-    after: tuple[int, ...]
+    before: npt.NDArray[np.int8]
+    after: npt.NDArray[np.int8]
+    state: npt.NDArray[Any]
 
 
 @dataclass
@@ -100,6 +102,7 @@ class Loop(ABC):
         count: steps taken.
         status: the worst of the steps taken.
         halted: the status of the step that was not taken.
+        concern: position of the controller's state that is not finite there, or -1.
         changes: events, in order of time.
     """
 
@@ -124,6 +127,7 @@ class Loop(ABC):
     count: int = 0
     status: int = 0
     halted: int = 0
+    concern: int = -1
     changes: list[Change] = field(default_factory=list)
 
     @abstractmethod
@@ -183,42 +187,57 @@ class PlainLoop(Loop):
             self.rows.work[k], self.rows.loss[k] = self._ledger.work, self._ledger.loss
 
     def run(self, steps: int) -> int:
+        with np.errstate(over="ignore", invalid="ignore"):  # numbers that are not finite end the run
+            return self._steps(steps)
+
+    def _steps(self, steps: int) -> int:
         for _ in range(steps):
-            self._signals()
+            try:
+                self._signals()
+            except StateNotFinite as state:
+                return self._halt(NONFINITE, state.position)
             held = self._held()
             end, status = self._take(held, self.dt)
             if status in self.halts:
-                self.halted = status
-                return HALTED
+                return self._halt(status)
+            x = self._states_after(held.t, end)
+            if not np.all(np.isfinite(x)):
+                return self._halt(NONFINITE, int(np.flatnonzero(~np.isfinite(x))[0]))
             self.status = min(self.status, status, key=GRAVITY.index)
             self._observe(held, end)
-            self._advance_states(held.t, end)
+            self.x[: len(x)] = x
             self.q, self.qd, self.mode = end.q, end.qd, end.mode
             self.count += 1
             self.departures.see(self.t, self.q.astype(np.float64))
         return 0
 
+    def _halt(self, status: int, concern: int = -1) -> int:
+        self.halted, self.concern = status, concern
+        return HALTED
+
     def _replace(self, t: float, q: Array, qd: Array) -> bool:
         """Replaces the sampled states that are due, all from the values before; True when any was."""
         due = [k for k, step in enumerate(self._due) if self.count >= step and not self._last]
         if due:
-            values = self.driving.law("next_now", t, q, qd)
+            values = self.driving.next_values(due, t, q, qd)
             for k in due:
                 self.x[self.controls.continuous + k] = values[k]
                 self._due[k] += self.periods[k]
         return bool(due)
 
-    def _advance_states(self, t: float, end: State) -> None:
-        """Continuous states over a step, by Heun's rule."""
+    def _states_after(self, t: float, end: State) -> Array:
+        """Continuous states after a step, by Heun's rule."""
         c = self.controls.continuous
+        before = self.x[:c].copy()
         if c:
-            before = self.x[:c].copy()
             q, qd = self.q.astype(np.float64), self.qd.astype(np.float64)
             first = self.driving.law("rates_now", t, q, qd)
             self.x[:c] = before + self.dt * first
             q, qd = end.q.astype(np.float64), end.qd.astype(np.float64)
             second = self.driving.law("rates_now", t + self.dt, q, qd)
-            self.x[:c] = before + 0.5 * self.dt * (first + second)
+            self.x[:c] = before
+            return np.asarray(before + 0.5 * self.dt * (first + second))
+        return before
 
     def _held(self) -> Holds:
         return Holds(self.tau.values.astype(self.model.dtype), self.inputs.values.copy(), self.t)
@@ -240,14 +259,14 @@ class PlainLoop(Loop):
             return
         ledger.account(held, start, end, end.mode, 0.0, self.dt)
         if self._differ(self.mode, end.mode):  # Karnopp's: modes hold from the start to the end of a step
-            self._change(self.mode, end.mode, 0.0)
+            self._change(held, self.mode, end.mode, 0.0, start)
 
     def _between_events(self, held: Holds, at: State, end: State) -> None:
         """The parts of an interpolated step between its events, each found by halving: up to it, shorter steps from the
         same start keep their modes."""
         mode, since = self._take(held, math.ldexp(self.dt, -HALVINGS))[0].mode, 0.0
         if self._differ(self.mode, mode):
-            self._change(self.mode, mode, 0.0)
+            self._change(held, self.mode, mode, 0.0, at)
         events = 0
         while events < len(mode) + 2 and self._differ(mode, end.mode):
             low, low_at, high, high_at = at, since, end, self.dt
@@ -259,16 +278,21 @@ class PlainLoop(Loop):
                 else:
                     low, low_at = middle, middle_at
             self._ledger.account(held, at, low, mode, since, low_at - since)
-            self._change(mode, high.mode, low_at)
+            self._change(held, mode, high.mode, low_at, high)
             at, mode, since, events = high, high.mode, high_at, events + 1
         self._ledger.account(held, at, end, mode, since, self.dt - since)
         if self._differ(mode, end.mode):  # more events than can be told apart
-            self._change(mode, end.mode, self.dt)
+            self._change(held, mode, end.mode, self.dt, end)
 
     def _differ(self, a: Any, b: Any) -> bool:
         """True when the modes of joints that can stick differ."""
         rubbing = list(self.around.rubbing)
         return bool(np.any(a[rubbing] != b[rubbing]))
 
-    def _change(self, before: Any, after: Any, offset: float) -> None:
-        self.changes.append(Change(self.count, offset, tuple(map(int, before)), tuple(map(int, after))))
+    def _change(self, held: Holds, before: Any, after: Any, offset: float, at: State) -> None:
+        rests = np.zeros(len(after), bool)
+        rests[list(self.around.rubbing)] = True
+        rates = np.where(rests & (np.asarray(after) == 0), 0, at.qd)
+        state = np.concatenate([at.q, rates, held.tau, held.inputs]).astype(self.model.dtype)
+        old, new = (np.array(x, np.int8) for x in (before, after))
+        self.changes.append(Change(self.count, offset, old, new, state))

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from scipy.integrate import DOP853
 
-from symgen.functions import FAILED, GRAVITY, LIMIT, NONE, SEVERAL
-from symgen.simulate.driving import Driving, same_instant
+from symgen.functions import FAILED, GRAVITY, LIMIT, NONE, NONFINITE, SEVERAL
+from symgen.simulate.driving import Driving, StateNotFinite, same_instant
 from symgen.simulate.event_run import EventRun, Reason
 from symgen.simulate.plain_motion import PlainMotion
 from symgen.simulate.plain_switches import Crossing, Watch
@@ -57,10 +57,11 @@ class PlainEvents(EventRun):
         if not self._started:
             self._started = True
             self._begin()
-        for _ in range(STEPS):
-            if self.failed or self.t >= self.end:
-                break
-            self._advance()
+        with np.errstate(over="ignore", invalid="ignore"):  # numbers that are not finite end the run
+            for _ in range(STEPS):
+                if self.failed or self.t >= self.end:
+                    break
+                self._advance()
         self.evaluations = self.motion.evaluations
         if not self.failed and self.t < self.end:
             return True
@@ -69,8 +70,12 @@ class PlainEvents(EventRun):
 
     def stop(self) -> None:
         """A row of the present state, where the run is broken off."""
+        if self.rows and self.rows[-1][-1, 0] == self.t:
+            return
         if self.wanted is None or self.failed or self.t < self.end or self.wanted[-1] >= self.t:
-            self._row(self.t, self.y)
+            finite = self._row(self.t, self.y)
+            if not self.failed and not finite:
+                self._fail(*self.motion.lost)
 
     # the parts
 
@@ -85,16 +90,29 @@ class PlainEvents(EventRun):
         driving.seek(self.t)
         driving.evaluate(self.t, self.q, self.qd, due=True)
         motion.unpack(self.t, self.y)
-        if driving.replace(self.t, motion.q, motion.qd):
-            driving.evaluate(self.t, motion.q, motion.qd, due=True)
+        try:
+            if driving.replace(self.t, motion.q, motion.qd):
+                driving.evaluate(self.t, motion.q, motion.qd, due=True)
+        except StateNotFinite as state:
+            self._fail(NONFINITE, Reason.STATE, state.position)
+            return
         for k in self.around.rubbing:
             if motion.qd[k] * self.mode[k] <= 0.0 and motion.qd[k] != 0.0:
                 self._fail(NONE, Reason.MODES, k)
                 return
         reached = (motion.qd == 0.0) & (self.mode != 0) & (self.mask != 0)
-        self._decide(reached, np.zeros(self.n, bool), np.zeros(self.n, np.uint8), -1, silent=True)
+        none = np.zeros(self.n, bool)
+        self._decide(reached, none, none.astype(np.uint8), -1, silent=True)
         motion.u0 = motion.own_potential(self.t)
         self.watch.arm(self.t, self.y)
+        if not self.failed and self.watch.holds_at_start(self.t, self.y):
+            self._end_here(none)
+
+    def _end_here(self, none: Any) -> None:
+        """End the run by `until`, which is an event here."""
+        self.end = self.t
+        last = len(self.controls.chain_texts) + len(self.controls.texts) - 1
+        self._decide(self._released(none), none, none.astype(np.uint8), last)
 
     def _fail(self, status: int, reason: int, concern: int) -> None:
         self.failed, self.reason, self.concern = status, reason, concern
@@ -112,7 +130,8 @@ class PlainEvents(EventRun):
             until = stop if same_instant(until, stop) else min(until, stop)
         elif last:
             until = stop
-        self._commit(dense, h, until)
+        if not self._commit(dense, h, until):
+            return
         self.y = end_y if crossing is None else np.asarray(dense(self.t + crossing.part * h))
         before, self.t = self.t, until
         if crossing is not None:
@@ -156,7 +175,8 @@ class PlainEvents(EventRun):
                 crossing = watch.beyond(self.t, dense, h, BEYOND)
                 if crossing is not None and self.t + crossing.part * h > stop:
                     crossing = None
-            if crossing is not None and CLOSE < crossing.part <= 1.0 and not watch.bends(crossing.which):
+            lands = crossing is not None and CLOSE < crossing.part <= 1.0 and not crossing.touches
+            if lands and crossing is not None and not watch.bends(crossing.which):
                 landed = self._landed(crossing, dense, h)
                 if landed is not None:
                     dense, h, crossing = landed
@@ -192,14 +212,21 @@ class PlainEvents(EventRun):
         dense = solver.dense_output()
         return dense, length, Crossing(which, self.watch.corrected(which, self.t, dense, length, slope))
 
-    def _commit(self, dense: Any, h: float, until: float) -> None:
-        """Rows, pieces and limits of a step that was taken up to `until`."""
+    def _commit(self, dense: Any, h: float, until: float) -> bool:
+        """Rows, pieces and limits of a step that was taken up to `until`; False where a row is not finite."""
+        sound = self.t
         if self.wanted is None:
             self._row(self.t, self.y)
         else:
             while self._wanted < len(self.wanted) and self.wanted[self._wanted] < until:
                 t = max(self.t, float(self.wanted[self._wanted]))
-                self._row(t, np.asarray(dense(t)))
+                if not self._row(t, np.asarray(dense(t))):
+                    self._fail(*self.motion.lost)
+                    self.rows.pop()
+                    self.row_modes.pop()
+                    self.t, self.y = sound, np.asarray(dense(sound))
+                    return False
+                sound = t
                 self._wanted += 1
         piece = np.concatenate([[self.t, until, h], dense.y_old, np.ravel(dense.F)])
         held = np.concatenate([self.driving.x, self.driving.u, self.driving.tau])
@@ -207,21 +234,26 @@ class PlainEvents(EventRun):
         if self.around.limits:
             self.departures.see_within(self.t, min(until, self.t + h), lambda t: self._place(dense, t))
         self.steps += 1
+        return True
 
     def _place(self, dense: Any, t: float) -> Array:
         q = np.where(np.isfinite(self.departures.lower), self.departures.lower, 0.0)
         q[self.free] = np.asarray(dense(t))[: len(self.free)]
         return q
 
-    def _row(self, t: float, y: Array) -> None:
+    def _row(self, t: float, y: Array) -> bool:
+        """A row; False where it is not finite, and `motion.lost` says why."""
         motion, driving, lost = self.motion, self.driving, self.motion.lost
+        motion.lost = (0, 0, -1)
         motion.derivative(t, y)
-        motion.lost = lost
+        finite = motion.lost[0] != NONFINITE
+        motion.lost = lost if finite else motion.lost
         numbers = (motion.q, motion.qd, motion.qdd, driving.tau, motion.f, driving.u, driving.x)
         work = y[-2] + motion.own_potential(t) - motion.u0
         self.rows.append(np.concatenate([[t], *numbers, [work, y[-1]]])[None])
         mode = np.where(self.mask != 0, self.mode, np.sign(motion.qd)).astype(np.int8)
         self.row_modes.append(mode[None])
+        return finite
 
     # events
 
@@ -236,9 +268,9 @@ class PlainEvents(EventRun):
         hits = self.watch.hits(crossing.which, self.t, self.y, h)
         n, f = self.n, len(self.free)
         stopped, reached, loads = hits[:n], hits[n : 2 * n] | hits[2 * n : 3 * n], hits[3 * n : 6 * n].reshape(n, 3)
-        changed = np.flatnonzero(hits[6 * n :])
+        changed = [j - 6 * n for j in np.flatnonzero(hits).tolist() if j >= 6 * n and not self.watch.quiet(j)]
         self.y[f : 2 * f][stopped[self.free]] = 0.0
-        ends = len(changed) and self.watch.ends(int(changed[-1]))
+        ends = bool(changed) and self.watch.ends(changed[-1])
         ahead = None
         if crossing.look:
             ahead = np.array(dense(begin + crossing.look * h))
@@ -246,7 +278,7 @@ class PlainEvents(EventRun):
         silent, before = ahead is not None and self.t <= self.t0, self.mode.copy()
         self._decide(
             reached | self._released(stopped), stopped, np.any(loads, axis=1).astype(np.uint8),
-            int(changed[-1]) if len(changed) else -1, silent, ahead, begin + crossing.look * h,
+            changed[-1] if changed else -1, silent, ahead, begin + crossing.look * h,
         )  # fmt: skip
         if crossing.look and crossing.which < n:
             self.watch.vague[crossing.which] = self.mode[crossing.which] == before[crossing.which]
@@ -263,10 +295,19 @@ class PlainEvents(EventRun):
     def _stop_of_signals(self) -> None:
         self.watch.vague[:] = False
         self.motion.unpack(self.t, self.y)
-        self.driving.renew(self.t, self.motion.q, self.motion.qd)
+        try:
+            self.driving.renew(self.t, self.motion.q, self.motion.qd)
+        except StateNotFinite as state:
+            self._fail(NONFINITE, Reason.STATE, state.position)
+            return
         none = np.zeros(self.n, bool)
-        self._decide(self._released(none), none, none.astype(np.uint8), -2)
+        sense = self.watch.sense_of_end()
+        self._decide(self._released(none), none, none.astype(np.uint8), -1)
+        if self.failed:
+            return
         self.watch.arm(self.t, self.y)
+        if self.watch.ends_by_jump(sense):
+            self._end_here(none)
 
     def _decide(
         self, reached: Any, stopped: Any, loads: Any, condition: int, silent: bool = False,
@@ -291,7 +332,9 @@ class PlainEvents(EventRun):
         before = np.where(self.mask != 0, before, after).astype(np.int8)
         self.mode[:] = after
         if not silent and (np.any(before != after) or np.any(loads) or condition != -1):
-            motion.forces_after(self.t, after)
+            if not motion.forces_after(self.t, after):
+                self._fail(*motion.lost)
+                return
             numbers = np.concatenate([[self.t], motion.q, motion.qd, motion.f])
             self.add_events(numbers[None], np.stack([before, after])[None], loads[None], [condition])
 

@@ -60,6 +60,8 @@ class PlainMotion:
         elif not (np.all(np.isfinite(self.q)) and np.all(np.isfinite(self.qd))):
             bad = np.flatnonzero(~(np.isfinite(self.q) & np.isfinite(self.qd)))
             self.lost = (NONFINITE, Reason.COORDINATE, int(bad[0]))
+        elif not np.all(np.isfinite(driving.x[:continuous])):
+            self.lost = (NONFINITE, Reason.STATE, int(np.flatnonzero(~np.isfinite(driving.x[:continuous]))[0]))
         else:
             return True
         return False
@@ -83,15 +85,19 @@ class PlainMotion:
         self.moving = status
         rates = self.driving.law("rates_now", t, self.q, self.qd)
         if not np.all(np.isfinite(rates)):
-            self.lost = (NONFINITE, Reason.STATE, int(np.flatnonzero(~np.isfinite(rates))[0]))
+            self.lost = (NONFINITE, Reason.RATE, int(np.flatnonzero(~np.isfinite(rates))[0]))
             return nothing
         held = (run.mask[run.free] != 0) & (run.mode[run.free] == 0)
         speeds, bends = (np.where(held, 0.0, values[run.free]) for values in (self.qd, self.qdd))
         return np.concatenate([speeds, bends, rates, self._powers(t)])
 
-    def forces_after(self, t: float, mode: Any) -> None:
-        """Friction and accelerations in other modes, at the state that was unpacked last."""
+    def forces_after(self, t: float, mode: Any) -> bool:
+        """Friction and accelerations in other modes, at the state unpacked last; True when friction is finite."""
         self._accelerations(t, mode)
+        bad = np.flatnonzero(~np.isfinite(self.f))
+        if len(bad):
+            self.lost = (NONFINITE, Reason.ACCELERATION, int(bad[0]))
+        return not len(bad)
 
     def _accelerations(self, t: float, mode: Any) -> int:
         model, more = self.run.model, self.more(t)

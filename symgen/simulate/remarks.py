@@ -70,21 +70,27 @@ class Departures:
         return np.asarray(np.isnan(self.times) & ((q < self.lower) | (q > self.upper)))
 
 
-def warn_of_energy(run: Trajectory, energies: tuple[Array, Array], eps: float, lost: float, why: str) -> None:
-    """Warns when the ledger misses much of what was moved.
+def warn_of_energy(
+    run: Trajectory, energies: tuple[Array, Array], eps: float, lost: float, why: str, floor: float = 0.0
+) -> None:
+    """Warns when the ledger misses much of the energy in play.
 
-    The exchange between kinetic and potential energy counts as moved. Rounding errors of the energies are allowed for.
+    In play are the kinetic energy, which a free body keeps, the change of the potential energy, work and losses.
+    Rounding errors of the energies are allowed for.
 
     Args:
         energies: kinetic and potential, (s,) each.
         eps: of the number type.
-        lost: part of the energy that was moved which may be missed.
+        lost: part of the energy in play which may be missed.
         why: most likely cause, for the message.
+        floor: J that may be missed whatever is in play.
     """
-    moved = sum(float(np.ptp(part)) for part in (*energies, run.work_in, run.dissipated))
+    kinetic, potential = energies
+    moved = sum(float(np.ptp(part)) for part in (potential, run.work_in, run.dissipated))
+    moved += float(np.max(kinetic, initial=0.0))
     rounding = ROUNDINGS * eps * max(float(np.max(np.abs(part))) for part in energies)
-    if run.energy_error > lost * moved + rounding:
-        missed = f"the energy ledger misses {run.energy_error:.2g} of the {moved:.2g} J that were moved"
+    if run.energy_error > lost * moved + rounding + floor:
+        missed = f"the energy ledger misses {run.energy_error:.2g} of the {moved:.2g} J in play"
         warn(SimulationWarning(f"{missed}: {why}"))
 
 

@@ -12,7 +12,19 @@ import numpy.typing as npt
 from symgen.errors import ArgumentError
 from symgen.text.visible import brief
 
-__all__ = ["finite_at_start", "instants", "needed", "number", "numbers", "positive", "start_values"]
+__all__ = [
+    "finite_at_start",
+    "instants",
+    "needed",
+    "number",
+    "numbers",
+    "positive",
+    "refuse_tolerances",
+    "start_values",
+]
+
+FINEST = 1e-13
+"""Smallest relative tolerance; below it steps are rounding."""
 
 UNITS = "; values are in the chain's own units, angles in rad"
 
@@ -80,6 +92,18 @@ def numbers(what: str, value: Any) -> npt.NDArray[np.float64]:
         return np.array(value, dtype=np.float64)
     except (TypeError, ValueError, OverflowError):
         raise ArgumentError(f"{what}: numbers are wanted, not {value!r:.60}") from None
+
+
+def refuse_tolerances(rtol: float, atol: float) -> None:
+    """Raises ArgumentError for tolerances that no integrator can keep."""
+    if not 0.0 < rtol < 1.0:
+        raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
+    if rtol < FINEST:
+        raise ArgumentError(
+            f"rtol: {rtol:g} is too small: below {FINEST:g} steps are rounding; take {FINEST:g} or more"
+        )
+    if not (math.isfinite(atol) and atol >= 0.0):
+        raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
 
 
 def finite_at_start(what: str, values: Any, names: Sequence[str], t: float) -> None:

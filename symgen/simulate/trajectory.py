@@ -37,17 +37,15 @@ class Event:
     Attributes:
         time: when, in seconds.
         kind: `slip | stick | reversal | normal_sign | switch`. At a normal_sign the load of a bearing, a slide or a
-            drive changes its sign; at a switch a table of `tau` or `inputs` has a knot, a held value is renewed, a
-            controller's state is replaced, or a condition changes. Of fixed steps Karnopp's are at the start of a
+            drive changes its sign; at a switch a condition changes. Of fixed steps Karnopp's are at the start of a
             step, interpolated ones where they are within it; neither has the last two kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
-        before: their modes before it; empty in fixed steps, like the attributes that follow.
+        before: their modes before it.
         q: (n,) coordinates then.
-        qd: (n,) rates.
+        qd: (n,) rates; of a joint that sticks from then on exactly 0.
         friction: (n,) friction in the modes after it.
-        condition: of a switch, the text of the condition that changed, or "knot of a table or renewal of a held value";
-            empty for other events.
+        condition: of a switch, the text of the condition that changed; empty for other events.
     """
 
     time: float
@@ -84,6 +82,8 @@ class Trajectory:
             run with status 4 that then ended early has a line for each.
         slides: (n,), true for prismatic joints, whose columns are in m and N.
         states: (s,) of each state of the controller, by name.
+        renewals: (k,), s, instants within a run with events at which a table of `tau` or `inputs` has a knot, a held
+            value is renewed, or a sampled state is replaced; they are no events. Empty in fixed steps.
         between: the motion between the rows, for `at`.
         facts: the model and the chain behind the run, for pictures.
     """
@@ -104,6 +104,7 @@ class Trajectory:
     message: str = ""
     slides: tuple[bool, ...] = ()
     states: Mapping[str, Array] = field(default_factory=dict)
+    renewals: Array = field(default_factory=lambda: np.empty(0), repr=False)
     between: Interpolant | None = field(default=None, repr=False)
     facts: RunFacts | None = field(default=None, repr=False)
 

@@ -31,7 +31,6 @@ static int begin(sim *r)
     double *w = r->workspace;
     double largest = 0.0;
     int due;
-    int renewed;
     int code;
 
     r->several_at = NAN;
@@ -69,10 +68,13 @@ static int begin(sim *r)
     seek_tables(s, r->t);
     evaluate_signals(r, r->t, w, &w[l.n], due);
     (void)unpack(r, r->t, l.y, w, &w[l.n]);
-    renewed = (due != 0) && (s->hold > 0.0);
-    if (replace_states(r, r->t, w, &w[l.n])) {
+    code = replace_states(r, r->t, w, &w[l.n]);
+    if (code < 0) {
+        (void)publish(r, &l);
+        return SIM_FAILED;
+    }
+    if (code > 0) {
         evaluate_signals(r, r->t, w, &w[l.n], due);
-        renewed = 1;
     }
     if ((r->resumed != 0) && (due != 0) && (s->hold > 0.0)) {
         s->hold_due += 1.0;
@@ -90,24 +92,30 @@ static int begin(sim *r)
         }
         l.reached[k] = (unsigned char)(!moves && (r->mode[k] != 0));
     }
-    code = decide_and_record(
-        r, &l, (renewed || at_knot(s, r->t)) ? RENEWAL : KNOT, r->resumed == 0, 0.0, 0.0);
+    code = decide_and_record(r, &l, NOTHING, r->resumed == 0, 0.0, 0.0);
     if (code == SIM_MORE) {
         r->u0 = own_potential(r, r->t);
         arm(r, &l);
-        publish(r, &l);
+        if (holds_at_start(r, &l)) {
+            r->end = r->t;
+            code = decide_and_record(r, &l, switch_condition(&l, l.switches - 1), 0, 0.0, 0.0);
+        }
+        (void)publish(r, &l);
     }
     return code;
 }
 
-/* Moves on to a part of the step that was taken, and what belongs to that. 0: no room for its rows. */
+/* Moves on to a part of the step that was taken, and what belongs to that: SIM_MORE, SIM_FULL (no room for its rows),
+   SIM_FAILED. */
 static int commit(sim *r, const layout *l, double h, double part, double until)
 {
-    if (!rows_within(r, l, h, until)) {
-        return 0;
+    const int code = rows_within(r, l, h, until);
+
+    if (code != SIM_MORE) {
+        return code;
     }
     if ((r->wanted == NULL) && (r->row < r->row_size)) {
-        write_row(r, r->t, l->y);
+        (void)write_row(r, r->t, l->y);
     }
     keep_piece(r, l, h, until);
     watch_limits(r, l, h, fmin(1.0, part));
@@ -120,18 +128,25 @@ static int commit(sim *r, const layout *l, double h, double part, double until)
         r->unresolved += (r->halvings > 0) ? (r->halvings - 1) : ((r->unresolved > 0) ? -1 : 0);
     }
     r->halvings = 0;
-    return 1;
+    return SIM_MORE;
 }
 
 /* Whether a condition lies just beyond a step that ended before it; then where. */
 static crossing condition_beyond(sim *r, const layout *l, double h)
 {
-    crossing first = {-1, BEYOND, 0.0};
+    crossing first = {-1, BEYOND, 0.0, 0};
 
-    for (int32_t j = 6 * l->n; j < l->switches; j++) {
-        if ((l->armed[j] != 0U) && (switch_at(r, l, j, h, BEYOND) < 0.0)) {
-            const double part = root(r, l, j, h, 1.0, BEYOND);
+    for (int32_t j = first_condition(l); j < l->switches; j++) {
+        const double beyond = switch_at(r, l, j, h, BEYOND);
+        const int number = !isnan(l->samples[((SAMPLES - 1) * l->switches) + j]);
+        double part = BEYOND;
 
+        if (bends(r, l, j)) {
+            if (number == isnan(beyond)) {
+                part = edge(r, l, j, h, 1.0, BEYOND, number).beyond;
+            } else if ((l->armed[j] != 0U) && (beyond < 0.0)) {
+                part = root(r, l, j, h, 1.0, BEYOND);
+            }
             if (part < first.part) {
                 first.which = j;
                 first.part = part;
@@ -139,12 +154,6 @@ static crossing condition_beyond(sim *r, const layout *l, double h)
         }
     }
     return first;
-}
-
-/* Whether the crossing of a condition changes what the step has assumed: not that of `until`, which ends the run. */
-static int bends(const sim *r, const layout *l, int32_t j)
-{
-    return is_condition(l, j) && !((r->signals->until != 0) && (j == (l->switches - 1)));
 }
 
 /* Takes the step anew up to a crossing, so that the event has the accuracy of a step and not of an interpolant, and
@@ -170,7 +179,7 @@ static int land(sim *r, const layout *l, crossing *first, double *h)
         shift = -switch_at(r, l, first->which, length, 1.0) / (slope * length);
     }
     first->part = (fabs(shift) < (1.0 - NEARBY)) ? (1.0 + shift) : 1.0;
-    while (two_sided(l, first->which) && (switch_at(r, l, first->which, length, first->part) >= 0.0)
+    while (two_sided(l, first->which) && before_zero(r, l, first->which, switch_at(r, l, first->which, length, first->part))
            && (unit < (1.0 - NEARBY))) {
         first->part += unit;
         unit *= 2.0;
@@ -186,7 +195,7 @@ static int advance(sim *r)
     const double stop = next_stop(r, r->t);
     const double least = least_step(r);
     double grow = GROW;
-    crossing first = {-1, 2.0, 0.0};
+    crossing first = {-1, 2.0, 0.0, 0};
     double taken;
     double until;
 
@@ -256,7 +265,8 @@ static int advance(sim *r)
                 first.which = -1;
             }
         }
-        if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(r, &l, first.which)) {
+        if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(r, &l, first.which)
+            && (first.touches == 0)) {
             status = land(r, &l, &first, &h);
             if (status != SIM_OK) {
                 r->rejected++;
@@ -270,8 +280,12 @@ static int advance(sim *r)
 
             until = (first.which < 0) ? (last ? stop : (r->t + h)) : (nearly ? stop : fmin(stop, r->t + (first.part * h)));
         }
-        if (!commit(r, &l, h, (first.which < 0) ? 1.0 : first.part, until)) {
-            return SIM_FULL;
+        {
+            const int code = commit(r, &l, h, (first.which < 0) ? 1.0 : first.part, until);
+
+            if (code != SIM_MORE) {
+                return code;
+            }
         }
         {
             const double factor = (error > 0.0) ? fmin(grow, SAFETY * pow(error, EXPONENT)) : grow;
@@ -309,6 +323,9 @@ static int advance(sim *r)
         arm(r, &l);
     }
     if ((r->t >= stop) && (r->t < r->end)) {
+        const int32_t last = l.switches - 1;
+        const int known = (r->signals->until != 0) && (l.armed[last] != 0U);
+        const signed char sense = known ? l.sense[last] : 0;
         const int code = handle_stop(r, &l);
 
         if (code != SIM_MORE) {
@@ -316,6 +333,10 @@ static int advance(sim *r)
         }
         r->approaching = 0;
         arm(r, &l);
+        if (known && ends_by_jump(r, &l, sense)) {
+            r->end = r->t;
+            return decide_and_record(r, &l, switch_condition(&l, last), 0, 0.0, 0.0);
+        }
     }
     return SIM_MORE;
 }
@@ -336,9 +357,15 @@ int symgen_events(sim *r, int64_t steps)
         }
         code = advance(r);
     }
-    publish(r, &l);
-    if (code != SIM_MORE) {
-        return code;
+    {
+        const int status = publish(r, &l);
+
+        if (code != SIM_MORE) {
+            return code;
+        }
+        if (status != SIM_OK) {
+            return fail(r, status, r->reason);
+        }
     }
     if (r->t < r->end) {
         return ((r->event + 2) > r->event_size) || ((r->row + 2) > r->row_size)
@@ -354,5 +381,14 @@ void symgen_last_row(sim *r)
 {
     const layout l = parts_of(r);
 
-    write_row(r, r->t, l.y);
+    const int32_t reason = r->reason;
+    const int32_t concern = r->concern;
+    const int finite = write_row(r, r->t, l.y);
+
+    if (r->failed != SIM_OK) {
+        r->reason = reason;
+        r->concern = concern;
+    } else if (!finite) {
+        r->failed = SIM_NONFINITE;
+    }
 }

@@ -2,8 +2,7 @@
 
 #define STORM 100    /* events */
 #define SHORT 1e-10  /* of the run, in which so many are a storm */
-#define KNOT (-1)
-#define RENEWAL (-2)
+#define NOTHING (-1)
 
 static int32_t graver(int32_t a, int32_t b)
 {
@@ -13,17 +12,18 @@ static int32_t graver(int32_t a, int32_t b)
 }
 
 /* The state y, and the full coordinates and rates in the workspace, belong together: q and qd of the run. */
-static void publish(sim *r, const layout *l)
+static int publish(sim *r, const layout *l)
 {
     const double *w = r->workspace;
+    const int status = unpack(r, r->t, l->y, r->workspace, &r->workspace[l->n]);
 
-    (void)unpack(r, r->t, l->y, r->workspace, &r->workspace[l->n]);
     for (int32_t k = 0; k < l->n; k++) {
         r->q[k] = w[k];
         r->qd[k] = w[l->n + k];
     }
     r->loss = l->y[r->size - 1];
     r->work = l->y[r->size - 2] + (own_potential(r, r->t) - r->u0);
+    return status;
 }
 
 /* An event of the list: modes before stand in r->mode, those after in l->next. */
@@ -103,12 +103,16 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         }
         changed = changed || (l->next[k] != r->mode[k]) || (l->crossed[k] != 0U);
     }
-    if ((changed || (condition != KNOT)) && !at_start) {
-        signed char *mode = r->mode;
-        double *qdd = &f[n];
-
-        (void)p->motion(p, r->t, q, qd, s->tau, s->u, l->next, f, qdd);
-        r->mode = mode;
+    if ((changed || (condition != NOTHING)) && !at_start) {
+        (void)p->motion(p, r->t, q, qd, s->tau, s->u, l->next, f, &f[n]);
+        for (int32_t k = 0; k < n; k++) {
+            if (!isfinite(f[k])) {
+                r->failed = SIM_NONFINITE;
+                r->reason = SIM_ACCELERATION;
+                r->concern = k;
+                return SIM_FAILED;
+            }
+        }
         record(r, l, condition);
     }
     for (int32_t k = 0; k < n; k++) {
@@ -165,9 +169,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
 {
     const int32_t which = found.which;
     const int32_t n = l->n;
-    const int32_t first_condition = 6 * n;
-    const int32_t until = first_condition + r->plant->conditions + r->signals->condition_count - 1;
-    int32_t condition = KNOT;
+    int32_t condition = NOTHING;
     int ends = 0;
     const signed char mode = r->mode[(which < n) ? which : 0];
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
@@ -192,7 +194,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
                 }
             }
         } else {
-            hit = hit || (two_sided(l, j) ? (value < 0.0) : (value <= 0.0));
+            hit = hit || !before_zero(r, l, j, value) || (is_value(r, l, j) && touches_zero(l, j, value));
         }
         if (!hit) {
             continue;
@@ -201,13 +203,11 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
             l->stopped[j] = 1U;
         } else if (j < (3 * n)) {
             l->reached[j % n] = 1U;
-        } else if (j < first_condition) {
+        } else if (!is_condition(l, j)) {
             l->crossed[(j - (3 * n)) / 3] = 1U;
-        } else {
-            condition = j - first_condition;
-            if ((r->signals->until != 0) && (j == until) && ((r->signals->until == 2) || (l->sense[j] > 0))) {
-                ends = 1;
-            }
+        } else if (!is_quiet(r, l, j)) {
+            condition = switch_condition(l, j);
+            ends = ends || (is_until(r, l, j) && ((r->signals->until == 2) || (l->sense[j] > 0)));
         }
     }
     for (int32_t k = 0; k < r->free_count; k++) {
@@ -240,16 +240,17 @@ static int handle_stop(sim *r, const layout *l)
     sim_signals *s = r->signals;
     double *q = r->workspace;
     double *qd = &q[l->n];
-    int32_t condition = RENEWAL;
 
     clear_marks(l);
     (void)unpack(r, r->t, l->y, q, qd);
-    (void)replace_states(r, r->t, q, qd);
+    if (replace_states(r, r->t, q, qd) < 0) {
+        return SIM_FAILED;
+    }
     seek_tables(s, r->t);
     if (renews(r, r->t)) {
         s->hold_due += 1.0;
         evaluate_signals(r, r->t, q, qd, 1);
     }
     keep_released(r, l);
-    return decide_and_record(r, l, condition, 0, 0.0, 0.0);
+    return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }

@@ -59,6 +59,11 @@ static layout parts_of(const sim *r)
     return l;
 }
 
+int64_t symgen_marks(int32_t n, int32_t switches)
+{
+    return (4 * (int64_t)switches) + (5 * (int64_t)n) + 1;
+}
+
 int64_t symgen_workspace(int32_t n, int32_t m, int32_t size, int32_t switches)
 {
     (void)m;

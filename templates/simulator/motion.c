@@ -48,6 +48,13 @@ static int unpack(sim *r, double t, const double *y, double *q, double *qd)
             return SIM_NONFINITE;
         }
     }
+    for (int32_t k = 0; k < s->continuous; k++) {
+        if (!isfinite(s->x[k])) {
+            r->reason = SIM_STATE;
+            r->concern = k;
+            return SIM_NONFINITE;
+        }
+    }
     return SIM_OK;
 }
 
@@ -100,7 +107,7 @@ static int derivative(sim *r, double t, const double *y, double *dy)
         for (int32_t k = 0; k < s->continuous; k++) {
             dy[(2 * free_count) + k] = s->values[k];
             if (!isfinite(s->values[k])) {
-                r->reason = SIM_STATE;
+                r->reason = SIM_RATE;
                 r->concern = k;
                 return SIM_NONFINITE;
             }

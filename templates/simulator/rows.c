@@ -1,6 +1,7 @@
 /* Rows, pieces of the motion, and the first departures from the limits of joints. */
 
-static void write_row(sim *r, double t, const double *y)
+/* The row of a state; returns whether all its numbers are finite, else `reason` and `concern` say which is not. */
+static int write_row(sim *r, double t, const double *y)
 {
     const int32_t n = r->plant->n;
     const int32_t m = r->plant->m;
@@ -11,9 +12,13 @@ static void write_row(sim *r, double t, const double *y)
     const double *w = r->workspace;
     const layout l = parts_of(r);
     const int32_t reason = r->reason;
+    const int32_t concern = r->concern;
+    const int finite = derivative(r, t, y, l.slope) != SIM_NONFINITE;
 
-    (void)derivative(r, t, y, l.slope);
-    r->reason = reason;
+    if (finite) {
+        r->reason = reason;
+        r->concern = concern;
+    }
     row[0] = t;
     for (int32_t k = 0; k < n; k++) {
         row[1 + k] = w[k];
@@ -35,25 +40,39 @@ static void write_row(sim *r, double t, const double *y)
     row[width - 2] = y[r->size - 2] + (own_potential(r, t) - r->u0);
     row[width - 1] = y[r->size - 1];
     r->row++;
+    return finite;
 }
 
-/* Rows wanted within a step: from its beginning to before `until`. 0: no room for them. */
+/* Rows wanted within a step: from its beginning to before `until`. SIM_FULL: no room for them. Where a row is not
+   finite the run fails, at the last one that is. */
 static int rows_within(sim *r, const layout *l, double h, double until)
 {
+    double sound = r->t;
+
     if (r->wanted == NULL) {
-        return 1;
+        return SIM_MORE;
     }
     while ((r->wanted_at < r->wanted_count) && (r->wanted[r->wanted_at] < until)) {
         const double t = fmax(r->t, r->wanted[r->wanted_at]);
 
         if (r->row >= r->row_size) {
-            return 0;
+            return SIM_FULL;
         }
         between(l->size, l->y, l->F, (t - r->t) / h, l->room);
-        write_row(r, t, l->room);
+        if (!write_row(r, t, l->room)) {
+            r->failed = SIM_NONFINITE;
+            r->row--;
+            between(l->size, l->y, l->F, (sound - r->t) / h, l->room);
+            for (int32_t k = 0; k < l->size; k++) {
+                l->y[k] = l->room[k];
+            }
+            r->t = sound;
+            return SIM_FAILED;
+        }
+        sound = t;
         r->wanted_at++;
     }
-    return 1;
+    return SIM_MORE;
 }
 
 /* States, inputs and forces as they stand: sampled and held ones are constant over the piece. */

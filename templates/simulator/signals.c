@@ -21,19 +21,6 @@ static void seek_tables(sim_signals *s, double t)
     }
 }
 
-/* Whether a table has a knot now; the tables have been sought. */
-static int at_knot(const sim_signals *s, double t)
-{
-    int any = 0;
-
-    for (int32_t k = 0; k < s->table_count; k++) {
-        const sim_table *table = &s->tables[k];
-
-        any = any || ((table->at > 0) && same_instant(table->times[table->at - 1], t));
-    }
-    return any;
-}
-
 static double table_value(const sim_table *table, double t)
 {
     const int64_t at = table->at;
@@ -111,8 +98,9 @@ static int renews(const sim *r, double t)
     return (s->hold > 0.0) && ((instant <= t) || same_instant(instant, t));
 }
 
-/* Replaces the sampled states whose instant it is, all from the values before; whether any was due. */
-static int replace_states(const sim *r, double t, const double *q, const double *qd)
+/* Replaces the sampled states whose instant it is, all from the values before, and none where one would not be finite.
+   Returns 1 when any was due, 0 when none was, -1 for a value that is not finite. */
+static int replace_states(sim *r, double t, const double *q, const double *qd)
 {
     sim_signals *s = r->signals;
     double *x = &s->x[s->continuous];
@@ -125,6 +113,16 @@ static int replace_states(const sim *r, double t, const double *q, const double 
     }
     if (any) {
         s->next(s->prepared, q, qd, s->x, s->u, t, s->values);
+        for (int32_t k = 0; k < s->sampled; k++) {
+            const double instant = r->t0 + (s->due[k] * s->periods[k]);
+
+            if (!isfinite(s->values[k]) && ((instant <= t) || same_instant(instant, t))) {
+                r->failed = SIM_NONFINITE;
+                r->reason = SIM_STATE;
+                r->concern = s->continuous + k;
+                return -1;
+            }
+        }
         for (int32_t k = 0; k < s->sampled; k++) {
             const double instant = r->t0 + (s->due[k] * s->periods[k]);
 

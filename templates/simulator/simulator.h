@@ -83,6 +83,7 @@ typedef struct sim_signals {
     double *due;           /* counts of the sampled states' next instants */
     double hold_due;       /* count of the next renewal */
     int32_t condition_count;
+    int32_t quiet; /* conditions before the last that are those of `until` alone: their zeros are no events */
     int32_t until; /* whether the last condition ends the run: 1 when it falls below zero, 2 at any zero; 0: no */
 } sim_signals;
 
@@ -110,7 +111,7 @@ typedef struct sim {
     double work;
     double loss;
     double *workspace;
-    unsigned char *marks; /* room for four per switching function and five per joint */
+    unsigned char *marks; /* `symgen_marks` */
     const double *lower;  /* limits of the joints */
     const double *upper;
     double *left_times; /* when each was left first, or NaN */
@@ -165,11 +166,14 @@ typedef struct sim {
    raised). */
 int symgen_events(sim *s, int64_t steps);
 
-/* The row of the present state, the last of a run. */
+/* The row of the present state, the last of a run; a run that has not failed fails where that is not finite. */
 void symgen_last_row(sim *s);
 
 /* Doubles of workspace for a state of so many numbers and so many switching functions. */
 int64_t symgen_workspace(int32_t n, int32_t m, int32_t size, int32_t switches);
+
+/* Bytes of marks for so many joints and switching functions. */
+int64_t symgen_marks(int32_t n, int32_t switches);
 
 /* Fills in the functions of a plant around emitted code. */
 void symgen_chain(sim_plant *p);
@@ -180,11 +184,12 @@ void symgen_between(int32_t size, const double *piece, double t, double *y);
 
 enum { SIM_DONE = 0, SIM_MORE = 1, SIM_FULL = 2, SIM_FAILED = 3, SIM_ASKED = 4 };
 
-/* Reasons: tau, an input, a coordinate, an acceleration or a state is not finite; no motion in the modes; the steps
-   become too small; a condition, or joints, switch without end; the decision failed; modes and rates disagree. */
+/* Reasons: tau, an input, a coordinate, an acceleration or the rate of a state is not finite; no motion in the modes;
+   the steps become too small; a condition, or joints, switch without end; the decision failed; modes and rates disagree;
+   a state is not finite. */
 enum {
-    SIM_TAU = 1, SIM_INPUT, SIM_COORDINATE, SIM_ACCELERATION, SIM_STATE, SIM_MOTION, SIM_STEP, SIM_STORM, SIM_DECISION,
-    SIM_MODES
+    SIM_TAU = 1, SIM_INPUT, SIM_COORDINATE, SIM_ACCELERATION, SIM_RATE, SIM_MOTION, SIM_STEP, SIM_STORM, SIM_DECISION,
+    SIM_MODES, SIM_STATE
 };
 
 enum { SIM_OK = 0, SIM_TIE, SIM_NONE, SIM_UNPROVEN, SIM_SEVERAL, SIM_LIMIT, SIM_NONFINITE };

@@ -8,11 +8,16 @@
 #define DIPS 16         /* attempts to find a zero between samples of one sign */
 #define ITERATIONS 100
 #define LOOK 0.01 /* of the way to a sample that tells which way a joint goes */
+#define TOUCH 1e-12 /* of the size of the value of `until`: it is zero to rounding */
+#define SECTIONS 80 /* that find a minimum to rounding */
+#define ASIDE 4096.0 /* roundings of the time beside a change of sign where it is told from a pole */
+#define CEASES 1e-9 /* of a run, within which a condition that holds at the start does not end it */
 
 typedef struct crossing {
     int32_t which; /* switching function, or -1 */
     double part;   /* of the step */
     double look;   /* where to decide, when it is at the very beginning, which does not tell; else 0 */
+    int touches;   /* whether it comes to zero there and goes back */
 } crossing;
 
 static int two_sided(const layout *l, int32_t j)
@@ -20,9 +25,45 @@ static int two_sided(const layout *l, int32_t j)
     return j >= (3 * l->n);
 }
 
+static int32_t first_condition(const layout *l)
+{
+    return 6 * l->n;
+}
+
 static int is_condition(const layout *l, int32_t j)
 {
-    return j >= (6 * l->n);
+    return j >= first_condition(l);
+}
+
+/* The number of a condition in the list of events. */
+static int32_t switch_condition(const layout *l, int32_t j)
+{
+    return j - first_condition(l);
+}
+
+static int is_until(const sim *r, const layout *l, int32_t j)
+{
+    return (r->signals->until != 0) && (j == (l->switches - 1));
+}
+
+/* Whether function j is the value at whose zeros a run ends. */
+static int is_value(const sim *r, const layout *l, int32_t j)
+{
+    return (r->signals->until == 2) && (j == (l->switches - 1));
+}
+
+/* Whether function j is a corner or a jump of `until` alone. */
+static int is_quiet(const sim *r, const layout *l, int32_t j)
+{
+    const int32_t last = l->switches - 1;
+
+    return (r->signals->until != 0) && (j < last) && (j >= (last - r->signals->quiet));
+}
+
+/* Whether the crossing of a condition changes what the step has assumed: not those of `until`, which end the run. */
+static int bends(const sim *r, const layout *l, int32_t j)
+{
+    return is_condition(l, j) && !is_until(r, l, j) && !is_quiet(r, l, j);
 }
 
 static int active(const sim *r, const layout *l, int32_t j)
@@ -106,9 +147,24 @@ static void arm(sim *r, const layout *l)
     }
 }
 
-static int before_zero(const layout *l, int32_t j, double value)
+/* Whether a function with this value, in its sense, is before its zero. A condition holds or not at its zero itself; the
+   value of `until` is at its zero there. */
+static int before_zero(const sim *r, const layout *l, int32_t j, double value)
 {
-    return two_sided(l, j) ? (value >= 0.0) : (value > 0.0);
+    return (two_sided(l, j) && !is_value(r, l, j)) ? (value >= 0.0) : (value > 0.0);
+}
+
+/* Whether a value of function j is zero to rounding of what it has in this step. */
+static int touches_zero(const layout *l, int32_t j, double value)
+{
+    double size = 0.0;
+
+    for (int32_t k = 0; k < SAMPLES; k++) {
+        const double seen = fabs(l->samples[(k * l->switches) + j]);
+
+        size = isfinite(seen) ? fmax(size, seen) : size;
+    }
+    return fabs(value) <= (TOUCH * size);
 }
 
 static double switch_at(sim *r, const layout *l, int32_t j, double h, double part)
@@ -131,7 +187,7 @@ static double root(sim *r, const layout *l, int32_t j, double h, double low, dou
     double fc = fb;
     double share = 0.5;
 
-    if (!before_zero(l, j, fb)) {
+    if (!before_zero(r, l, j, fb)) {
         return low;
     }
     for (int iteration = 0; iteration < ITERATIONS; iteration++) {
@@ -139,7 +195,7 @@ static double root(sim *r, const layout *l, int32_t j, double h, double low, dou
         const double fx = switch_at(r, l, j, h, x);
         double slack;
 
-        if (before_zero(l, j, fx) == before_zero(l, j, fa)) {
+        if (before_zero(r, l, j, fx) == before_zero(r, l, j, fa)) {
             c = a;
             fc = fa;
         } else {
@@ -165,10 +221,79 @@ static double root(sim *r, const layout *l, int32_t j, double h, double low, dou
             share = fmin(1.0 - slack, fmax(slack, share));
         }
     }
-    return before_zero(l, j, fa) ? b : a;
+    return before_zero(r, l, j, fa) ? b : a;
 }
 
-/* A part of the step between samples k - 1 and k + 1 where function j is not positive, or -1: parabolas find minima. */
+/* Whether the value of `until` changes its sign through infinity at a part of a step: it grows towards it from both
+   sides, as 1/x does to twice its size at half the distance. */
+static int is_pole(sim *r, const layout *l, int32_t j, double h, double part)
+{
+    const double near = ASIDE * 2.3e-16 * fmax(1.0, fabs(r->t / h));
+    int grows = 1;
+
+    for (int side = -1; side <= 1; side += 2) {
+        const double at = fabs(switch_at(r, l, j, h, part + ((double)side * near)));
+        const double farther = fabs(switch_at(r, l, j, h, part + (2.0 * (double)side * near)));
+
+        grows = grows && (at > (1.5 * farther));
+    }
+    return grows;
+}
+
+/* Where a function that is a number on one side alone becomes one, or ceases to be one. */
+typedef struct border {
+    double number; /* the last part of the step, or the first, in which it is one */
+    double beyond; /* the end of the bracket */
+} border;
+
+static border edge(sim *r, const layout *l, int32_t j, double h, double low, double high, int number)
+{
+    const double unit = 2.3e-16 * fmax(1.0, fabs(r->t / h));
+    border found;
+
+    for (int halving = 0; (halving < ITERATIONS) && ((high - low) > unit); halving++) {
+        const double middle = 0.5 * (low + high);
+
+        if (isnan(switch_at(r, l, j, h, middle)) == (number == 0)) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    found.number = (number != 0) ? low : high;
+    found.beyond = high;
+    return found;
+}
+
+/* The part of the step between `low` and `high` where function j is least, by golden sections. */
+static double lowest(sim *r, const layout *l, int32_t j, double h, double low, double high)
+{
+    const double ratio = 0.6180339887498949;
+    double a = high - (ratio * (high - low));
+    double b = low + (ratio * (high - low));
+    double fa = switch_at(r, l, j, h, a);
+    double fb = switch_at(r, l, j, h, b);
+
+    for (int section = 0; section < SECTIONS; section++) {
+        if (fa < fb) {
+            high = b;
+            b = a;
+            fb = fa;
+            a = high - (ratio * (high - low));
+            fa = switch_at(r, l, j, h, a);
+        } else {
+            low = a;
+            a = b;
+            fa = fb;
+            b = low + (ratio * (high - low));
+            fb = switch_at(r, l, j, h, b);
+        }
+    }
+    return (fa < fb) ? a : b;
+}
+
+/* A part of the step between samples k - 1 and k + 1 where function j is not positive, or, if it is the value of `until`,
+   touches zero; or -1. Parabolas find minima. */
 static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
 {
     double x[3];
@@ -196,6 +321,11 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
         least = v[0] + ((place - x[0]) * (left + (bend * (place - x[1]))));
         if (least > (((tries == 0) ? 0.25 : 0.99) * v[1])) { /* not worth a look; later, no lower than what was seen */
             return -1.0;
+        }
+        if (is_value(r, l, j)) {
+            place = lowest(r, l, j, h, x[0], x[2]);
+            value = switch_at(r, l, j, h, place);
+            return (!(value > 0.0) || touches_zero(l, j, value)) ? place : -1.0;
         }
         value = switch_at(r, l, j, h, place);
         if (!(value > 0.0)) {
@@ -234,7 +364,7 @@ static int resolved(const sim *r, const layout *l)
         double predicted = 0.0;
         double size = 0.0;
 
-        if (!active(r, l, j) || ((r->signals->until != 0) && (j == (l->switches - 1)))) {
+        if (!active(r, l, j) || (is_until(r, l, j) && (r->signals->until == 1))) {
             continue;
         }
         for (int32_t k = 0; k < SAMPLES; k++) {
@@ -294,10 +424,38 @@ static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
     return value < -(1e-12 * size);
 }
 
+/* Whether the condition of `until` holds from the start on: one that ceases at once, as where a run goes on from the end
+   of another, does not count. */
+static int holds_at_start(sim *r, const layout *l)
+{
+    const double moment = CEASES * (r->end - r->t0);
+
+    if ((r->signals->until != 1) || !(l->samples[l->switches - 1] < 0.0)) {
+        return 0;
+    }
+    if (derivative(r, r->t, l->y, l->slope) != SIM_OK) {
+        return 0;
+    }
+    for (int32_t k = 0; k < l->size; k++) {
+        l->room[k] = l->y[k] + (moment * l->slope[k]);
+    }
+    switch_values(r, l, r->t + moment, l->room, l->values);
+    return l->values[l->switches - 1] < 0.0;
+}
+
+/* Whether `until` has come to hold, or its value has changed its sign, by a jump of signals; `sense` is its sign before. */
+static int ends_by_jump(const sim *r, const layout *l, signed char sense)
+{
+    const int32_t last = l->switches - 1;
+    const double value = (double)sense * l->samples[last];
+
+    return !isnan(value) && !before_zero(r, l, last, value) && ((r->signals->until == 2) || (sense > 0));
+}
+
 /* The first zero of any switching function in a step whose samples are known. */
 static crossing first_crossing(sim *r, const layout *l, double h)
 {
-    crossing first = {-1, 2.0, 0.0};
+    crossing first = {-1, 2.0, 0.0, 0};
 
     for (int32_t j = 0; j < l->switches; j++) {
         double low = 0.0;
@@ -308,10 +466,36 @@ static crossing first_crossing(sim *r, const layout *l, double h)
             continue;
         }
         for (int32_t k = 1; (k < SAMPLES) && (low < first.part); k++) {
-            const double raw = l->samples[(k * l->switches) + j];
-            const double value = (double)l->sense[j] * raw;
+            const int was_number = !isnan(l->samples[((k - 1) * l->switches) + j]);
+            double raw = l->samples[(k * l->switches) + j];
+            double place = PLACE[k];
             double high = -1.0;
+            double value;
 
+            if (is_condition(l, j) && (was_number == isnan(raw))) {
+                const border at = edge(r, l, j, h, low, place, was_number);
+
+                if (bends(r, l, j)) { /* comparisons with what is no number do not hold */
+                    if (at.beyond < first.part) {
+                        first.which = j;
+                        first.part = at.beyond;
+                        first.look = 0.0;
+                        first.touches = 0;
+                    }
+                    break;
+                }
+                if (was_number) {
+                    place = at.number;
+                    raw = (double)l->sense[j] * switch_at(r, l, j, h, place);
+                } else {
+                    const double begins = (double)l->sense[j] * switch_at(r, l, j, h, at.number);
+
+                    low = at.number;
+                    l->armed[j] = (unsigned char)((begins > 0.0) || (begins < 0.0));
+                    l->sense[j] = (begins < 0.0) ? -1 : 1;
+                }
+            }
+            value = (double)l->sense[j] * raw;
             if (l->armed[j] == 0U) {
                 if ((raw > 0.0) || (two_sided(l, j) && (raw < 0.0))) {
                     l->armed[j] = 1U;
@@ -320,22 +504,32 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                     first.which = j;
                     first.part = 0.0;
                     first.look = ((j < l->n) && (l->vague[j] != 0U)) ? PLACE[k] : (LOOK * PLACE[k]);
+                    first.touches = 0;
                     break;
                 }
-            } else if (two_sided(l, j) ? (value < 0.0) : (value <= 0.0)) {
-                high = PLACE[k];
+            } else if (!isnan(value) && !before_zero(r, l, j, value)) {
+                high = place;
             } else if ((k < (SAMPLES - 1)) && (l->samples[((k - 1) * l->switches) + j] * (double)l->sense[j] > 0.0)) {
                 high = dip(r, l, j, h, k);
             }
             if (high >= 0.0) {
-                const double part = root(r, l, j, h, fmin(low, high), high);
+                const int on_value = is_value(r, l, j);
+                const double there = on_value ? switch_at(r, l, j, h, high) : -1.0;
+                const double part = (there > 0.0) ? high : root(r, l, j, h, fmin(low, high), high);
 
-                if (part < first.part) {
-                    first.which = j;
-                    first.part = part;
-                    first.look = 0.0;
+                if (!on_value || !is_pole(r, l, j, h, part)) {
+                    if (part < first.part) {
+                        first.which = j;
+                        first.part = part;
+                        first.look = 0.0;
+                        first.touches = (there >= 0.0);
+                    }
+                    break;
                 }
-                break;
+                l->sense[j] = (signed char)-l->sense[j];
+            }
+            if (isnan(l->samples[(k * l->switches) + j])) {
+                l->armed[j] = 0U;
             }
             low = PLACE[k];
         }

@@ -108,7 +108,8 @@ int main(void)
     s.event_loads = event_loads;
     s.event_conditions = conditions;
     s.size = 4;
-    if ((symgen_workspace(1, 0, 4, 6) > 4096) || (symgen_events(&s, 100000) != SIM_DONE)) {
+    if ((symgen_workspace(1, 0, 4, 6) > 4096) || (symgen_marks(1, 6) > 256)
+        || (symgen_events(&s, 100000) != SIM_DONE)) {
         return 1;
     }
     printf("%.17g %d\n", q[0], (int)s.event);
@@ -172,6 +173,7 @@ static void kinetic(const void *p, const double *q, const double *qd, const doub
 int main(void)
 {
     static double q[N], qd[N], tau[N], u[M], left[N], at[N], lower[N], upper[N], offsets[4 * N], x[4];
+    static double states[4 * N * ((3 * N) + M)];
     static signed char mode[N], before[4 * N * N], after[4 * N * N];
     static uint8_t rubbing[N];
     static int32_t joints[N];
@@ -216,6 +218,7 @@ int main(void)
     r.event_offsets = offsets;
     r.event_before = before;
     r.event_after = after;
+    r.event_states = states;
     r.lower = lower;
     r.upper = upper;
     r.left_times = left;
@@ -237,7 +240,7 @@ int main(void)
 @pytest.mark.parametrize("pieces", [BETWEEN_EVENTS, FIXED_STEPS], ids=["events", "fixed steps"])
 def test_strict_flags_find_nothing_and_nothing_is_global(tmp_path, kind, pieces):
     (tmp_path / "all.c").write_text(simulator_source(pieces))
-    flags = ["-DREAL=double", "-DGRAVITY=0,1,4,2,3,5,7,6", *(f"-D{name}=1" for name in kind)]
+    flags = ["-DREAL=double", "-DGRAVITY=0,1,4,2,3,5,7,6", "-DNONFINITE=6", *(f"-D{name}=1" for name in kind)]
     subprocess.run([CC, *WARNINGS, *flags, "-c", "all.c"], cwd=tmp_path, check=True)
     said = subprocess.run(["nm", "all.o"], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     kinds = [line.split()[-2:] for line in said.splitlines()]
@@ -288,6 +291,7 @@ def test_fixed_steps_take_any_number_of_joints(tmp_path):
         "-fsanitize=address,undefined",
         "-DREAL=double",
         "-DGRAVITY=0,1,4,2,3,5,7,6",
+        "-DNONFINITE=6",
         "-DINPUTS",
     ]
     subprocess.run([CC, *flags, "many.c", "-o", "many", "-lm"], cwd=tmp_path, check=True)

@@ -111,11 +111,13 @@ def test_whole_numbers_are_modes():
     assert as_array("mode", np.array([1, 0, -1]), MODE, DOUBLE).dtype == np.int8
     assert as_array("mode", np.array([[1, 0]]), MODE, DOUBLE).dtype == np.int8
     assert as_array("t", np.int64(3), REAL, DOUBLE).dtype == np.float64
-    with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
-        as_array("mode", np.array([1, 2]), MODE, DOUBLE)
-    for given in (np.array([1.0, 0.0]), np.array([True, False])):
-        with pytest.raises(ArgumentError, match="int8 is wanted"):
+    for given in ([1.0, 0.0, -1.0], np.array([1.0, -0.0]), np.array([-1.0], np.float32)):
+        assert as_array("mode", given, MODE, DOUBLE).dtype == np.int8
+    for given in (np.array([1, 2]), np.array([0.5, 0.0]), [1.0, np.nan]):
+        with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
             as_array("mode", given, MODE, DOUBLE)
+    with pytest.raises(ArgumentError, match="int8 is wanted"):
+        as_array("mode", np.array([True, False]), MODE, DOUBLE)
     for given in (np.array([True, False]), np.array([1.0], np.float32), np.array([1j])):
         with pytest.raises(ArgumentError, match="float64 is wanted"):
             as_array("q", given, REAL, DOUBLE)

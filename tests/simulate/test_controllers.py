@@ -103,7 +103,7 @@ def test_inputs_and_states_meet_in_one_run(target):
     table = (np.array([0.0, 0.5, 0.5]), np.array([0.0, 0.0, 1.0]))
     run = symgen.simulate(cart(target), 1.5, inputs={"push": table}, states={"y": {"rate": "(push - y)/0.1"}}, **TIGHT)
     assert run.states["y"][-1] == pytest.approx(1.0 - np.exp(-10.0), abs=1e-11)
-    assert [(event.kind, event.time) for event in run.events] == [("switch", 0.5)]
+    assert (run.events, run.renewals.tolist()) == ((), [0.5])
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 
 import symgen
 from symgen.describe.chain import Chain, Friction, Joint, Xyz
+from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.functions import UNSTABLE
 
@@ -362,3 +363,38 @@ def test_friction_at_a_joint_that_is_moved_alone(method, target):
     np.testing.assert_allclose(run.tau[:, 0], -2.0 * np.sin(run.t) + 3.0 + np.cos(run.t), rtol=1e-14)  # the drive's
     # J; Simpson's rule with steps of 1 ms, 1/2880e12 of some 4 J, and rounding; events to their tolerance of 1e-9
     assert run.energy_error < (1e-13 if method else 1e-8)
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("method", ["interpolated", "karnopp"])
+def test_events_have_their_state(target, method):
+    """A block of 2 kg that stops in v^2/(2 F/m) = 1/8 m; pushed at 1/2 s with 16 N it leaves that place."""
+    chain = loads_chain(STOPPING)
+    model = symgen.build_model(chain, target, functions=["default"])
+    pushed = {"x": ([0.0, 0.5, 0.5, 1.0], [0.0, 0.0, 16.0, 16.0])}
+    near = 1e-12 if method == "interpolated" else 0.01  # Karnopp's stop is at a whole step
+    run = symgen.simulate(model, 1.0, qd=[1.0], tau=pushed, method=method, dt=0.01)
+    runs = symgen.simulate_many(model, 1.0, qd=[[1.0], [1.0]], tau=pushed, method=method, dt=0.01)
+    for stop, slip in (run.events, runs.events[1]):
+        assert (stop.kind, stop.before, stop.mode, stop.qd) == ("stick", (1,), (0,), (0.0,))
+        assert stop.q[0] == pytest.approx(0.125, abs=near)
+        assert stop.friction[0] == pytest.approx(0.0, abs=1e-12)  # nothing pushes
+        assert (slip.kind, slip.before, slip.mode) == ("slip", (0,), (1,))
+        assert (slip.q[0], slip.qd[0], slip.friction[0]) == (pytest.approx(0.125, abs=near), 0.0, 8.0)
+    assert run.renewals.tolist() == []
+
+
+STOPPING = """
+symgen: 1
+name: stopping
+gravity: [0, 0, 0]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2.0, friction: {static: 12, coulomb: 8}}
+"""
+
+
+def test_very_many_steps_are_taken_for_those_who_watch():
+    model = symgen.build_model(loads_chain(STOPPING), "numpy", functions=["default"])
+    for run in (symgen.simulate, symgen.simulate_many):
+        with pytest.raises(ArgumentError, match=r"duration: 1e\+06 s are 1e\+09 steps of 0.001 s.*give `progress`"):
+            run(model, 1e6, dt=1e-3)

@@ -326,3 +326,73 @@ def test_an_interruption_keeps_what_is_finished(block, options, threads):
     assert runs.message[int(np.flatnonzero(~finished)[0])].startswith("interrupted at t = ")
     runs.advance(2.0)
     assert np.allclose(runs.q[:, 0], speeds**2 / 3.0, rtol=1e-9)
+
+
+@pytest.mark.parametrize("options", METHODS[:2])
+def test_restarts_take_parameters_modes_and_states(block, options):
+    """Lanes of 6 N: those of the mask slide on with another mass and friction, as fresh runs with these do."""
+    states = {"goal": {"rate": "0", "start": 6.0}}
+    given = {"tau": {"x": "goal"}, "states": states, **options}
+    runs = symgen.simulate_many(block, 0.5, qd={"x": [1.0, 2.0, 3.0]}, params={"F": [3.0, 3.0, 3.0]}, **given)
+    events = runs.events
+    before = [event.time for event in events[2]]
+    runs.restart([0, 2], params={"F": [1.0, 2.0], "m": 4.0}, mode=[1.0], states={"goal": [5.0, 4.0]}).advance(0.5)
+    for k, F, start, goal in ((0, 1.0, 1.0, 5.0), (2, 2.0, 3.0, 4.0)):
+        assert runs.q[k, 0] == pytest.approx(start * 0.5 + (goal - F) / 4.0 * 0.125, rel=1e-9)
+    assert runs.t.tolist() == [0.5, 1.0, 0.5]
+    assert [event.time for event in events[2]] == before
+    runs.restart([2]).advance(0.5)  # parameters stay as they are, states begin as at first
+    assert runs.q[2, 0] == pytest.approx(1.5 + (6.0 - 2.0) / 4.0 * 0.125, rel=1e-9)
+    for wrong, words in (
+        ({"params": {"mass": 1.0}}, "unknown parameter 'mass'"), ({"params": {"m": [1.0, 2.0]}}, "params: m: a row"),
+        ({"params": {"m": -1.0}}, "mass"), ({"mode": [2]}, "mode: 1 entries"), ({"states": {"e": 1.0}}, "no state"),
+        ({"states": {"goal": np.nan}}, "a finite number"),
+    ):  # fmt: skip
+        with pytest.raises(ArgumentError, match=words):
+            runs.restart([0], **wrong)
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 1e-3}, {"hold": 0.05}])
+def test_expressions_are_exchanged_under_way(block, options):
+    """A law of position and rate with a goal for each run, given in the middle, is that of `simulate` from there."""
+    goals = np.array([0.5, -0.5, 1.0])
+    states = {"goal": {"rate": "0"}, "kp": {"rate": "0", "start": 40.0}}
+    runs = symgen.simulate_many(block, 0.0, runs=3, states=states, **options)
+    law = {"x": "kp*(goal - x) - 4*d(x)"}
+    for _ in range(4):
+        runs.advance(0.25, tau=law, states={"goal": goals})
+    for k, goal in enumerate(goals):
+        one = symgen.simulate(block, 1.0, tau={"x": f"40*({goal} - x) - 4*d(x)"}, **options)
+        assert runs.q[k, 0] == pytest.approx(one.q[-1, 0], abs=1e-8)
+    still = runs.advance(0.25, tau=np.zeros((3, 1)), states={"kp": [1.0, 2.0, 3.0]})
+    assert np.all(still.tau == 0.0)
+    assert np.all(runs.advance(0.25, tau={"x": "1e-3*kp"}).tau[:, 0] == [1e-3, 2e-3, 3e-3])
+    with pytest.raises(ArgumentError, match="'z' is not declared"):
+        runs.advance(0.1, tau={"x": "z"})
+
+
+def test_results_are_to_be_read_and_a_run_that_fails_is_reported_once(block):
+    runs = symgen.simulate_many(block, 0.1, runs=4, tau={"x": "log(0.25 - t)"}, dt=1e-3, sample=0.05)
+    for array in (runs.t, runs.q, runs.ends["q"], runs.mode, runs.status):
+        with pytest.raises(ValueError, match="read-only"):
+            array[...] = 0
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        for _ in range(5):
+            runs.advance(0.1)
+    assert [str(warning.message)[:24] for warning in told] == ["4 of 4 runs ended early,"]
+    with pytest.warns(SimulationWarning, match="1 of 4 runs ended early, run 2"):
+        runs.restart([2]).advance(0.3)
+
+
+def test_forces_may_use_inputs():
+    model = symgen.build_model(loads_chain(PUSHED))
+    table = ([0.0, 0.5, 0.5, 1.0], [0.0, 0.0, 1.0, 1.0])
+    for options in ({}, {"dt": 1e-3}, {"hold": 0.1}):
+        given = {"tau": {"x": "6*push"}, "inputs": {"push": table}, **options}
+        one, many = symgen.simulate(model, 1.0, **given), symgen.simulate_many(model, 1.0, **given)
+        # (6 + 1 - 3)/2 N/kg from 0.5 s on
+        assert one.q[-1, 0] == pytest.approx(0.25, abs=1e-12)
+        assert many.q[0, 0] == pytest.approx(0.25, abs=1e-12)
+    run = symgen.simulate(model, 1.0, tau={"x": "6*push"}, inputs={"push": table}, until="push > 0.5")
+    assert run.t[-1] == 0.5

@@ -36,11 +36,10 @@ def test_an_expression_without_value_is_named(given, place, slide):
         symgen.simulate(slide, 0.1, **given)
 
 
-def test_a_knot_of_a_table_says_what_it_is_and_a_condition_has_its_text(slide):
+def test_a_knot_of_a_table_is_no_event_and_a_condition_has_its_text(slide):
     table = (np.array([0.0, 0.5, 1.0]), np.array([[0.0], [1.0], [0.0]]))
-    (knot,) = symgen.simulate(slide, 0.8, tau=table).events
-    assert (knot.kind, knot.time) == ("switch", 0.5)
-    assert knot.condition == "knot of a table or renewal of a held value"
+    run = symgen.simulate(slide, 0.8, tau=table)
+    assert (run.events, run.renewals.tolist()) == ((), [0.5])
     (change,) = symgen.simulate(slide, 0.8, tau={"x": "where(t < 0.5, 1, 0)"}).events
     assert (change.kind, change.condition) == ("switch", "t < 0.5")
 

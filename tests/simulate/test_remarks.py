@@ -128,3 +128,23 @@ def test_friction_whose_values_are_zero_moves_smoothly():
         lossy = symgen.simulate(model, 2.0, q=[0.1], method="events", params={name: 0.1})
         assert lossy.dissipated[-1] > 1e-3
         assert lossy.energy_error < 1e-10
+
+
+FLYWHEEL = """symgen: 1
+name: flywheel
+gravity: [0, 0, 0]
+joints:
+  - {name: yaw, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}}
+  - {name: roll, type: revolute, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 4, com: [0.02, 0.01, -0.01],
+     inertia: {xx: 0.05, yy: 0.08, zz: 0.11, xy: 0.004}}
+"""
+
+
+def test_a_free_body_keeps_its_energy_to_the_tolerance():
+    """No work is done, and the energy in play is that of the motion: rounding and tolerances are no loss."""
+    model = symgen.build_model(loads_chain(FLYWHEEL), "numpy")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", SimulationWarning)
+        for given in ({"qd": [2.0, 1.0]}, {"qd": [2.0, 1.0], "rtol": 1e-4}, {"qd": [1e-9, 0.0]}, {}):
+            run = symgen.simulate(model, 3.0, **given)
+            assert np.max(np.abs(run.work_in)) == np.max(np.abs(run.dissipated)) == 0.0

@@ -26,7 +26,7 @@ from symgen.describe.write_expression import to_text
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_condition", "not_a_value"]
+__all__ = ["PLACES", "check_expressions", "kinds_of_names", "misuses", "not_a_condition", "not_a_value"]
 
 Hint = Callable[[str, Iterable[str]], str]
 
@@ -35,6 +35,7 @@ PLACES = {
     "potential": ("the potential", ("parameter", "input", "joint", "time")),
     "dissipation": ("the dissipation function", ("parameter", "input", "joint", "rate", "time")),
     "force": ("a force", ("parameter", "input", "joint", "rate", "time")),
+    "drive": ("a signal", ("parameter", "input", "joint", "rate", "time", "state")),
     "signal": ("a signal", ("parameter", "joint", "rate", "time", "state")),
     "state": ("a state of a controller", ("parameter", "input", "joint", "rate", "time", "state")),
     "motion": ("a motion", ("parameter", "time")),
@@ -172,7 +173,7 @@ def misuses(
             if name == BASE or name.lower() in ("nan", "inf"):
                 meant = "; values are finite numbers and declared names"
             keys = "'parameters', or an external signal under 'inputs'" if "input" in allowed else "'parameters'"
-            remedy = may if place == "signal" else f"declare it under {keys}"
+            remedy = may if place in ("signal", "drive") else f"declare it under {keys}"
             return [f"{name!r:.80} is not declared{meant}; {remedy}"]
         if kind in allowed:
             return []

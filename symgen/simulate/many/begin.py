@@ -15,12 +15,12 @@ from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.many.engine import Engine
 from symgen.simulate.many.runs import Plan, Runs
-from symgen.simulate.many.shapes import common_count, spread, vectors
+from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import read_signal
 from symgen.simulate.many.starts import modes_at_start, place
-from symgen.simulate.many.trajectories import Trajectories
+from symgen.simulate.many.trajectories import Compiled, Trajectories
 from symgen.simulate.run import FIXED, STEP, needed, refuse_without
-from symgen.simulate.start import number, positive
+from symgen.simulate.start import number, positive, refuse_tolerances
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 __all__ = ["begin"]
 
 Array = npt.NDArray[Any]
-
-FINEST = 1e-13
-"""Smallest relative tolerance; below it steps are rounding."""
 
 
 def begin(
@@ -57,6 +54,7 @@ def begin(
     threads: int | None = None,
     progress: Any = None,
     first: Model | None = None,
+    compiled: Compiled | None = None,
 ) -> Trajectories:
     """The runs over a first stretch; arguments as of `symgen.simulate_many`, expressions compiled.
 
@@ -68,6 +66,7 @@ def begin(
         values: parameters, (p,) or (runs, p), or None.
         starts: of states that begin differently, (runs,).
         first: model of the first pass of interpolated steps, or None.
+        compiled: compiles expressions that `advance` is given, or None.
         q, qd, runs, t0, tau, inputs, method, sample, dt, rtol, atol, hold, mode, threads, progress: see there.
 
     Raises:
@@ -81,7 +80,7 @@ def begin(
     refuse_without(model, needed(around, method, ledger=False))
     force, signal = read_signal(tau, model.q_names, "tau"), read_signal(inputs, model.input_names, "inputs")
     q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
-    modes = None if mode is None else _modes(mode, len(model.q_names))
+    modes = None if mode is None else mode_rows(mode, len(model.q_names))
     arrays = {"q": q_rows, "qd": qd_rows} | ({} if modes is None else {"mode": modes})
     rows = {what: len(array) for what, array in arrays.items() if array.ndim == 2}
     rows |= {} if values is None or values.ndim == 1 else {"params": len(values)}
@@ -107,7 +106,7 @@ def begin(
     place(plan, made, everyone)
     made.mode[...] = modes_at_start(plan, made, everyone) if modes is None else modes
     base = made.q.copy(), made.qd.copy(), made.x.copy()
-    return Trajectories(_engine(plan)(plan, made), base, seconds, sample, progress)
+    return Trajectories(_engine(plan)(plan, made), base, seconds, sample, progress, compiled)
 
 
 def _engine(plan: Plan) -> type[Engine]:
@@ -137,22 +136,10 @@ def _numbers(method: str, controls: Controls, dt: Any, rtol: Any, atol: Any, hol
     elif dt is not None:
         raise ArgumentError("dt: method 'events' chooses its steps by rtol and atol")
     relative, absolute = number("rtol", 1e-9 if rtol is None else rtol), number("atol", 1e-12 if atol is None else atol)
-    if not 0.0 < relative < 1.0:
-        raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
-    if not (math.isfinite(absolute) and absolute >= 0.0):
-        raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
+    refuse_tolerances(relative, absolute)
     return {
         "dt": positive("dt", STEP if dt is None else dt),
-        "rtol": max(relative, FINEST),
+        "rtol": relative,
         "atol": absolute,
         "hold": None if hold is None else positive("hold", hold),
     }
-
-
-def _modes(mode: Any, n: int) -> Array:
-    given = np.asarray(mode)
-    if given.ndim not in (1, 2) or given.shape[-1:] != (n,) or not np.all(np.isin(given, (-1, 0, 1))):
-        raise ArgumentError(
-            f"mode: {n} entries of +1, 0, -1 are needed, for all runs or a row for each, not {mode!r:.80}"
-        )
-    return given.astype(np.int8)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from symgen.compile.arrays import on_lines
 from symgen.compile.simulator import load_many_steps
 from symgen.compile.threads import together
-from symgen.functions import CACHE_LINE, FAILED, GRAVITY, SEVERAL, STEPS
+from symgen.functions import CACHE_LINE, FAILED, GRAVITY, NONFINITE, SEVERAL, STEPS
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
@@ -118,9 +118,9 @@ class _Worker:
 
     def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs, prepared: list[tuple[Array | None, int]]) -> None:
         model, around, controls = plan.model, plan.around, plan.controls
-        self.runs, self.n, self.lanes, self.dtype = runs, runs.q.shape[1], engine.lanes, model.dtype
+        self.plan, self.runs, self.n, self.lanes, self.dtype = plan, runs, runs.q.shape[1], engine.lanes, model.dtype
         self.real = real = "float" if model.dtype == np.float32 else "double"
-        flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DSEVERAL={SEVERAL}"]
+        flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DSEVERAL={SEVERAL}", f"-DNONFINITE={NONFINITE}"]
         flags += ["-DINPUTS=1"] * bool(model.input_names) + ["-DTIME=1"] * model.timed
         self.ffi, self.lib = load_many_steps(real, tuple(flags))
         self._kept: list[Any] = [engine.due]
@@ -159,7 +159,8 @@ class _Worker:
         many.q, many.qd = self._view(real, runs.q), self._view(real, runs.qd)
         for name in ("t0", "tau", "u", "x", "several_at"):
             setattr(many, name, self._view("double", getattr(runs, name)))
-        many.mode, many.status = self._view("signed char", runs.mode), self._view("int32_t", runs.status)
+        many.mode = self._view("signed char", runs.mode)
+        many.status, many.concern = (self._view("int32_t", array) for array in (runs.status, runs.concern))
         many.done, many.left = self._view("unsigned char", runs.done), self._view("unsigned char", runs.left)
         room = on_lines((int(self.lib.symgen_many_room(many)),), model.dtype)
         many.room = self._view(real, room)
@@ -201,23 +202,39 @@ class _Worker:
     def locate(self, changes: Changes) -> list[EventBlock]:
         """The instants at which modes changed within these steps."""
         found, most, blocks = self.ffi.new("many_events *"), LOCATED * (self.n + 4), []
-        runs, times, modes = np.empty(most, np.int64), np.empty(most), np.empty((most, 2, self.n), np.int8)
-        found.runs, found.times, found.modes = views = [
+        which, times, modes = np.empty(most, np.int64), np.empty(most), np.empty((most, 2, self.n), np.int8)
+        states = np.empty((most, 2 * self.n), self.dtype)
+        found.changes, found.times, found.states, found.modes = views = [
             self.ffi.from_buffer(f"{type_}[]", array)
-            for type_, array in (("int64_t", runs), ("double", times), ("signed char", modes))
+            for type_, array in (("int64_t", which), ("double", times), (self.real, states), ("signed char", modes))
         ]
         self._show(changes)
         for first in range(0, len(changes.runs), LOCATED):
             found.first, found.last = first, min(first + LOCATED, len(changes.runs))
             self.lib.symgen_many_locate(self.many, found)
-            n = found.count
-            kinds = np.zeros((n, self.n), np.uint8), np.full(n, -1, np.int32)
-            blocks.append(EventBlock(runs[:n].copy(), times[:n, np.newaxis].copy(), modes[:n].copy(), *kinds))
+            e = found.count
+            numbers = self._numbers(changes, which[:e], times[:e], states[:e], modes[:e, 1])
+            kinds = np.zeros((e, self.n), np.uint8), np.full(e, -1, np.int32)
+            blocks.append(EventBlock(changes.runs[which[:e]], numbers, modes[:e].copy(), *kinds))
         del views
         self._show(Changes(*self._buffers))
         return blocks
 
     # the parts
+
+    def _numbers(self, changes: Changes, which: Array, times: Array, states: Array, mode: Array) -> Array:
+        """(e, 1 + 3 n): t, q, qd and the friction in the modes after each event, of the changes `which`."""
+        plan, n = self.plan, self.n
+        tau, u = np.split(changes.states[which, 2 * n :], [n], axis=1)
+        more: dict[str, Any] = {"t": times.astype(self.dtype)} if plan.model.timed else {}
+        if plan.values is not None:
+            more["params"] = plan.values[changes.runs[which]] if plan.own else plan.values
+        if u.shape[1]:
+            more["inputs"] = u
+        if not len(which):
+            return np.empty((0, 1 + 3 * n))
+        friction, _, _ = plan.model.friction_dynamics(states[:, :n], states[:, n:], tau, mode, **more)
+        return np.column_stack([times, states, friction]).astype(np.float64)
 
     def collect(self, changes: list[Changes]) -> None:
         """Takes over the changes kept so far."""

@@ -32,6 +32,10 @@ class Engine(ABC):
     def advance(self, stretch: Stretch) -> None:
         """Move all runs that are neither ended nor failed; an interruption from the keyboard leaves them on the way."""
 
+    def renewed(self, **changes: Any) -> Engine:
+        """An engine of this kind for the same runs with another plan."""
+        return type(self)(replace(self.plan, **changes), self.runs)
+
     def held(self, given: Mapping[str, npt.NDArray[Any]]) -> Engine:
         """The engine that holds numbers in place of signals: this one where these were numbers already.
 
@@ -47,10 +51,9 @@ class Engine(ABC):
                 new["controls"] = replace(new.get("controls", plan.controls), **{what: ()})
             new["force" if what == "tau" else "signal"] = ManySignal(np.asarray(values))
             target[...] = values
-        renewed = replace(plan, **new)
         if "controls" in new:
-            return type(self)(renewed, self.runs)
-        self.plan = renewed
+            return self.renewed(**new)
+        self.plan = replace(plan, **new)
         return self
 
 

@@ -99,5 +99,9 @@ def _arrays(block: EventBlock) -> tuple[Array, ...]:
 def _no_events(n: int) -> EventBlock:
     nothing = np.zeros(0, np.int64)
     return EventBlock(
-        nothing, np.zeros((0, 1)), np.zeros((0, 2, n), np.int8), np.zeros((0, n), np.uint8), nothing.astype(np.int32)
+        nothing,
+        np.zeros((0, 1 + 3 * n)),
+        np.zeros((0, 2, n), np.int8),
+        np.zeros((0, n), np.uint8),
+        nothing.astype(np.int32),
     )

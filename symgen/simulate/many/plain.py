@@ -67,6 +67,7 @@ class PlainEngine(Engine):
                 tau=plan.force.source(k, model.q_names),
                 inputs=plan.signal.source(k, model.input_names) if model.input_names else None,
                 sample=np.minimum(wanted, end),
+                progress=lambda t: None,
                 **options,
                 **({} if plan.hold is None else {"hold": plan.hold}),
             )

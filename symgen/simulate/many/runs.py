@@ -84,7 +84,8 @@ class Runs:
         begun: (runs,), 1 where a run is under way.
         done: (runs,) of `GOING`, `ENDED`, `FAILED_RUN`.
         status: (runs,), the gravest of the way.
-        reason, concern: (runs,), of a failure between events; see `event_run.Reason`.
+        reason, concern: (runs,), of a failure between events, see `event_run.Reason`; in fixed steps `concern` is the
+            position of the state that is not finite, or -1.
         several_at: (runs,), s, when a motion was known not to be the only one, or NaN.
         left: (runs, n), 1 where a joint has been beyond its limits.
         told: messages of runs that were simulated one by one.
@@ -162,10 +163,10 @@ class EventBlock:
 
     Attributes:
         runs: (e,).
-        numbers: (e, 1 + 3 n): t, q, qd, friction; (e, 1): t alone.
+        numbers: (e, 1 + 3 n): t, q, qd, friction after it.
         modes: (e, 2, n), before and after.
         loads: (e, n), 1 where a load changed its sign.
-        conditions: (e,), -1: none, -2: a signal was renewed or has a knot.
+        conditions: (e,), number of a condition that changed; -1: none.
     """
 
     runs: Array

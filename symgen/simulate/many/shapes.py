@@ -11,7 +11,7 @@ import numpy.typing as npt
 from symgen.errors import ArgumentError
 from symgen.simulate.start import needed, number, numbers
 
-__all__ = ["common_count", "spread", "state_values", "vectors"]
+__all__ = ["common_count", "mode_rows", "spread", "state_values", "vectors"]
 
 Array = npt.NDArray[np.float64]
 
@@ -57,6 +57,16 @@ def _by_name(what: str, value: Mapping[Any, Any], names: Sequence[str]) -> Array
     for name, column in columns.items():
         found[..., names.index(name)] = column
     return found
+
+
+def mode_rows(mode: Any, n: int) -> npt.NDArray[np.int8]:
+    """(n,) or (runs, n) of +1, 0, -1, whole numbers of any type; raises ArgumentError for anything else."""
+    given = np.asarray(mode)
+    if given.ndim not in (1, 2) or given.shape[-1:] != (n,) or not np.all(np.isin(given, (-1, 0, 1))):
+        raise ArgumentError(
+            f"mode: {n} entries of +1, 0, -1 are needed, for all runs or a row for each, not {mode!r:.80}"
+        )
+    return given.astype(np.int8)
 
 
 def state_values(starts: Mapping[str, Any]) -> tuple[dict[str, float], dict[str, Array]]:

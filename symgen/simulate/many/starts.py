@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.simulate.many.runs import Plan, Runs
+from symgen.functions import NONFINITE
+from symgen.simulate.event_run import Reason
+from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
 from symgen.simulate.run import FIXED
 
 __all__ = ["modes_at_start", "place"]
@@ -16,7 +18,8 @@ Array = npt.NDArray[Any]
 
 
 def place(plan: Plan, runs: Runs, chosen: Array) -> None:
-    """Puts prescribed joints where their motion starts, and the signals to their values there; in place.
+    """Puts prescribed joints where their motion starts, and the signals to their values there; in place. Runs whose
+    signals are not finite there have failed.
 
     Args:
         plan: of the runs.
@@ -40,6 +43,12 @@ def place(plan: Plan, runs: Runs, chosen: Array) -> None:
     if entries:
         tau[:, entries] = _law(plan, runs, chosen, "forces_now", q, qd, u, t)[:, entries]
     runs.q[chosen], runs.qd[chosen], runs.u[chosen], runs.tau[chosen] = q, qd, u, tau
+    for reason, values in ((Reason.INPUT, u), (Reason.TAU, tau), (Reason.COORDINATE, q), (Reason.COORDINATE, qd)):
+        rows, columns = np.nonzero(~np.isfinite(values))
+        failed = chosen[rows]
+        runs.done[failed], runs.status[failed], runs.reason[failed] = FAILED_RUN, NONFINITE, reason
+        if plan.method not in FIXED:
+            runs.concern[failed] = columns
 
 
 def modes_at_start(plan: Plan, runs: Runs, chosen: Array) -> Array:

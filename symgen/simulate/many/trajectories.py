@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,11 +10,13 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.functions import FAILED
-from symgen.simulate.fixed import whole_steps
+from symgen.simulate.controls import Controls
+from symgen.simulate.fixed import steps_of_run, whole_steps
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Rows, Stretch
-from symgen.simulate.many.shapes import common_count, spread, vectors
+from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
+from symgen.simulate.many.signals import ManySignal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.run import FIXED
 from symgen.simulate.start import numbers, positive
@@ -22,14 +24,17 @@ from symgen.simulate.start import numbers, positive
 if TYPE_CHECKING:
     from symgen.simulate.many.engine import Engine
 
-__all__ = ["Trajectories"]
+__all__ = ["Compiled", "Trajectories"]
 
 Array = npt.NDArray[Any]
+
+Compiled = Callable[[Mapping[str, Any]], tuple[dict[str, Any], Controls]]
+"""Compiles the expressions of `tau` and `inputs`, where given, in place of those so far. Returns the rest, and all."""
 
 
 class Trajectories:
     """Motions of r runs of n joints. `restart` and `advance` change it in place and return it; arrays that were read
-    before stay as they are.
+    before stay as they are. Arrays are to be read alone; `restart` puts runs elsewhere.
 
     Attributes:
         q_names: names of the coordinates.
@@ -45,8 +50,13 @@ class Trajectories:
         events: a tuple of `Event` for each run; `.counts` (r,) has the number of their instants.
     """
 
-    def __init__(self, engine: Engine, base: tuple[Array, ...], duration: float, sample: Any, progress: Any) -> None:
-        self._engine, self._base = engine, base
+    def __init__(
+        self, engine: Engine, base: tuple[Array, ...], duration: float, sample: Any, progress: Any,
+        compiled: Compiled | None = None,
+    ) -> None:  # fmt: skip
+        self._engine, self._base, self._compiled = engine, base, compiled
+        self._given: dict[str, Any] = {}  # to `advance`, last
+        self._told_of = np.zeros(len(engine.runs), bool), np.zeros_like(engine.runs.left, bool)
         self.q_names = tuple(engine.plan.model.q_names)
         self._move(duration, sample, progress)
 
@@ -60,14 +70,18 @@ class Trajectories:
         last = float(np.max(self.ends["t"]))
         return f"<Trajectories of {runs} to t = {last:g} s{rows}{f', {failed} failed' if failed else ''}>"
 
-    def advance(self, duration: float, *, tau: Any = None, inputs: Any = None, sample: Any = "end") -> Trajectories:
+    def advance(
+        self, duration: float, *, tau: Any = None, inputs: Any = None, states: Any = None, sample: Any = "end"
+    ) -> Trajectories:
         """Move all runs on that have not ended, each from its own time.
 
         Args:
             duration: s; of fixed steps a whole number of them.
-            tau: (n,) or (r, n) numbers, or a mapping from names to numbers or (r,), held over the stretch in place of
-                the signals and expressions so far; None keeps those.
+            tau: (n,) or (r, n) numbers, or a mapping from names to numbers, (r,) or expressions, from now on in place
+                of the signals and expressions so far; None keeps those. Expressions are compiled once.
             inputs: likewise.
+            states: values that states of the controller have from now on, by name: numbers or (r,). One of rate 0 is a
+                goal or a gain of each run, which an expression of tau may use.
             sample: rows as of `simulate_many`; runs must then be at one time.
 
         Returns:
@@ -77,14 +91,35 @@ class Trajectories:
             ArgumentError: wrong shapes or names, or a duration that is not positive.
         """
         positive("duration", duration)
-        given = {"tau": (tau, self.q_names), "inputs": (inputs, self._engine.plan.model.input_names)}
-        held = {what: vectors(what, value, names) for what, (value, names) in given.items() if value is not None}
+        given = {what: value for what, value in (("tau", tau), ("inputs", inputs)) if value is not None}
+        written = {what for what, value in given.items() if _has_texts(value)}
+        numbers_alone = {what: value for what, value in given.items() if what not in written}
+        self._given |= given
+        controls = self._engine.plan.controls
+        if written and self._compiled is not None:
+            rest, controls = self._compiled(self._given)
+            numbers_alone |= {what: rest[what] for what in written}
+        names = {"tau": self.q_names, "inputs": self._engine.plan.model.input_names}
+        held = {what: vectors(what, value, names[what]) for what, value in numbers_alone.items()}
         common_count({what: len(x) for what, x in held.items() if x.ndim == 2}, len(self))
-        self._engine = self._engine.held(held)
+        everyone = np.arange(len(self))
+        values = self._state_rows(states, everyone)
+        if controls != self._engine.plan.controls:
+            plain = {"tau": "force", "inputs": "signal"}
+            self._engine = self._engine.renewed(
+                controls=controls, **{plain[what]: ManySignal(held[what]) for what in written}
+            )
+        for what in written:  # expressions write over their entries
+            (self._engine.runs.tau if what == "tau" else self._engine.runs.u)[...] = held[what]
+        self._engine = self._engine.held({what: x for what, x in held.items() if what not in written})
+        self._set_states(values, everyone)
         self._move(duration, sample, None)
         return self
 
-    def restart(self, mask: Any = None, *, q: Any = None, qd: Any = None) -> Trajectories:
+    def restart(
+        self, mask: Any = None, *, q: Any = None, qd: Any = None, params: Any = None, mode: Any = None,
+        states: Any = None,
+    ) -> Trajectories:  # fmt: skip
         """Put runs back to their start time, where they begin anew.
 
         Args:
@@ -92,6 +127,11 @@ class Trajectories:
             q: their coordinates: (n,), (r, n) or a row for each run of the mask; a mapping from names to numbers; None:
                 the first ones.
             qd: likewise, rates.
+            params: likewise, run-time parameters from now on: (p,) or rows, or by name, a number or one for each run;
+                those that are left out stay as they are.
+            mode: likewise, directions of sliding before the start, (n,) or rows; None: as at a first start.
+            states: starts of states of the controller, by name: a number or one for each run; those that are left out
+                begin as the first time.
 
         Returns:
             This object.
@@ -100,20 +140,30 @@ class Trajectories:
             ArgumentError: wrong shapes, names or numbers.
         """
         chosen = self._chosen(mask)
-        runs, plan = self._engine.runs, self._engine.plan
-        for what, value, array, base in (("q", q, runs.q, self._base[0]), ("qd", qd, runs.qd, self._base[1])):
-            array[chosen] = base[chosen] if value is None else self._rows(what, value, chosen)
+        runs = self._engine.runs
+        n = len(self.q_names)
+        places = [None if x is None else self._rows(what, x, chosen) for what, x in (("q", q), ("qd", qd))]
+        modes = None if mode is None else self._spread("mode", mode_rows(mode, n), chosen)
+        values = self._state_rows(states, chosen)
+        if params is not None:
+            self._engine = self._engine.renewed(values=self._parameters(params, chosen))
+        for array, given, base in zip((runs.q, runs.qd), places, self._base[:2], strict=True):
+            array[chosen] = base[chosen] if given is None else given
         runs.x[chosen] = self._base[2][chosen]
+        self._set_states(values, chosen)
+        plan = self._engine.plan
         runs.t[chosen] = runs.t0[chosen]
         for array, value in (
             (runs.count, 0), (runs.due, 0.0), (runs.hold_due, 1.0), (runs.begun, 0), (runs.done, GOING),
             (runs.status, 0), (runs.reason, 0), (runs.concern, -1), (runs.several_at, np.nan), (runs.left, 0),
         ):  # fmt: skip
             array[chosen] = value
+        for told in self._told_of:
+            told[chosen] = False
         for k in chosen.tolist():
             runs.told.pop(k, None)
         place(plan, runs, chosen)
-        runs.mode[chosen] = modes_at_start(plan, runs, chosen)
+        runs.mode[chosen] = modes_at_start(plan, runs, chosen) if modes is None else modes
         self._read(Stretch(0.0, Rows.empty(np.zeros(0), len(runs), *_sizes(runs))), runs.t.copy())
         return self
 
@@ -125,6 +175,8 @@ class Trajectories:
         stretch = Stretch(duration, Rows.empty(times, len(runs), *_sizes(runs)), progress=progress)
         start, wanted = runs.t.copy(), runs.t + duration
         if duration > 0.0:
+            if engine.plan.method in FIXED:
+                steps_of_run(duration, engine.plan.dt, progress)
             engine.advance(stretch)
         self._read(stretch, wanted, start)
         self._warn()
@@ -145,6 +197,11 @@ class Trajectories:
             self.states = {name: rows.x[:, :, k] for k, name in enumerate(names)}
         self.status: Array = runs.status.copy()
         self.ended: Array = runs.done != GOING
+        for array in (*self.ends.values(), self.t, self.q, self.qd, self.mode, self.tau, self.status, self.ended):
+            if isinstance(array, np.ndarray):
+                array.flags.writeable = False
+        for array in (*self.ends["states"].values(), *self.states.values()):
+            array.flags.writeable = False
         self.message: Sequence[str] = Messages(plan, runs, wanted)
         self.events: EventLists = EventLists(plan, stretch.events, len(runs), stretch.ready, stretch.later)
 
@@ -181,9 +238,52 @@ class Trajectories:
             f"{found.dtype} of shape {found.shape}"
         )
 
+    def _parameters(self, params: Any, chosen: Array) -> Array:
+        """(r, p): parameters of all runs, those of the chosen ones renewed."""
+        plan = self._engine.plan
+        model, names = plan.model, tuple(plan.model.parameters)
+        defaults = np.array(list(model.parameters.values()), model.dtype) if plan.values is None else plan.values
+        (rows,) = spread([defaults], len(self))
+        if isinstance(params, Mapping):
+            own: dict[str, Any] = {name: rows[chosen, k] for k, name in enumerate(names)}
+            params = own | {
+                name: self._spread(f"params: {name}", numbers(f"params: {name}", value)[..., np.newaxis], chosen)[:, 0]
+                for name, value in params.items()
+            }
+        found = model.prepared(params).values
+        if found.ndim > 2:
+            raise ArgumentError(f"params: sets of shape {found.shape[:-1]}; one set, or one for each run, is wanted")
+        rows[chosen] = self._spread("params", found, chosen)
+        return rows
+
+    def _state_rows(self, states: Any, chosen: Array) -> dict[int, Array]:
+        """Position -> (len(chosen),) values of states of the controller."""
+        names = self._engine.plan.controls.states
+        if states is None:
+            return {}
+        if not isinstance(states, Mapping):
+            raise ArgumentError("states: a mapping from names of states to their values is wanted")
+        unknown = [name for name in states if name not in names]
+        if unknown:
+            raise ArgumentError(f"states: no state is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
+        found = {}
+        for name, value in states.items():
+            given = numbers(f"states[{name!r}]", value)
+            if given.ndim > 1 or not np.all(np.isfinite(given)):
+                raise ArgumentError(f"states[{name!r}]: a finite number, or one for each run, is wanted")
+            found[names.index(name)] = self._spread(f"states[{name!r}]", given[..., np.newaxis], chosen)[:, 0]
+        return found
+
+    def _set_states(self, values: Mapping[int, Array], chosen: Array) -> None:
+        for k, column in values.items():
+            self._engine.runs.x[chosen, k] = column
+
     def _rows(self, what: str, value: Any, chosen: Array) -> Array:
         """(len(chosen), n)."""
-        found = vectors(what, value, self.q_names)
+        return self._spread(what, vectors(what, value, self.q_names), chosen)
+
+    def _spread(self, what: str, found: Array, chosen: Array) -> Array:
+        """(len(chosen), k) of numbers (k,) for all, or of rows for the chosen runs or for all runs."""
         if found.ndim == 1 or len(found) == len(chosen):
             return spread([found], len(chosen))[0] if found.ndim == 1 else found
         if len(found) == len(self):
@@ -194,9 +294,11 @@ class Trajectories:
         )
 
     def _warn(self) -> None:
-        """One warning about runs that failed or were interrupted, and one about limits."""
+        """One warning about the runs that have failed or were interrupted in this call, and one about limits."""
         runs, names = self._engine.runs, self.q_names
-        failed = np.flatnonzero(np.isin(self.status, list(FAILED)))
+        told_of_failure, told_of_limits = self._told_of
+        failed = np.flatnonzero(np.isin(self.status, list(FAILED)) & ~told_of_failure)
+        told_of_failure[failed] = True
         if len(failed):
             k = int(failed[0])
             words = f"{len(failed)} of {len(self)} runs ended early, run {k} the first of them"
@@ -204,16 +306,22 @@ class Trajectories:
         if runs.interrupted:
             late = [k for k in range(len(self)) if "interrupted" in self.message[k]]
             warn(SimulationWarning(f"interrupted; {len(late)} of {len(self)} runs have not reached their end"))
-        left = runs.left.any(axis=1)
+        new = (runs.left != 0) & ~told_of_limits
+        told_of_limits |= new
+        left = new.any(axis=1)
         if left.any():
             k = int(np.argmax(left))
-            joints = ", ".join(name for name, out in zip(names, runs.left[k], strict=True) if out)
+            joints = ", ".join(name for name, out in zip(names, new[k], strict=True) if out)
             words = f"limits were left by {int(left.sum())} of {len(self)} runs, which are data and stop nothing"
             warn(SimulationWarning(f"{words}: {joints} in run {k}"))
 
 
 MOST_BYTES = 10**9
 """Bytes of rows that are kept at most."""
+
+
+def _has_texts(signal: Any) -> bool:
+    return isinstance(signal, str) or (isinstance(signal, Mapping) and any(isinstance(x, str) for x in signal.values()))
 
 
 def _sizes(runs: Any) -> tuple[int, int]:

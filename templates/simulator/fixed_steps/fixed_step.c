@@ -2,12 +2,17 @@
 
 #define HALVINGS 40 /* of a step, to find an event in it */
 
-void symgen_row(run *r)
+int symgen_row(run *r)
 {
     const double t = r->t0 + ((double)r->count * r->dt);
+    int replaced;
 
     evaluate(r, r->inputs, t);
-    if (replace_states(r, t)) {
+    replaced = replace_states(r, t);
+    if (replaced < 0) {
+        return 0;
+    }
+    if (replaced > 0) {
         evaluate(r, r->inputs, t);
     }
     evaluate(r, r->tau, t);
@@ -28,6 +33,7 @@ void symgen_row(run *r)
         r->row_loss[row] = r->loss;
         r->row++;
     }
+    return 1;
 }
 
 /* A step of any length from the present state. */
@@ -49,11 +55,24 @@ static int differ(const run *r, const signed char *a, const signed char *b)
     return any;
 }
 
-/* An event `offset` after the start of the step. */
-static void change(run *r, const signed char *before, const signed char *after, double offset)
+/* An event `offset` after the start of the step, in the state `at`. */
+static void change(
+    run *r, const holds *h, const signed char *before, const signed char *after, double offset, const state *at)
 {
     const size_t n = (size_t)r->n;
+    const size_t m = (size_t)r->inputs->size;
+    REAL *found = &r->event_states[(size_t)r->event * ((3U * n) + m)];
 
+    for (size_t k = 0U; k < n; k++) {
+        const int rests = (r->rubbing[k] != 0U) && (after[k] == 0);
+
+        found[k] = at->q[k];
+        found[n + k] = rests ? (REAL)0 : at->qd[k];
+        found[(2U * n) + k] = h->tau[k];
+    }
+    for (size_t k = 0U; k < m; k++) {
+        found[(3U * n) + k] = h->inputs[k];
+    }
     r->event_steps[r->event] = r->count;
     r->event_offsets[r->event] = offset;
     memcpy(&r->event_before[(size_t)r->event * n], before, n);
@@ -77,7 +96,7 @@ static void between_events(run *r, const holds *h, const state *start, const sta
     take(r, h, ldexp(r->dt, -HALVINGS), high); /* what is decided at the start */
     memcpy(mode, high->mode, n);
     if (differ(r, r->mode, mode)) {
-        change(r, r->mode, mode, 0.0);
+        change(r, h, r->mode, mode, 0.0, start);
     }
     for (int32_t events = 0; (events < (r->n + 2)) && differ(r, mode, end->mode); events++) {
         double low_at = since;
@@ -97,14 +116,14 @@ static void between_events(run *r, const holds *h, const state *start, const sta
             }
         }
         account(r, h, at, low, mode, since, low_at - since);
-        change(r, mode, high->mode, low_at);
+        change(r, h, mode, high->mode, low_at, high);
         memcpy(mode, high->mode, n);
         copy_state(r->n, high, at);
         since = high_at;
     }
     account(r, h, at, end, mode, since, r->dt - since);
     if (differ(r, mode, end->mode)) { /* more events than can be told apart */
-        change(r, mode, end->mode, r->dt);
+        change(r, h, mode, end->mode, r->dt, end);
     }
 }
 
@@ -124,7 +143,7 @@ static void observe(run *r, const holds *h, const state *end)
     }
     account(r, h, &start, end, end->mode, 0.0, r->dt);
     if (differ(r, r->mode, end->mode)) { /* Karnopp's: modes hold from the start to the end of a step */
-        change(r, r->mode, end->mode, 0.0);
+        change(r, h, r->mode, end->mode, 0.0, &start);
     }
 }
 
@@ -165,7 +184,11 @@ int symgen_fixed_steps(run *r, int64_t steps)
         if ((r->event + n + 4) > r->event_size) {
             return 1;
         }
-        symgen_row(r);
+        r->concern = -1;
+        if (!symgen_row(r)) {
+            r->halted = NONFINITE;
+            return 2;
+        }
         h->t = r->t0 + ((double)r->count * r->dt);
         for (int32_t k = 0; k < n; k++) {
             h->tau[k] = (REAL)r->tau->values[k];
@@ -179,9 +202,12 @@ int symgen_fixed_steps(run *r, int64_t steps)
             r->halted = status;
             return 2;
         }
+        if (!advance_states(r, h->t, end->q, end->qd)) {
+            r->halted = NONFINITE;
+            return 2;
+        }
         r->status = worse(r->status, status);
         observe(r, h, end);
-        advance_states(r, h->t, end->q, end->qd);
         memcpy(r->q, end->q, (size_t)n * sizeof(REAL));
         memcpy(r->qd, end->qd, (size_t)n * sizeof(REAL));
         memcpy(r->mode, end->mode, (size_t)n);

@@ -137,6 +137,7 @@ typedef struct run {
     int32_t status; /* the worst of the steps taken */
     int32_t halts;  /* bit k: a step of status k is not taken */
     int32_t halted; /* the status of that step */
+    int32_t concern; /* the state of a controller that is not finite there, or -1 */
     int32_t started;
     int64_t row_count;
     int64_t row; /* rows written */
@@ -154,6 +155,7 @@ typedef struct run {
     double *event_offsets;
     signed char *event_before;
     signed char *event_after;
+    REAL *event_states; /* q, qd there, tau and inputs of the step: 3 n + m */
     const double *lower; /* limits of the joints */
     const double *upper;
     double *left_times; /* when each was left first, or NaN */
@@ -177,8 +179,9 @@ void symgen_fixed_place(run *r, REAL *reals, double *doubles, int32_t *integers,
 /* Takes up to `steps` steps; returns 0 when done, 1 when the list of events is full, 2 when a step is not taken. */
 int symgen_fixed_steps(run *r, int64_t steps);
 
-/* The signals at the present state, and a row when one is due. */
-void symgen_row(run *r);
+/* The signals at the present state, and a row when one is due. 0: the next value of a sampled state is not finite; there
+   is no row then. */
+int symgen_row(run *r);
 /*END*/
 
 typedef void (*step_function)(

@@ -46,7 +46,8 @@ static void evaluate(const run *r, signal *s, double t)
     }
 }
 
-/* Replaces the sampled states that are due, all from the values before; whether any was. */
+/* Replaces the sampled states that are due, all from the values before, and none where one would not be finite. Returns
+   whether any was, or -1 for a value that is not finite. */
 static int replace_states(run *r, double t)
 {
     double *q = r->room.q;
@@ -62,6 +63,12 @@ static int replace_states(run *r, double t)
         wide(r->n, r->qd, qd);
         ((law_function)r->next)(r->law_prepared, q, qd, r->x, r->inputs->values, t, found);
         for (int32_t k = 0; k < r->sampled; k++) {
+            if ((r->count >= r->due[k]) && !isfinite(found[k])) {
+                r->concern = r->continuous + k;
+                return -1;
+            }
+        }
+        for (int32_t k = 0; k < r->sampled; k++) {
             if (r->count >= r->due[k]) {
                 r->x[r->continuous + k] = found[k];
                 r->due[k] += r->periods[k];
@@ -71,8 +78,9 @@ static int replace_states(run *r, double t)
     return any && (r->last == 0);
 }
 
-/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. */
-static void advance_states(run *r, double t, const REAL *q_end, const REAL *qd_end)
+/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. 0, and they stay as they are, where
+   one would not be finite. */
+static int advance_states(run *r, double t, const REAL *q_end, const REAL *qd_end)
 {
     const int32_t c = r->continuous;
     double *before = r->x_begin;
@@ -82,7 +90,7 @@ static void advance_states(run *r, double t, const REAL *q_end, const REAL *qd_e
     double *qd = r->room.qd;
 
     if (r->rates == NULL) {
-        return;
+        return 1;
     }
     wide(r->n, r->q, q);
     wide(r->n, r->qd, qd);
@@ -95,6 +103,9 @@ static void advance_states(run *r, double t, const REAL *q_end, const REAL *qd_e
     wide(r->n, qd_end, qd);
     ((law_function)r->rates)(r->law_prepared, q, qd, r->x, r->inputs->values, t + r->dt, second);
     for (int32_t k = 0; k < c; k++) {
-        r->x[k] = before[k] + (0.5 * r->dt * (first[k] + second[k]));
+        second[k] = before[k] + (0.5 * r->dt * (first[k] + second[k]));
+        r->concern = isfinite(second[k]) ? r->concern : k;
     }
+    memcpy(r->x, (r->concern < 0) ? second : before, (size_t)c * sizeof(double));
+    return r->concern < 0;
 }

@@ -118,6 +118,19 @@ static void store_signals(const many_steps *m, const block *b, size_t s)
     }
 }
 
+/* A run whose controller's state, or a signal, is not finite takes no more steps. */
+static void fail(const many_steps *m, block *b, size_t s, int32_t concern)
+{
+    const size_t run = run_of(m, b, s);
+
+    m->done[run] = 2U;
+    m->status[run] = NONFINITE;
+    m->concern[run] = concern;
+    store_signals(m, b, s);
+    b->frozen[s] = 1;
+    b->any_frozen = 1;
+}
+
 static void store(const many_steps *m, const block *b)
 {
     const size_t lanes = b->lanes;

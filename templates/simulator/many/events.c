@@ -116,6 +116,8 @@ static void leave(sim_many *m, int code)
 
     if ((code == SIM_DONE) && (r->wanted_at < r->wanted_count) && (r->t >= r->wanted[r->wanted_at])) {
         symgen_last_row(r);
+        code = (r->failed != SIM_OK) ? SIM_FAILED : code;
+        r->row -= (r->failed != SIM_OK) ? 1 : 0;
     }
     for (int64_t row = 0; (row < r->row) && (row < r->wanted_count); row++) {
         const int64_t at = (run * r->wanted_count) + row;

@@ -60,14 +60,20 @@ static void modes_after(const many_steps *m, const start *s, double length, sign
         s->qd_next, mode, &status);
 }
 
+/* An event `offset` after the start of a step, in the state q, qd. */
 static void record(
     const many_steps *m, many_events *found, int64_t at, const signed char *before, const signed char *after,
-    double offset)
+    double offset, const REAL *q, const REAL *qd)
 {
     const size_t n = (size_t)m->n;
     const size_t place = (size_t)found->count;
+    REAL *state = &found->states[2U * place * n];
 
-    found->runs[place] = m->change_runs[at];
+    for (size_t k = 0U; k < n; k++) {
+        state[k] = q[k];
+        state[n + k] = ((m->rough[k] != 0U) && (after[k] == 0)) ? (REAL)0 : qd[k];
+    }
+    found->changes[place] = at;
     found->times[place] = m->change_times[at] + offset;
     memcpy(&found->modes[2U * place * n], before, n);
     memcpy(&found->modes[((2U * place) + 1U) * n], after, n);
@@ -142,12 +148,12 @@ static void locate(const many_steps *m, many_events *found, int64_t at)
     double since = 0.0;
 
     if (m->interpolated == 0) {
-        record(m, found, at, s.mode, end, 0.0);
+        record(m, found, at, s.mode, end, 0.0, s.q, s.qd);
         return;
     }
     modes_after(m, &s, ldexp(m->dt, -DECIDED), mode); /* as decided at the start */
     if (differ(m, s.mode, mode)) {
-        record(m, found, at, s.mode, mode, 0.0);
+        record(m, found, at, s.mode, mode, 0.0, s.q, s.qd);
     }
     for (int32_t events = 0; (events < (m->n + 2)) && differ(m, mode, end); events++) {
         approach a = {{0.0, 0.0}, {rates, &rates[n]}, 0};
@@ -178,13 +184,14 @@ static void locate(const many_steps *m, many_events *found, int64_t at)
                 low_at = middle_at;
             }
         }
-        record(m, found, at, mode, high, low_at);
-        memcpy(mode, high, n);
         since = high_at;
         modes_after(m, &s, since, middle);
+        record(m, found, at, mode, high, low_at, s.q_next, s.qd_next);
+        memcpy(mode, high, n);
     }
     if (differ(m, mode, end)) { /* more events than can be told apart */
-        record(m, found, at, mode, end, m->dt);
+        modes_after(m, &s, m->dt, middle);
+        record(m, found, at, mode, end, m->dt, s.q_next, s.qd_next);
     }
 }
 

@@ -76,8 +76,23 @@ static void by_law(
     }
 }
 
-/* Replaces the sampled states that are due, all from the values before; whether any was. */
-static int replace_states(const many_steps *m, const block *b)
+/* The first sampled state of a run that is due and whose next value is not finite, or -1. */
+static int32_t not_finite(const many_steps *m, const block *b, size_t s)
+{
+    const size_t sampled = (size_t)m->sampled;
+    const int64_t *due = &m->due[run_of(m, b, s) * sampled];
+
+    for (size_t k = 0U; k < sampled; k++) {
+        if ((m->count[run_of(m, b, s)] >= due[k]) && !isfinite(b->values[(k * b->lanes) + s])) {
+            return (int32_t)k;
+        }
+    }
+    return -1;
+}
+
+/* Replaces the sampled states that are due, all from the values before; whether any was. A run of which one would not be
+   finite fails before. */
+static int replace_states(const many_steps *m, block *b)
 {
     const size_t continuous = (size_t)m->continuous;
     const size_t sampled = (size_t)m->sampled;
@@ -94,7 +109,11 @@ static int replace_states(const many_steps *m, const block *b)
         law(b, m->next, b->q, b->qd, b->values);
         for (size_t s = 0U; s < b->alive; s++) {
             const size_t run = run_of(m, b, s);
+            const int32_t bad = (b->frozen[s] == 0) ? not_finite(m, b, s) : -1;
 
+            if (bad >= 0) {
+                fail(m, b, s, m->continuous + bad);
+            }
             for (size_t k = 0U; (k < sampled) && (b->frozen[s] == 0); k++) {
                 if (m->count[run] >= m->due[(run * sampled) + k]) {
                     b->x[((continuous + k) * b->lanes) + s] = b->values[(k * b->lanes) + s];
@@ -107,7 +126,7 @@ static int replace_states(const many_steps *m, const block *b)
 }
 
 /* tau and inputs of the step; for the last row no state is replaced. */
-static void drive(const many_steps *m, const block *b, int last)
+static void drive(const many_steps *m, block *b, int last)
 {
     write_times(m, b);
     read_tables(m, b);
@@ -118,14 +137,34 @@ static void drive(const many_steps *m, const block *b, int last)
     by_law(m, b, m->forces, m->forces_by_law, m->n, m->all_forces_by_law, b->tau);
 }
 
-/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. */
-static void advance_states(const many_steps *m, const block *b)
+/* Runs whose tau or inputs are not finite at the end of a stretch fail there. */
+static void check_signals(const many_steps *m, block *b)
+{
+    for (size_t s = 0U; s < b->alive; s++) {
+        int finite = 1;
+
+        for (size_t k = 0U; k < (size_t)m->n; k++) {
+            finite = finite && isfinite(b->tau[(k * b->lanes) + s]);
+        }
+        for (size_t k = 0U; k < (size_t)m->m; k++) {
+            finite = finite && isfinite(b->u[(k * b->lanes) + s]);
+        }
+        if (!finite && (b->frozen[s] == 0)) {
+            fail(m, b, s, -1);
+        }
+    }
+}
+
+/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. Returns whether all are finite;
+   those of runs that take no step stay as they are. */
+static int advance_states(const many_steps *m, const block *b)
 {
     const size_t size = (size_t)m->continuous * b->lanes;
     const REAL dt = (REAL)m->dt;
+    int finite = 1;
 
     if (m->rates == NULL) {
-        return;
+        return 1;
     }
     law(b, m->rates, b->q, b->qd, b->rate);
     for (size_t k = 0U; k < size; k++) {
@@ -142,5 +181,7 @@ static void advance_states(const many_steps *m, const block *b)
         const REAL end = b->x_next[k] + (((REAL)0.5 * dt) * (b->rate[k] + b->values[k]));
 
         b->x[k] = (b->frozen[k % b->lanes] != 0) ? b->x_next[k] : end;
+        finite &= (isfinite(b->x[k]) != 0);
     }
+    return finite;
 }

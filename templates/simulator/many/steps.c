@@ -41,6 +41,28 @@ static void keep_change(many_steps *m, const block *b, size_t s)
     m->change++;
 }
 
+/* Drops the change that was kept of a run, among those from `first` on. */
+static void forget_change(many_steps *m, const block *b, size_t s, int64_t first)
+{
+    const size_t n = (size_t)m->n;
+    const size_t width = (3U * n) + (size_t)m->m;
+    const int64_t run = (int64_t)run_of(m, b, s);
+
+    for (int64_t at = first; at < m->change; at++) {
+        if (m->change_runs[at] == run) {
+            const size_t to = (size_t)at;
+            const size_t rest = (size_t)(m->change - at) - 1U;
+
+            memmove(&m->change_runs[to], &m->change_runs[to + 1U], rest * sizeof(int64_t));
+            memmove(&m->change_times[to], &m->change_times[to + 1U], rest * sizeof(double));
+            memmove(&m->change_states[to * width], &m->change_states[(to + 1U) * width], rest * width * sizeof(REAL));
+            memmove(&m->change_modes[2U * to * n], &m->change_modes[2U * (to + 1U) * n], 2U * rest * n);
+            m->change--;
+            return;
+        }
+    }
+}
+
 /* The graver of two statuses. */
 static int32_t worse(int32_t a, int32_t b)
 {
@@ -148,11 +170,8 @@ static void look(many_steps *m, block *b)
             status = (int32_t)b->status[s];
         }
         if ((b->frozen[s] == 0) && (((m->halts >> status) & 1) != 0)) {
-            m->done[run] = 2U;
+            fail(m, b, s, -1);
             m->status[run] = status;
-            store_signals(m, b, s);
-            b->frozen[s] = 1;
-            b->any_frozen = 1;
         }
         if (b->frozen[s] != 0) {
             keep(m, b, s);
@@ -164,6 +183,26 @@ static void look(many_steps *m, block *b)
         }
         if (b->changed[s] != 0) {
             keep_change(m, b, s);
+        }
+    }
+}
+
+/* Takes back the step of the runs in which a continuous state would not be finite, with its changes of modes. */
+static void take_back(many_steps *m, block *b, int64_t changes)
+{
+    for (size_t s = 0U; s < b->alive; s++) {
+        int32_t bad = -1;
+
+        for (int32_t k = 0; k < m->continuous; k++) {
+            bad = isfinite(b->x[((size_t)k * b->lanes) + s]) ? bad : k;
+        }
+        if (bad >= 0) {
+            for (size_t k = 0U; k < (size_t)m->continuous; k++) {
+                b->x[(k * b->lanes) + s] = b->x_next[(k * b->lanes) + s];
+            }
+            fail(m, b, s, bad);
+            keep(m, b, s);
+            forget_change(m, b, s, changes);
         }
     }
 }
@@ -192,6 +231,7 @@ static void swap(REAL **a, REAL **b)
 static void step(many_steps *m, block *b)
 {
     signed char *mode = b->mode;
+    const int64_t changes = m->change;
 
     ((step_batch)m->step)(
         b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt MANY_INPUTS_OF(b->u) MANY_TIME_OF(b->t), b->q_next,
@@ -199,7 +239,9 @@ static void step(many_steps *m, block *b)
     if (!all_usual(m, b)) {
         look(m, b);
     }
-    advance_states(m, b);
+    if (!advance_states(m, b)) {
+        take_back(m, b, changes);
+    }
     swap(&b->q, &b->q_next);
     swap(&b->qd, &b->qd_next);
     b->mode = b->mode_next;
@@ -247,6 +289,7 @@ static int run_block(many_steps *m, int64_t *most)
     }
     if (code == MANY_DONE) {
         drive(m, &b, 1);
+        check_signals(m, &b);
         if ((row < m->row_count) && (m->row_steps[row] == m->taken)) {
             write_rows(m, &b, row);
         }

@@ -88,6 +88,7 @@ typedef struct many_steps {
     int64_t *due;
     unsigned char *done; /* 2: failed */
     int32_t *status;
+    int32_t *concern; /* the state of a controller that is not finite, or -1 */
     double *several_at;
     unsigned char *left;
     REAL *room;
@@ -113,8 +114,9 @@ typedef struct many_events {
     int64_t first; /* of the changes */
     int64_t last;
     int64_t count; /* instants found */
-    int64_t *runs;
+    int64_t *changes; /* the place in the list of changes */
     double *times;
+    REAL *states;       /* (instants, 2 n): q and qd there */
     signed char *modes; /* (instants, 2, n): before and after */
 } many_events;
 
