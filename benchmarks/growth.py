@@ -22,7 +22,7 @@ from typing import Any
 from benchmarks.chains import planar, serial
 from benchmarks.memory import megabytes
 from benchmarks.processors import one_processor
-from symgen.report.tables import text_table
+from symgen.text.tables import text_table
 
 __all__ = ["PLOT", "Grown", "exponent", "grown", "growth_table", "plot"]
 

@@ -23,7 +23,7 @@ from symgen.describe.chain import Chain
 from symgen.model.model import Model
 from symgen.model.parameters import Prepared
 from symgen.pipeline import build_model
-from symgen.report.tables import text_table
+from symgen.text.tables import text_table
 
 __all__ = ["above_c", "python_calls"]
 

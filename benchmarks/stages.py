@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from benchmarks.measure import DYNAMICS, Measured, measure
-from symgen.report.tables import text_table
+from symgen.text.tables import text_table
 
 EXAMPLES = ("two_link", "puma560", "panda")
 LENGTHS = (4, 8, 16, 32)
