@@ -1,9 +1,9 @@
 """Every script in `examples/` runs and says something."""
 
 import importlib.util
-import os
-import subprocess
+import runpy
 import sys
+import warnings
 
 import numpy as np
 import pytest
@@ -18,12 +18,26 @@ SCRIPTS = sorted(
 """Those in no package; `tests/gallery` runs the gallery's."""
 
 
-def run(script, *arguments):
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-W", "ignore", str(script), *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """Runs a script as `python SCRIPT ARGUMENT ...` does in the repository, in this process; returns what it prints."""
+
+    def running(script, *arguments):
+        before = set(sys.modules)
+        monkeypatch.chdir(ROOT)
+        monkeypatch.setattr(sys, "argv", [str(script), *arguments])
+        monkeypatch.setattr(sys, "path", [str(script.parent), *sys.path])
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                runpy.run_path(str(script), run_name="__main__")
+        finally:
+            for name in set(sys.modules) - before:  # of this folder of examples: others may have the same names
+                if str(getattr(sys.modules[name], "__file__", None)).startswith(str(script.parent)):
+                    del sys.modules[name]
+        return capsys.readouterr().out
+
+    return running
 
 
 EXAMPLES = ROOT / "examples"
@@ -38,17 +52,17 @@ DRAWN = {script for script, *_ in DRAWING}
 
 
 @pytest.mark.parametrize("script", [path for path in SCRIPTS if path not in DRAWN], ids=lambda path: path.stem)
-def test_script_runs(script):
+def test_script_runs(script, run):
     assert run(script).strip()
 
 
-def test_inverse_kinematics_takes_any_manipulator():
+def test_inverse_kinematics_takes_any_manipulator(run):
     text = run(ROOT / "examples" / "inverse_kinematics.py", "examples/puma560.yaml", "tip")
     assert text.startswith("puma560:")
 
 
 @pytest.mark.parametrize("command", DRAWING, ids=lambda command: command[0].stem)
-def test_scripts_draw_when_asked(tmp_path, command):
+def test_scripts_draw_when_asked(tmp_path, command, run):
     picture = tmp_path / "picture.png"
     assert run(*command, str(picture)).strip()
     assert picture.read_bytes().startswith(b"\x89PNG")
