@@ -4,7 +4,8 @@
                                                                                 Result.chain --> YAML
 
 data, description, units, rows    measurements, and the small YAML beside them
-inertial <- samples, parameters, forces, fit, consistent, realise, to_chain    from the forces of a motion
+inertial                          from the forces of a motion: samples, parameters, forces, blocks, fit, bounds,
+                                  consistent, realise, to_chain
 modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symgen.errors import IdentificationError
+from symgen.identify.bounds import Bounds
 from symgen.identify.consistent import Consistent, broken
 from symgen.identify.consistent import consistent as nearest_consistent
 from symgen.identify.fit import Fit
@@ -17,7 +18,7 @@ ROUNDING = 1e-12
 
 
 def all_parameters(
-    problem: Problem, solved: Fit, consistent: bool
+    problem: Problem, solved: Fit, consistent: bool, bounds: Bounds
 ) -> tuple[Consistent, tuple[str, ...], tuple[str, ...]]:
     """All parameters of the chain to be, the active constraints, and remarks.
 
@@ -31,18 +32,18 @@ def all_parameters(
     theta = way(beta)
     theta = np.where(np.abs(theta - way.nominal) <= ROUNDING * way.scale, way.nominal, theta)
     plain = Consistent(theta, extras, ())
-    bad = broken(basis, plain.theta, basis.length, consistent)
+    bad = (*broken(basis, plain.theta, consistent), *bounds.broken(plain.theta))
     links = [name for name in bad if name in {joint.name for joint in basis.chain.joints}]
     if not (bad if consistent else links):
         return plain, (), ()
     try:
-        theta = nearest_consistent(basis, way, beta, R, extras, basis.length, exact=True).theta
+        theta = nearest_consistent(basis, way, beta, R, extras, bounds, exact=True).theta
         exact = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
-        if not set(links) & set(broken(basis, exact, basis.length, False)):
+        if not set(links) & set(broken(basis, exact, False)) and not bounds.broken(exact):
             theta = exact
         return Consistent(theta, extras, ()), (), ()
     except IdentificationError:
-        found = nearest_consistent(basis, way, beta, R, extras, basis.length)
+        found = nearest_consistent(basis, way, beta, R, extras, bounds)
     if consistent:
         said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
         return found, found.active, said

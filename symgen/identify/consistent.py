@@ -1,7 +1,8 @@
 """The nearest physically consistent parameters: every pseudo-inertia positive definite, no level negative.
 
     minimise  |R (B theta) - R beta|^2 + prior |(theta - theta_0)/D|^2
-    subject to  [[Sigma, h], [h', m]] >= margin for every link,  Sigma = tr(I)/2 - I,  levels >= 0, static >= coulomb
+    subject to  [[Sigma, h], [h', m]] >= margin for every link,  Sigma = tr(I)/2 - I,  levels >= 0, static >= coulomb,
+                and the bounds of masses and mass centres that are given
 
 R is the factor of the fit, so that the size of the problem does not depend on the number of samples. The prior decides
 what the data leave open among masses and inertias. Of all other parameters theta_0 is the estimate itself, and D so
@@ -20,6 +21,7 @@ from numpy.typing import NDArray
 from scipy import sparse
 
 from symgen.errors import IdentificationError
+from symgen.identify.bounds import Bounds
 from symgen.identify.parameters import Basis
 from symgen.identify.realise import Way
 
@@ -68,14 +70,14 @@ MAPS = np.array([pseudo_inertia(unit) for unit in np.eye(10)])
 """(10, 4, 4): the pseudo-inertia per unit of each parameter."""
 
 
-def broken(basis: Basis, theta: Array, length: float, rigid: bool) -> tuple[str, ...]:
+def broken(basis: Basis, theta: Array, rigid: bool) -> tuple[str, ...]:
     """Names of links whose parameters belong to no body, and of levels that are negative.
 
     Args:
         rigid: bodies have a positive definite pseudo-inertia; else a mass and moments of inertia that are not negative,
             which is all that the chain's format asks for.
     """
-    shrink = np.diag([1.0 / length] * 3 + [1.0])
+    shrink = np.diag([1.0 / basis.length] * 3 + [1.0])
     found = []
     for k, joint in enumerate(basis.chain.joints):
         link = theta[10 * k : 10 * k + 10]
@@ -97,7 +99,7 @@ def broken(basis: Basis, theta: Array, length: float, rigid: bool) -> tuple[str,
 
 
 def consistent(
-    basis: Basis, way: Way, beta: Array, R: Array, extras: Array, length: float, exact: bool = False
+    basis: Basis, way: Way, beta: Array, R: Array, extras: Array, bounds: Bounds, exact: bool = False
 ) -> Consistent:  # fmt: skip
     """The consistent set nearest to an estimate.
 
@@ -105,7 +107,7 @@ def consistent(
         beta: (b,) base parameters of the fit.
         R: (r, b + e) factor of the weighted derivatives.
         extras: (e,) coefficients and losses of the fit, which must not be negative.
-        length: of the chain, by which masses and inertias are compared.
+        bounds: of masses and mass centres.
         exact: base parameters are met exactly, and the prior alone is minimised.
 
     Raises:
@@ -135,7 +137,7 @@ def consistent(
     if not exact:
         P = P + total.T @ total / largest
         q = q - total.T @ goal / largest
-    A, b, cones, names = _constraints(basis, way, scale, e, length, clarabel)
+    A, b, cones, names = _constraints(basis, way, scale, e, bounds, clarabel)
     if exact:
         meets = np.zeros((len(beta) + e, columns + e))
         meets[: len(beta), :columns] = basis.B * way.scale
@@ -151,19 +153,20 @@ def consistent(
     found = clarabel.DefaultSolver(upper, q, sparse.csc_matrix(A), b, cones, settings).solve()
     x = np.array(found.x) * scale
     bodies = {joint.name for joint in basis.chain.joints}
-    if str(found.status) not in ("Solved", "AlmostSolved") or bodies & set(broken(basis, x[:columns], length, False)):
+    if str(found.status) not in ("Solved", "AlmostSolved") or bodies & set(broken(basis, x[:columns], False)):
         raise IdentificationError(f"consistent parameters: Clarabel found no answer: {found.status}")
     slack = np.array(found.s)[len(b) - sum(size for size, _ in names) :]
     return Consistent(x[:columns], x[columns:], _active(slack, names))
 
 
 def _constraints(
-    basis: Basis, way: Way, scale: Array, extras: int, length: float, clarabel: Any
+    basis: Basis, way: Way, scale: Array, extras: int, bounds: Bounds, clarabel: Any
 ) -> tuple[Array, Array, list[Any], list[tuple[int, str]]]:
     """A x + s = b, s in the cones: levels first, then a pseudo-inertia per link."""
     width = len(scale)
     columns = basis.columns
     rows: list[Array] = []
+    limits: list[float] = []
     names: list[tuple[int, str]] = []
     for c, parameter in enumerate(columns):
         if not parameter.signed:
@@ -179,10 +182,18 @@ def _constraints(
         row[len(columns) + k] = -1.0
         rows.append(row)
         names.append((1, ""))
+    limits += [0.0] * len(rows)
+    for bound, limit, name in zip(bounds.A, bounds.b, bounds.names, strict=True):
+        row = np.zeros(width)
+        row[: len(columns)] = bound * scale[: len(columns)]
+        norm = float(np.linalg.norm(row))
+        rows.append(row / norm)
+        limits.append(limit / norm)
+        names.append((1, name))
     count = len(rows)
     cones: list[Any] = [clarabel.NonnegativeConeT(count)] if count else []
-    A, b = [np.array(rows).reshape(count, width)], [np.zeros(count)]
-    shrink = np.diag([1.0 / length] * 3 + [1.0])
+    A, b = [np.array(rows).reshape(count, width)], [np.array(limits)]
+    shrink = np.diag([1.0 / basis.length] * 3 + [1.0])
     for k, joint in enumerate(basis.chain.joints):
         mine = slice(10 * k, 10 * k + 10)
         size = float(way.scale[10 * k])

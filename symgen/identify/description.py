@@ -7,6 +7,7 @@
     sample_time: 0.001                         # s
     missing: {rows: [12, [40, 52]], times: [[1.2, 1.3]]}   # rows from 1, and spans of t; ends included
     noise: {tau_elbow: 0.05}                   # standard deviation of a column, where it is known
+    bounds: {masses: 0.2, links: {forearm: {mass: [1.8, 2.4]}}}    # see `bounds`
 
 All keys may be left out.
 """
@@ -25,7 +26,7 @@ from symgen.errors import IdentificationError
 from symgen.identify.units import factor
 from symgen.text.visible import brief
 
-__all__ = ["Description", "beside", "finite_number", "read_description"]
+__all__ = ["Description", "beside", "finite_number", "known_keys", "read_description"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Description:
         missing_rows: pairs of first and last row, counted from 1.
         missing_times: pairs of first and last instant, s.
         noise: column or kind -> standard deviation.
+        bounds: of masses and mass centres, as `symgen.identify.bounds` reads them.
         file: for messages.
     """
 
@@ -52,6 +54,7 @@ class Description:
     missing_rows: tuple[tuple[int, int], ...] = ()
     missing_times: tuple[tuple[float, float], ...] = ()
     noise: Mapping[str, float] = field(default_factory=dict)
+    bounds: Mapping[str, Any] = field(default_factory=dict)
     file: str = ""
 
 
@@ -84,7 +87,7 @@ def _described(data: Any, file: str) -> Description:
     if not isinstance(data, Mapping):
         raise IdentificationError(f"{file}: keys such as columns, units, sample_time are wanted, not {brief(data)}")
     missing = _mapping(data.get("missing"), f"{file}: missing")
-    _known(missing, ("rows", "times"), f"{file}: missing")
+    known_keys(missing, ("rows", "times"), f"{file}: missing")
     readers: dict[str, Callable[[Any, str], Any]] = {
         "columns": _texts,
         "units": _units,
@@ -92,8 +95,9 @@ def _described(data: Any, file: str) -> Description:
         "encoder_resolution": lambda value, where: _numbers(_for_all(value), where, positive=True),
         "sample_time": _positive,
         "noise": lambda value, where: _numbers(value, where, positive=True),
+        "bounds": _mapping,
     }
-    _known(data, (*readers, "missing"), file)
+    known_keys(data, (*readers, "missing"), file)
     values = {key: read(data[key], f"{file}: {key}") for key, read in readers.items() if data.get(key) is not None}
     return Description(
         **values,
@@ -107,7 +111,8 @@ def _for_all(value: Any) -> Any:
     return value if isinstance(value, Mapping) else {"": value}
 
 
-def _known(data: Mapping[str, Any], names: tuple[str, ...], where: str) -> None:
+def known_keys(data: Mapping[str, Any], names: tuple[str, ...], where: str) -> None:
+    """Refuses a key that is none of the names."""
     for key in data:
         if key not in names:
             close = nearest(str(key), names)

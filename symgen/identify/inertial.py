@@ -15,6 +15,7 @@ from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
 from symgen.identify.blocks import Blocks
+from symgen.identify.bounds import bounds_of
 from symgen.identify.columns import filled
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
@@ -58,6 +59,7 @@ def inertial(
         weights: multiply residuals: one over the standard deviations of the forces, a number, (n,) or (s, n); None
             estimates them by joint from the residuals, or takes the description's `noise`.
         consistent: the estimates are those of rigid bodies: pseudo-inertias positive definite, no level negative.
+            They are so as well where the description has `bounds` of masses and mass centres.
         validation: other data, or the share of the samples, from the end, that is held out.
         limit: largest root mean square error of a prediction that passes, over the largest measured force.
         cutoff: of the filter of the coordinates, Hz; None takes it from their spectra.
@@ -99,6 +101,7 @@ def inertial(
     solved, w, known = _fitted(problem, rows, samples, weights, measured)
     warn_of_zeros(rigid, samples.tau, measured)
     warn_of_scale(problem, samples, measured)
+    consistent = consistent or bool(measured.description.bounds)
     return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
 
 
@@ -169,7 +172,8 @@ def _result(
     free = np.isnan(np.diag(solved.covariance))
     fixed = frozenset([*basis.names, *(extra.name for extra in extras)][k] for k in np.flatnonzero(free))
     covariance = np.where(np.isnan(solved.covariance), 0.0, solved.covariance)
-    theta, active, said = all_parameters(problem, solved, consistent)
+    bounds = bounds_of(basis, data.description.bounds if consistent else None, problem.way.nominal)
+    theta, active, said = all_parameters(problem, solved, consistent, bounds)
     if consistent:
         x = np.concatenate([basis.B @ theta.theta, theta.extras])
     spread = problem.way.slope @ covariance[:b, :b] @ problem.way.slope.T
