@@ -37,7 +37,7 @@ from symgen.program.intervals import Interval
 from symgen.program.validity import Validity
 from symgen.reference.interpreter import Interpreter
 
-__all__ = ["Domain", "Range", "domain_of", "domain_states", "parameter_sets", "step_lengths", "within"]
+__all__ = ["Domain", "Range", "domain_of", "domain_states", "friction_base", "parameter_sets", "within"]
 
 Array = npt.NDArray[np.float64]
 
@@ -365,9 +365,19 @@ def _calm(domain: Domain, values: Mapping[str, Array]) -> Array:
     return np.asarray(steps[None])
 
 
-def step_lengths(states: States) -> Array:
-    """(1, count): the lengths of steps, rounded to powers of two, as single precision holds their multiples."""
-    return np.asarray(2.0 ** np.round(np.log2(states.values["dt"])))
+def friction_base(domain: Domain, states: States, seed: int) -> tuple[States, Array]:
+    """The states and lengths of steps (1, count) to make those of joints with friction from.
+
+    Small joint forces are drawn anew: they are added to what balances a sliding joint, where next to nothing leaves it
+    to rounding whether the joint stops. Steps are powers of two, whose multiples single precision holds.
+    """
+    rng = np.random.default_rng([seed, 10])
+    tau = np.array(states.values["tau"])
+    for row, each in zip(tau, domain.arguments.get("tau", ()), strict=True):
+        drawn = rng.uniform(0.01, 1.0, states.count) * np.where(rng.random(states.count) < 0.5, each.low, each.high)
+        row[:] = np.where(np.abs(row) < 0.01 * each.size, drawn.astype(np.float32), row)
+    steps = 2.0 ** np.round(np.log2(states.values["dt"]))
+    return replace(states, values={**states.values, "tau": tau}), np.asarray(steps)
 
 
 def within(

@@ -9,7 +9,7 @@ import numpy as np
 
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
-from symgen.check.domain import Domain, domain_of, domain_states, step_lengths, within
+from symgen.check.domain import Domain, domain_of, domain_states, friction_base, within
 from symgen.check.domain_judge import DomainFrictionJudge, DomainJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
@@ -131,6 +131,7 @@ def judges_of(
     wide: tuple[Judge, ...] = (DomainJudge(chain, interpreter, table, far, emitted, groups=groups),)
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
-        far = friction_states(chain, interpreter, table, far, seed, step_lengths(far))
+        base, steps = friction_base(domain, far, seed)
+        far = friction_states(chain, interpreter, table, base, seed, steps)
         wide = (*wide, DomainFrictionJudge(chain, interpreter, table, far, groups=groups))
     return Judges(smooth, rough, states, many, domain, wide)
