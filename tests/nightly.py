@@ -52,6 +52,7 @@ def parts(workers: int) -> dict[str, Part]:
     return {
         "tests": Part("all tests, with all seeds", pytest, everything),
         "faults": Part("planted faults of `tests/faults`, each noticed by `make test`", ("-m", "tests.faults")),
+        "edits": Part("planted edits of emitted C, seen by `check --source`", ("-m", "tests.check.planted_edits")),
         "properties": Part(
             "property tests with 200 examples each",
             (*pytest, "-m", "fuzz"),

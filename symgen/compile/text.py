@@ -10,7 +10,7 @@ from itertools import zip_longest
 
 from symgen.emit.source import SourceFile
 
-__all__ = ["Text", "TextDifference", "text_differences", "without_comments"]
+__all__ = ["KIT", "Text", "TextDifference", "text_differences", "without_comments"]
 
 LONGEST = 90
 """Characters of a line that are shown."""

@@ -11,6 +11,7 @@ from symgen.evidence.coding_rules import DEVIATIONS, CodingRules
 from symgen.evidence.eva import Witness
 from symgen.program.hazards import PARAMETER, Box, Key, Proof
 from symgen.program.intervals import Interval
+from symgen.text.prose import prose
 
 __all__ = ["Evidence", "Proven", "markdown"]
 
@@ -26,13 +27,29 @@ class Proven:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """All evidence about the C of one chain; `witnesses` of Frama-C's Eva where it is installed."""
+    """All evidence about the C of one chain.
+
+    Attributes:
+        name, dtype: of the chain and the numbers.
+        rules: findings of tools.
+        proofs: of each function that `emit` writes.
+        witnesses: of Frama-C's Eva where it is installed.
+        text: edited files beside what `emit` writes, in words; empty for fresh ones.
+        differences: places where their code differs; no proof is about them.
+    """
 
     name: str
     dtype: str
     rules: CodingRules
     proofs: tuple[Proven, ...]
     witnesses: tuple[Witness, ...] = ()
+    text: str = ""
+    differences: tuple[str, ...] = ()
+
+    @property
+    def proven(self) -> bool:
+        """True when every function is proven, and the text is what the proofs are about."""
+        return not self.differences and all(each.proof.proven for each in self.proofs)
 
     @property
     def clean(self) -> bool:
@@ -48,6 +65,8 @@ class Evidence:
         return {
             "name": self.name,
             "dtype": self.dtype,
+            "text": self.text or None,
+            "differences": list(self.differences),
             "tools": self.rules.tools,
             "missing": self.rules.missing,
             "rules_looked_for": list(self.rules.checked),
@@ -74,7 +93,12 @@ class Evidence:
 
 def markdown(found: Evidence) -> str:
     """The page."""
-    lines = [f"# Evidence about {found.name}, {found.dtype}", "", "## Coding rules", ""]
+    lines = [f"# Evidence about {found.name}, {found.dtype}", ""]
+    if found.text:
+        lines += ["## Text", "", f"{prose(found.text)}.", ""]
+        lines += [f"- {prose(difference)}" for difference in found.differences]
+        lines += ["", _VOID, ""] if found.differences else []
+    lines += ["## Coding rules", ""]
     lines += [f"- {tool}: {reason}" for tool, reason in found.rules.missing.items()]
     lines += [f"- {tool} {version}" for tool, version in found.rules.tools.items()]
     if found.rules.checked:
@@ -110,6 +134,8 @@ def markdown(found: Evidence) -> str:
         lines.append(f"- `{each.name}`: {', '.join(_grouped(each.box))}")
     return "\n".join(lines).rstrip() + "\n"
 
+
+_VOID = "The proofs below are about what `emit` writes. **They say nothing about this text**, whose code differs."
 
 _CLAIM = (
     "Interval evaluation of the emitted operations over the declared ranges, rounding included. Proven means: no NaN, "

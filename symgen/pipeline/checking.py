@@ -17,7 +17,7 @@ from symgen.options import Options
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
-from symgen.pipeline.edited import Edited, edited_c
+from symgen.pipeline.edited import Edited, edited_c, edited_functions
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
@@ -108,11 +108,7 @@ def check_model(
     wanted = list(ALL) if targets is None else [_variant(pair) for pair in targets]
     if source is not None and not any(variant.compiled for variant in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
-    if source is not None and functions is None:
-        from symgen.compile.edited import declared_functions
-
-        functions = declared_functions(Path(source), chain.name, signatures(chain))
-    names = select_functions(chain, functions)
+    names = select_functions(chain, functions) if source is None else edited_functions(Path(source), chain, functions)
     checked, notes = checkable(chain, names, explicit)
     if faults and not any(variant.compiled for variant in wanted):
         raise ArgumentError("faults: they are planted in C, which is not among the targets")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import BuildError
 from symgen.options import CONTROLLER, PROFILES, Options
 from symgen.pipeline.build import Build
 from symgen.pipeline.kit import controller_kit
 from symgen.pipeline.programs import optimised
+from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
-__all__ = ["Edited", "edited_c"]
+__all__ = ["Edited", "edited_c", "edited_functions"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +34,25 @@ class Edited:
     Attributes:
         dtype: number type of the declarations.
         program: the Program that it was printed from.
-        sources: its files, completed with what a check calls besides.
+        files: as they stand in the folder, the test program left out.
+        sources: these, completed with what a check calls besides.
         text: how it differs from what `emit` writes now.
         options: of the emission.
     """
 
     dtype: str
     program: Program
+    files: tuple[SourceFile, ...]
     sources: tuple[SourceFile, ...]
     text: Text
     options: Options
+
+
+def edited_functions(folder: Path, chain: Chain, functions: Iterable[str] | None) -> tuple[str, ...]:
+    """The functions that were emitted: those named, or those that the header in a folder declares."""
+    from symgen.compile.edited import declared_functions
+
+    return select_functions(chain, functions or declared_functions(folder, chain.name, signatures(chain)))
 
 
 def edited_c(
@@ -66,6 +77,7 @@ def edited_c(
         BuildError: a file is missing or unreadable, or no emission of these functions has such declarations.
     """
     from symgen.compile.edited import edited_folder
+    from symgen.compile.text import KIT
     from symgen.emit import emit_sources
     from symgen.emit.c.valid import valid_source
 
@@ -86,7 +98,8 @@ def edited_c(
             continue
         sources = there.sources(fresh, valid_source(program, there.dtype))
         text, own = _text(there, chain, names, plan, own)
-        return Edited(there.dtype, program, sources, text, own)
+        files = tuple(there.read(name) for name in text.files if not name.endswith(KIT))
+        return Edited(there.dtype, program, files, sources, text, own)
     raise BuildError(refused[0])
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, BuildError
 from symgen.options import CONTROLLER
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
+from symgen.pipeline.edited import Edited, edited_c, edited_functions
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import optimised
 from symgen.pipeline.selection import select_functions
@@ -33,6 +34,7 @@ def controller_evidence(
     ranges: Sequence[str] = (),
     dtype: str = "float32",
     plan: ChainPlan | str | Path | None = None,
+    source: str | Path | None = None,
     budget: int = BUDGET,
     patience: float = 240.0,
     optimization: str | None = None,
@@ -46,6 +48,8 @@ def controller_evidence(
         ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`, see `symgen.program.ranges`.
         dtype: `"float32"` or `"float64"`.
         plan: of `symgen tune`, or its file.
+        source: a folder of emitted and then edited C: the tools examine its files; functions and number type are
+            theirs. Proofs are about what `emit` writes, and hold for it only where the text is that.
         budget: interval evaluations of each function.
         patience: seconds that cppcheck has for one part of the source, and Frama-C for one function; functions that
             are left over are named.
@@ -54,7 +58,7 @@ def controller_evidence(
 
     Raises:
         ArgumentError: unknown names or number types, ranges that cannot be read, no budget.
-        BuildError: a tool failed, in its own words.
+        BuildError: a tool failed, in its own words; the folder is not that of a controller's C.
     """
     from symgen.emit.c.scalar_sincos import RANGES
     from symgen.evidence.coding_rules import coding_rules
@@ -66,8 +70,19 @@ def controller_evidence(
     if budget < 1:
         raise ArgumentError(f"budget: at least one evaluation is wanted, not {budget}")
     chain, real = as_chain(chain), number_type(dtype)
-    names = select_functions(chain, functions, CONTROLLER)
-    options = options_of(("c",), optimization, batches=False, validity=True, profile=CONTROLLER)
+    edited: Edited | None = None
+    if source is None:
+        names = select_functions(chain, functions, CONTROLLER)
+        options = options_of(("c",), optimization, batches=False, validity=True, profile=CONTROLLER)
+    else:
+        names = edited_functions(Path(source), chain, functions)
+        plain = options_of(("c",), optimization, batches=False)
+        edited = edited_c(Path(source), chain, names, as_plan(chain, plan), plain, progress)
+        real, options = edited.dtype, edited.options
+        if not options.for_controller:
+            raise BuildError(
+                f"{source} holds no C of the profile controller; `symgen emit --profile controller` writes it"
+            )
     build = Build(chain, names, "c", real, as_plan(chain, plan), options)
     progress(f"deriving {chain.name}")
     program = optimised(build)
@@ -82,6 +97,9 @@ def controller_evidence(
         box = box_of(function, program, declared)
         proofs.append(Proven(function.name, box, prove(function, program.prepare, box, precision, budget)))
     made = emitted(build)
-    told = ask_eva(made.interface, made.sources, [(one.name, one.box) for one in proofs], patience, progress)
-    rules = coding_rules(made.sources, patience=patience, progress=progress)
-    return Evidence(chain.name, real, rules, tuple(proofs), told)
+    sources = made.sources if edited is None else edited.files
+    told = ask_eva(made.interface, sources, [(one.name, one.box) for one in proofs], patience, progress)
+    rules = coding_rules(sources, patience=patience, progress=progress)
+    text = None if edited is None else edited.text
+    differences = () if text is None else tuple(map(str, text.differences))
+    return Evidence(chain.name, real, rules, tuple(proofs), told, str(text or ""), differences)

@@ -14,6 +14,7 @@ from symgen.evidence.coding_rules import DEVIATIONS, coding_rules
 from symgen.evidence.report import Evidence, markdown
 from symgen.evidence.units import units
 from symgen.pipeline import emit_sources, program
+from symgen.pipeline.evidence import controller_evidence
 from symgen.program.hazards import Precision, prove
 from symgen.program.ranges import box_of, declared_ranges
 from tests.controller.scara import SCARA
@@ -194,3 +195,20 @@ def test_a_proven_function_traps_nothing(tmp_path):
     command = ["gcc", "-std=gnu99", "-O1", "scara.c", "corners.c", "-lm", "-o", "corners"]
     subprocess.run(command, cwd=tmp_path, check=True)
     assert subprocess.run(["./corners"], cwd=tmp_path, check=False).returncode == 0
+
+
+@pytest.mark.needs("gcc")
+@pytest.mark.parametrize("edit", ["", "tau[0] *= 1.0F;"])
+def test_edited_files_are_examined_and_proofs_are_not_claimed_for_them(edit, tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(tmp_path / "none"))  # neither cppcheck nor Frama-C: texts and proofs alone
+    files = {s.name: s.text for s in emit_sources(SCARA, "c", "float32", ["friction_torque"], profile="controller")}
+    text = files["scara.c"]
+    files["scara.c"] = text[: text.rindex("}")] + edit + text[text.rindex("}") :]
+    for name, content in files.items():
+        (tmp_path / name).write_text(content)
+    found = controller_evidence(SCARA, source=tmp_path)
+    assert [each.name for each in found.proofs] == ["friction_torque"]
+    assert all(each.proof.proven for each in found.proofs)
+    assert found.proven == (edit == "")
+    assert ("say nothing about this text" in markdown(found)) == bool(edit)
+    assert [difference.startswith("scara.c:") for difference in found.differences] == [True] * bool(edit)
