@@ -49,7 +49,7 @@ class Bearing:
 def law_at(regressors: Regressors, joint: int) -> JointLaw:
     """The friction law of a joint, for arrays over states."""
     linear = regressors.linear
-    law = joint_law(regressors.chain.moving[joint], linear.links[linear.carriers[joint]], linear.number)
+    law = joint_law(regressors.chain.moving[joint], linear.links[linear.carrier(joint)], linear.number)
     assert law is not None
     return replace(law, axis=law.axis[:, None], origin=law.origin[:, None])
 

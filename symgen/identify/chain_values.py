@@ -32,8 +32,8 @@ def nominal_values(chain: Chain) -> Array:
     """(columns,): the chain's own values of its linear parameters; offsets are zero."""
     values: list[float] = []
     stiffness = spring_matrix(chain)
-    names = chain.q_names
-    rest = np.array([evaluated(chain, joint.rest) for joint in chain.moving])
+    names = chain.tree.q_names
+    rest = np.array([evaluated(chain, joint.rest) for joint in chain.tree.moving])
     for parameter in linear_parameters(chain):
         joint = chain.joint(parameter.joint)
         i = names.index(joint.name) if joint.name in names else -1
@@ -59,10 +59,11 @@ def nominal_values(chain: Chain) -> Array:
 
 
 def spring_matrix(chain: Chain) -> Array:
-    """(n, n): springs of single joints and between joints."""
-    K = np.diag([evaluated(chain, joint.stiffness) for joint in chain.moving]) if chain.moving else np.zeros((0, 0))
+    """(joints, joints): springs of single joints and between joints."""
+    joints, names = chain.tree.moving, chain.tree.q_names
+    K = np.diag([evaluated(chain, joint.stiffness) for joint in joints]) if joints else np.zeros((0, 0))
     for spring in chain.stiffness:
-        index = [chain.q_names.index(name) for name in spring.joints]
+        index = [names.index(name) for name in spring.joints]
         K[np.ix_(index, index)] += np.array([[evaluated(chain, e) for e in row] for row in spring.matrix])
     return K
 

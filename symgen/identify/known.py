@@ -29,9 +29,9 @@ def known_forces(regressors: Regressors, samples: Samples) -> Array:
     known = np.zeros(samples.q.shape)
     if chain.loads or chain.forces or chain.potential is not None or chain.dissipation is not None:
         for k, mechanics in enumerate(instants(regressors, samples)):
-            q, qd, applied = samples.q[k], samples.qd[k], mechanics.applied
+            q, qd = samples.q[k], samples.qd[k]
             work, pull, _ = mechanics.applied_forces(q, qd)
-            known[k] = applied.dissipation_gradient(q, qd) - applied.D @ qd - work - pull
+            known[k] = mechanics.own_dissipation(q, qd) - work - pull
     return known
 
 
@@ -42,7 +42,9 @@ def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Arra
         theta, linear = nominal_values(regressors.chain), regressors.linear
         motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
         for k, mechanics in enumerate(instants(regressors, samples)):
-            found[:, k] = mechanics.reactions(samples.q[k], samples.qd[k], samples.qdd[k])[joint]
+            found[:, k] = mechanics.reactions(samples.q[k], samples.qd[k], samples.qdd[k])[
+                linear.couplings.coordinates[joint]
+            ]
         found -= np.tensordot(theta, linear.reaction(motion, joint), 1)
     return found
 

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
+from symgen.errors import ArgumentError
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.identification import LinearMechanics
@@ -43,7 +44,20 @@ class Regressors:
 
     @classmethod
     def of(cls, chain: Chain) -> Regressors:
-        """Those of a chain of rigid links."""
+        """Those of a chain of rigid links.
+
+        Raises:
+            ArgumentError: a coupled joint has load-dependent friction.
+        """
+        for name, _ in chain.coupled:
+            friction = chain.joint(name).friction
+            if friction is not None and friction.coefficient is not None:
+                message = (
+                    f"identification: the joint {name} is coupled and its friction depends on a load, which is not"
+                )
+                raise ArgumentError(
+                    f"{message} fitted; give the coordinate to {name}, and couple the joint that it follows"
+                )
         mechanics = mechanics_of(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))

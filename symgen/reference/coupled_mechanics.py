@@ -156,6 +156,11 @@ class CoupledMechanics(Mechanics):
         work, pull, own = self.tree.applied_forces(at, rates)
         return N.T @ work, N.T @ pull, own
 
+    def own_dissipation(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        at, rates, _, N = self._motion(q, qd, np.zeros(self.n))
+        force: Array = N.T @ self.tree.own_dissipation(at, rates)
+        return force
+
     def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         at, rates, _, _ = self._motion(q, qd, np.zeros(self.n))
         return self.tree.applied.conditions(at, rates)
@@ -191,10 +196,3 @@ class CoupledMechanics(Mechanics):
     def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, N = self._motion(q, qd, qdd)
         return N.T @ self.tree.regressor(at, rates, accelerations)
-
-    def identification_regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-        *motion, N = self._motion(q, qd, qdd)
-        linear = self.linear()
-        Y: Array = linear.regressor(linear.motion(*(x[:, None] for x in motion)))[..., 0].T
-        projected: Array = N.T @ Y
-        return projected

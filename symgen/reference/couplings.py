@@ -92,6 +92,19 @@ class Couplings:
         N[self.dependent] = np.linalg.solve(A[:, self.dependent], -A[:, self.coordinates])
         return N
 
+    def free_of_all(self, q: Array) -> Array:
+        """N (joints, n, count) at states q (n, count)."""
+        return np.stack([self.free(column) for column in q.T], axis=-1)
+
+    def motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array, Array]:
+        """(joints, count) coordinates, rates and accelerations of all joints at states (n, count)."""
+        found = []
+        for x, v, a in zip(q.T, qd.T, qdd.T, strict=True):
+            N = self.free(x)
+            found.append((self.positions(x), N @ v, N @ a + self.bends(x, v)))
+        at, rates, accelerations = (np.stack(parts, axis=-1) for parts in zip(*found, strict=True))
+        return at, rates, accelerations
+
     def bends(self, q: Array, qd: Array) -> Array:
         """(joints,) accelerations of all joints where the coordinates have none: dN/dt qd."""
         if not self.given:

@@ -8,7 +8,7 @@ those of `symgen.describe.linear_parameters`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Expression
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
 from symgen.reference.bodies import Link, drive_ratio
+from symgen.reference.couplings import Couplings
 from symgen.reference.kinematics import cross
 
 __all__ = ["LinearMechanics", "Motion"]
@@ -31,7 +32,8 @@ class Motion:
     """Motion of the links at `count` states, in the base frame.
 
     Attributes:
-        q, qd, qdd: (n, count).
+        q, qd, qdd: (joints, count), of all joints that move.
+        N: (joints, n, count), rates of the joints by those of the coordinates; None without couplings.
         R: (3, 3, count) per link; p, omega, alpha, a: (3, count) per link, gravity taken off `a`.
         axes, points: (3, count) per joint.
     """
@@ -46,6 +48,7 @@ class Motion:
     a: list[Array]
     axes: list[Array]
     points: list[Array]
+    N: Array | None = None
 
 
 class LinearMechanics:
@@ -56,24 +59,35 @@ class LinearMechanics:
         links: its numbers.
         gravity: (3,) base frame.
         number: value of an expression.
+        couplings: between the chain's joints.
     """
 
     def __init__(
-        self, chain: Chain, links: Sequence[Link], gravity: Array, number: Callable[[Expression], Any]
+        self,
+        chain: Chain,
+        links: Sequence[Link],
+        gravity: Array,
+        number: Callable[[Expression], Any],
+        couplings: Couplings,
     ) -> None:
         self.chain, self.links, self.gravity, self.number = chain, links, gravity, number
         self.columns: tuple[LinearParameter, ...] = linear_parameters(chain)
-        self.joints = chain.tree.q_names
-        self.n = len(self.joints)
+        self.couplings, self.joints = couplings, couplings.all
+        self.n = couplings.n
         self.carriers = {link.coordinate: k for k, link in enumerate(links) if link.coordinate >= 0}
 
     # motion
 
     def motion(self, q: Array, qd: Array, qdd: Array) -> Motion:
         """Velocities and accelerations of the links by recursion from the base; q, qd, qdd (n, count)."""
+        if self.couplings.given:
+            return replace(self._of_joints(*self.couplings.motions(q, qd, qdd)), N=self.couplings.free_of_all(q))
+        return self._of_joints(q, qd, qdd)
+
+    def _of_joints(self, q: Array, qd: Array, qdd: Array) -> Motion:
         dtype, count = np.result_type(q, qd, qdd, float), q.shape[1]
         still = np.zeros((3, count), dtype)
-        found = Motion(q, qd, qdd, [], [], [], [], [], [still] * self.n, [still] * self.n)
+        found = Motion(q, qd, qdd, [], [], [], [], [], [still] * len(self.joints), [still] * len(self.joints))
         base = np.broadcast_to(np.eye(3)[:, :, None], (3, 3, count))
         pull = still - self.gravity[:, None]
         for link in self.links:
@@ -110,7 +124,7 @@ class LinearMechanics:
 
     def regressor(self, motion: Motion) -> Array:
         """(columns, n, count): the force of each joint per unit of each parameter."""
-        Y = np.zeros((len(self.columns), self.n, motion.q.shape[1]), np.result_type(motion.a[0], float))
+        Y = np.zeros((len(self.columns), len(self.joints), motion.q.shape[1]), np.result_type(motion.a[0], float))
         for k, link in enumerate(self.links):
             block = Y[10 * k : 10 * k + 10]
             if link.path:
@@ -123,7 +137,7 @@ class LinearMechanics:
         for c in range(10 * len(self.links), len(self.columns)):
             for i, entry in self._entries(motion, self.columns[c]).items():
                 Y[c, i] += entry
-        return Y
+        return Y if motion.N is None else np.einsum("cjs,jns->cns", Y, motion.N)
 
     def _twist(self, motion: Motion, i: int, k: int) -> tuple[Array | None, Array]:
         """Angular velocity (None for a slide) and velocity of link k's origin per unit rate of joint i, link axes."""
@@ -197,11 +211,16 @@ class LinearMechanics:
 
     def own_rotor(self, motion: Motion, coordinate: int) -> Any:
         """(count,): tau_s of a joint per unit of its rotor's inertia (Dupont 1993, 24)."""
-        return self._rotor(motion, self.carriers[coordinate])[0][coordinate]
+        place = self.couplings.coordinates[coordinate]
+        return self._rotor(motion, self.carriers[place])[0][place]
+
+    def carrier(self, coordinate: int) -> int:
+        """Position of the link behind a coordinate's own joint."""
+        return self.carriers[self.couplings.coordinates[coordinate]]
 
     def reaction(self, motion: Motion, coordinate: int) -> Array:
         """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes."""
-        k0 = self.carriers[coordinate]
+        k0 = self.carrier(coordinate)
         R0, p0 = motion.R[k0], motion.p[k0]
         result = np.zeros((len(self.columns), 6, motion.q.shape[1]), motion.a[0].dtype)
         behind = {k0}

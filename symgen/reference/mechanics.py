@@ -25,8 +25,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import BASE, Chain
+from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
 from symgen.reference.bodies import links
+from symgen.reference.couplings import Couplings
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
@@ -255,6 +257,12 @@ class Mechanics:
                     work[k] += force @ (motion.v[where] + cross(w, arm)) + moment @ w
         return work, -self.applied.own_gradient(q), own
 
+    def own_dissipation(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(n,) generalised forces that `dissipation` needs."""
+        q, qd = self._vector(q), self._vector(qd)
+        force: Array = self.applied.dissipation_gradient(q, qd) - self.applied.D @ qd
+        return force
+
     def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         """(c,) differences at whose zeros the chain's expressions have corners or jumps."""
         q, qd = self._vector(q), self._vector(qd)
@@ -345,9 +353,11 @@ class Mechanics:
 
     def linear(self) -> LinearMechanics:
         """Regressors over many states."""
-        return LinearMechanics(
-            self.chain, self.links, self.field, lambda expression: real_part(evaluate(expression, self.names))
-        )
+
+        def number(expression: Expression) -> float:
+            return real_part(evaluate(expression, self.names))
+
+        return LinearMechanics(self.chain, self.links, self.field, number, Couplings(self.chain, self.names))
 
     def identification_regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n, columns): joint forces, linear in links, rotors, levels of friction, springs, dampers, offsets."""

@@ -16,8 +16,6 @@ from symgen.derive.algebra.spatial import Inertial, Matrix3, rotate_inertial, sh
 from symgen.derive.base_parameters.sample import numeric_quantities, reach, resting_tree
 from symgen.derive.base_parameters.turning_axes import turning_axes
 from symgen.derive.bodies.tree import Link
-from symgen.derive.recursive.newton_euler import body_motions
-from symgen.derive.recursive.regressor import regressor
 from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 
@@ -68,7 +66,7 @@ def acting(
     draw = random.Random(seed)
     trees = [resting_tree(chain, values) for values in sets]
     length = max(map(reach, trees))
-    unit = [1.0 if body.revolute else length for body in trees[0].bodies]
+    unit = [length if joint.type == "prismatic" else 1.0 for joint in chain.moving]
     stays = [
         name for body, count in zip(trees[0].bodies, moments, strict=True) for name in regrouped(body.revolute, count)
     ]
@@ -89,8 +87,7 @@ def acting(
 
 def _regressor(chain: Chain, values: Mapping[str, float], q: Row, qd: Row, qdd: Row) -> list[Row]:
     a = numeric_quantities(chain, values, q, qd)
-    motions = body_motions(a.tree, a.place, a.qd, [a.algebra.constant(x) for x in qdd])
-    return [[x.x for x in row] for row in regressor(a.tree, a.place, motions)]
+    return [[x.x for x in row] for row in a.regressor([a.algebra.constant(x) for x in qdd])]
 
 
 def directions(chain: Chain, values: Mapping[str, float], moments: Sequence[int]) -> list[Row]:
