@@ -52,12 +52,8 @@ class Regressors:
         for name, _ in chain.coupled:
             friction = chain.joint(name).friction
             if friction is not None and friction.coefficient is not None:
-                message = (
-                    f"identification: the joint {name} is coupled and its friction depends on a load, which is not"
-                )
-                raise ArgumentError(
-                    f"{message} fitted; give the coordinate to {name}, and couple the joint that it follows"
-                )
+                message = f"identification: friction of {name} depends on a load, and {name} is coupled"
+                raise ArgumentError(f"{message}; let {name} have the coordinate, and couple the joint that it follows")
         mechanics = mechanics_of(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
