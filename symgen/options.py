@@ -35,7 +35,7 @@ PROFILES = ("default", CONTROLLER)
 LEVELS = (RELEASE, DEBUG)
 """Levels of optimisation.
 
-`"release"` compares formulations after the passes, compiles with `-O3`, and computes several states at a time.
+`"release"` compares formulations after the passes, compiles for speed, and computes several states at a time.
 `"debug"` takes less than half of the time to build and gives slower code: formulations are compared by their operations
 as written, C is compiled with gcc's `-Og` or other compilers' `-O1`, and batches are loops over the plain functions.
 """

@@ -33,6 +33,16 @@ def test_strict_arithmetic_contracts_nothing():
         assert "-std=c99" in compile_flags("", identity)
 
 
+def test_gcc_spends_no_more_on_emitted_code_than_pays():
+    emitted = "/* arm, emitted by symgen 0.1.0 */\n"
+    assert "-O2" in compile_flags(emitted, GNU)
+    assert "-O3" in compile_flags("/* loops over many states */\n", GNU)
+    assert "-O3" in compile_flags(emitted, CLANG)
+    long = compile_flags(emitted + "x" * 1_000_000, GNU)
+    assert {"-O2", flags.FAST_ALLOCATION} <= set(long)
+    assert fused_flags(long, GNU) == ("-DSYMGEN_FUSED=1",)
+
+
 @pytest.mark.parametrize("identity", [GNU, CLANG])
 def test_sines_are_told_of_contraction_where_it_happens(identity):
     """gcc contracts from -O2 on; sines that counted on it elsewhere would be 1.01 ULP off."""

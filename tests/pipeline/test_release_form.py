@@ -1,4 +1,4 @@
-"""What users get: each kind of chain, its formulations compared after the passes, compiled in vectors with `-O3`.
+"""What users get: each kind of chain, its formulations compared after the passes, compiled in vectors for speed.
 
 Other tests build with `optimization="debug"`; `make test-release` runs all of them in this form.
 """
