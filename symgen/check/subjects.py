@@ -6,6 +6,7 @@ All give, for a function and some states, one array (size, count) per output, so
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
@@ -31,8 +32,8 @@ Array = npt.NDArray[np.float64]
 TYPES: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8}
 """Arguments whose type is the same for every number type."""
 
-DIGITS = 50
-"""Decimal digits of exact values."""
+DIGITS, PAIRED = 50, 32
+"""Decimal digits of exact values: those that are computed one state at a time, and those of double-doubles."""
 
 BATCH, ENSEMBLE, SINGLE, MODEL = range(4)
 WAYS = np.array(["in a batch", "in an ensemble", "alone", "by a model"])
@@ -138,7 +139,7 @@ def interpreted(interpreter: Interpreter, signature: Signature, states: States) 
 
 @dataclass(frozen=True)
 class Exact:
-    """Values to 50 digits at a few states, kept as the sum of two doubles: 32 digits of them.
+    """Values to 32 digits at a few states, kept as the sum of two doubles.
 
     Attributes:
         high: (size, count) per output, the nearest doubles.
@@ -153,8 +154,15 @@ class Exact:
         return [(values - high) - low for values, high, low in zip(found, self.high, self.low, strict=True)]
 
 
-def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: States) -> Exact:
-    """The outputs of a real function at every state of `states`."""
+def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: States, digits: int = DIGITS) -> Exact:
+    """The outputs of a real function at every state of `states`.
+
+    Up to 32 digits are those of double-doubles, at all states together. Where one of these meets what is no number,
+    they are computed in 50 digits.
+    """
+    if digits <= PAIRED:
+        with suppress(FloatingPointError):
+            return Exact(*interpreter.double_double(function, states.inputs(inputs), states.per_state_parameters()))
     high: list[list[Array]] = []
     low: list[list[Array]] = []
     for k in range(states.count):
