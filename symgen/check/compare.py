@@ -22,7 +22,7 @@ from symgen.check.error_scales import at_least_median, behind, by_joint, residua
 from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst, zeros
 from symgen.check.results import Comparison
 from symgen.check.states import States
-from symgen.check.subjects import Emitted, Exact, exact_values, interpreted, numeric
+from symgen.check.subjects import DIGITS, Code, Exact, exact_values, interpreted, numeric
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
@@ -150,12 +150,15 @@ class Judge:
             differences, scales = by_joint(differences[0], scales[0], self._behind, self.weight)
         angle = self.states.angle[chosen]
         errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
-        if call in LINEARISED:
-            growth = self._growth(function)[chosen]
-            if vectors:  # the numeric mechanics solves with M twice, once for the derivatives
-                growth = np.maximum(growth, self._singularity[chosen])
-            errors = [e / np.maximum(1.0, growth / ROOM) for e in errors]
         held = self.held(function, dtype)[chosen]
+        far = held & (np.max(np.stack(errors), axis=0) > TOLERANCES[dtype]) if call in LINEARISED else ~held
+        if call in LINEARISED and np.any(far):
+            growth, singularity = self._growth(function)[chosen[far]], self._singularity[chosen[far]]
+            lost = growth * np.maximum(singularity * np.finfo(dtype).eps, SHAKE) >= SOLVABLE
+            if vectors:  # the numeric mechanics solves with M twice, once for the derivatives
+                growth = np.maximum(growth, singularity)
+            for e in errors:
+                e[far] = np.where(lost, 0.0, e[far] / np.maximum(1.0, growth / ROOM))
         return [np.where(held, e, 0.0) for e in errors]
 
     def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
@@ -170,10 +173,7 @@ class Judge:
             most = min(most, RUNAWAY)
         held = self._largest[function] <= most
         if self.signatures[function].card.scale == "solution":
-            lost = self._singularity * np.finfo(dtype).eps
-            if self.signatures[function].call in LINEARISED:
-                lost = np.maximum(lost, SHAKE) * self._growth(function)
-            held = held & (lost < SOLVABLE)
+            held = held & (self._singularity * np.finfo(dtype).eps < SOLVABLE)
         return np.asarray(held)
 
     def _magnitude(self, function: str) -> Array:
@@ -268,7 +268,7 @@ class Judge:
 
     # comparisons
 
-    def with_interpreter(self, subject: Emitted, function: str) -> Comparison:
+    def with_interpreter(self, subject: Code, function: str) -> Comparison:
         """An emitted function against the interpreter: all states, or those that single precision holds."""
         chosen = np.flatnonzero(self.states.single) if subject.dtype == "float32" else np.arange(self.states.count)
         found = subject.values(self.signatures[function], self.states.take(chosen))
@@ -277,7 +277,7 @@ class Judge:
             function, subject.name, "interpreter", errors, chosen, TOLERANCES[subject.dtype], subject
         )
 
-    def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+    def with_numeric(self, subjects: Sequence[Code], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the numeric mechanics at a few states."""
         chosen = self._few(function)
         states, signature = self.states.take(chosen), self.signatures[function]
@@ -292,13 +292,13 @@ class Judge:
         found.append(self._comparison(function, "interpreter", "mechanics", errors, chosen, TOLERANCES["float64"]))
         return found
 
-    def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
-        """Emitted functions, and the interpreter's double precision, against 50 digits at a few states."""
+    def with_exact(self, subjects: Sequence[Code], function: str, digits: int = DIGITS) -> list[Comparison]:
+        """Emitted functions, and the interpreter's double precision, against `digits` digits at a few states."""
         chosen = self._few(function)
         if not len(chosen):
             return []
         states, signature = self.states.take(chosen), self.signatures[function]
-        exact = exact_values(self.interpreter, function, signature.inputs, states)
+        exact = exact_values(self.interpreter, function, signature.inputs, states, digits)
         found = [
             self._exact(function, subject, subject.values(signature, states), exact, chosen) for subject in subjects
         ]
@@ -307,20 +307,21 @@ class Judge:
 
     @np.errstate(invalid="ignore", over="ignore")
     def _exact(
-        self, function: str, subject: Emitted | None, values: Opinion, exact: Exact, chosen: npt.NDArray[np.intp]
+        self, function: str, subject: Code | None, values: Opinion, exact: Exact, chosen: npt.NDArray[np.intp]
     ) -> Comparison:
         name, dtype = ("interpreter", "float64") if subject is None else (subject.name, subject.dtype)
         differences = exact.difference(values)
         scales = [scale[:, chosen] for scale in self.definition(function)[1]]
         errors = self.judged(function, differences, scales, exact.high, chosen, dtype=dtype)
         given = list(zip(differences, exact.high, scales, strict=True))
-        distances = np.concatenate([ulps(d, x, s, dtype) for d, x, s in given])
-        found = self._comparison(function, name, "50 digits", errors, chosen, TOLERANCES[dtype], subject)
+        distances = np.concatenate([ulps(d, x, s, dtype, exact.digits) for d, x, s in given])
+        second = f"{exact.digits} digits"
+        found = self._comparison(function, name, second, errors, chosen, TOLERANCES[dtype], subject)
         return replace(
             found,
             ulp_median=float(np.median(distances)) if distances.size else None,
             ulp_worst=float(np.max(distances)) if distances.size else None,
-            ulp_zeros=sum(int(np.count_nonzero(zeros(x, s))) for _, x, s in given),
+            ulp_zeros=sum(int(np.count_nonzero(zeros(x, s, exact.digits))) for _, x, s in given),
         )
 
     def _few(self, function: str) -> npt.NDArray[np.intp]:
@@ -338,7 +339,7 @@ class Judge:
         errors: list[Array],
         chosen: npt.NDArray[np.intp],
         tolerance: float,
-        subject: Emitted | None = None,
+        subject: Code | None = None,
     ) -> Comparison:
         """Of errors (len(chosen),) per output; `subject` is what gave the first opinion, at just the chosen states."""
         found: Worst = worst(errors)

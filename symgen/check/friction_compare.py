@@ -24,7 +24,7 @@ from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
 from symgen.check.measure import TOLERANCES, condition, finite, ratio
 from symgen.check.results import Comparison
-from symgen.check.subjects import Emitted, interpreted
+from symgen.check.subjects import DIGITS, Code, interpreted
 from symgen.functions import LIMIT, UNSTABLE
 
 __all__ = ["FrictionJudge"]
@@ -301,13 +301,13 @@ class FrictionJudge(StepJudge):
 
     # comparisons
 
-    def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+    def with_exact(self, subjects: Sequence[Code], function: str, digits: int = DIGITS) -> list[Comparison]:
         """Without distances in units in the last place: forces that cancel to nothing would fill the report."""
-        found = super().with_exact(subjects, function)
+        found = super().with_exact(subjects, function, digits)
         return [replace(c, ulp_median=None, ulp_worst=None, ulp_zeros=None) for c in found]
 
     @np.errstate(invalid="ignore", over="ignore")
-    def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+    def with_numeric(self, subjects: Sequence[Code], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the literal law and the constraint equations."""
         call = self.signatures[function].call
         chosen = self._few(function)

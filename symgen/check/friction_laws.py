@@ -11,7 +11,7 @@ from symgen.check.friction_definition import LOST, FrictionDefinition
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import LawResult
 from symgen.check.states import States
-from symgen.check.subjects import Emitted
+from symgen.check.subjects import Code
 from symgen.derive.functions import Signature
 from symgen.functions import OK, STATUSES
 
@@ -20,9 +20,7 @@ __all__ = ["check_friction_laws"]
 Array = npt.NDArray[Any]
 
 
-def check_friction_laws(
-    judge: FrictionDefinition, emitted: Emitted, signatures: dict[str, Signature]
-) -> list[LawResult]:
+def check_friction_laws(judge: FrictionDefinition, emitted: Code, signatures: dict[str, Signature]) -> list[LawResult]:
     """Every law that applies to the functions of the model."""
     found: list[LawResult] = []
     states = judge.states
@@ -68,7 +66,7 @@ def check_friction_laws(
     return found
 
 
-def _round_trip(judge: FrictionDefinition, emitted: Emitted, at: Any) -> LawResult:
+def _round_trip(judge: FrictionDefinition, emitted: Code, at: Any) -> LawResult:
     """Torques of a sliding motion give the motion back, as the residual of the equations."""
     states = judge.states
     everything = np.arange(states.count)

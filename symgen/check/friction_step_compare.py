@@ -17,7 +17,7 @@ from symgen.check.friction_condition import ConditionedJudge
 from symgen.check.friction_reference import by_steps, near_the_limit
 from symgen.check.measure import TOLERANCES, filled, finite, ratio
 from symgen.check.results import Comparison
-from symgen.check.subjects import Emitted
+from symgen.check.subjects import Code
 from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
 
 __all__ = ["StepJudge"]
@@ -71,8 +71,8 @@ class StepJudge(ConditionedJudge):
         return found
 
     def _opinions(
-        self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]
-    ) -> list[tuple[Emitted | None, str, str, list[Array]]]:
+        self, subjects: Sequence[Code], function: str, chosen: npt.NDArray[np.intp]
+    ) -> list[tuple[Code | None, str, str, list[Array]]]:
         """The subjects and the interpreter (None), each with its name, its number type and its values of a function."""
         states, signature = self.states.take(chosen), self.signatures[function]
         own = [value[:, chosen] for value in self.definition(function)[0]]
@@ -81,7 +81,7 @@ class StepJudge(ConditionedJudge):
             (None, "interpreter", "float64", own),
         ]
 
-    def _with_steps(self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
+    def _with_steps(self, subjects: Sequence[Code], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
         """Steps against those that the literal law takes, where it takes one."""
         third, certain = by_steps(self, function, chosen)
         chosen, third = chosen[certain], [value[:, certain] for value in third]

@@ -15,9 +15,7 @@ import numpy.typing as npt
 
 from symgen.check.results import LawResult
 from symgen.check.states import States
-from symgen.check.subjects import Emitted
-from symgen.compile.c_backend import CBackend
-from symgen.compile.isolated import IsolatedBackend
+from symgen.check.subjects import Code
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
@@ -42,7 +40,7 @@ class Subject:
     """
 
     chain: Chain
-    emitted: Emitted
+    emitted: Code
     signatures: dict[str, Signature]
     states: States
 
@@ -86,7 +84,7 @@ Law = Callable[[Subject], Iterator[tuple[str, Array, Array]]]
 """Yields (name, deviation (any, count), largest number (count,)) for each law that applies."""
 
 
-def check_laws(chain: Chain, emitted: Emitted, signatures: dict[str, Signature], states: States) -> list[LawResult]:
+def check_laws(chain: Chain, emitted: Code, signatures: dict[str, Signature], states: States) -> list[LawResult]:
     """Every law that applies, on the moderate states among the first ones."""
     moderate = [k for k in range(states.count) if states.kind(k) == "moderate"][:LAW_STATES]
     subject = Subject(chain, emitted, signatures, states.take(np.array(moderate, dtype=np.intp)))
@@ -137,10 +135,10 @@ def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 def defaults(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """The parameters that the code fills in are the chain's."""
-    if isinstance(s.emitted.backend, CBackend | IsolatedBackend) and len(s.states.parameters):
+    found = s.emitted.defaults() if len(s.states.parameters) else None
+    if found is not None:
         wanted = s.states.parameters[:, 0].astype(s.emitted.dtype).astype(np.float64)
-        apart = s.emitted.backend.defaults().astype(np.float64) - wanted
-        yield "default parameters are the chain's", apart[:, None], np.array([1.0])
+        yield "default parameters are the chain's", (found - wanted)[:, None], np.array([1.0])
 
 
 # algebra between functions

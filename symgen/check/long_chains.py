@@ -19,7 +19,7 @@ from symgen.check.compare import Judge
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import Comparison
 from symgen.check.states import States
-from symgen.check.subjects import Emitted, numeric
+from symgen.check.subjects import Code, numeric
 from symgen.describe.chain import Chain
 
 __all__ = ["DYNAMICS", "FEW", "LONG", "MechanicsJudge", "few_states", "note_on"]
@@ -78,7 +78,7 @@ class MechanicsJudge(Judge):
         values, scales = self.definition("bias" if solves else function)
         return np.asarray(np.max([np.max(np.abs(x), axis=0, initial=0.0) for x in (*values, *scales)], axis=0))
 
-    def with_mechanics(self, subjects: list[Emitted], function: str) -> list[Comparison]:
+    def with_mechanics(self, subjects: list[Code], function: str) -> list[Comparison]:
         """Emitted functions against the numeric mechanics, at all states that their number type holds."""
         found = []
         for subject in subjects:

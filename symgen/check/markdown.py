@@ -63,7 +63,7 @@ def law_table(laws: Sequence[LawResult]) -> str:
 
 
 def ulp_section(comparisons: Sequence[Comparison]) -> str:
-    """Distances to the value at 50 digits, functions down and models across."""
+    """Distances to the value at many digits, functions down and models across."""
     measured = [c for c in comparisons if c.ulp_zeros is not None]
     subjects = tuple(dict.fromkeys(c.first for c in measured))
     found = {
@@ -72,8 +72,8 @@ def ulp_section(comparisons: Sequence[Comparison]) -> str:
     zeros = {c.function: str(c.ulp_zeros) for c in measured}
     rows = [(f, *(found.get((f, s), "-") for s in subjects), count) for f, count in zeros.items()]
     text = (
-        "Median and largest distance of single elements to the 50-digit value; elements that nearly cancel stand out. "
-        "Elements whose value is zero have no last place and are left out; the last column counts them."
+        "Median and largest distance of single elements to the value at many digits; elements that nearly cancel stand "
+        "out. Elements whose value is zero have no last place and are left out; the last column counts them."
     )
     return text + "\n\n" + markdown_table(("function", *subjects, "zeros"), rows)
 

@@ -20,8 +20,8 @@ Array = npt.NDArray[np.float64]
 
 TOLERANCES = {"float64": 1e-13, "float32": 5e-6}
 
-ZERO = 1e-40
-"""Part of its largest summand below which a sum of 50 digits is rounding: ten digits for functions of many steps."""
+ROUNDED = {50: 1e-40, 32: 1e-25}
+"""Part of its largest summand below which a sum of so many digits is rounding; functions of many steps need room."""
 
 
 SMALL = 1e-3
@@ -78,21 +78,21 @@ def worst(errors: Sequence[Array]) -> Worst:
     return Worst(float(together[state]), state)
 
 
-def ulps(difference: Array, exact: Array, scale: Array, dtype: str) -> Array:
+def ulps(difference: Array, exact: Array, scale: Array, dtype: str, digits: int = 50) -> Array:
     """Distances to exact values in units in the last place of `dtype`, element by element; zeros are left out.
 
-    A zero has no last place; at 50 digits one whose summands cancel is what they round to, which is `ZERO`. Elements
+    A zero has no last place; one whose summands cancel is what they round to at `digits`, see `ROUNDED`. Elements
     that cancel nearly show large figures without anything being wrong; the measure above is the one that decides.
     """
     kind = np.float32 if dtype == "float32" else np.float64
-    chosen = ~zeros(exact, scale) & np.isfinite(difference)
+    chosen = ~zeros(exact, scale, digits) & np.isfinite(difference)
     unit = np.spacing(np.abs(exact[chosen]).astype(kind)).astype(np.float64)
     return np.asarray(np.abs(difference[chosen]) / unit)
 
 
-def zeros(exact: Array, scale: Array) -> npt.NDArray[np.bool_]:
-    """Which elements are zero as far as 50 digits can tell, `scale` being the largest summand of each."""
-    return np.asarray(np.abs(exact) <= ZERO * scale)
+def zeros(exact: Array, scale: Array, digits: int = 50) -> npt.NDArray[np.bool_]:
+    """Elements that are zero as far as `digits` can tell, `scale` being the largest summand of each."""
+    return np.asarray(np.abs(exact) <= ROUNDED[digits] * scale)
 
 
 def condition(M: Array, scale: Array) -> Array:

@@ -29,10 +29,9 @@ __all__ = ["Report"]
 _EXPLANATION = (
     "Errors are relative to the largest summand of the quantity, times 1 + max|q|; of forward dynamics the "
     "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
-    "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
+    "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, and with more digits), and "
     "plain numeric mechanics (`mechanics`); where joints have friction, the literal law and the steps that it takes "
-    "(`law`), and constraint equations in absolute coordinates (`constraints`). C is compiled with the flags that "
-    "`symgen emit` prints, and once more for every branch of the preprocessor, and every function of its header is "
+    "(`law`), and constraint equations in absolute coordinates (`constraints`). Every function of C's header is "
     "called at all states as a C program calls it, with NaN, infinities and steps of no length besides. States whose "
     "numbers a type cannot hold are not judged, but counted."
 )
@@ -51,6 +50,8 @@ class Report:
         seconds: time that each part took.
         notes: omissions, and their reasons.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
+        strength: `quick` or `thorough`.
+        covered: builds, digits and states of the check, and what a quick one leaves to the thorough one.
         text: edited sources beside what `emit` writes now; None when fresh ones were checked.
         domain: ranges of arguments and parameters, and the parameter sets.
     """
@@ -66,6 +67,8 @@ class Report:
     plan: str = ""
     text: Text | None = None
     domain: Domain | None = None
+    strength: str = ""
+    covered: str = ""
 
     def __repr__(self) -> str:
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
@@ -147,6 +150,8 @@ class Report:
             "verdict": self.verdict,
             "samples": self.samples,
             "seed": self.seed,
+            "strength": self.strength,
+            "covered": self.covered,
             "plan": self.plan or None,
             "comparisons": [{**asdict(c), "passed": c.passed} for c in self.comparisons],
             "laws": [{**asdict(law), "passed": law.passed} for law in self.laws],
@@ -171,6 +176,7 @@ class Report:
             f"seed {self.seed}, written by {plan}.",
             *([] if self.text is None else [text_section(self.text)]),
             *([] if self.campaign is None else [f"{campaign_in_words(self.campaign)}."]),
+            *([f"Covered: {self.covered}."] if self.covered else []),
             _EXPLANATION,
             *(f"Note: {markdown(prose(note))}." for note in self.notes),
             comparison_table(self.comparisons),

@@ -15,7 +15,8 @@ from symgen.check.mutation.everywhere import everywhere
 from symgen.check.mutation.planting import plant
 from symgen.check.report import Report
 from symgen.check.results import Comparison, LawResult
-from symgen.check.subjects import Emitted
+from symgen.check.strength import THOROUGH, Strength, coverage
+from symgen.check.subjects import Called, Code
 from symgen.compile.controller import Controller
 from symgen.compile.objects import TOOL
 from symgen.derive.functions import Signature
@@ -33,7 +34,7 @@ SHARES = (0.7, 0.85, 0.95)
 """Shares of a check behind which functions are compared, laws tested and controllers called."""
 
 LARGE = 4000
-"""Functions with more outputs are not executed at 50 digits, which would take minutes."""
+"""Functions with more outputs are not executed at many digits, which would take minutes."""
 
 OTHER = 1_000_000
 """Offset from the seed of the check's states to the seed of the states at which planted faults may show."""
@@ -43,12 +44,13 @@ def check(
     chain: Chain,
     definition: Program,
     emitted: Program,
-    subjects: Sequence[Emitted],
+    subjects: Sequence[Code],
     signatures: Mapping[str, Signature],
     functions: Sequence[str],
     *,
     samples: int,
     seed: int,
+    strength: Strength = THOROUGH,
     faults: int = 0,
     controllers: Sequence[Controller] = (),
     notes: Sequence[str] = (),
@@ -66,6 +68,7 @@ def check(
         functions: names to compare.
         samples: number of states.
         seed: of the states and of the faults.
+        strength: of the check.
         faults: how many faults to plant in the C of the first of `controllers`, if it passes.
         controllers: emitted C, compiled as users compile it.
         notes: further notes for the report.
@@ -85,8 +88,9 @@ def check(
     for k, function in enumerate(functions):
         progress(f"comparing {function}", SHARES[0] * k / len(functions))
         mine = judge_of(function)
-        comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
-        comparisons += [judges.wide_of(function).with_interpreter(subject, function) for subject in subjects]
+        in_process = [subject for subject in subjects if not isinstance(subject, Called)]  # others: see `controllers`
+        comparisons += [mine.with_interpreter(subject, function) for subject in in_process]
+        comparisons += [judges.wide_of(function).with_interpreter(subject, function) for subject in in_process]
         by_mechanics = judges.mechanics_of(function)
         if by_mechanics is not None:
             comparisons += by_mechanics.with_mechanics(list(subjects), function)
@@ -94,9 +98,10 @@ def check(
         if signatures[function].card.scale == "decision":  # more digits say nothing about decisions
             continue
         if signatures[function].size <= LARGE:
-            comparisons += mine.with_exact(subjects, function)
+            comparisons += mine.with_exact(subjects, function, strength.digits)
         else:
-            notes.append(f"{function} has {signatures[function].size} outputs and was not executed at 50 digits")
+            size, digits = signatures[function].size, strength.digits
+            notes.append(f"{function} has {size} outputs and was not executed at {digits} digits")
     notes += judges.not_judged(functions, list(dict.fromkeys(subject.dtype for subject in subjects)))
     seconds["compare"] = time.perf_counter() - start
 
@@ -134,9 +139,19 @@ def check(
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 
-    found_notes = tuple(notes)
+    covered = coverage(strength, [subject.name for subject in subjects], samples, controllers)
     report = Report(
-        chain.name, samples, seed, tuple(comparisons), tuple(laws), None, seconds, found_notes, domain=judges.domain
+        chain.name,
+        samples,
+        seed,
+        tuple(comparisons),
+        tuple(laws),
+        None,
+        seconds,
+        tuple(notes),
+        strength=strength.name,
+        covered=covered,
+        domain=judges.domain,
     )
     if faults and controllers and report.passed:
         start = time.perf_counter()

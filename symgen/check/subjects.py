@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import KINDS, States
+from symgen.compile import controller_source
 from symgen.compile.backend import Backend, DirectBackend, PlainBackend
+from symgen.compile.c_backend import CBackend
+from symgen.compile.controller import Answers, Calls, Controller, call_data, run_program
+from symgen.compile.controller_source import declared_calls, file_arguments
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
@@ -24,7 +28,7 @@ from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["Emitted", "Exact", "exact_values", "interpreted", "numeric"]
+__all__ = ["DIGITS", "PAIRED", "Called", "Code", "Emitted", "Exact", "exact_values", "interpreted", "numeric"]
 
 Array = npt.NDArray[np.float64]
 
@@ -39,8 +43,90 @@ BATCH, ENSEMBLE, SINGLE, MODEL = range(4)
 WAYS = np.array(["in a batch", "in an ensemble", "alone", "by a model"])
 """The ways into a model, and how they are called."""
 
+FORMS = {controller_source.PLAIN: SINGLE, controller_source.BATCH: BATCH, controller_source.ENSEMBLE: ENSEMBLE}
+"""The ways of the forms that a header declares."""
+
 FEW = 3
 """States of a separate, small call: fewer than a vector has lanes, which are copied into one and back."""
+
+
+class Code(Protocol):
+    """Emitted code that is judged."""
+
+    @property
+    def name(self) -> str:
+        """Target and number type, such as `c float64`."""
+        ...
+
+    @property
+    def dtype(self) -> str:
+        """`float64` or `float32`."""
+        ...
+
+    def values(self, signature: Signature, states: States) -> list[Array]:
+        """The outputs at all states, as doubles, each with its own parameter set."""
+        ...
+
+    def called(self, count: int) -> npt.NDArray[np.str_]:
+        """(count,): the way in which `values` calls the code for each state, in words."""
+        ...
+
+    def defaults(self) -> Array | None:
+        """(p,) parameters that the code fills in; None for a target that fills in none."""
+        ...
+
+
+@dataclass(frozen=True)
+class Called:
+    """Emitted C in a program that calls it as a controller does, one process for each question.
+
+    States are dealt out among the forms of a function: alone, in batches, in ensembles.
+
+    Attributes:
+        name: such as `c float64`.
+        controller: its last build is called, in which the most files take part.
+    """
+
+    name: str
+    controller: Controller
+
+    @property
+    def dtype(self) -> str:
+        return self.controller.interface.dtype
+
+    def values(self, signature: Signature, states: States) -> list[Array]:
+        """See `Code`."""
+        interface = self.controller.interface
+        calls = call_data(interface, states.values, states.parameters, states.which)
+        answers = self._run(calls, (signature.name,))
+        declared = declared_calls(interface, self.controller.header)
+        forms = {c.kind: answers.values[c.name] for c in declared if c.function == signature.name and not c.struct}
+        form = _turn(states.count, len(FORMS))
+        return [
+            np.choose(form, [np.asarray(forms[kind][k], dtype=np.float64) for kind in FORMS])
+            for k in range(len(signature.outputs))
+        ]
+
+    def called(self, count: int) -> npt.NDArray[np.str_]:
+        """See `Code`."""
+        return np.asarray(WAYS[list(FORMS.values())][_turn(count, len(FORMS))])
+
+    def defaults(self) -> Array | None:
+        """See `Code`."""
+        interface = self.controller.interface
+        none = {a.name: np.zeros((a.size, 0)) for a in file_arguments(interface)}
+        calls = call_data(interface, none, np.zeros((len(interface.parameters), 1)), np.zeros(0, dtype=np.intp))
+        return np.asarray(self._run(calls, ()).defaults, dtype=np.float64)
+
+    def _run(self, calls: Calls, functions: Sequence[str]) -> Answers:
+        program = list(self.controller.programs.values())[-1]
+        return run_program(program, self.controller.interface, self.controller.header, calls, functions)
+
+
+def _turn(count: int, ways: int) -> npt.NDArray[np.intp]:
+    """(count,): ways in turn, so that every sort of state meets each."""
+    number = np.arange(count)
+    return (number + number // len(KINDS)) % ways
 
 
 @dataclass(frozen=True)
@@ -102,12 +188,15 @@ class Emitted:
         return results
 
     def called(self, count: int) -> npt.NDArray[np.str_]:
-        """(count,): the way in which `values` calls the model for each state, in words."""
+        """See `Code`."""
         return np.asarray(WAYS[self._way(count)])
 
+    def defaults(self) -> Array | None:
+        """See `Code`."""
+        return self.backend.defaults().astype(np.float64) if isinstance(self.backend, CBackend) else None
+
     def _way(self, count: int) -> npt.NDArray[np.intp]:
-        number = np.arange(count)
-        way = (number + number // len(KINDS)) % len(WAYS)
+        way = _turn(count, len(WAYS))
         if not isinstance(self.backend, DirectBackend):
             way = np.where(way == SINGLE, BATCH, way)
         return way if isinstance(self.backend, PlainBackend) else np.where(way == MODEL, ENSEMBLE, way)
@@ -144,10 +233,12 @@ class Exact:
     Attributes:
         high: (size, count) per output, the nearest doubles.
         low: the rounded remainders.
+        digits: decimal digits of the arithmetic that made them.
     """
 
     high: list[Array]
     low: list[Array]
+    digits: int = DIGITS
 
     def difference(self, found: Sequence[Array]) -> list[Array]:
         """found - exact; close numbers subtract without rounding."""
@@ -162,7 +253,8 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
     """
     if digits <= PAIRED:
         with suppress(FloatingPointError):
-            return Exact(*interpreter.double_double(function, states.inputs(inputs), states.per_state_parameters()))
+            parameters = states.per_state_parameters()
+            return Exact(*interpreter.double_double(function, states.inputs(inputs), parameters), PAIRED)
     high: list[list[Array]] = []
     low: list[list[Array]] = []
     for k in range(states.count):
@@ -172,7 +264,8 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
         rest = [[float(x - y) for x, y in zip(*pair, strict=True)] for pair in zip(outputs, nearest, strict=True)]
         high.append([np.array(output) for output in nearest])
         low.append([np.array(output) for output in rest])
-    return Exact(*([np.stack(parts, axis=1) for parts in zip(*columns, strict=True)] for columns in (high, low)))
+    stacked = [[np.stack(parts, axis=1) for parts in zip(*columns, strict=True)] for columns in (high, low)]
+    return Exact(stacked[0], stacked[1])
 
 
 def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:

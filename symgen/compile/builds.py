@@ -48,19 +48,22 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Builds:
-    """Builds, and the branches that none of them compiles, as `file:line: condition`."""
+    """Builds, and the branches that no macro opens, as `file:line: condition`."""
 
     builds: tuple[Build, ...]
     never: tuple[str, ...]
 
 
-def builds(sources: Sequence[SourceFile], instruction_set: str | None = None, debug: bool = False) -> Builds:
+def builds(
+    sources: Sequence[SourceFile], instruction_set: str | None = None, debug: bool = False, every_branch: bool = True
+) -> Builds:
     """The builds by which every branch of the sources' conditions is compiled, as far as macros decide.
 
     Args:
         sources: emitted C, or an edited copy.
         instruction_set: of the build in vectors; see `chosen_set`. `scalar` has none.
         debug: the compiler optimises as for a debug build, in place of what users are told to give it.
+        every_branch: False leaves it at the builds that `symgen emit` prints.
 
     Raises:
         BuildError: no compiler, or conditions that cannot be read.
@@ -72,6 +75,8 @@ def builds(sources: Sequence[SourceFile], instruction_set: str | None = None, de
     vectors = vector_flags([source.name for source in sources], compiler.identity)
     if vectors and instructions.vector:
         found.append(Build("in vectors", (*controller, *instructions.flags, FUSED, *vectors), vector=True))
+    if not every_branch:
+        return Builds(tuple(found), ())
     read = {source.name: conditions(source.name, source.text) for source in sources}
     return _completed(found, sources, read, compiler, () if debug else ("-O1",))
 

@@ -133,9 +133,14 @@ class Controller:
         }
 
 
-def compile_controller(sources: Sequence[SourceFile], interface: Interface, options: Options) -> Controller:
-    """All builds of emitted C, for the set of instructions and the level of the options; see `compile_program`."""
-    found = builds(sources, options.instruction_set, options.debug)
+def compile_controller(
+    sources: Sequence[SourceFile], interface: Interface, options: Options, every_branch: bool = True
+) -> Controller:
+    """All builds of emitted C, for the set of instructions and the level of the options; see `compile_program`.
+
+    Without `every_branch` those two that users are told of, compiled with little optimisation.
+    """
+    found = builds(sources, options.instruction_set, options.debug or not every_branch, every_branch)
     programs = {build.name: compile_program(sources, interface, build) for build in found.builds}
     writable = {build.name: writable_of(sources, interface, build) for build in found.builds}
     header, lax = header_of(sources, interface.name), _lax_header(sources, interface.name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,6 +51,9 @@ class Variant:
 BUILT = 0.4
 """Share of a check behind which everything is derived and built."""
 
+USUAL = Variant("c", "float64")
+"""Target and number type of a quick check."""
+
 ALL = tuple(Variant(target.name, dtype) for target in TARGETS.values() for dtype in target.dtypes)
 
 
@@ -65,6 +67,7 @@ def check_model(
     faults: int = 0,
     source: str | Path | None = None,
     ranges: Sequence[str] = (),
+    thorough: bool = False,
     plan: ChainPlan | str | Path | None = None,
     libm: bool = False,
     instruction_set: str | None = None,
@@ -79,13 +82,16 @@ def check_model(
         seed: of the states and of the faults.
         functions: names to check; None takes the default selection, or those that the sources declare. With `source`
             they must be the ones that the sources were emitted with.
-        targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32, or what the sources
-            are.
+        targets: pairs such as ("c", "float32"); default: C in float64, of a thorough check C and NumPy, each in
+            float64 and float32; or what the sources are.
         faults: number of single faults that are planted in the C of the first C target, once it passes. Each of them
             changes a result, and the check must detect all.
-        source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`: the domain of arguments and parameters, in
             place of what limits and sizes of the chain give.
+        source: a folder of emitted and then edited C, checked instead of fresh sources.
+        thorough: C is compiled as users compile it and for every branch of the preprocessor, and the definition is
+            executed in 50 digits. Otherwise C is compiled with little optimisation, for a controller and in vectors,
+            and the definition is executed in 32 digits: seconds, where the thorough check takes a minute.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
         instruction_set: C only; as in `build_model`.
@@ -99,13 +105,16 @@ def check_model(
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
     from symgen.check.run import check
-    from symgen.check.subjects import Emitted
+    from symgen.check.strength import QUICK, THOROUGH
+    from symgen.check.subjects import Called, Code, Emitted
     from symgen.program.ranges import declared_ranges
 
+    strength = THOROUGH if thorough else QUICK
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
     by_default, explicit = functions is None and source is None, functions is not None
-    wanted = list(ALL) if targets is None else [_variant(pair) for pair in targets]
+    usual = ALL if thorough or source is not None else (USUAL,)
+    wanted = list(usual) if targets is None else [_variant(pair) for pair in targets]
     if source is not None and not any(variant.compiled for variant in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
     names = select_functions(chain, functions) if source is None else edited_functions(Path(source), chain, functions)
@@ -123,42 +132,40 @@ def check_model(
         wanted = [_of_sources(Path(source), edited.dtype, wanted)]
     declared = declared_ranges(ranges, emitted)
     progress("deriving and compiling", 0.0)
-    with ExitStack() as stack:
-
-        def built(variant: Variant) -> Backend:
-            if edited is None:
-                return _backend(emitted, variant, options)
-            from symgen.compile.isolated import IsolatedBackend
-            from symgen.program.interface import interface
-
-            return stack.enter_context(IsolatedBackend(edited.sources, interface(emitted, variant.dtype), options))
-
-        with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
-            building = [pool.submit(built, variant) for variant in wanted]
-            compiling = [
-                pool.submit(_controller, emitted, variant, options, edited) for variant in wanted if variant.compiled
-            ]
-            reference = interpreted(chain, _with_residuals(chain, checked))
-            subjects: list[Emitted] = []
-            for variant, backend in zip(wanted, building, strict=True):
-                progress(f"building {variant.name}", BUILT * (1 + len(subjects)) / (1 + len(wanted)))
-                subjects.append(Emitted(variant.name, variant.dtype, backend.result()))
-            controllers = [controller.result() for controller in compiling]
-        report = check(
-            chain,
-            reference,
-            emitted,
-            subjects,
-            signatures(chain),
-            checked,
-            samples=samples,
-            seed=seed,
-            faults=faults,
-            controllers=controllers,
-            declared=declared,
-            notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
-            progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
-        )
+    with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
+        compiling = [
+            pool.submit(_controller, emitted, variant, options, edited, strength.every_branch)
+            for variant in wanted
+            if variant.compiled
+        ]
+        in_process = [v for v in wanted if not v.compiled or (thorough and edited is None)]
+        building = {variant: pool.submit(_backend, emitted, variant, options) for variant in in_process}
+        reference = interpreted(chain, _with_residuals(chain, checked))
+        progress("building", BUILT / 2)
+        controllers = [controller.result() for controller in compiling]
+        called = {controller.interface.dtype: controller for controller in controllers}
+        subjects: list[Code] = [
+            Emitted(variant.name, variant.dtype, building[variant].result())
+            if variant in building
+            else Called(variant.name, called[variant.dtype])
+            for variant in wanted
+        ]
+    report = check(
+        chain,
+        reference,
+        emitted,
+        subjects,
+        signatures(chain),
+        checked,
+        samples=samples,
+        seed=seed,
+        strength=strength,
+        faults=faults,
+        controllers=controllers,
+        declared=declared,
+        notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
+        progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
+    )
     return replace(report, plan=_name_of(plan), text=None if edited is None else edited.text)
 
 
@@ -198,14 +205,16 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _controller(emitted: Program, variant: Variant, options: Options, edited: Edited | None) -> Controller:
+def _controller(
+    emitted: Program, variant: Variant, options: Options, edited: Edited | None, every_branch: bool
+) -> Controller:
     """The emitted C, or its edited copy, compiled in the ways of users."""
     from symgen.compile.controller import compile_controller
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
     sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited.sources
-    return compile_controller(sources, interface(emitted, variant.dtype), options)
+    return compile_controller(sources, interface(emitted, variant.dtype), options, every_branch)
 
 
 def _backend(emitted: Program, variant: Variant, options: Options) -> Backend:

@@ -136,7 +136,7 @@ def check_section(report: Report) -> Section:
     words = (
         f"{verdict_words(report)}. The emitted code is compared with two references that share no code with it: the "
         "interpreted Lagrange equations, and plain numeric mechanics."
-    )
+    ) + (f" Covered: {report.covered}." if report.covered else "")
     notes = [Paragraph((f"Note: {note}.",)) for note in report.notes]
     return Section("Check", "check", _blocks([Paragraph((words,)), *notes]) + _numbers(blocks))
 

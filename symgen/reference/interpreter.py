@@ -3,8 +3,8 @@
 It shares no code with the printers, the compiler or SymPy's `lambdify`, and it applies no pass: a program that has
 not been optimised is executed exactly as it was derived. Four arithmetics serve it: float64 over many states
 (`arithmetic`), the same with the size of the largest summand (`scale`), pairs of floats over many states
-(`double_double`), and mpmath with any number of digits (`exact`). `Call` and `Iterate` are executed as they stand; in the vectorised arithmetic a state whose loop has
-finished is frozen while others go on.
+(`double_double`), and mpmath with any number of digits (`exact`). `Call` and `Iterate` are executed as they stand; in
+the vectorised arithmetics a state whose loop has finished is frozen while others go on.
 
 Example:
     >>> from symgen.program.nodes import Pool
