@@ -123,8 +123,8 @@ class Report:
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        """The emitted models compared with the interpreter."""
-        return tuple(dict.fromkeys(c.first for c in self.comparisons if c.second == "interpreter"))
+        """The emitted models, C first."""
+        return tuple(sorted({c.first for c in self.comparisons if c.first != "interpreter"}, key=_by_precision))
 
     @property
     def tolerances(self) -> dict[str, float]:
@@ -193,6 +193,11 @@ class Report:
         if self.campaign is not None and self.campaign.survivors:
             parts += ["## Planted faults that were missed", survivor_table(self.campaign.survivors)]
         return "\n\n".join(parts) + "\n"
+
+
+def _by_precision(subject: str) -> tuple[str, bool]:
+    """Order of emitted models: by target, double precision first."""
+    return subject.split()[0], "float64" not in subject
 
 
 def _finite(value: Any) -> Any:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import tempfile
 from collections.abc import Collection, Mapping, Sequence
@@ -29,7 +30,6 @@ from symgen.compile.compiler import find_compiler, run
 from symgen.compile.controller_source import Declared, controller_source, declared_calls, file_arguments
 from symgen.compile.declared import header_of
 from symgen.compile.flags import CONTROLLER, FAST_ALLOCATION, LONG, machine
-from symgen.compile.isolated import end_of
 from symgen.compile.objects import writable_data
 from symgen.compile.threads import cores
 from symgen.emit.source import SourceFile
@@ -332,7 +332,7 @@ def run_program(
         except subprocess.TimeoutExpired:
             raise BuildError(f"the C did not come back from {_busy(told, declared)} within {limit:g} s") from None
         if ended.returncode != 0:
-            raise BuildError(f"the C {end_of(ended.returncode)} in {_busy(told, declared)}")
+            raise BuildError(f"the C {_end_of(ended.returncode)} in {_busy(told, declared)}")
         return _read(np.fromfile(taken, np.uint8), interface, [declared[k] for k in asked], calls)
 
 
@@ -364,6 +364,16 @@ def _read(found: Array, interface: Interface, asked: Sequence[Declared], calls: 
 def _unaligned(part: Array) -> Array:
     """A copy that begins where numbers may."""
     return np.array(part)
+
+
+def _end_of(code: int) -> str:
+    """The unexpected end of a process, in words."""
+    if code >= 0:
+        return f"ended the process with code {code}"
+    try:
+        return f"crashed ({signal.Signals(-code).name})"
+    except ValueError:
+        return f"crashed (signal {-code})"
 
 
 def _busy(told: Path, declared: Sequence[Declared]) -> str:

@@ -43,7 +43,7 @@ def test_right_code_passes(chain):
     assert ("c float64", "interpreter") in pairs
     assert ("c float64", "mechanics") in pairs
     assert ("interpreter", "mechanics") in pairs
-    assert ("c float64", "50 digits") in pairs
+    assert ("c float64", "32 digits") in pairs
     assert report.worst("bias").error < 1e-13 or report.worst("bias").tolerance == 5e-6
 
 

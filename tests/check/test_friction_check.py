@@ -55,7 +55,8 @@ def judge(chain):
 
 def test_right_code_passes_in_every_target(chain):
     names = list(friction_signatures(chain))
-    report = symgen.check_model(chain, samples=60, functions=names)
+    targets = [(target, dtype) for target in ("c", "numpy") for dtype in ("float64", "float32")]
+    report = symgen.check_model(chain, samples=60, functions=names, targets=targets)
     assert report.passed, [c for c in (*report.comparisons, *report.laws) if not c.passed]
     assert set(report.functions) == set(names)
     pairs = {(c.function, c.second) for c in report.comparisons}

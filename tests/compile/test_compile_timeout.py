@@ -10,7 +10,7 @@ import pytest
 
 from symgen.cli import main
 from symgen.compile.compiler import accepts, find_compiler
-from symgen.compile.isolated import IsolatedBackend
+from symgen.compile.controller import compile_controller
 from symgen.compile.library import compile_c
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
@@ -83,12 +83,12 @@ def test_a_compiler_that_hangs_when_asked_for_its_flags(compiler):
         accepts(find_compiler(), ("-march=native",))
 
 
-def test_edited_code_is_compiled_within_the_limit_too(compiler):
+def test_programs_are_compiled_within_the_limit_too(compiler):
     compiler("-lm")
     chain = zoo.planar(1)
     face = build_model(chain, target="numpy", functions=["gravity"]).interface
     with pytest.raises(BuildError, match=HANGS):
-        IsolatedBackend(emit_sources(chain, "c", functions=["gravity"], batches=True), face)
+        compile_controller(emit_sources(chain, "c", functions=["gravity"], batches=True), face, Options())
 
 
 def test_the_first_failure_ends_the_others(compiler, monkeypatch):
