@@ -106,6 +106,7 @@ targets, how templates are filled in. Nothing that prints."""
 INTERPRETER = {
     "arithmetic",
     "backend",
+    "double_double",
     "exact",
     "interpreter",
     "magnitude",
