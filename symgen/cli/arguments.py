@@ -60,7 +60,7 @@ def add_functions(
         metavar="NAME,...",
         type=names,
         action="extend",
-        help=f"functions to {verb}, such as bias,position_tip; default,NAME adds to the default, which is {default}",
+        help=f"functions to {verb}: bias,position_tip; default,NAME adds to the default, {default}",
     )
 
 
@@ -278,9 +278,8 @@ def add_ranges(parser: argparse.ArgumentParser, default: str) -> None:
     parser.add_argument(
         "--range",
         dest="ranges",
-        metavar="NAME=LOW:HIGH",
+        metavar="NAME=L:H",
         action="append",
         default=[],
-        help="range of an argument, q=-3.2:3.2, of one element, q[2]=0:0.3, or of a parameter, payload=0:3; default: "
-        + default,
+        help=f"range, such as q=-3.2:3.2, q[2]=0:0.3, payload=0:3; default: {default}",
     )

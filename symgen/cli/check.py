@@ -1,8 +1,7 @@
 """Compares emitted code with two independent references: the interpreted definition, and plain numeric mechanics.
 
-Every function is compared at random states and parameters: in C and float64, with --thorough in C and NumPy, float64
-and float32, fully optimised. The laws of mechanics are checked as well. Errors are relative to the largest summand:
-1e-13 passes in float64, 5e-6 in float32.
+Functions and laws of mechanics are checked at random states and parameters, to 1e-13 of the largest summand in float64,
+5e-6 in float32.
 """
 
 from __future__ import annotations
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from symgen.check.report import Report
 
 EXAMPLE = """examples:
-  symgen check examples/two_link.yaml
-  symgen check examples/two_link.yaml --thorough
   symgen check examples/puma560.yaml --faults 200 --seed 7
   symgen check examples/two_link.yaml --source my_edited_c/"""
 
@@ -51,15 +48,15 @@ def options(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="plant N faults in the emitted C; the check must catch each; default: 0",
+        help="plant N faults in the C, to be caught; default: 0",
     )
-    add_ranges(parser, "from the chain's limits and sizes; the report names them")
-    words = "every target and number type, full optimisation, every branch of the preprocessor, 50 digits: a minute"
+    add_ranges(parser, "by limits and sizes")
+    words = "all targets, types and branches, fully optimised"
     parser.add_argument("--thorough", action="store_true", help=words)
-    parser.add_argument("--source", metavar="DIR", help="check edited C in this folder instead of fresh C")
-    words = f"{listing(TARGETS)}; default: c, with --thorough all"
+    parser.add_argument("--source", metavar="DIR", help="check edited C in this folder")
+    words = f"{listing(TARGETS)}; default: c; --thorough: all"
     parser.add_argument("--target", choices=TARGETS, metavar="NAME", help=words)
-    words = f"{listing(DTYPES)}; default: float64, with --thorough all; with --source that of the sources"
+    words = f"{listing(DTYPES)}; default: float64; --thorough: all"
     parser.add_argument("--dtype", choices=DTYPES, metavar="TYPE", help=words)
     add_functions(parser, "check")
     add_plan(parser)

@@ -5,15 +5,16 @@ A real is an unevaluated sum high + low of two doubles, |low| at most half a uni
 that cancels keeps the digits that its summands have. Elementary functions reduce their argument and sum a Taylor
 series, or correct the double's value by one Newton step with such a function; their error is 2^-100 of |f| + |x f'|.
 
-Nothing here is an infinity or a NaN: the caller lets NumPy raise FloatingPointError (`RAISING`), and takes another
+Nothing here is an infinity or a NaN: the caller lets NumPy raise FloatingPointError (`raising`), and takes another
 arithmetic.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import mpmath
 import numpy as np
@@ -21,12 +22,18 @@ import numpy as np
 from symgen.program.nodes import REAL
 from symgen.reference.arithmetic import DTYPES, FloatArithmetic
 
-__all__ = ["RAISING", "DoubleDouble", "DoubleDoubleArithmetic"]
+__all__ = ["DoubleDouble", "DoubleDoubleArithmetic", "raising"]
 
 Value = Any
 
-RAISING: dict[str, Literal["raise", "ignore"]] = {"invalid": "raise", "over": "raise", "under": "ignore"}
-"""How `np.errstate` is to be set; a division by zero makes an infinity, with which the next operation raises."""
+
+def raising() -> AbstractContextManager[Any]:
+    """Lets NumPy raise FloatingPointError where no number comes out.
+
+    A division by zero makes an infinity, with which the next operation raises.
+    """
+    return np.errstate(divide="ignore", invalid="raise", over="raise", under="ignore")
+
 
 SPLIT = 2.0**27 + 1.0
 """Veltkamp's factor, which parts a double into halves of 26 bits."""

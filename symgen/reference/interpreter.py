@@ -31,7 +31,7 @@ from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Program
 from symgen.program.nodes import REAL, Node
 from symgen.reference.arithmetic import DTYPES, FloatArithmetic
-from symgen.reference.double_double import RAISING, DoubleDoubleArithmetic
+from symgen.reference.double_double import DoubleDoubleArithmetic, raising
 from symgen.reference.exact import ExactArithmetic
 from symgen.reference.scale import ScaledArithmetic
 from symgen.reference.schedule import Schedule, schedule
@@ -148,7 +148,7 @@ class Interpreter:
         constants = [arithmetic.constant(c, REAL) for c in self._parameters(parameters)]
         high = [np.empty((o.size, count), DTYPES[o.type]) for o in function.outputs]
         low = [np.zeros((o.size, count)) for o in function.outputs]
-        with np.errstate(divide="ignore", **RAISING):
+        with raising():
             flat = iter(self._evaluate(function, values, constants, arithmetic))
             for k, output in enumerate(function.outputs):
                 for row in range(output.size):
