@@ -1,5 +1,8 @@
 """Low-pass filtering and differentiation of sampled coordinates, without a phase and centred, ends dropped.
 
+The cutoff is the one with the least error of the accelerations: a higher one lets noise in, which makes inertias too
+small (errors in variables), a lower one takes from the motion.
+
 A Butterworth filter of order 4 runs forwards and backwards, so that its phase is zero and its gain at the frequency f
 1/(1 + (f/f_c)^8); derivatives are central differences of order 4. What a span's ends spoil is dropped.
 """
@@ -12,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.signal import butter, sosfiltfilt
 
-__all__ = ["ends", "first_difference", "low_pass", "second_difference", "spectrum_edge"]
+__all__ = ["acceleration_bias", "best_cutoff", "ends", "first_difference", "low_pass", "second_difference"]
 
 Array = NDArray[Any]
 
@@ -21,8 +24,10 @@ REACH = 2
 """Samples on either side of a central difference."""
 SETTLING = 4.0
 """Length of a span's end that is dropped, in periods of the cutoff: the slowest pole has decayed to 1e-4."""
-FLOOR, MARGIN = 30.0, 4.0
-"""Lines of the spectrum this many times above the floor are signal; the cutoff over the highest of them."""
+FLOOR = 30.0
+"""Lines of the spectrum this many times above the floor are motion."""
+CUTOFFS, LINES = 80, 200_000
+"""Cutoffs that are compared, and samples of which the spectrum is taken at most."""
 
 
 def low_pass(x: Array, cutoff: float, h: float) -> Array:
@@ -51,20 +56,47 @@ def second_difference(x: Array, h: float) -> Array:
     return result
 
 
-def spectrum_edge(x: Array, h: float) -> float:
-    """A cutoff, Hz, above all that stands out of the noise floor in the spectra of the accelerations of x (s, n).
+def acceleration_bias(x: Array, order: int, cutoffs: Array, h: float) -> Array:
+    """Predicted relative errors (c, 2, n) of the mean square of accelerations that come from x (s, n) by a filter.
 
-    The floor is that of the upper half of the spectrum, white noise of the coordinate. At least ten lines of the
-    spectrum, at most a fifth of the rate of sampling.
+    The first is the share of noise, by which estimates of inertias are too small. The second is what the filter takes
+    of the motion itself: with the gain g of two passes and the spectrum A of the accelerations, inertias are too large
+    by sum(g A)/sum(g^2 A) - 1, since the forces are not filtered. The noise of x is white, with the level of the upper
+    half of its spectrum; lines that do not stand out of it are no motion. NaN where nothing does.
+
+    Args:
+        x: coordinates, or rates.
+        order: derivatives from x to accelerations, 2 or 1.
+        cutoffs: (c,) Hz.
+        h: sample time, s.
     """
+    x = x[:LINES]
     s = len(x)
     window = np.hanning(s)[:, None]
-    trend = np.linspace(0.0, 1.0, s)[:, None]
-    flat = x - x[0] - trend * (x[-1] - x[0])
+    flat = x - x[0] - np.linspace(0.0, 1.0, s)[:, None] * (x[-1] - x[0])
     power = np.abs(np.fft.rfft(flat * window, axis=0)) ** 2
-    frequency = np.fft.rfftfreq(s, h)
-    floor = np.median(power[len(power) // 2 :], axis=0)
-    signal = np.any(power > FLOOR * floor, axis=1) & (frequency < 0.25 / h)
-    runs = signal[:-1] & signal[1:]  # single lines above the floor are chance
-    highest = frequency[1:][runs].max(initial=0.0)
-    return float(min(max(MARGIN * highest, 10.0 / (s * h)), 0.2 / h))
+    frequency = np.fft.rfftfreq(s, h)[:, None]
+    floor = np.median(power[len(power) // 2 :], axis=0) / np.log(2.0)  # an exponential variable's mean, of its median
+    gain = (2.0 * np.pi * frequency) ** (2 * order)
+    motion = np.where(power > FLOOR * floor, power - floor, 0.0) * gain
+    found = np.empty((len(cutoffs), 2, x.shape[1]))
+    for k, cutoff in enumerate(cutoffs):
+        passed = 1.0 / (1.0 + (frequency / cutoff) ** (2 * ORDER))
+        kept, noise = np.sum(passed**2 * motion, axis=0), np.sum(passed**2 * gain, axis=0) * floor
+        with np.errstate(divide="ignore", invalid="ignore"):
+            found[k] = noise / (noise + kept), np.sum(passed * motion, axis=0) / kept - 1.0
+    return found
+
+
+def best_cutoff(x: Array, order: int, h: float) -> tuple[float, float]:
+    """The cutoff, Hz, for which the larger of the joints' predicted errors of accelerations is least, and that error.
+
+    Between ten lines of the spectrum and a fifth of the rate of sampling; see `acceleration_bias`.
+    """
+    cutoffs = np.geomspace(min(10.0 / (len(x) * h), 0.2 / h), 0.2 / h, CUTOFFS)
+    errors = acceleration_bias(x, order, cutoffs, h).sum(axis=1)
+    moving = np.isfinite(errors).all(axis=0)
+    if not moving.any():
+        return float(cutoffs[-1]), np.inf
+    most = errors[:, moving].max(axis=1)
+    return float(cutoffs[np.argmin(most)]), float(most.min())

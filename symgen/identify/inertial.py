@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.inertial_parameters import LENGTHS
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
 from symgen.identify.blocks import Blocks
@@ -27,7 +28,7 @@ from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints, 
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
-from symgen.identify.undetermined import groups, loose, weak
+from symgen.identify.undetermined import groups, loose, moving_joint, weak
 from symgen.identify.validation import LIMIT, force_verdicts
 from symgen.pipeline.load import as_chain
 
@@ -180,6 +181,7 @@ def _result(
     errors = np.sqrt(np.diag(covariance))[b:]
     leaders = frozenset(p.name for p, is_free in zip(basis.leaders, free[:b], strict=True) if is_free)
     chain, more = chain_with(basis, problem.way, theta.theta, spread, extras, theta.extras, errors, fixed | leaders)
+    _warn_of_bias(problem, samples, solved, x, data)
     keep = solved.independent
     names = [*basis.names, *(extra.name for extra in extras)]
     units = [*basis.units, *("" for _ in extras)]
@@ -223,6 +225,33 @@ def _result(
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
         figures=force_figures(problem.chain, samples, predicted, other, foretold),
     )
+
+
+def _warn_of_bias(problem: Problem, samples: Samples, solved: Fit, x: Array, data: Measurements) -> None:
+    """Warn of inertias whose predicted error, by noise of the coordinates and by the filter, is above two standard
+    errors; the joint that moves a link stands for those before it."""
+    if samples.bias is None:
+        return
+    chain, names, found = problem.chain, problem.chain.q_names, []
+    for k in solved.independent[solved.independent < len(problem.basis.leaders)]:
+        leader = problem.basis.leaders[k]
+        mover = moving_joint(chain, leader.joint)
+        if mover not in names or leader.kind not in ("link", "rotor"):
+            continue
+        if leader.kind == "link" and LENGTHS[leader.which] < 2 and chain.joint(mover).type != "prismatic":
+            continue  # gravity shows it as well
+        error = float(np.max(samples.bias[:, names.index(mover)]) * abs(x[k]))
+        if error > 2.0 * np.sqrt(solved.covariance[k, k]):
+            found.append(f"{problem.basis.names[k]} by {error:.2g} {problem.basis.units[k]}")
+    if found:
+        more = f" and {len(found) - 4} more" if len(found) > 4 else ""
+        warn(
+            IdentificationWarning(
+                f"{data.source}: noise of the coordinates, or their filter, is expected to falsify "
+                f"{', '.join(found[:4])}{more}, which standard errors do not show; measure rates, or with a finer "
+                "encoder, or along motions of larger accelerations"
+            )
+        )
 
 
 def _leader_name(basis: Basis, extras: tuple[Extra, ...], position: int) -> str:

@@ -11,15 +11,23 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.ndimage import maximum_filter1d
 
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.describe.traits import idle_joints
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
-from symgen.identify.filtering import ends, first_difference, low_pass, second_difference, spectrum_edge
+from symgen.identify.filtering import (
+    acceleration_bias,
+    best_cutoff,
+    ends,
+    first_difference,
+    low_pass,
+    second_difference,
+)
 from symgen.identify.rows import rows_text
-from symgen.identify.senses import check_sense, modes_of, sticking
+from symgen.identify.senses import CERTAIN, check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
 from symgen.memory import require
 
@@ -33,6 +41,8 @@ KINDS, MISSPELT = ("q", "qd", "qdd", "tau", "mode"), 20
 ARRAYS = ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows", "inputs")
 FIXED, PER_JOINT = 10, 20
 """Numbers that an identification keeps of each row, besides regressors, which are computed block by block."""
+WORSE = 2.0
+"""Predicted error of accelerations from measured rates, over that from the coordinates, which lets them be left out."""
 RESTING, REST = 20, 0.1
 """Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
 JITTER = 0.05
@@ -51,6 +61,8 @@ class Samples:
         rows: (s,) rows of the measurements, from 0.
         inputs: (s, k) external signals, in the order of the chain's `input_names`.
         remarks: what was done, in sentences.
+        bias: (2, n) predicted relative errors of inertias: too small by noise of the coordinates, too large by the
+            filter; None where accelerations were measured.
     """
 
     t: Array
@@ -63,6 +75,7 @@ class Samples:
     rows: Array
     inputs: Array
     remarks: tuple[str, ...] = ()
+    bias: Array | None = None
 
     def __len__(self) -> int:
         return len(self.t)
@@ -102,6 +115,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     remarks += unused(chain, data)
     noise: Array | None
     h: float | None
+    bias: Array | None = None
     if qd is not None and qdd is not None:
         rows = np.flatnonzero(there)
         noise, h = None, None
@@ -114,19 +128,40 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
                 "`sample_time` in the YAML beside the data"
             )
         spans, h = spans_of(t, there, data)
+        longest = max(spans, key=lambda span: span.stop - span.start)
+        best, error = best_cutoff(q[longest], 2, h)
+        given_by = (q[longest], 2)
+        if qd is not None:
+            other, of_rates = best_cutoff(qd[longest], 1, h)
+            if of_rates > WORSE * error:
+                remarks.append(
+                    "The measured rates have more noise than differences of the coordinates and are not used: "
+                    f"accelerations would be {100.0 * of_rates:.2g} % off, in the place of {100.0 * error:.2g} %."
+                )
+                qd = None
+            else:
+                best, given_by = other, (qd[longest], 1)
         if cutoff is None:
-            cutoff = max(spectrum_edge(q[span], h) for span in spans)
+            cutoff = best
         elif not 0.0 < cutoff < 0.5 / h:
             raise IdentificationError(
                 f"cutoff: between 0 and {0.5 / h:g} Hz, half the rate of sampling, not {cutoff:g}"
             )
+        bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h)[0])
         dropped = ends(cutoff, h)
+        rates = qd
         q, qd, qdd, rows, rough = differentiated(q, qd, spans, cutoff, h, dropped, data)
         noise = rough * 2.0 * np.pi * cutoff * np.sqrt(2.0 * cutoff * h / 3.0)  # of white noise below the cutoff
+        what = "Rates and accelerations from the coordinates" if rates is None else "Accelerations from the rates"
         remarks.append(
-            f"Rates and accelerations from the coordinates: low-pass filter of {cutoff:.3g} Hz without phase, central "
-            f"differences; {dropped} samples ({dropped * h:.3g} s) dropped at each end of {len(spans)} "
-            f"span{'s' if len(spans) > 1 else ''} without gaps."
+            f"{what}: low-pass filter of {cutoff:.3g} Hz without phase, central differences; {dropped} samples "
+            f"({dropped * h:.3g} s) dropped at each end of {len(spans)} span{'s' if len(spans) > 1 else ''} without "
+            "gaps."
+        )
+        remarks.append(
+            "Predicted errors of inertias, by noise of the coordinates and by the filter: "
+            + ", ".join(f"{n} -{100 * a:.2g} % +{100 * b:.2g} %" for n, a, b in zip(names, *bias, strict=True))
+            + "."
         )
     instants = np.arange(len(q), dtype=float) if t is None else t
     found = Samples(
@@ -136,8 +171,11 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     resolution = [data.resolution(name) for name in names]
     window = RESTING if h is None else max(RESTING, round(REST / h))
     given = None if mode is None else mode[rows]
+    if noise is not None and cutoff is not None and h is not None:
+        reach = 0.5 / cutoff  # s, in which a filtered rate may have the sense of what comes before or after
+        noise = CERTAIN * noise + reach * maximum_filter1d(np.abs(found.qdd), 1 + 2 * round(reach / h), axis=0)
     found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
-    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said))
+    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias)
 
 
 def signals(chain: Chain, data: Measurements, remarks: list[str]) -> Array:
@@ -160,7 +198,7 @@ def unused(chain: Chain, data: Measurements) -> list[str]:
     for name in others[:MISSPELT]:
         if close := nearest(name, absent):
             warn(IdentificationWarning(f"{data.source}: column {name!r:.60} is not used{close}"))
-    return [f"Columns that are not used: {', '.join(others)}."] if others else []
+    return [f"Columns that are not used: {', '.join(name or repr(name) for name in others)}."] if others else []
 
 
 def check_dimensions(chain: Chain, data: Measurements) -> None:

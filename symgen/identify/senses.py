@@ -13,7 +13,7 @@ from symgen.errors import IdentificationError
 from symgen.identify.rows import rows_text
 from symgen.reference.friction_law import law_of
 
-__all__ = ["check_sense", "modes_of", "sticking"]
+__all__ = ["CERTAIN", "check_sense", "modes_of", "sticking"]
 
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
@@ -59,7 +59,7 @@ def modes_of(
     given: Array | None,
     sticks: Sequence[bool],
     resolution: Sequence[float | None],
-    noise: Array | None,
+    uncertain: Array | None,
     names: Sequence[str],
     window: int,
 ) -> tuple[Array, Mask, list[str]]:
@@ -68,7 +68,7 @@ def modes_of(
     Args:
         given: measured or simulated modes; else joints rest where their rate is exactly zero, or where their encoder
             stands still.
-        noise: (n,) standard deviation of the rates; None where they are measured.
+        uncertain: (s, n) rates below which the sense is not certain; None where they are measured.
         window: samples in which the encoder of a resting joint stands still.
     """
     if given is not None:
@@ -80,10 +80,10 @@ def modes_of(
         if not sticks[i]:
             continue
         step = resolution[i]
-        rests = qd[:, i] == 0.0 if step is None or noise is None else standing(q[:, i], step, window)
+        rests = qd[:, i] == 0.0 if step is None or uncertain is None else standing(q[:, i], step, window)
         mode[rests, i] = 0.0
-        if noise is not None:
-            clear[:, i] = rests | (np.abs(qd[:, i]) > CERTAIN * noise[i])
+        if uncertain is not None:
+            clear[:, i] = rests | (np.abs(qd[:, i]) > uncertain[:, i])
             unclear = int(np.sum(~clear[:, i]))
             if unclear:
                 remarks.append(

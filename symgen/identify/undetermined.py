@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.identify.fit import Fit
@@ -15,7 +16,7 @@ from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis
 from symgen.identify.result import Undetermined
 
-__all__ = ["experiment", "groups", "loose", "weak"]
+__all__ = ["experiment", "groups", "loose", "moving_joint", "weak"]
 
 Array = NDArray[Any]
 
@@ -68,7 +69,7 @@ def loose(basis: Basis, extras: Sequence[Extra], solved: Fit, still: Sequence[st
             reason = f"in these data it acts as a combination of {few}"
         else:
             reason = "nothing in these data depends on it"
-        if k < len(basis.leaders) and (mover := _mover(basis, basis.leaders[k].joint)) in still:
+        if k < len(basis.leaders) and (mover := moving_joint(basis.chain, basis.leaders[k].joint)) in still:
             reason = f"{mover} does not move, and {reason}"
         found.append(Undetermined(names[k], reason, experiment(basis, extras, k)))
     tied_to = np.abs(solved.ties[:, open_]).max(axis=1, initial=0.0) > 1e-6 if open_ else np.zeros(0, dtype=bool)
@@ -105,7 +106,7 @@ def experiment(basis: Basis, extras: Sequence[Extra], position: int) -> str:
     leader = basis.leaders[position]
     joint = leader.joint
     if leader.kind == "link":
-        moving = _mover(basis, joint)
+        moving = moving_joint(basis.chain, joint)
         if LENGTHS[leader.which] == 2:
             return f"Accelerate {moving}, and the joints before, along trajectories of `excitation`"
         return f"Hold or move {moving} in more poses, those in which gravity acts on it among them"
@@ -122,9 +123,9 @@ def experiment(basis: Basis, extras: Sequence[Extra], position: int) -> str:
     return f"Move {joint} in both directions, through more of its range"
 
 
-def _mover(basis: Basis, link: str) -> str:
+def moving_joint(chain: Chain, link: str) -> str:
     """The joint that moves a link: its own, or the last one before a fixed one."""
-    joint = basis.chain.joint(link)
-    while joint.type == "fixed" and joint.parent in {j.name for j in basis.chain.joints}:
-        joint = basis.chain.joint(joint.parent)
+    joint = chain.joint(link)
+    while joint.type == "fixed" and joint.parent in {j.name for j in chain.joints}:
+        joint = chain.joint(joint.parent)
     return joint.name

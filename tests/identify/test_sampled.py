@@ -9,7 +9,14 @@ import pytest
 from symgen import identify
 from symgen.cli import main
 from symgen.describe.load import load_chain, loads_chain
-from symgen.identify.filtering import first_difference, low_pass, second_difference, spectrum_edge
+from symgen.errors import IdentificationWarning
+from symgen.identify.filtering import (
+    acceleration_bias,
+    best_cutoff,
+    first_difference,
+    low_pass,
+    second_difference,
+)
 from tests.identify.laws import forces
 
 pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
@@ -37,11 +44,76 @@ def test_the_filter_has_no_phase():
     assert np.abs(low_pass(x, 8.0, h) - x)[inside].max() < 2e-5
 
 
-def test_the_cutoff_is_above_the_signal():
-    h = 1e-3
+def test_the_cutoff_weighs_noise_against_motion():
+    """A line at f loses (f/cutoff)^8; white noise s of the coordinate leaves s^2 2 h (2 pi)^4 cutoff^5/5 or less."""
+    h, f, s = 1e-3, 3.0, 1e-4
     t = np.arange(8000) * h
-    x = np.sin(2 * np.pi * 3 * t)[:, None] + 1e-4 * np.random.default_rng(0).normal(size=(8000, 1))
-    assert 10.0 < spectrum_edge(x, h) < 16.0  # four times 3 Hz, and the lines beside it
+    x = np.sin(2 * np.pi * f * t)[:, None] + s * np.random.default_rng(0).normal(size=(8000, 1))
+    chosen, error = best_cutoff(x, 2, h)
+    at = np.array([chosen, 2.0 * chosen, chosen / 1.5])
+    (noise, lost), *others = acceleration_bias(x, 2, at, h)[..., 0]
+    assert lost == pytest.approx((f / chosen) ** 8, rel=0.2)  # the window spreads the line over three
+    share = s**2 * 2.0 * h * (2.0 * np.pi) ** 4 * chosen**5 / 5.0 / (0.5 * (2.0 * np.pi * f) ** 4)
+    assert 0.5 * share < noise < share
+    assert error == pytest.approx(noise + lost)
+    assert error < 0.02
+    assert all(other.sum() > 2.0 * (noise + lost) for other in others)
+
+
+SLIDE = """
+symgen: 1
+name: slide
+gravity: [0, 0, 0]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 90,
+     friction: {coulomb: 10, viscous: 100}}
+"""
+
+
+def moves(seed=0, h=1e-3, count=14400):
+    """Point-to-point moves of 95 kg with trapezoidal rates: time, coordinate, rate and force, with friction of 20 N and
+    200 N s/m and noise of 2 N. Accelerations are steps, whose spectrum has no end."""
+    one = np.concatenate([np.full(500, 0.3), np.zeros(500), np.full(500, -0.3), np.zeros(300)])
+    a = np.resize(np.concatenate([one, -one]), count) * np.resize(np.repeat([1.0, 0.6, 0.3], 3600), count)
+    v = np.cumsum(a) * h
+    sense = np.where(np.abs(v) > 1e-9, np.sign(v), 0.0)
+    tau = 95.0 * a + 20.0 * sense + 200.0 * v + 2.0 * np.random.default_rng(seed).normal(size=count)
+    return np.arange(count) * h, np.cumsum(v) * h, v, tau
+
+
+@pytest.mark.parametrize("step", [0.0, 1e-5, 1e-4])
+def test_a_slide_with_noise_and_coarse_encoders(step):
+    """Within 1 % of the mass, whatever the encoder: noise of the second derivative is weighed against the motion."""
+    t, q, _, tau = moves()
+    q = np.round(q / step) * step if step else q + 1e-6 * np.random.default_rng(1).normal(size=len(q))
+    found = identify.inertial(loads_chain(SLIDE), {"t": t, "q": q[:, None], "tau": tau[:, None]})
+    for name, value, most in (("m(x)", 95.0, 0.95), ("x_coulomb", 20.0, 0.4), ("x_viscous", 200.0, 4.0)):
+        assert abs(found.estimates[name] - value) < most, name
+    assert any("Predicted errors of inertias" in remark for remark in found.remarks)
+
+
+def test_noise_that_a_cutoff_lets_in_is_warned_about():
+    """A filter of 150 Hz, and an encoder of 0.1 mm."""
+    t, q, _, tau = moves()
+    data = {"t": t, "q": np.round(q / 1e-4)[:, None] * 1e-4, "tau": tau[:, None]}
+    with pytest.warns(IdentificationWarning, match=r"expected to falsify m\(x\) by"):
+        found = identify.inertial(loads_chain(SLIDE), data, cutoff=150.0)
+    assert found.estimates["m(x)"] < 20.0
+
+
+def test_accelerations_of_noisy_rates():
+    """Rates with noise of 1 mm/s are better than those of a coarse encoder, rates with 50 mm/s are worse than exact
+    coordinates; both are filtered by the same rule."""
+    t, q, v, tau = moves()
+    coarse = np.round(q / 1e-3) * 1e-3
+    v = v + 1e-3 * np.random.default_rng(1).normal(size=len(v))
+    found = identify.inertial(loads_chain(SLIDE), {"t": t, "q": coarse[:, None], "qd": v[:, None], "tau": tau[:, None]})
+    assert found.estimates["m(x)"] == pytest.approx(95.0, rel=0.02)
+    assert any(remark.startswith("Accelerations from the rates") for remark in found.remarks)
+    worse = v + 0.05 * np.random.default_rng(1).normal(size=len(v))
+    found = identify.inertial(loads_chain(SLIDE), {"t": t, "q": q[:, None], "qd": worse[:, None], "tau": tau[:, None]})
+    assert found.estimates["m(x)"] == pytest.approx(95.0, rel=0.01)
+    assert any("rates have more noise than differences of the coordinates" in remark for remark in found.remarks)
 
 
 @cache
