@@ -31,7 +31,7 @@ READ = 512
 """Expressions that stay read in memory; each holds its chain."""
 
 _read: dict[tuple[int, str, str, tuple[str, ...], bool], tuple[Chain, Expression]] = {}
-_kept: dict[tuple[int, Controller, str, str], tuple[Chain, Any]] = {}
+_kept: dict[tuple[int, Controller, str, str], tuple[Chain, Any, dict[str, Any]]] = {}
 
 
 def controls(
@@ -61,22 +61,27 @@ def controls(
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
-        _kept[key] = (chain, _built(chain, controller, model.target, dtype))
+        quiet, written, own = controller.quiet_conditions(chain), controller.conditions(chain), chain_conditions(chain)
+        texts = {
+            "texts": tuple(condition.text for condition in written),
+            "quiet": quiet,
+            "chain_texts": tuple(condition.text for condition in own),
+        }
+        _kept[key] = (chain, _built(chain, controller, model.target, dtype), texts)
+    _, built, known = _kept[key]
     return (
         rest_tau,
         rest_inputs,
         Controls(
-            model=_kept[key][1],
+            model=built,
             tau=tuple(model.q_names.index(name) for name, _ in controller.tau),
             inputs=tuple(model.input_names.index(name) for name, _ in controller.inputs),
             states=tuple(state.name for state in found),
             continuous=len(controller.continuous),
             start=tuple(state.start for state in found),
             periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
-            texts=tuple(condition.text for condition in controller.conditions(chain)),
-            quiet=controller.quiet_conditions(chain),
             until=0 if end is None else 1 if controller.ends_by_condition else 2,
-            chain_texts=tuple(condition.text for condition in chain_conditions(chain)),
+            **known,
         ),
     )
 

@@ -452,12 +452,65 @@ static int ends_by_jump(const sim *r, const layout *l, signed char sense)
     return !isnan(value) && !before_zero(r, l, last, value) && ((r->signals->until == 2) || (sense > 0));
 }
 
+/* A condition that is a number at one of the samples k - 1 and k alone, beside what `first_crossing` knows: low, the place
+   and the value at k. Returns whether that is a crossing: comparisons with what is no number do not hold. */
+static int at_border(
+    sim *r, const layout *l, int32_t j, double h, int was_number, double *low, double *place, double *raw,
+    crossing *first)
+{
+    const border at = edge(r, l, j, h, *low, *place, was_number);
+
+    if (bends(r, l, j)) {
+        if (at.beyond < first->part) {
+            first->which = j;
+            first->part = at.beyond;
+            first->look = 0.0;
+            first->touches = 0;
+        }
+        return 1;
+    }
+    if (was_number) {
+        *place = at.number;
+        *raw = (double)l->sense[j] * switch_at(r, l, j, h, at.number);
+    } else {
+        const double begins = (double)l->sense[j] * switch_at(r, l, j, h, at.number);
+
+        *low = at.number;
+        l->armed[j] = (unsigned char)((begins > 0.0) || (begins < 0.0));
+        l->sense[j] = (begins < 0.0) ? -1 : 1;
+    }
+    return 0;
+}
+
+/* A zero of function j up to `high`, where it is not positive or touches zero. Returns 0 for a pole, which is passed. */
+static int at_zero(sim *r, const layout *l, int32_t j, double h, double low, double high, crossing *first)
+{
+    const int on_value = is_value(r, l, j);
+    const double there = on_value ? switch_at(r, l, j, h, high) : -1.0;
+    const double part = (there > 0.0) ? high : root(r, l, j, h, fmin(low, high), high);
+
+    if (on_value && is_pole(r, l, j, h, part)) {
+        l->sense[j] = (signed char)-l->sense[j];
+        return 0;
+    }
+    if (part < first->part) {
+        first->which = j;
+        first->part = part;
+        first->look = 0.0;
+        first->touches = (there >= 0.0);
+    }
+    return 1;
+}
+
 /* The first zero of any switching function in a step whose samples are known. */
 static crossing first_crossing(sim *r, const layout *l, double h)
 {
     crossing first = {-1, 2.0, 0.0, 0};
 
     for (int32_t j = 0; j < l->switches; j++) {
+        const int condition = is_condition(l, j);
+        const int both = two_sided(l, j);
+        const int strict = both && !is_value(r, l, j);
         double low = 0.0;
 
         l->armed[j] = l->was_armed[j];
@@ -466,38 +519,19 @@ static crossing first_crossing(sim *r, const layout *l, double h)
             continue;
         }
         for (int32_t k = 1; (k < SAMPLES) && (low < first.part); k++) {
-            const int was_number = !isnan(l->samples[((k - 1) * l->switches) + j]);
+            const double before = l->samples[((k - 1) * l->switches) + j];
             double raw = l->samples[(k * l->switches) + j];
             double place = PLACE[k];
             double high = -1.0;
             double value;
 
-            if (is_condition(l, j) && (was_number == isnan(raw))) {
-                const border at = edge(r, l, j, h, low, place, was_number);
-
-                if (bends(r, l, j)) { /* comparisons with what is no number do not hold */
-                    if (at.beyond < first.part) {
-                        first.which = j;
-                        first.part = at.beyond;
-                        first.look = 0.0;
-                        first.touches = 0;
-                    }
-                    break;
-                }
-                if (was_number) {
-                    place = at.number;
-                    raw = (double)l->sense[j] * switch_at(r, l, j, h, place);
-                } else {
-                    const double begins = (double)l->sense[j] * switch_at(r, l, j, h, at.number);
-
-                    low = at.number;
-                    l->armed[j] = (unsigned char)((begins > 0.0) || (begins < 0.0));
-                    l->sense[j] = (begins < 0.0) ? -1 : 1;
-                }
+            if (condition && (isnan(before) != isnan(raw))
+                && at_border(r, l, j, h, !isnan(before), &low, &place, &raw, &first)) {
+                break;
             }
             value = (double)l->sense[j] * raw;
             if (l->armed[j] == 0U) {
-                if ((raw > 0.0) || (two_sided(l, j) && (raw < 0.0))) {
+                if ((raw > 0.0) || (both && (raw < 0.0))) {
                     l->armed[j] = 1U;
                     l->sense[j] = (raw > 0.0) ? 1 : -1;
                 } else if (wrong_way(r, l, j, raw)) {
@@ -507,28 +541,15 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                     first.touches = 0;
                     break;
                 }
-            } else if (!isnan(value) && !before_zero(r, l, j, value)) {
+            } else if (strict ? (value < 0.0) : (value <= 0.0)) {
                 high = place;
-            } else if ((k < (SAMPLES - 1)) && (l->samples[((k - 1) * l->switches) + j] * (double)l->sense[j] > 0.0)) {
+            } else if ((k < (SAMPLES - 1)) && ((before * (double)l->sense[j]) > 0.0)) {
                 high = dip(r, l, j, h, k);
             }
-            if (high >= 0.0) {
-                const int on_value = is_value(r, l, j);
-                const double there = on_value ? switch_at(r, l, j, h, high) : -1.0;
-                const double part = (there > 0.0) ? high : root(r, l, j, h, fmin(low, high), high);
-
-                if (!on_value || !is_pole(r, l, j, h, part)) {
-                    if (part < first.part) {
-                        first.which = j;
-                        first.part = part;
-                        first.look = 0.0;
-                        first.touches = (there >= 0.0);
-                    }
-                    break;
-                }
-                l->sense[j] = (signed char)-l->sense[j];
+            if ((high >= 0.0) && at_zero(r, l, j, h, low, high, &first)) {
+                break;
             }
-            if (isnan(l->samples[(k * l->switches) + j])) {
+            if (condition && isnan(l->samples[(k * l->switches) + j])) {
                 l->armed[j] = 0U;
             }
             low = PLACE[k];
