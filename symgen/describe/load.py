@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 
 from symgen.describe.chain import Chain
+from symgen.describe.foreign import is_xml
 from symgen.describe.reader import Reader
 from symgen.describe.schema import read_chain
 from symgen.describe.text_file import read_text
@@ -22,7 +23,7 @@ def load_chain(
     """The chain that a file describes, validated and in its normal form.
 
     Args:
-        path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`).
+        path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`, or any that holds XML).
         tip: URDF only: the link, or links, that the chain ends at; without it the whole tree is taken.
         rules: further rules for YAML, which know more than this stage does; asked when nothing else is wrong.
 
@@ -39,7 +40,7 @@ def load_chain(
             raise
         words = "a text was given in the place of a file's path: load_chain takes a path, "
         raise ChainError((Problem(words + "symgen.describe.load.loads_chain takes a text"),)) from None
-    if os.fspath(path).lower().endswith((".urdf", ".xml")):
+    if os.fspath(path).lower().endswith((".urdf", ".xml")) or is_xml(text):
         from symgen.describe.urdf import loads_urdf
 
         return loads_urdf(text, os.fspath(path), tip=tip)

@@ -47,7 +47,16 @@ from symgen.describe.everyday import (
 from symgen.describe.expression import Expression
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.reader import BROKEN, Read, Reader, kind
-from symgen.describe.unsupported import JOINT_REFUSED, LOOP_KEYS, NO_LOOPS, UNSUPPORTED_TYPES
+from symgen.describe.unsupported import (
+    EITHER,
+    JOINT_REFUSED,
+    LOOP_KEYS,
+    NO_LOOPS,
+    NO_ROLLING,
+    UNSUPPORTED_TYPES,
+    VELOCITY_KEYS,
+    of_velocities,
+)
 from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
 
 __all__ = ["read_chain"]
@@ -58,11 +67,31 @@ TYPES = ("revolute", "prismatic", "fixed")
 
 def read_chain(reader: Reader, node: Node) -> Chain | None:
     """The chain of a file; None when too little of it could be read to apply the rules."""
-    keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), LOOP_KEYS, CHAIN_WORDS)
+    refused = _refused(node, {**LOOP_KEYS, **VELOCITY_KEYS})
+    keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), refused, CHAIN_WORDS)
     keys.pop("symgen", None)
     if any(path in reader.broken for path in ("", "joints", "parameters", "inputs", "points")):
         return None
     return Chain(**{"name": "unnamed", **keys})
+
+
+def _refused(node: Node, words: dict[str, str]) -> dict[str, str]:
+    """Keys that are refused with a sentence; that of a constraint depends on what it speaks of."""
+    entries = node.entries if isinstance(node, Mapping) else ()
+    rates = [
+        key.text
+        for key, value in entries
+        if isinstance(key, Scalar) and key.text in EITHER and of_velocities(_texts(value))
+    ]
+    return {**words, **dict.fromkeys(rates, NO_ROLLING)}
+
+
+def _texts(node: Node) -> list[str]:
+    """All words of a node, keys included."""
+    if isinstance(node, Scalar):
+        return [node.text]
+    inner = node.items if isinstance(node, Sequence) else [part for entry in node.entries for part in entry]
+    return [text for part in inner for text in _texts(part)]
 
 
 def version(reader: Reader, node: Node, path: str) -> None:
@@ -98,7 +127,8 @@ def joints(reader: Reader, node: Node, path: str) -> tuple[Joint, ...]:
         return ()
     for k, item in enumerate(items):
         where = f"{path}[{k}]"
-        keys = reader.record(item, where, "a joint", JOINT, ("name", "type", "place"), JOINT_REFUSED, JOINT_WORDS)
+        refused = _refused(item, JOINT_REFUSED)
+        keys = reader.record(item, where, "a joint", JOINT, ("name", "type", "place"), refused, JOINT_WORDS)
         if keys.get("name", "_unnamed") == "_unnamed":
             keys["name"] = f"_joint{k}"
         keys.setdefault("type", "revolute")

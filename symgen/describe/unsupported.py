@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-__all__ = ["JOINT_REFUSED", "LOOP_KEYS", "NO_LOOPS", "UNSUPPORTED_TYPES"]
+import re
+from collections.abc import Iterable
+
+__all__ = [
+    "EITHER",
+    "JOINT_REFUSED",
+    "LOOP_KEYS",
+    "NO_LOOPS",
+    "NO_ROLLING",
+    "UNSUPPORTED_TYPES",
+    "VELOCITY_KEYS",
+    "of_velocities",
+]
 
 THREE_TURNS = "put three revolute joints with intersecting axes in a row, the first two without mass"
 UNSUPPORTED_TYPES = {
@@ -28,8 +40,32 @@ LOOP_KEYS = dict.fromkeys(
     ("loop", "loops", "closed_loop", "closed_loops", "closure", "closures", "constraint", "constraints", "cut"),
     NO_LOOPS,
 )
+NO_ROLLING = (
+    "constraints of velocities, such as rolling without slipping, are not supported: a wheel that rolls along a "
+    "straight line is a joint in 'coupled', as in coupled: {x: r*phi}; what cannot be integrated is held by a damper "
+    "between the rates ('dissipation')"
+)
+VELOCITY_KEYS = dict.fromkeys(
+    ("rolling", "no_slip", "nonholonomic", "velocity_constraint", "velocity_constraints", "rolling_constraints"),
+    NO_ROLLING,
+)
+EITHER = ("constraint", "constraints")
+"""Keys that may mean a constraint of positions or one of velocities."""
+
+
+def of_velocities(texts: Iterable[str]) -> bool:
+    """True when the words of a constraint speak of rates.
+
+    Example:
+        >>> of_velocities(["d(x) - r*d(phi)"]), of_velocities(["distance", "tip"])
+        (True, False)
+    """
+    return any(re.search(r"\bd\(|roll|slip|holonom|veloc|\brate|\bspeed|\w_?dot\b|\bqd\b", x, re.I) for x in texts)
+
+
 JOINT_REFUSED = {
     **LOOP_KEYS,
+    **VELOCITY_KEYS,
     **{
         key: f"{key!r} belongs inside 'place', as in place: {{xyz: [0, 0, 1], axis: [1, 0, 0]}}"
         for key in ("mdh", "dh", "xyz", "rpy", "axis")

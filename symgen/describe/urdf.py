@@ -2,23 +2,27 @@
 
 A URDF joint and its child link become a joint of the chain; the root link is the base. Continuous joints are
 revolute ones without limits; joints that mimic others are coupled to them. The inertia is turned into the link's
-axes. Visuals, collisions and transmissions are skipped. Names that are no identifiers get underscores, those that are
-reserved or taken a word behind them: the link `base` of many robots becomes `base_link`. A named point marks the origin
-of every tip, or of every leaf that moves.
+axes. The reduction of a simple transmission is the ratio of the joint's drive; of others a warning says that they are
+not read. Visuals and collisions are skipped. Names that are no identifiers get underscores, those that are reserved or
+taken a word behind them: the link `base` of many robots becomes `base_link`; long ones are cut. A named point marks the
+origin of every tip, or of every leaf that moves.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation
+from symgen.describe.foreign import of_another_format
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
-from symgen.describe.names import not_a_chain, why_not
+from symgen.describe.names import MAX_NAME, not_a_chain, why_not
 from symgen.describe.records import BASE, NULL_VECTOR, Friction, Inertia, Joint, Limits, Point, Xyz
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
+from symgen.describe.urdf_transmissions import drives
 from symgen.describe.urdf_values import Values
 from symgen.describe.verdict import verdict
 from symgen.describe.xml_tree import Element, read_elements
@@ -45,6 +49,10 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
     """
     root = read_elements(text, file)
     values = Values(file)
+    foreign = of_another_format(root, file)
+    if foreign is not None:
+        message, at = foreign
+        raise ChainError((Problem(message, file=file, line=at.line, column=at.column),))
     if root.tag != "robot":
         message = f"expected <robot>, found <{root.tag[:80]}>"
         raise ChainError((Problem(message, file=file, line=root.line, column=root.column),))
@@ -71,6 +79,8 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
         points.append(Point(identifier(link, "link", taken), behind[link]))
     mimics = [(names[e.attributes.get("name", "")], mimic) for e in selected if (mimic := e.first("mimic")) is not None]
     coupled = [coupling(name, mimic, names, values) for name, mimic in mimics if name in moving(joints)]
+    found = drives(root, {given: k for k, given in enumerate(names)}, joints, {name for name, _ in coupled}, values)
+    joints = [replace(each, drive=found.get(each.name)) for each in joints]
     name = identifier(root.attributes.get("name", ""), "robot")
     chain = Chain(name, tuple(joints), points=tuple(points), coupled=tuple(coupled))
     values.positions[""] = (root.line, root.column)
@@ -88,8 +98,9 @@ def identifier(name: str, kind: str, taken: Sequence[str] = ()) -> str:
     cleaned = re.sub(r"[^A-Za-z0-9_]", "_", name).lstrip("_") or kind
     cleaned = f"j{cleaned}" if cleaned[:1].isdigit() else cleaned
     refused = not_a_chain if kind == "robot" else why_not
-    others = (f"{cleaned}_{kind}{number}" for number in ("", *range(2, len(taken) + 3)))
-    return next((each for each in (cleaned, *others) if each not in taken and refused(each) is None), cleaned)
+    endings = ("", *(f"_{kind}{number}" for number in ("", *range(2, len(taken) + 3))))
+    fitting = (cleaned[: MAX_NAME - len(ending)] + ending for ending in endings)
+    return next((each for each in fitting if each not in taken and refused(each) is None), cleaned[:MAX_NAME])
 
 
 def joint(element: Element, link: Element, name: str, parent: str, values: Values, index: int) -> Joint:

@@ -92,8 +92,7 @@ class Values(Notes):
             message = f"{text:.40} is too large: a number is at most {MAX_MAGNITUDE:g}"
             self.error(element, path, f"<{element.tag} {key}>: {message}")
             return 0.0
-        hint = "; expand the xacro file first" if "${" in text else ""
-        self.error(element, path, f"<{element.tag} {key}>: expected a finite number, found {text!r:.80}{hint}")
+        self.error(element, path, f"<{element.tag} {key}>: expected a finite number, found {text!r:.80}")
         return 0.0
 
     def check_attributes(self, element: Element, path: str) -> None:

@@ -22,13 +22,14 @@ MAX_DEPTH = 50
 
 @dataclass(slots=True, eq=False)
 class Element:
-    """A tag with its attributes and children; text between tags is of no interest here."""
+    """A tag with its attributes, its children, and the text between them."""
 
     tag: str
     attributes: dict[str, str]
     line: int
     column: int
     children: list[Element] = field(default_factory=list)
+    text: str = ""
 
     def all(self, tag: str) -> list[Element]:
         """The children of a tag."""
@@ -63,6 +64,9 @@ def read_elements(text: str, file: str) -> Element:
     def end(_: str) -> None:
         opened.pop()
 
+    def between(text: str) -> None:
+        opened[-1].text += text
+
     def document_type(*_: Any) -> None:
         raise refuse("a document type (<!DOCTYPE ...>) is not part of URDF; remove it")
 
@@ -75,6 +79,8 @@ def read_elements(text: str, file: str) -> Element:
     parser.StartElementHandler = start
     parser.EndElementHandler = end
     parser.StartDoctypeDeclHandler = document_type
+    parser.buffer_text = True
+    parser.CharacterDataHandler = between
     try:
         parser.Parse(text.encode("utf-8", "surrogatepass"), True)
     except expat.ExpatError as error:

@@ -59,6 +59,9 @@ REFUSED = [
     ("type: fixed", "type: fixd", "allowed are revolute, prismatic, fixed (did you mean 'fixed'?)"),
     ("type: fixed", "type: fixed\n    loop: tip", "22:5: joints.flange: closed loops are not supported: cut the loop"),
     ("potential:", "closures: []\npotential:", "closed loops are not supported"),
+    ("potential:", 'constraints: [{rolling: "d(x) - d(y)"}]\npotential:', "constraints of velocities, such as rolling"),
+    ("potential:", "velocity_constraints: [a]\npotential:", "constraints of velocities, such as rolling"),
+    ("potential:", "constraints: [{distance: 2}]\npotential:", "closed loops are not supported"),
     ("type: fixed", "type: fixed\n    parent: [shoulder, slide]", "a joint has one parent, found a list of 2; closed"),
     (
         "{dh: {a: 0.1, alpha: pi/2, d: 0, theta: 0}}",

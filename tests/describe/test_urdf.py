@@ -1,11 +1,13 @@
 """Robots in URDF."""
 
 import math
+import re
+import warnings
 from pathlib import Path
 
 import pytest
 
-from symgen.describe.chain import Friction, Limits, Point, Xyz
+from symgen.describe.chain import Drive, Friction, Limits, Point, Xyz
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Name, Number, Operation
 from symgen.describe.load import load_chain, loads_chain
@@ -108,7 +110,7 @@ def test_tip_takes_the_path_only() -> None:
         ('<parent link="world"/>', '<parent link="left"/>', "go in a circle|several links"),
         ('<mass value="2.5"/>', '<mass value="-2.5"/>', "joints.left_joint.mass: the mass is -2.5"),
         ('<mass value="2.5"/>', '<mass value="nan"/>', "finite number, found 'nan'"),
-        ('<mass value="2.5"/>', '<mass value="${m}"/>', "expand the xacro"),
+        ('<mass value="2.5"/>', '<mass value="${m}"/>', "this is xacro.* write `xacro .* > .*` and read that file"),
         ('<mass value="2.5"/>', "<mass/>", "lacks the attribute 'value'"),
         ('<mass value="2.5"/>', "", "lacks the element with 'value'"),
         ('iyy="0.2"', 'iyy="-0.2"', "moment of inertia"),
@@ -266,3 +268,90 @@ def test_files_in_other_encodings(encoding: str, tmp_path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(ChainError, match=r"r.urdf(:\d+:\d+)?: "):
         load_chain(path)
+
+
+@pytest.mark.parametrize("name", ["bar.urdf.xacro", "bar.urdf", "bar.xacro", "bar.txt"])
+def test_xacro_is_named_whatever_the_file_is_called(name, tmp_path):
+    text = '<?xml version="1.0"?>\n<robot xmlns:xacro="x"><link name="a"><xacro:box m="${2/3}"/></link></robot>'
+    (tmp_path / name).write_text(text)
+    with pytest.raises(
+        ChainError, match=rf"{name}:2:\d+: this is xacro, .* write `xacro {name} > bar.*.urdf`"
+    ) as caught:
+        load_chain(tmp_path / name)
+    assert len(caught.value.problems) == 1
+
+
+def test_a_namespace_that_xacro_left_is_no_xacro():
+    assert len(loads_urdf(ROBOT.replace("<robot", '<robot xmlns:xacro="http://www.ros.org/wiki/xacro"')).joints) > 2
+
+
+@pytest.mark.parametrize(("root", "name"), [("sdf", "SDF"), ("mujoco", "MJCF")])
+@pytest.mark.parametrize("ending", [".sdf", ".xml", ".urdf", ".mjcf"])
+def test_other_formats_are_named(root, name, ending, tmp_path):
+    path = tmp_path / f"a{ending}"
+    path.write_text(f"<{root} version='1.9'><model name='a'/></{root}>")
+    with pytest.raises(ChainError, match=f"this is {name}, .*: read the URDF that it was made from, or convert it"):
+        load_chain(path)
+
+
+def test_long_names_are_cut_and_stay_apart():
+    long = "a_very_long_name_" * 6
+    text = ROBOT.replace('name="7th"', f'name="{long}1"').replace('name="left.joint"', f'name="{long}2"')
+    text = text.replace('name="two-arm"', f'name="{long}"')
+    chain = loads_urdf(text)
+    names = [joint.name for joint in chain.joints if joint.name.startswith("a_very")]
+    assert names[0] == long[:63]
+    assert len(set(names)) == len(names) == 2
+    assert all(len(name) <= 63 for name in (chain.name, *names))
+
+
+SIMPLE = """<transmission name="t"><type>transmission_interface/SimpleTransmission</type><joint name="{0}"/>
+<actuator name="m"><mechanicalReduction>{1}</mechanicalReduction>{2}</actuator></transmission></robot>"""
+
+
+def transmitted(joint, reduction, more="", change=lambda text: text):
+    text = ROBOT.replace("</robot>", change(SIMPLE.format(joint, reduction, more)))
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        chain = loads_urdf(text)
+    said = [str(warning.message) for warning in caught if "transmission" in str(warning.message)]
+    return [joint.drive for joint in chain.joints if joint.drive is not None], said
+
+
+def test_a_simple_reduction_is_the_drives_ratio():
+    assert transmitted("left.joint", " -50 ") == ([Drive(ratio=Number(-50.0))], [])
+    assert transmitted("left.joint", "1.0") == ([], [])
+
+
+def test_a_reduction_may_stand_beside_the_actuator():
+    def moved(text):
+        return re.sub(r"(<actuator.*?>)(<mechanicalReduction>.*?</mechanicalReduction>)", r"\2\1", text)
+
+    assert transmitted("left.joint", "9", change=moved) == ([Drive(ratio=Number(9.0))], [])
+
+
+def test_the_reduction_of_a_slide_is_one_over_its_lead():
+    ((drive,), said) = transmitted("7th", "200")
+    assert (drive, said) == (Drive(lead=Number(0.005)), [])
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("SimpleTransmission", "DifferentialTransmission"), "its type .* is not SimpleTransmission"),
+        (("<actuator", '<joint name="7th"/><actuator'), "several joints or actuators"),
+        ((">50<", ">fifty<"), "not one number other than 0"),
+        ((">50<", ">0<"), "not one number other than 0"),
+        ((">50<", ">nan<"), "not one number other than 0"),
+    ],
+)
+def test_what_is_not_simple_is_named(change, reason):
+    drives, (said,) = transmitted("left.joint", "50", change=lambda text: text.replace(*change))
+    assert drives == []
+    assert re.search(f"the transmission 't' is not read: .*{reason}.*; write the joint's 'drive'", said)
+
+
+def test_a_motors_inertia_is_named():
+    drives, (said,) = transmitted("left.joint", "50", "<motorInertia>1e-4</motorInertia>")
+    assert drives == [Drive(ratio=Number(50.0))]
+    assert "elements that are not read: <motorInertia>" in said

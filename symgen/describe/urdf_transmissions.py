@@ -1,0 +1,97 @@
+"""Transmissions of a URDF: reductions of simple ones as ratios of drives, warnings for the rest.
+
+A simple transmission has one joint and one actuator. Its `<mechanicalReduction>`, in one of the two or beside them,
+says how far the actuator turns for a radian or a metre of the joint: the ratio of a revolute joint's drive, one over
+the lead of a prismatic one's. A reduction of 1 says nothing. What else a transmission may hold is not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from symgen.describe.expression import Number
+from symgen.describe.joint_records import Drive
+from symgen.describe.records import Joint
+from symgen.describe.urdf_values import Values
+from symgen.describe.xml_tree import Element
+from symgen.errors import Problem
+
+__all__ = ["drives"]
+
+SIMPLE = ("", "SimpleTransmission")
+"""Types that are read, without what stands before a slash or colons."""
+
+SAID = frozenset({"type", "joint", "actuator", "hardwareInterface", "mechanicalReduction", "role"})
+"""Elements that are read, or say nothing about mechanics."""
+
+
+def drives(
+    root: Element, places: Mapping[str, int], joints: Sequence[Joint], coupled: AbstractSet[str], values: Values
+) -> dict[str, Drive]:
+    """The drives of joints with a simple transmission, by the joints' names in the chain.
+
+    Args:
+        root: `<robot>`.
+        places: position in `joints` by the name in the URDF.
+        joints: those that are taken.
+        coupled: names of joints that mimic others.
+        values: collects warnings.
+    """
+    found: dict[str, Drive] = {}
+    for element in root.all("transmission"):
+        named = [each.attributes.get("name", "") for each in element.all("joint")]
+        taken = [joints[places[name]] for name in named if name in places]
+        if not any(joint.type != "fixed" for joint in taken):
+            continue
+        reason = ""
+        reductions = _inside(element, "mechanicalReduction")
+        ratios = [_number(each) for each in reductions]
+        kind = element.attributes.get("type") or "".join(each.text for each in element.all("type"))
+        if kind.strip().replace("::", "/").split("/")[-1] not in SIMPLE:
+            reason = f"its type {kind.strip()!r:.80} is not SimpleTransmission"
+        elif len(named) != 1 or len(element.all("actuator")) > 1:
+            reason = "it has several joints or actuators"
+        elif taken[0].name in coupled:
+            reason = "its joint mimics another"
+        elif taken[0].name in found:
+            reason = "its joint has a transmission already"
+        elif len(ratios) > 1 or None in ratios:
+            reason = "its <mechanicalReduction> is not one number other than 0"
+        elif ratios and ratios[0] not in (None, 1.0):
+            ratio = float(ratios[0] or 1.0)
+            turns = taken[0].type == "revolute"
+            found[taken[0].name] = Drive(ratio=Number(ratio)) if turns else Drive(lead=Number(1.0 / ratio))
+        if reason:
+            _warn(element, f"is not read: {reason}; write the joint's 'drive' in the chain file", values)
+        others = dict.fromkeys(each.tag for each in _all(element) if each.tag not in SAID)
+        if others and not reason:
+            listed = ", ".join(f"<{tag:.40}>" for tag in [*others][:5])
+            _warn(
+                element, f"has elements that are not read: {listed}; see 'drive' of a joint in the chain file", values
+            )
+    return found
+
+
+def _all(element: Element) -> list[Element]:
+    """All elements inside."""
+    return [inner for child in element.children for inner in (child, *_all(child))]
+
+
+def _inside(element: Element, tag: str) -> list[Element]:
+    return [each for each in _all(element) if each.tag == tag]
+
+
+def _number(element: Element) -> float | None:
+    """The number that an element holds; None where it is none, or no reduction can be it."""
+    try:
+        value = float(element.text)
+    except ValueError:
+        return None
+    return value if 1e-9 <= abs(value) <= 1e9 else None
+
+
+def _warn(element: Element, words: str, values: Values) -> None:
+    name = element.attributes.get("name", "")
+    message = f"the transmission {name!r:.80} {words}"
+    values.problems.append(Problem(message, "", values.file, element.line, element.column, severity="warning"))
