@@ -95,17 +95,22 @@ def bias(chain: Chain, trials: int, noise: float) -> list[tuple[str, float, floa
     sigma = NOISE * np.abs(tau).max(axis=0)
     problem = problem_of(chain)
     truth, rng = problem.start(), np.random.default_rng(5)
+    names = [*problem.basis.names, *(extra.name for extra in problem.extras)]
     scores = []
     for _ in range(trials):
         data = {"t": t, "q": q + noise * rng.normal(size=q.shape), "tau": tau + sigma * rng.normal(size=tau.shape)}
         found = identify.inertial(chain, data, weights=1.0 / sigma)
-        scores.append((found.values - truth) / np.sqrt(np.diag(found.covariance)))
+        score = np.full(len(truth), np.nan)  # of parameters that these data do not determine
+        mine = [names.index(name) for name in found.names]
+        score[mine] = (found.values - truth[mine]) / np.sqrt(np.diag(found.covariance))
+        scores.append(score)
     z = np.array(scores)
     sorts = [leader.kind if leader.kind == "link" else leader.which or leader.kind for leader in problem.basis.leaders]
     result = []
     for sort in dict.fromkeys(sorts):
         mine = z[:, [own == sort for own in sorts]]
-        result.append((sort, float(np.sqrt(np.mean(mine.mean(axis=0) ** 2))), float(np.sqrt(np.mean(mine**2)))))
+        found_bias = np.nanmean(mine, axis=0)
+        result.append((sort, float(np.sqrt(np.nanmean(found_bias**2))), float(np.sqrt(np.nanmean(mine**2)))))
     return result
 
 

@@ -43,6 +43,8 @@ FIXED, PER_JOINT = 10, 20
 """Numbers that an identification keeps of each row, besides regressors, which are computed block by block."""
 WORSE = 2.0
 """Predicted error of accelerations from measured rates, over that from the coordinates, which lets them be left out."""
+SMEAR = 0.5
+"""Rates below this share of the change within a period of the cutoff have no certain sense."""
 RESTING, REST = 20, 0.1
 """Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
 JITTER = 0.05
@@ -172,8 +174,9 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     window = RESTING if h is None else max(RESTING, round(REST / h))
     given = None if mode is None else mode[rows]
     if noise is not None and cutoff is not None and h is not None:
-        reach = 0.5 / cutoff  # s, in which a filtered rate may have the sense of what comes before or after
-        noise = CERTAIN * noise + reach * maximum_filter1d(np.abs(found.qdd), 1 + 2 * round(reach / h), axis=0)
+        # a filtered rate may have the sense of what comes before or after
+        most = maximum_filter1d(np.abs(found.qdd), 1 + 2 * round(0.5 / (cutoff * h)), axis=0)
+        noise = CERTAIN * noise + SMEAR / cutoff * most
     found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
     return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias)
 
