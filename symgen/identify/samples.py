@@ -49,6 +49,8 @@ RESTING, REST = 20, 0.1
 """Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
 JITTER = 0.05
 """Largest difference of a sample time from the others', relative."""
+STAMPS = 0.9
+"""Largest one where the sample time is given, so that the stamps alone may be late; beyond it a sample is missing."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -277,17 +279,19 @@ def spans_of(t: Array | None, there: Mask, data: Measurements) -> tuple[list[sli
     else:
         steps = np.diff(t[rows])
         h = float(np.median(steps)) if given is None else given
-        wrong = ~breaks & (np.abs(steps - h) > JITTER * h)
+        off = np.abs(steps - h) > (JITTER if given is None else STAMPS) * h
+        wrong = ~breaks & off
         if wrong.any():
             mask = np.zeros(len(there), dtype=bool)
             mask[rows[1:][wrong]] = True
             largest = float(steps[wrong][np.argmax(np.abs(steps[wrong] - h))])
             raise IdentificationError(
                 f"{data.source}: the step to {rows_text(mask)} is not the sample time {h:g} s (up to {largest:g} s): a "
-                "gap, or other sampling. Name gaps as missing: `missing: {times: [[FIRST, LAST]]}` in the YAML beside "
-                "the data, or resample"
+                "gap, other sampling, or late stamps. Name gaps as missing: `missing: {times: [[FIRST, LAST]]}` in the "
+                "YAML beside the data; give the `sample_time` there where stamps alone are late, or "
+                "resample"
             )
-        breaks = breaks | (np.abs(steps - h) > JITTER * h)
+        breaks = breaks | off
     parts = np.split(rows, np.flatnonzero(breaks) + 1)
     return [slice(int(part[0]), int(part[-1]) + 1) for part in parts], h
 

@@ -18,6 +18,7 @@ UNITS: dict[str, tuple[str, float]] = {
     "s": ("time", 1.0),
     "ms": ("time", 1e-3),
     "us": ("time", 1e-6),
+    "ns": ("time", 1e-9),
     "rad": ("angle", 1.0),
     "mrad": ("angle", 1e-3),
     "deg": ("angle", TURN / 360.0),

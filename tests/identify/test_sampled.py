@@ -9,7 +9,7 @@ import pytest
 from symgen import identify
 from symgen.cli import main
 from symgen.describe.load import load_chain, loads_chain
-from symgen.errors import IdentificationWarning
+from symgen.errors import IdentificationError, IdentificationWarning
 from symgen.identify.filtering import (
     acceleration_bias,
     best_cutoff,
@@ -99,6 +99,21 @@ def test_noise_that_a_cutoff_lets_in_is_warned_about():
     with pytest.warns(IdentificationWarning, match=r"expected to falsify m\(x\) by"):
         found = identify.inertial(loads_chain(SLIDE), data, cutoff=150.0)
     assert found.estimates["m(x)"] < 20.0
+
+
+def test_stamps_that_are_late_need_the_sample_time():
+    """Samples at 1 kHz whose stamps are up to 0.3 ms late; a missing sample stays a gap."""
+    t, q, _, tau = moves()
+    late = t + 3e-4 * np.random.default_rng(3).uniform(0.0, 1.0, len(t))
+    data = {"t": late, "q": q[:, None], "tau": tau[:, None]}
+    slide = loads_chain(SLIDE)
+    with pytest.raises(IdentificationError, match="give the `sample_time` there where stamps alone are late"):
+        identify.inertial(slide, data)
+    found = identify.inertial(slide, data, description={"sample_time": 1e-3})
+    assert found.estimates["m(x)"] == pytest.approx(95.0, rel=0.01)
+    kept = np.arange(len(t)) != 7000
+    with pytest.raises(IdentificationError, match="the step to row 7001 is not the sample time"):
+        identify.inertial(slide, {k: v[kept] for k, v in data.items()}, description={"sample_time": 1e-3})
 
 
 def test_accelerations_of_noisy_rates():
