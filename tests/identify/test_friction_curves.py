@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from symgen.describe.load import load_chain, loads_chain
+from symgen.errors import IdentificationError
 from symgen.identify import friction
 from symgen.pipeline import build_model, check_model
 
@@ -254,3 +255,20 @@ def test_releases_of_a_preloaded_drive_take_the_preload_from_sliding(axis):
     assert {round(line.k, 6) for line in lines} == {0.7, 0.4}
     drive = found.chain.joints[0].drive
     assert drive.static_loss is not None
+
+
+def test_an_axis_without_weight_needs_no_load():
+    """Rates and torques alone, with an offset; a joint with weight still asks for its load."""
+    axis = """symgen: 1
+name: axis
+gravity: [0, 0, {weight}]
+joints:
+  - {{name: a, type: revolute, place: {{xyz: [0, 0, 0], axis: [1, 0, 0]}}, mass: 1, com: [0, 0.1, 0],
+      inertia: {{xx: 0.1}}, friction: {{coulomb: 0.3, viscous: 0.3}}}}
+"""
+    rate = np.repeat([-2.0, -1.0, -0.5, 0.5, 1.0, 2.0], 10)
+    tests = {"qd_a": rate, "tau_a": 0.57 * np.sign(rate) + 0.52 * rate + 0.01}
+    found = friction(loads_chain(axis.format(weight="0")), tests)
+    assert found.estimates == pytest.approx({"a_coulomb": 0.57, "a_viscous": 0.52, "a_offset": 0.01}, abs=1e-9)
+    with pytest.raises(IdentificationError, match="needs a column 'load_a', or the positions of all joints"):
+        friction(loads_chain(axis.format(weight="-9.81")), tests)

@@ -20,10 +20,15 @@ from symgen.identify.data import Measurements
 from symgen.identify.friction_tests.reference_law import laws_of
 from symgen.pipeline import build_model
 from symgen.reference.friction_law import JointLaw
+from symgen.reference.mechanics import Mechanics
 
 __all__ = ["Loads", "joint_loads"]
 
 Array = NDArray[Any]
+
+
+POSES, ROUNDING = 10, 1e-9
+"""Random positions at which a joint is looked at, and forces there that are rounding."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +58,8 @@ def joint_loads(chain: Chain, data: Measurements, joint: str, resting: bool) -> 
         f"q_{item.name}" for item in chain.moving if not item.pseudo and f"q_{item.name}" not in data.columns
     )
     if lacking and "q" not in data.columns:
+        if given is None and not bearing and weightless(chain, k):
+            given = np.zeros(len(data))
         if given is None:
             raise IdentificationError(
                 f"{data.source}: the load of {joint} needs a column 'load_{joint}', or the positions of all joints for "
@@ -78,6 +85,15 @@ def joint_loads(chain: Chain, data: Measurements, joint: str, resting: bool) -> 
         reactions = build_model(chain, "numpy", functions=("reactions",)).reactions(q, qd, qdd, **_more(chain, data))
         normal = np.asarray(_over_rows(law).load(np.asarray(reactions)[:, k].T))
     return Loads(whole - rotor if given is None else given, rotor, normal)
+
+
+def weightless(chain: Chain, k: int) -> bool:
+    """True where the joint needs no force at rest, in whatever position the chain is."""
+    if chain.input_names or uses_time(chain):
+        return False
+    poses = np.random.default_rng(0).uniform(-np.pi, np.pi, (POSES, len(chain.q_names)))
+    mechanics, still = Mechanics(chain), np.zeros(len(chain.q_names))
+    return all(abs(mechanics.inverse_dynamics(q, still, still)[k]) < ROUNDING for q in poses)
 
 
 def _over_rows(law: JointLaw) -> JointLaw:
