@@ -96,6 +96,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _refused(f"{error}\n{words}", words, asked, FAILED, error.problems)
     except SymgenError as error:
         return _refused(f"symgen: {error}", str(error), asked, FAILED)
+    except MemoryError:
+        words = "there is not enough memory for this; a smaller input, or a machine with more, is needed"
+        return _refused(f"symgen: {words}", words, asked, FAILED)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         words = f"{where}{error.strerror or error}"

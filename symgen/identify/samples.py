@@ -31,7 +31,7 @@ from symgen.identify.senses import CERTAIN, check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
 from symgen.memory import require
 
-__all__ = ["Samples", "joint_samples", "warn_of_zeros"]
+__all__ = ["Samples", "joint_samples", "require_memory", "warn_of_zeros"]
 
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
@@ -103,10 +103,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
             unequal sample times, too few rows; with the rows concerned.
     """
     names = chain.q_names
-    need = len(data) * 8 * (FIXED + PER_JOINT * len(names))
-    require(
-        need, data.size, IdentificationError, f"{data.source}: identification in {len(data)} rows", "give fewer rows"
-    )
+    require_memory(chain, data)
     check_dimensions(chain, data)
     q = needed(data, "q", names)
     qd, qdd = data.per_joint("qd", names), data.per_joint("qdd", names)
@@ -181,6 +178,13 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
         noise = CERTAIN * noise + SMEAR / cutoff * most
     found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
     return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias)
+
+
+def require_memory(chain: Chain, data: Measurements) -> None:
+    """Refuse data whose identification needs more memory than it may take; the message has the estimate."""
+    need = len(data) * 8 * (FIXED + PER_JOINT * len(chain.q_names))
+    what = f"{data.source}: identification in {len(data)} rows"
+    require(need, data.size, IdentificationError, what, "give fewer rows")
 
 
 def signals(chain: Chain, data: Measurements, remarks: list[str]) -> Array:

@@ -1,4 +1,4 @@
-"""Files and folders with names that are no UTF-8: read, written, and named with escapes."""
+"""Files and folders with names that are no UTF-8: read, written, and named with escapes; memory that is not there."""
 
 from __future__ import annotations
 
@@ -55,3 +55,14 @@ def test_errors_name_them(folder, monkeypatch, capsys):
     chain = load_chain(folder / os.fsdecode(b"p\xfe.yaml"))
     assert chain.place_of("swing").startswith(str(folder.parent))
     chain.place_of("swing").encode("utf-8")
+
+
+def test_lack_of_memory_is_a_message(monkeypatch, capsys):
+    def lacking(*_):
+        raise MemoryError
+
+    monkeypatch.setattr("symgen.cli.parser._run", lacking)
+    assert main(["validate", "arm.yaml"]) == 1
+    assert capsys.readouterr().err == (
+        "symgen: there is not enough memory for this; a smaller input, or a machine with more, is needed\n"
+    )

@@ -192,3 +192,5 @@ def test_blocks_give_the_estimates_of_the_whole(motion, monkeypatch):
     monkeypatch.setenv("SYMGEN_MEMORY", "1e-5")
     with pytest.raises(IdentificationError, match=r"identification in 300 rows needs about 0\.12 MB of memory"):
         identify.inertial(arm, data)
+    with pytest.raises(IdentificationError, match="needs about"):
+        identify.friction(arm, data)

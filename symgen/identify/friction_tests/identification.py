@@ -29,6 +29,7 @@ from symgen.identify.friction_tests.tables import friction_tables
 from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, line_sentences
 from symgen.identify.friction_tests.write_back import identified_chain
 from symgen.identify.result import Undetermined, Verdict
+from symgen.identify.samples import require_memory
 from symgen.identify.write_back import Identified
 from symgen.pipeline import build_model
 from symgen.pipeline.load import as_chain
@@ -119,6 +120,7 @@ def friction(
     released: dict[str, tuple[Release, ...]] = {}
     if data is not None:
         measured = read_measurements(data, description)
+        require_memory(chain, measured)
         for joint in _tested(chain, measured, joints):
             some, words = constant_velocity_points(chain, measured, joint, steady)
             points.append(some)
@@ -126,6 +128,7 @@ def friction(
         counts[CONSTANT_VELOCITY] = len(measured)
     if breakaway is not None:
         measured = read_measurements(breakaway, breakaway_description)
+        require_memory(chain, measured)
         for joint in _tested(chain, measured, joints):
             some, moved, words = breakaway_points(chain, measured, joint, resting)
             points.append(some)
