@@ -19,6 +19,7 @@ from symgen.identify.blocks import Blocks
 from symgen.identify.bounds import bounds_of
 from symgen.identify.columns import filled
 from symgen.identify.data import Data, Measurements, read_measurements
+from symgen.identify.doubts import doubts_of_forces
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, fit, held, remainders
 from symgen.identify.forces import Extra
@@ -220,7 +221,7 @@ def _result(
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
-        remarks=(*samples.remarks, *said, *more),
+        remarks=(*samples.remarks, *doubts_of_forces(problem.chain.q_names, samples, residuals), *said, *more),
         verdicts=verdicts,
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
         figures=force_figures(problem.chain, samples, predicted, other, foretold),

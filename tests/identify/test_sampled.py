@@ -116,6 +116,24 @@ def test_stamps_that_are_late_need_the_sample_time():
         identify.inertial(slide, {k: v[kept] for k, v in data.items()}, description={"sample_time": 1e-3})
 
 
+def test_forces_that_are_late_or_far_off_are_told():
+    """Forces 5 ms late, and two of a thousand that are 1 kN; clean ones get neither remark."""
+    t, q, _, tau = moves()
+    slide, q = loads_chain(SLIDE), q[:, None]
+    late = identify.inertial(slide, {"t": t[:-5], "q": q[5:], "tau": tau[:-5, None]})
+    (said,) = (remark for remark in late.remarks if "look late" in remark)
+    assert 2.0 < float(said.partition("about ")[2].split()[0]) < 6.0  # the fit takes a part of the delay
+    early = identify.inertial(slide, {"t": t[:-5], "q": q[:-5], "tau": tau[5:, None]})
+    assert any("look early by" in remark for remark in early.remarks)
+    spoilt = tau.copy()
+    spoilt[500::700] = 1e3
+    found = identify.inertial(slide, {"t": t, "q": q, "tau": spoilt[:, None]})
+    assert any("robust standard deviations off the model's" in remark for remark in found.remarks)
+    assert not any("look late" in remark or "look early" in remark for remark in found.remarks)
+    clean = identify.inertial(slide, {"t": t, "q": q, "tau": tau[:, None]})
+    assert not any("look late" in remark or "look early" in remark for remark in clean.remarks)
+
+
 def test_accelerations_of_noisy_rates():
     """Rates with noise of 1 mm/s are better than those of a coarse encoder, rates with 50 mm/s are worse than exact
     coordinates; both are filtered by the same rule."""
