@@ -223,7 +223,10 @@ def test_states_where_accelerations_do_not_exist_are_left_out_and_counted():
     functions = ("mass_matrix", "forward_dynamics", "linearize")
     report = check_model(loads_chain(CRANE), 200, functions=functions, targets=[("numpy", "float64")])
     assert report.passed
-    judged = {c.function: c.states for c in report.comparisons if c.second == "interpreter"}
+    judged: dict[str, int] = {}
+    for c in report.comparisons:  # the first ones are of the usual states, others of further kinds
+        if c.second == "interpreter":
+            judged.setdefault(c.function, c.states)
     # a fifth of the 200 states is near-singular, and a fifth of those has no rope at all: others are within rounding
     assert judged["mass_matrix"] == 200
     assert 180 <= judged["forward_dynamics"] < 195
