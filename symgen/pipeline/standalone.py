@@ -27,11 +27,6 @@ TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "unti
 
 RESERVED = ("main", "scenario", "simulator")
 
-LAWS = (
-    ("motion", "motion_now"), ("inputs", "inputs_now"), ("forces", "forces_now"), ("rates", "rates_now"),
-    ("next", "next_now"), ("conditions", "conditions_now"),
-)  # fmt: skip
-
 
 def needed_functions(chain: Chain) -> tuple[str, ...]:
     """Functions that the simulator of a chain calls."""
@@ -115,6 +110,7 @@ def _context(
     from symgen.emit.c.macros import member_names
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.scenario_file import scenario_entries
+    from symgen.simulate.controls import LAWS
     from symgen.simulate.many.shapes import vectors
 
     around = surroundings(chain)

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.simulator import load_simulator
+from symgen.simulate.controls import LAWS
 from symgen.simulate.event_run import EventRun
 
 if TYPE_CHECKING:
@@ -24,14 +25,6 @@ ROWS, EVENTS, KEPT = 1024, 256, 512
 
 MORE, FULL = 1, 2
 ASK = "void(void *, double, const double *, const double *, double *, double *)"
-LAWS = (
-    ("motion", "motion_now"),
-    ("inputs", "inputs_now"),
-    ("forces", "forces_now"),
-    ("rates", "rates_now"),
-    ("next", "next_now"),
-    ("conditions", "conditions_now"),
-)
 
 
 class CompiledEvents(EventRun):

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["Controls"]
+__all__ = ["LAWS", "Controls"]
+
+LAWS = (
+    ("motion", "motion_now"), ("inputs", "inputs_now"), ("forces", "forces_now"), ("rates", "rates_now"),
+    ("next", "next_now"), ("conditions", "conditions_now"),
+)  # fmt: skip
+"""Member of `sim_signals` -> function of the controller."""
 
 
 @dataclass(frozen=True)

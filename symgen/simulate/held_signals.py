@@ -67,7 +67,7 @@ class Parts:
 
 def split(source: Source, names: Sequence[str], what: str, hold: int) -> Parts:
     """The parts of a signal without its expressions; raises ArgumentError like `make_signal`."""
-    signal = make_signal(source, names, what, 0.0)
+    signal = make_signal(source, names, what)
     parts = Parts(np.zeros(len(names)), hold=hold)
     if isinstance(signal, Stack):
         for k, part in enumerate(signal.parts):
