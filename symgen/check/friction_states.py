@@ -31,7 +31,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.longest_steps import FAR, longest_steps
+from symgen.check.longest_steps import ANY, FAR, LONGEST, longest_steps
 from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
@@ -93,7 +93,8 @@ def friction_states(
     turn = np.arange(count) // len(FRICTION_KINDS)  # how many states of this kind there were before
     near_it = np.flatnonzero(kinds == "near the longest step")
     beyond_it = np.isin(np.arange(count), near_it) & (states.single | (turn % 2 == 0))
-    limits = longest_steps(chain, states.take(near_it), resting[:, near_it])
+    most = LONGEST if steps is None else ANY
+    limits = longest_steps(chain, states.take(near_it), resting[:, near_it], most)
     dt = usual.copy()
     dt[0, near_it] = limits.draw(beyond_it[near_it], usual[0, near_it], rng)
     long = (dt != usual)[0]

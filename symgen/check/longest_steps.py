@@ -18,12 +18,15 @@ from symgen.describe.chain import Chain
 from symgen.reference.friction import FrictionReference
 from symgen.reference.stability import step_share
 
-__all__ = ["FAR", "LongestSteps", "longest_steps"]
+__all__ = ["ANY", "FAR", "LONGEST", "LongestSteps", "longest_steps"]
 
 Array = npt.NDArray[np.float64]
 
 LONGEST = 4.0
 """Seconds. Where weak dampers alone limit the step, the limit may be far longer, and no program meets it."""
+
+ANY = 1e9
+"""Seconds, in place of `LONGEST` at the states of a domain: steps beyond even such limits have to be refused."""
 
 CALM = 1.0
 """Seconds, which no step that is taken exceeds."""
@@ -72,13 +75,16 @@ class LongestSteps:
         return np.where(fits, _short(np.where(fits, steps, 1.0)), otherwise)
 
 
-def longest_steps(chain: Chain, states: States, resting: npt.NDArray[np.bool_]) -> LongestSteps:
+def longest_steps(
+    chain: Chain, states: States, resting: npt.NDArray[np.bool_], longest: float = LONGEST
+) -> LongestSteps:
     """The limits at all states; none where M is singular.
 
     Args:
         chain: whose joints have friction.
         states: coordinates, rates, forces, inputs, parameters.
         resting: (n, count) true for joints taken to stick where they can; the others move.
+        longest: limits above are left out, in s.
     """
     limits, conditions, calm = (np.full(states.count, x) for x in (np.inf, 1.0, 0.0))
     names = [p.name for p in chain.parameters if not p.constant]
@@ -93,7 +99,7 @@ def longest_steps(chain: Chain, states: States, resting: npt.NDArray[np.bool_]) 
         if condition * np.finfo(np.float64).eps > 1.0:  # singular to the last digit
             continue
         share = step_share(law.mechanics, state, q, stuck, 1.0)
-        if share * LONGEST > 1.0:
+        if share * longest > 1.0:
             limits[k], conditions[k] = 1.0 / share, condition
             pull = np.max([np.abs(law.mechanics.gravity(q + turn)) for turn in (0.0, FAR, -FAR)], axis=0)
             fall = np.max(np.abs(np.linalg.inv(state.M)) @ pull, initial=0.0)
