@@ -114,9 +114,11 @@ def survivor_table(survivors: Sequence[Fault]) -> str:
 
 
 def campaign_in_words(campaign: Campaign) -> str:
-    """The share of the planted faults that were caught, and how many others were drawn."""
+    """The share of the planted faults that were caught, by kind, and how many others were drawn."""
+    kinds = ", ".join(f"{kind} {caught} of {count}" for kind, (caught, count) in campaign.kinds.items())
     return (
-        f"{campaign.caught} of {len(campaign.faults)} planted faults were caught ({100.0 * campaign.share:.1f} %); "
+        f"{campaign.caught} of {len(campaign.faults)} planted faults were caught ({100.0 * campaign.share:.1f} %): "
+        f"{kinds or 'none'}; "
         f"of the others that were drawn {campaign.refused} did not compile, {campaign.same} left the machine code as "
         f"it was, and {campaign.invisible} showed at none of {campaign.states} states"
     )

@@ -112,6 +112,15 @@ class Campaign:
         return self.caught / len(self.faults) if self.faults else 1.0
 
     @property
+    def kinds(self) -> dict[str, tuple[int, int]]:
+        """By kind of fault, how many were seen of how many."""
+        found: dict[str, tuple[int, int]] = {}
+        for fault in self.faults:
+            caught, count = found.get(fault.kind, (0, 0))
+            found[fault.kind] = (caught + fault.caught, count + 1)
+        return dict(sorted(found.items()))
+
+    @property
     def survivors(self) -> tuple[Fault, ...]:
         """Faults that the check did not see, those that show most first."""
         return tuple(sorted((fault for fault in self.faults if not fault.caught), key=lambda fault: -fault.error))

@@ -153,14 +153,16 @@ def check(
         covered=covered,
         domain=judges.domain,
     )
-    if faults and controllers and report.passed:
+    if faults and controllers and report.passed and judges.domain is not None:
+        edges = judges.rule_edges(emitted, controllers[0].interface.dtype, seed)
         start = time.perf_counter()
         planted = plant(
             controllers[0],
-            ControllerJudge(controllers[0].interface, controllers[0].header, panels),
+            ControllerJudge(controllers[0].interface, controllers[0].header, panels, edges),
             everywhere(chain, judges.smooth.interpreter, judges.smooth.signatures, definition.parameters, seed + OTHER),
             faults,
             seed,
+            judges.domain,
             lambda done: progress("planting faults", SHARES[2] + (1.0 - SHARES[2]) * done / faults),
         )
         seconds["faults"] = time.perf_counter() - start

@@ -1,6 +1,7 @@
 """Edits of emitted C such as people make, and whether `check --source` sees them.
 
     python -m tests.check.planted_edits [words of folders or names]
+    python -m tests.check.planted_edits unedited 50
 
 Each edit changes results at some states, parameters or uses that the header allows, and leaves the declarations as they
 are. An edit is seen by numbers when the check fails, and by text when the text names the place. The text sees all;
@@ -18,9 +19,12 @@ from functools import cache
 from pathlib import Path
 
 import symgen
+from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
 from symgen.pipeline.kit import controller_kit
+from tests.friction.friction_chains import random_arm
+from tests.random_chains import random_chain
 
 ARM = """symgen: 1
 name: arm
@@ -312,7 +316,53 @@ def campaign(chosen: Iterator[Edit] | tuple[Edit, ...]) -> int:
     return missed
 
 
+WAYS = (
+    {"dtype": "float64"},
+    {"dtype": "float32", "batches": True},
+    {"dtype": "float32", "profile": "controller", "validity": True},
+    {"dtype": "float64", "profile": "controller", "libm": True},
+    {"dtype": "float64", "libm": True},
+)
+"""Emissions of unedited chains, in turn."""
+
+ASKED = (
+    "mass_matrix",
+    "inverse_dynamics",
+    "forward_dynamics",
+    "linearize",
+    "friction_torque",
+    "friction_dynamics",
+    "step",
+)
+
+
+def unedited(count: int, first: int = 0) -> int:
+    """Checks the unedited files of random chains, prints verdicts, returns how many fail or have another text."""
+    failed = 0
+    for seed in range(first, first + count):
+        given = WAYS[seed % len(WAYS)]
+        dry = seed % 2 == 1  # some with loads and drives
+        chain = random_arm(seed, 2, seed % 4 == 1, seed % 3 == 0) if dry else random_chain(seed, 3)
+        known = signatures(chain)
+        names = [name for k, name in enumerate(ASKED) if name in known and (k + seed) % 3 != 0] or ["mass_matrix"]
+        with tempfile.TemporaryDirectory() as name:
+            for source in symgen.emit_sources(chain, "c", functions=names, optimization="debug", **given):
+                (Path(name) / source.name).write_text(source.text, encoding="utf-8")
+            report = symgen.check_model(chain, 300, source=name, optimization="debug")
+        same = report.text is not None and report.text.identical
+        failed += not (report.passed and same)
+        wrong = [
+            f"{c.function} {c.first} {c.error:.1e} {c.kind} {c.called}" for c in report.comparisons if not c.passed
+        ]
+        wrong += [law.law for law in report.laws if not law.passed]
+        print(f"seed {seed}, {given}, {', '.join(names)}: {report.verdict}, {report.text} {wrong}", flush=True)
+    print(f"{count - failed} of {count} unedited chains pass with identical text")
+    return failed
+
+
 if __name__ == "__main__":
     words = sys.argv[1:]
+    if words[:1] == ["unedited"]:
+        sys.exit(1 if unedited(*map(int, words[1:])) else 0)
     picked = tuple(e for e in EDITS if not words or any(word in f"{e.folder}: {e.name}" for word in words))
     sys.exit(1 if campaign(picked) > 0.05 * len(picked) else 0)

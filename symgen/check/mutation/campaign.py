@@ -11,12 +11,13 @@ outcome depends on the seed alone.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from symgen.check.mutation.beyond import BEYOND
 from symgen.check.mutation.draw import Mutant, mutants
 from symgen.check.mutation.reach import Reach
 from symgen.check.mutation.tokens import Code
@@ -40,6 +41,9 @@ An empty list of functions stands for all."""
 
 PRINTED = 2
 """Builds that `symgen emit` prints, which come first; others matter for what those two leave out."""
+
+OTHERS = 3
+"""Mutants drawn for one fault beyond their states; most of the drawn show nowhere, so both are about as many."""
 
 MOST = 20
 """Mutants examined at most, for each visible one that is wanted: code may be such that hardly any shows."""
@@ -73,6 +77,7 @@ def campaign(
     count: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
+    beyond: Iterable[Mutant] = (),
 ) -> Campaign:
     """Draws mutants until `count` visible ones have been judged.
 
@@ -85,10 +90,11 @@ def campaign(
         count: visible faults that are wanted.
         seed: of the draw.
         progress: called with the number of visible faults judged.
+        beyond: faults that show by construction, one for every `OTHERS` of the others; see `faults_beyond`.
     """
     codes = [code for code in map(Code, sources) if code.functions]
     reach = Reach(codes, interface)
-    drawn = islice(mutants(codes, seed, reach.nothing(codes)), MOST * count)
+    drawn = islice(_mixed(mutants(codes, seed, reach.nothing(codes)), iter(beyond)), MOST * count)
     counts = dict.fromkeys(("refused", "same code", "invisible"), 0)
     faults: list[Fault] = []
     if count:
@@ -101,6 +107,14 @@ def campaign(
             if len(faults) == count:
                 break
     return Campaign(tuple(faults), counts["refused"], counts["same code"], counts["invisible"], witness.count)
+
+
+def _mixed(drawn: Iterator[Mutant], beyond: Iterator[Mutant]) -> Iterator[Mutant]:
+    """One of `beyond` after every `OTHERS` of the drawn."""
+    for number, mutant in enumerate(drawn):
+        yield mutant
+        if number % OTHERS == OTHERS - 1:
+            yield from islice(beyond, 1)
 
 
 def _side_by_side(variants: Variants, witness: Witness, reach: Reach, drawn: Iterator[Mutant]) -> Iterator[Examined]:
@@ -136,6 +150,8 @@ def _examined(variants: Variants, witness: Witness, reach: Reach, mutant: Mutant
         if linked is None:
             continue
         same = False
+        if mutant.edit.kind in BEYOND:
+            return Examined(mutant, name, "visible", linked, (Difference("", "by construction", float("inf")),))
         found = witness.differences(original.library, linked.library, called)
         if found:
             return Examined(mutant, name, "visible", linked, tuple(found))

@@ -7,9 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from symgen.check.controller import ControllerJudge
+from symgen.check.domain import Domain
 from symgen.check.measure import TOLERANCES
+from symgen.check.mutation.beyond import faults_beyond
 from symgen.check.mutation.campaign import campaign
 from symgen.check.mutation.judge import BuildJudge
+from symgen.check.mutation.tokens import Code
 from symgen.check.mutation.visible import Witness
 from symgen.check.results import Campaign
 from symgen.check.states import States
@@ -25,9 +28,10 @@ def plant(
     states: States,
     count: int,
     seed: int,
+    domain: Domain,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Campaign:
-    """Faults that show at some of the states, and whether the check sees them.
+    """Faults that show at some of the states, or beyond them in a domain, and whether the check sees them.
 
     Args:
         controller: the C, and how it is compiled.
@@ -35,6 +39,7 @@ def plant(
         states: at which a fault may show.
         count: faults that are wanted.
         seed: of the draw.
+        domain: in which caps and dead zones lie.
         progress: called with the number of faults judged.
 
     Raises:
@@ -46,6 +51,8 @@ def plant(
         variants = Variants(controller.sources, interface, controller.builds, folder / "variants")
         (folder / "witness").mkdir()
         witness = Witness(interface, controller.header, states, TOLERANCES[interface.dtype], folder / "witness")
-        return campaign(
-            controller.sources, interface, variants, witness, BuildJudge(judge, variants), count, seed, progress
-        )
+        codes = [Code(source) for source in controller.sources if source.name.endswith(".c")]
+        shown = () if judge.edges is None else judge.edges.shown
+        beyond = faults_beyond(codes, domain, shown, seed)
+        seen = BuildJudge(judge, variants)
+        return campaign(controller.sources, interface, variants, witness, seen, count, seed, progress, beyond)
