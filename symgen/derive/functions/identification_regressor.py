@@ -22,10 +22,14 @@ Source: Atkeson, An and Hollerbach 1986 for links; Dupont 1993, equations (23), 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.build import quantity
-from symgen.derive.functions.card import Card, Declaration, Result
-from symgen.derive.recursive.identification import identification_regressor
+from symgen.derive.functions.card import Card, Declaration, Result, Signature
+
+if TYPE_CHECKING:
+    from symgen.derive.fast import Writer
 
 __all__ = ["CARD"]
 
@@ -41,11 +45,18 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
+def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
+    """The recursion, which few ask for and all would import."""
+    from symgen.derive.recursive.identification import identification_regressor
+
+    return (identification_regressor(opinion.quantities, opinion.qdd),)
+
+
 CARD = Card(
     "identification_regressor",
     declare,
     quantity(lambda e: e.identification_regressor.flat()),
-    lambda w, signature: (identification_regressor(w.quantities, w.qdd),),
+    fast,
     asked=True,
     method="wrenches of unit parameters (Atkeson, An and Hollerbach 1986)",
 )

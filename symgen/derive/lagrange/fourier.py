@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 from sympy import (
@@ -170,11 +170,12 @@ def product(a: dict[Frequency, tuple[Any, Any]], b: dict[Frequency, tuple[Any, A
     return gathered(parts)
 
 
+@lru_cache(maxsize=1000)
 def shortest(polynomial: Any, symbols: tuple[Expr, ...]) -> Expr:
     """The shorter of a polynomial without its common factors and one that is split into factors.
 
     Where it has no factors, a symbol that occurs in the first power, as masses do, may be multiplied by a polynomial
-    that has some: `m a^2 + n (a + b)^2`.
+    that has some: `m a^2 + n (a + b)^2`. Results are kept: coefficients recur from one expression to the next.
     """
     plain = factor_terms(polynomial.as_expr(*symbols))
     if not FEWEST <= len(polynomial) <= MOST:

@@ -37,6 +37,7 @@ def readable(expression: Expr) -> Expr:
     candidates.extend(reduced(candidates[0]))
     if tree_size(expression) < LONGEST:
         candidates.extend(reduced(expression))
+    candidates = list(dict.fromkeys(candidates))
     candidates.extend([factor_terms(candidate) for candidate in candidates])
     return min(candidates, key=lambda e: (count_ops(e), default_sort_key(e)))
 

@@ -23,6 +23,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import cycle
 
 from symgen.program.canonical import canonical, settled
@@ -32,7 +33,7 @@ from symgen.program.from_network import write_network
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node, Pool
 from symgen.program.polynomial import multiplied_out
-from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
+from symgen.program.rewrite import Bodies, bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.to_network import Spread, read_network
 
 __all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract", "glance", "searched"]
@@ -147,13 +148,43 @@ def searched(function: Function) -> int:
 
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
     """The function or a cheaper form of it, and the rebuilt bodies by those that this form calls."""
-    size = len(function.nodes)
+    found = _best(_Form(canonical(function), len(function.nodes), known), search)
+    return with_outputs(function, found.function.output_nodes), found.bodies
+
+
+class _Form:
+    """A canonical function, its size before, and rebuilt bodies; equal to another one of the same operations."""
+
+    def __init__(self, function: Function, size: int, known: Bodies) -> None:
+        self.function, self.size, self.known = function, size, known
+        self.operations = (
+            size,
+            tuple([(n.op, n.type, _value(n), *[argument.index for argument in n.args]) for n in function.nodes]),
+            tuple([node.index for node in function.output_nodes]),
+            tuple([known[id(body)] for body in bodies(function.nodes)]),
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.operations)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Form) and self.operations == other.operations
+
+
+def _value(node: Node) -> object:
+    return repr(node.value) if node.op == "constant" else node.value  # zero has two signs
+
+
+@lru_cache(maxsize=64)  # a function that was compared with others is emitted, and some helpers are alike
+def _best(form: _Form, search: Search) -> _Found:
+    """The cheapest form that is found."""
+    size, known = form.size, form.known
     left = search.effort // max(size, 1)
     moves = search.moves
     if moves is None:
         moves = MOVES if left >= len(MOVES) else FEW_MOVES
     left = max(left, LEAST if size <= LARGE else 1) if moves else 0
-    first = start = canonical(function)
+    first = start = form.function
     found = _beginning(start, known)
     found, left = _descent(found, start, known, moves, search.seed, left)
     wide = multiplied_out(start) if left else None
@@ -168,7 +199,7 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
         found, _ = _descent(found, start, known, OTHER_MOVES, search.seed + 1, left)
     if size <= LARGE or found.cost[0] == _cost(count(first))[0]:
         found = min(found, *_unsearched(first, known), key=lambda each: each.cost)
-    return found.function, found.bodies
+    return found
 
 
 def _beginning(function: Function, known: Bodies) -> _Found:
