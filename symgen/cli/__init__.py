@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 from collections.abc import Sequence
 
 __all__ = ["main"]
@@ -14,4 +16,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     from symgen.cli.parser import run
 
+    atexit.register(gc.freeze)  # memory that the system takes back is not searched for cycles when the process ends
     return run(arguments)

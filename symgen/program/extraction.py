@@ -29,9 +29,12 @@ Occurrence = tuple[int, int, int]
 
 
 class Divisor:
-    """A divisor's key, what computing it costs, where it occurs, and whether its gain has to be looked at anew."""
+    """A divisor's key, what computing it costs, where it occurs, whether its gain has to be looked at anew.
 
-    __slots__ = ("cost", "dirty", "key", "seen", "tie")
+    `waiting` is the gain with which it waits in the heap, 0 where it does not.
+    """
+
+    __slots__ = ("cost", "dirty", "key", "seen", "tie", "waiting")
 
     def __init__(self, key: Key, cost: int) -> None:
         self.key = key
@@ -39,6 +42,7 @@ class Divisor:
         self.seen: list[Occurrence] = []
         self.dirty = False
         self.tie: float | None = None
+        self.waiting = 0
 
 
 class Extraction:
@@ -74,14 +78,14 @@ class Extraction:
         self._refresh()
         while self._heap:
             stored, _, key, divisor = heappop(self._heap)
+            if divisor.waiting == -stored:
+                divisor.waiting = 0
             gain, chosen = self._gain(divisor)
-            if gain <= 0:
-                continue
-            if gain != -stored:
+            if gain == -stored:
+                self._apply(key, chosen)
+                self._refresh()
+            else:
                 self._push(divisor, gain)
-                continue
-            self._apply(key, chosen)
-            self._refresh()
         self._store()
 
     # terms and divisors
@@ -189,12 +193,14 @@ class Extraction:
     def _refresh(self) -> None:
         for divisor in self._dirty:
             divisor.dirty = False
-            gain, _ = self._gain(divisor)
-            if gain > 0:
-                self._push(divisor, gain)
+            self._push(divisor, self._gain(divisor)[0])
         self._dirty.clear()
 
     def _push(self, divisor: Divisor, gain: int) -> None:
+        """Let a divisor wait that gains something, with its gain once."""
+        if gain <= 0 or gain == divisor.waiting:
+            return
+        divisor.waiting = gain
         if divisor.tie is None:
             divisor.tie = 0.0 if self._random is None else self._random.random()
         heappush(self._heap, (-gain, divisor.tie, divisor.key, divisor))

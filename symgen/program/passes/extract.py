@@ -87,6 +87,9 @@ OTHER = 2
 """`OTHER_MOVES` may cost one part in so many of the effort, whatever is left of it: a quarter of the functions ends
 cheaper by them, a few by a fifth, on chains by which the moves were chosen and on others alike."""
 
+KEPT = 1000
+"""Nodes up to which the last results are kept."""
+
 LARGE = 20_000
 """A function of more nodes gets no more runs than its effort is enough for, but one."""
 
@@ -148,7 +151,9 @@ def searched(function: Function) -> int:
 
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
     """The function or a cheaper form of it, and the rebuilt bodies by those that this form calls."""
-    found = _best(_Form(canonical(function), len(function.nodes), known), search)
+    size = len(function.nodes)
+    find = _best if size > KEPT else _best_kept
+    found = find(_Form(canonical(function), size, known), search)
     return with_outputs(function, found.function.output_nodes), found.bodies
 
 
@@ -175,7 +180,6 @@ def _value(node: Node) -> object:
     return repr(node.value) if node.op == "constant" else node.value  # zero has two signs
 
 
-@lru_cache(maxsize=64)  # a function that was compared with others is emitted, and some helpers are alike
 def _best(form: _Form, search: Search) -> _Found:
     """The cheapest form that is found."""
     size, known = form.size, form.known
@@ -200,6 +204,10 @@ def _best(form: _Form, search: Search) -> _Found:
     if size <= LARGE or found.cost[0] == _cost(count(first))[0]:
         found = min(found, *_unsearched(first, known), key=lambda each: each.cost)
     return found
+
+
+_best_kept = lru_cache(maxsize=64)(_best)
+"""The same, kept: a function that was compared with others is emitted, and some helpers are alike."""
 
 
 def _beginning(function: Function, known: Bodies) -> _Found:
