@@ -118,10 +118,11 @@ class Writer:
         form = self.differentiable(plan) if name == "linearize" else self.form(plan)
         key = (name, form.essence)
         if key not in self._planned:
-            self._planned[key] = self._in_form(name, form)
+            self._planned[key] = self.in_form(name, form)
         return self._planned[key]
 
-    def _in_form(self, name: str, form: Formulation) -> tuple[object, ...]:
+    def in_form(self, name: str, form: Formulation) -> tuple[object, ...]:
+        """The outputs of a function in a form."""
         if name == "linearize":
             return linearize(form, self.algebra, self.tau)
         if name == "inverse_dynamics":

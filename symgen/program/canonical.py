@@ -7,6 +7,7 @@ The order turns differences; where it is kept to the end, `settled` turns them b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from zlib import crc32
 
 from symgen.program.folding import Folding
@@ -67,9 +68,16 @@ def _image(pool: Pool, node: Node, args: list[Node]) -> Node:
     """The operation with its arguments in the order in which they were made, whatever their signs."""
     if node.op not in UNORDERED:
         return pool.again(node, tuple(args))
-    ordered = sorted(args, key=lambda argument: (argument.args[0] if argument.op == "neg" else argument).index)
-    image = pool.again(node, tuple(ordered))
-    return pool.make("neg", (image,)) if node.op == "sub" and ordered != args else image
+    first, second = [(argument.args[0] if argument.op == "neg" else argument).index for argument in args]
+    if first <= second:
+        return pool.again(node, tuple(args))
+    image = pool.again(node, (args[1], args[0]))
+    return pool.make("neg", (image,)) if node.op == "sub" else image
+
+
+@cache
+def _mark(op: str) -> int:
+    return crc32(op.encode())
 
 
 def _marks(nodes: Sequence[Node]) -> dict[int, int]:
@@ -87,7 +95,7 @@ def _marks(nodes: Sequence[Node]) -> dict[int, int]:
         if not args:
             mark = crc32(repr((op, abs(node.value) if op == "constant" else node.value)).encode())
         else:
-            mark = crc32(op.encode())
+            mark = _mark(op)
         for value in inner:
             mark = (mark * 6364136223846793005 + value + 1442695040888963407) & MASK
         marks[node.index] = mark

@@ -87,8 +87,8 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
         return known[id(function)]
     nodes = function.nodes
     # once `hoist` has run, what is made of prepared numbers is computed in every call
-    hoisted = any(node.op == "prepared" for node in nodes)
-    executed = nodes if hoisted else [node for node in nodes if not _hoisted(node)]
+    hoisted = "prepared" in [node.op for node in nodes]
+    executed = nodes if hoisted else [node for node in nodes if not (node.steady and _hoisted(node))]
     found = Counter([node.op for node in executed])
     result = Operations(
         add=found["add"] + found["sub"],
@@ -98,7 +98,7 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
         sincos=len({node.args[0].index for node in executed if node.op in ("sin", "cos")}),
         other=sum(n for op, n in found.items() if op not in NOT_OTHER),
     )
-    for node in executed:
+    for node in executed if found["call"] or found["iterate"] else ():
         if node.op == "call":
             result += count(node.body, known)
         elif node.op == "iterate":
@@ -108,5 +108,5 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
 
 
 def _hoisted(node: Node) -> bool:
-    """True for what `hoist` moves to `prepare`; what is made of constants directly counts until `fold` computes it."""
-    return node.steady and node.type == REAL and any(argument.op != "constant" for argument in node.args)
+    """True for a steady node that `hoist` moves to `prepare`; one made of constants counts until `fold` computes it."""
+    return node.type == REAL and any(argument.op != "constant" for argument in node.args)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
@@ -10,11 +11,16 @@ import pytest
 from random_chains import random_chain
 from zoo import CHAINS
 
+from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.spatial import cross
+from symgen.derive.fast import Writer
 from symgen.derive.functions import Signature, signatures
+from symgen.derive.reduced.plan import ENTRIES, SOLVERS
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
 from symgen.formulate.program import fast_program
+from symgen.formulate.rules import starting_plan
+from symgen.program.nodes import Node
 from symgen.program.optimise import optimise
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -104,3 +110,18 @@ def test_a_broken_recursion_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("symgen.derive.recursive.newton_euler.cross", wrong)
     assert worst(CHAINS["puma560"](), 5, ["reactions"])["reactions"] > 1e-3
+
+
+@pytest.mark.parametrize("name", ["mass_matrix", "gravity", "inverse_dynamics", "forward_dynamics"])
+def test_plans_of_equal_essence_describe_the_same_form(name: str) -> None:
+    """Written anew, they give the nodes that are there; and some plans of the rules are equal, others are not."""
+    chain = CHAINS["puma560"]()
+    writer = Writer(chain, {})
+    start = starting_plan(writer.quantities)
+    plans = [start.changed(field, i, value) for field, values in ENTRIES.items() for i in range(6) for value in values]
+    plans = list(dict.fromkeys([*plans, *[replace(start, solver=solver) for solver in SOLVERS]]))
+    written: dict[Hashable, list[Node]] = {}
+    for plan in plans:
+        nodes = nodes_of(writer.in_form(name, writer.form(plan)))
+        assert written.setdefault(writer.form(plan).essence, nodes) == nodes
+    assert 1 < len(written) < len(plans)

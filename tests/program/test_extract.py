@@ -5,16 +5,18 @@ from unittest.mock import Mock
 
 import pytest
 from evaluate import evaluate_program
+from iteration_example import iteration_program
 
 from symgen.program.canonical import canonical
 from symgen.program.count import operations
-from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, statements
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes, statements
 from symgen.program.nodes import Pool
 from symgen.program.passes import extract as extraction
 from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import pressure, schedule
+from symgen.program.rewrite import all_functions, bodies
 from symgen.program.text import function_text
 from symgen.program.to_network import Spread, read_network
 
@@ -181,3 +183,25 @@ def test_rules_choose_moves_by_size_and_given_moves_are_taken(pool, x, monkeypat
     monkeypatch.setattr(extraction, "_descent", spy)
     extract(program(pool, *(pool.sin(x[k % 6] * (1.5 + k)) for k in range(terms))), Search(given))
     assert spy.call_args_list[0].args[3] == taken
+
+
+def test_a_search_that_is_kept_runs_the_bodies_of_its_own_program():
+    program = iteration_program()
+    for _ in range(2):
+        found = extract(program)
+        assert len({function.name for function in all_functions(found)}) == len(all_functions(found))
+        assert {id(f) for f in bodies([n for f in found.functions for n in f.nodes])} <= set(map(id, found.functions))
+
+
+def test_functions_with_the_same_operations_are_searched_once(monkeypatch):
+    def small(name):
+        pool = Pool()
+        x = input_nodes(pool, X)
+        total = x[0] * x[1] + x[0] * x[2] + pool.constant(7.25) * x[3]
+        return Program("small", (Function(name, (X,), (Output("u", (1,), (total,)),)),), (), pool)
+
+    first = extract(small("f")).functions[0]
+    monkeypatch.setattr(extraction, "_descent", Mock(side_effect=AssertionError("searched again")))
+    again = extract(small("g")).functions[0]
+    assert again.name == "g"
+    assert function_text(again).split("(", 1)[1] == function_text(first).split("(", 1)[1]
