@@ -17,6 +17,12 @@ from symgen.program.to_network import Spread, read_network
 FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "kinetic_energy")
 
 
+@pytest.fixture(autouse=True)
+def searched_anew(monkeypatch):
+    """No search is kept: what is tested is whether it is made."""
+    monkeypatch.setattr(module, "KEPT", 0)
+
+
 def function(size, *outputs):
     return Function("f", (Argument("x", (size,)),), (Output("u", (len(outputs),), tuple(outputs)),))
 
