@@ -44,7 +44,16 @@ COUNT = Argument("count", (), "count")
 """The steps that a state has taken, which its struct keeps: 64 bits."""
 
 C_TYPES = {BOOLEAN: "bool", MODE: "signed char", "count": "uint64_t"}
-SETTING = ("default_parameters", "prepare", "prepare_ensemble", "ensemble_size", "valid", "valid_ensemble", "rule")
+SETTING = (
+    "default_parameters",
+    "prepare",
+    "prepare_ensemble",
+    "ensemble_size",
+    "broken_rule",
+    "valid",
+    "valid_ensemble",
+    "rule",
+)
 """Functions of parameters alone, which are called before all others or not at all."""
 
 

@@ -131,7 +131,10 @@ def edited_folder(path: Path, model: str) -> EditedFolder:
 
 def _rules_of(header: str, model: str) -> list[str]:
     """The declarations of the rules of parameters."""
-    return [found.strip() for found in re.findall(rf"[^;{{}}]*\b{model}_(?:valid|rule)\([^;]*;", plain_text(header))]
+    return [
+        found.strip()
+        for found in re.findall(rf"[^;{{}}]*\b{model}_(?:valid|broken_rule|rule)\([^;]*;", plain_text(header))
+    ]
 
 
 def _last(plain: str, moved: Sequence[str]) -> str:

@@ -259,7 +259,7 @@ class Model(SmoothCalls, FrictionCalls):
         return self._parameters.prepared({} if params is None else params)
 
     def valid(self, params: Any) -> Any:
-        """The first rule of the chain's format that parameters break, as `<model>_valid` in C tells it.
+        """The first rule of the chain's format that parameters break, as `<model>_broken_rule` in C tells it.
 
         Calls refuse such parameters; this tells for many sets at once which of them.
 

@@ -49,7 +49,7 @@ def test_sources_for_a_controller_are_checked_without_the_rules_of_parameters(ol
     chain = symgen.load_chain(EXAMPLE)
     for source in symgen.emit_sources(chain, "c", "float32", ["inverse_dynamics"], profile="controller"):
         head, mark, body = source.text.partition("void two_link_inverse_dynamics(")
-        assert "two_link_valid" not in source.text
+        assert "two_link_broken_rule" not in source.text
         (tmp_path / source.name).write_text(head + mark + (body.replace(old, new, 1) if old else body))
     report = symgen.check_model(chain, 50, source=tmp_path, targets=[("c", "float32")], optimization="debug")
     assert (report.passed, report.functions) == (passes, ("inverse_dynamics",))

@@ -6,7 +6,7 @@
  * To begin, fill behi_six_joint_parameters as behi_six_joint_default_parameters does, and call behi_six_joint_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: fabs by behi_six_joint_valid.
+ * Called of the math library: fabs by behi_six_joint_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -146,12 +146,15 @@ void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int behi_six_joint_broken_rule(const behi_six_joint_parameters *parameters);
+
+/* behi_six_joint_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int behi_six_joint_valid(const behi_six_joint_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *behi_six_joint_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see behi_six_joint_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see behi_six_joint_broken_rule. */
 void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared);
 
 /*

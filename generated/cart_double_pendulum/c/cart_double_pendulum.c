@@ -128,7 +128,7 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[35] = parameters->g * v18;
 }
 
-int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
+int cart_double_pendulum_broken_rule(const cart_double_pendulum_parameters *parameters)
 {
     bool kept[17];
     int rule = 1;
@@ -162,6 +162,11 @@ int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters
         rule++;
     }
     return (rule <= 17) ? rule : 0;
+}
+
+int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
+{
+    return cart_double_pendulum_broken_rule(parameters);
 }
 
 const char *cart_double_pendulum_rule(int number)

@@ -5,7 +5,7 @@
  * To begin, fill cart_double_pendulum_parameters as cart_double_pendulum_default_parameters does, and call cart_double_pendulum_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: fabs by cart_double_pendulum_valid.
+ * Called of the math library: fabs by cart_double_pendulum_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -85,12 +85,15 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int cart_double_pendulum_broken_rule(const cart_double_pendulum_parameters *parameters);
+
+/* cart_double_pendulum_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *cart_double_pendulum_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see cart_double_pendulum_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see cart_double_pendulum_broken_rule. */
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared);
 
 /*

@@ -33,7 +33,7 @@ void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters,
         parameters_lane.L1 = parameters[(4U * count) + lane];
         parameters_lane.L2 = parameters[(5U * count) + lane];
         parameters_lane.c1 = parameters[(6U * count) + lane];
-        rules[lane] = cart_double_pendulum_valid(&parameters_lane);
+        rules[lane] = cart_double_pendulum_broken_rule(&parameters_lane);
     }
 }
 

@@ -49,7 +49,7 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
     prepared->k[4] = dupont_screw_max(v0, v1);
 }
 
-int dupont_screw_valid(const dupont_screw_parameters *parameters)
+int dupont_screw_broken_rule(const dupont_screw_parameters *parameters)
 {
     bool kept[1];
     int rule = 1;
@@ -59,6 +59,11 @@ int dupont_screw_valid(const dupont_screw_parameters *parameters)
         rule++;
     }
     return (rule <= 1) ? rule : 0;
+}
+
+int dupont_screw_valid(const dupont_screw_parameters *parameters)
+{
+    return dupont_screw_broken_rule(parameters);
 }
 
 const char *dupont_screw_rule(int number)

@@ -4,7 +4,7 @@
  *
  * To begin, fill dupont_screw_parameters as dupont_screw_default_parameters does, and call dupont_screw_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs; fabs by dupont_screw_valid.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by dupont_screw_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -57,12 +57,15 @@ void dupont_screw_default_parameters(dupont_screw_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int dupont_screw_broken_rule(const dupont_screw_parameters *parameters);
+
+/* dupont_screw_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int dupont_screw_valid(const dupont_screw_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *dupont_screw_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see dupont_screw_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see dupont_screw_broken_rule. */
 void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_screw_prepared *prepared);
 
 /*

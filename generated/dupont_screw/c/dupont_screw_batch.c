@@ -57,7 +57,7 @@ void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *ru
         dupont_screw_parameters parameters_lane;
 
         parameters_lane.weight = parameters[lane];
-        rules[lane] = dupont_screw_valid(&parameters_lane);
+        rules[lane] = dupont_screw_broken_rule(&parameters_lane);
     }
 }
 

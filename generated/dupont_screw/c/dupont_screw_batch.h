@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-/* `dupont_screw_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
+/* `dupont_screw_broken_rule` of each of many sets, parameter i of set s at parameters[i*count + s]. */
 void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *rules);
 
 #define DUPONT_SCREW_SETS 8U /* prepared sets that lie side by side */

@@ -5,7 +5,7 @@
  * To begin, fill harlecki_two_link_parameters as harlecki_two_link_default_parameters does, and call harlecki_two_link_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: sqrt, fabs; fabs by harlecki_two_link_valid.
+ * Called of the math library: sqrt, fabs; fabs by harlecki_two_link_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -62,12 +62,15 @@ void harlecki_two_link_default_parameters(harlecki_two_link_parameters *paramete
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int harlecki_two_link_broken_rule(const harlecki_two_link_parameters *parameters);
+
+/* harlecki_two_link_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int harlecki_two_link_valid(const harlecki_two_link_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *harlecki_two_link_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see harlecki_two_link_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see harlecki_two_link_broken_rule. */
 void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, harlecki_two_link_prepared *prepared);
 
 /*

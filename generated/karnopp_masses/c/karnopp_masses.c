@@ -146,7 +146,7 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[50] = 7.839999999999999 * v2;
 }
 
-int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
+int karnopp_masses_broken_rule(const karnopp_masses_parameters *parameters)
 {
     bool kept[15];
     int rule = 1;
@@ -172,6 +172,11 @@ int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
         rule++;
     }
     return (rule <= 15) ? rule : 0;
+}
+
+int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
+{
+    return karnopp_masses_broken_rule(parameters);
 }
 
 const char *karnopp_masses_rule(int number)

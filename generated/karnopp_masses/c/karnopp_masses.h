@@ -4,7 +4,7 @@
  *
  * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does, and call karnopp_masses_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs; fabs by karnopp_masses_valid.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by karnopp_masses_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -95,12 +95,15 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int karnopp_masses_broken_rule(const karnopp_masses_parameters *parameters);
+
+/* karnopp_masses_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int karnopp_masses_valid(const karnopp_masses_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *karnopp_masses_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see karnopp_masses_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see karnopp_masses_broken_rule. */
 void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared);
 
 /*

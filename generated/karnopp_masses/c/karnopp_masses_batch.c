@@ -61,7 +61,7 @@ void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *
         parameters_lane.k = parameters[(2U * count) + lane];
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
-        rules[lane] = karnopp_masses_valid(&parameters_lane);
+        rules[lane] = karnopp_masses_broken_rule(&parameters_lane);
     }
 }
 

@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-/* `karnopp_masses_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
+/* `karnopp_masses_broken_rule` of each of many sets, parameter i of set s at parameters[i*count + s]. */
 void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *rules);
 
 #define KARNOPP_MASSES_SETS 8U /* prepared sets that lie side by side */

@@ -5,7 +5,7 @@
  * To begin, fill lift_parameters as lift_default_parameters does, and call lift_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: sqrt, fabs; sqrt, fabs by lift_prepare; fabs by lift_valid.
+ * Called of the math library: sqrt, fabs; sqrt, fabs by lift_prepare; fabs by lift_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -93,12 +93,15 @@ void lift_default_parameters(lift_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int lift_broken_rule(const lift_parameters *parameters);
+
+/* lift_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int lift_valid(const lift_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *lift_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see lift_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see lift_broken_rule. */
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared);
 
 /*

@@ -40,12 +40,15 @@ void panda_default_parameters(panda_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int panda_broken_rule(const panda_parameters *parameters);
+
+/* panda_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int panda_valid(const panda_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *panda_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see panda_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see panda_broken_rule. */
 void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
 
 /*

@@ -94,7 +94,7 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[15] = v4 + v4;
 }
 
-int pendulum_valid(const pendulum_parameters *parameters)
+int pendulum_broken_rule(const pendulum_parameters *parameters)
 {
     bool kept[9];
     int rule = 1;
@@ -116,6 +116,11 @@ int pendulum_valid(const pendulum_parameters *parameters)
         rule++;
     }
     return (rule <= 9) ? rule : 0;
+}
+
+int pendulum_valid(const pendulum_parameters *parameters)
+{
+    return pendulum_broken_rule(parameters);
 }
 
 const char *pendulum_rule(int number)

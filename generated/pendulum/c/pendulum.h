@@ -5,7 +5,7 @@
  * To begin, fill pendulum_parameters as pendulum_default_parameters does, and call pendulum_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: fabs by pendulum_valid.
+ * Called of the math library: fabs by pendulum_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -64,12 +64,15 @@ void pendulum_default_parameters(pendulum_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int pendulum_broken_rule(const pendulum_parameters *parameters);
+
+/* pendulum_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int pendulum_valid(const pendulum_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *pendulum_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see pendulum_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see pendulum_broken_rule. */
 void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
 
 /*

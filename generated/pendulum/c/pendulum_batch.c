@@ -30,7 +30,7 @@ void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
         parameters_lane.m = parameters[(1U * count) + lane];
         parameters_lane.L = parameters[(2U * count) + lane];
         parameters_lane.c = parameters[(3U * count) + lane];
-        rules[lane] = pendulum_valid(&parameters_lane);
+        rules[lane] = pendulum_broken_rule(&parameters_lane);
     }
 }
 

@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-/* `pendulum_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
+/* `pendulum_broken_rule` of each of many sets, parameter i of set s at parameters[i*count + s]. */
 void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
 
 #define PENDULUM_SETS 8U /* prepared sets that lie side by side */

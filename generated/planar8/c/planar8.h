@@ -40,12 +40,15 @@ void planar8_default_parameters(planar8_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int planar8_broken_rule(const planar8_parameters *parameters);
+
+/* planar8_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int planar8_valid(const planar8_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *planar8_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see planar8_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see planar8_broken_rule. */
 void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *prepared);
 
 /*

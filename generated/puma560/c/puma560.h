@@ -40,12 +40,15 @@ void puma560_default_parameters(puma560_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int puma560_broken_rule(const puma560_parameters *parameters);
+
+/* puma560_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int puma560_valid(const puma560_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *puma560_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see puma560_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see puma560_broken_rule. */
 void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *prepared);
 
 /*

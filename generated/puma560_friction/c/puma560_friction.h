@@ -50,12 +50,15 @@ void puma560_friction_default_parameters(puma560_friction_parameters *parameters
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int puma560_friction_broken_rule(const puma560_friction_parameters *parameters);
+
+/* puma560_friction_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int puma560_friction_valid(const puma560_friction_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *puma560_friction_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see puma560_friction_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see puma560_friction_broken_rule. */
 void puma560_friction_prepare(const puma560_friction_parameters *parameters, puma560_friction_prepared *prepared);
 
 /*

@@ -50,12 +50,15 @@ void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int spherical_screw_broken_rule(const spherical_screw_parameters *parameters);
+
+/* spherical_screw_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int spherical_screw_valid(const spherical_screw_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *spherical_screw_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see spherical_screw_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see spherical_screw_broken_rule. */
 void spherical_screw_prepare(const spherical_screw_parameters *parameters, spherical_screw_prepared *prepared);
 
 /*

@@ -5,7 +5,7 @@
  * To begin, fill two_link_parameters as two_link_default_parameters does, and call two_link_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: sqrt, fabs; fabs by two_link_valid.
+ * Called of the math library: sqrt, fabs; fabs by two_link_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -83,12 +83,15 @@ void two_link_default_parameters(two_link_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int two_link_broken_rule(const two_link_parameters *parameters);
+
+/* two_link_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int two_link_valid(const two_link_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *two_link_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see two_link_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see two_link_broken_rule. */
 void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared);
 
 /*

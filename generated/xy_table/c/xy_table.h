@@ -4,7 +4,7 @@
  *
  * To begin, fill xy_table_parameters as xy_table_default_parameters does, and call xy_table_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs; fabs by xy_table_valid.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by xy_table_broken_rule.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  */
@@ -67,12 +67,15 @@ void xy_table_default_parameters(xy_table_parameters *parameters);
 
 /* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int xy_table_broken_rule(const xy_table_parameters *parameters);
+
+/* xy_table_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
 int xy_table_valid(const xy_table_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *xy_table_rule(int number);
 
-/* To be called once after parameters have changed. Nothing is checked here: see xy_table_valid. */
+/* To be called once after parameters have changed. Nothing is checked here: see xy_table_broken_rule. */
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
 
 /*

@@ -35,7 +35,7 @@ __all__ = ["ControllerModule"]
 
 
 class ControllerModule(CModule):
-    """Prints the two files; `validity` adds `<model>_valid` and `<model>_rule`.
+    """Prints the two files; `validity` adds `<model>_broken_rule` and `<model>_rule`.
 
     Functions with loops draw on a budget where `options.budgets` has their sizes; a step uses all of its budget, so
     that it takes the same time for every state. With `options.counting` they are replaced by functions that count.

@@ -177,7 +177,7 @@ class CountsContext:
 
 @dataclass(frozen=True, slots=True)
 class ControllerHeaderContext:
-    """`<model>.h`; `checked` when `<model>_valid` and `<model>_rule` are emitted; `remarks` are those on members."""
+    """`<model>.h`; `checked` when the rules of parameters are emitted; `remarks` are those on members."""
 
     template: ClassVar[str] = "c/controller/header.h.j2"
     name: str

@@ -148,7 +148,7 @@ class CModule:
         names = [by_all] if by_all else []
         names += [f"{by_prepare} by {self.program.name}_prepare"] if by_prepare else []
         by_valid = ", ".join(symbol for op, symbol in LIBM.items() if op in validates)
-        names += [f"{by_valid} by {self.program.name}_valid"] if by_valid else []
+        names += [f"{by_valid} by {self.program.name}_broken_rule"] if by_valid else []
         link = " (link with -lm)"
         sines = [_OF_SINES.format(CONSTANTS[self.config.dtype].limit, link)] if "sincos" in called else []
         others = [_OF_LIBRARY.format("" if sines else link, "; ".join(names))] if names else []

@@ -1,4 +1,5 @@
-"""`<model>_valid`: the first rule of the chain's format that a set of parameters breaks, and `<model>_rule`, its text.
+"""`<model>_broken_rule`: the first rule of the chain's format that a set of parameters breaks, and `<model>_rule`, its
+text. `<model>_valid` is the former name of the first, which reads wrongly in a condition.
 
 The conditions are computed in double precision whatever the numbers of the program are: their tolerances are those of
 printed digits.
@@ -24,7 +25,7 @@ DOUBLE = CONFIGS["float64"]
 
 
 def valid_source(program: Program, dtype: str) -> SourceFile:
-    """A file of its own with both functions, for a header of the profile `controller` without them."""
+    """A file of its own with these functions, for a header of the profile `controller` without them."""
     members = member_names(parameter.name for parameter in program.parameters)
     text, _ = valid_functions(program, CONFIGS[dtype], members)
     return SourceFile(f"{program.name}_rules.c", f'#include "{program.name}.h"\n\n#include <math.h>\n\n{text}')
