@@ -55,12 +55,12 @@ def above_c(chain: Chain) -> str:
     """
     states = random_states(len(chain.q_names))
     model = build_model(chain, functions=list(CALLED))
-    backend: Any = model.backend  # of C
-    prepared = backend.prepare(np.array([p.default for p in model.interface.parameters]))
     rows = []
     with one_processor():
         for name, arguments in CALLED.items():
             call = getattr(model, name)
+            backend: Any = model.unit(name).backend  # of C
+            prepared = backend.prepare(np.array(list(model.parameters.values())))
             by_state = [getattr(states, argument)[:ODD].copy() for argument in arguments]
             by_joint = [np.asfortranarray(array) for array in by_state]
             turned = (*by_state, call(*by_state))

@@ -94,7 +94,7 @@ def emitted(joints: int, dtype: str = "float64", optimization: str = RELEASE) ->
     program = optimise(level_program(joints))
     options = Options(optimization)
     sources, known = emit_sources(program, "c", dtype, options), interface(program, dtype)
-    backend = load_model(sources, known, "c", dtype, options).backend
+    backend = load_model(sources, known, "c", dtype, options).whole.backend
     prepared = backend.prepare(np.zeros((0, 1)))
     return lambda inputs: backend.call("decide", prepared, inputs)
 

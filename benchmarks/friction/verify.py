@@ -14,7 +14,9 @@ from benchmarks.friction.problems import Problems, draw_problems, random_chain
 from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.loaded import BOUND
 from symgen.derive.friction.search import search_bound
-from symgen.pipeline import build_model, program
+from symgen.pipeline import program
+from symgen.pipeline.build import Build
+from symgen.pipeline.models import whole_model
 from symgen.reference.arithmetic import FloatArithmetic
 from symgen.reference.friction import NONE, Answer, FrictionReference
 from symgen.reference.friction_residuals import Claims, judge
@@ -104,7 +106,7 @@ def run(joints: int, kind: str, count: int, seed: int) -> Tally:
     """Draws `count` problems of one chain and verifies the answers."""
     chain = random_chain(joints, kind, seed)
     tally = Tally(joints, kind)
-    emitted = _Emitted(build_model(chain, "c", functions=["decide", "friction_dynamics"]).backend)
+    emitted = _Emitted(whole_model(Build(chain, ("friction_dynamics", "decide"))).whole.backend)
     for block, start in enumerate(range(0, count, BLOCK)):
         rng = np.random.default_rng([seed, joints, len(kind), block])
         p = draw_problems(chain, min(BLOCK, count - start), rng)

@@ -52,7 +52,7 @@ def command(arguments: argparse.Namespace) -> int:
             chain,
             arguments.target,
             arguments.dtype,
-            arguments.functions,
+            arguments.functions or ["default"],
             strict_fp=arguments.strict_fp,
             plan=arguments.plan,
             libm=arguments.libm,

@@ -28,20 +28,25 @@ def stages(
     Deriving and emitting are done anew. The compiled library may come from the cache: `compile` is None then.
     """
     from symgen import emit
-    from symgen.pipeline import build_model, emit_sources, program
+    from symgen.pipeline.build import build_of
+    from symgen.pipeline.choices import options_of
+    from symgen.pipeline.emission import emission
+    from symgen.pipeline.models import whole_model
+    from symgen.pipeline.programs import derived_program
 
-    names = None if functions is None else list(functions)
+    options = options_of(("c",), libm=libm, instruction_set=instruction_set)
+    build = build_of(chain, functions, "c", dtype, plan, options)
     seconds: dict[str, float | None] = {}
     start = time.perf_counter()
-    derived = program(chain, names, plan)
+    derived = derived_program(build)
     seconds["derive"] = time.perf_counter() - start
     start = time.perf_counter()
     emit.emit_sources(derived, "c", dtype, Options(libm=libm))
     seconds["emit"] = time.perf_counter() - start
-    emit_sources(chain, "c", dtype, names, plan, libm)  # into the cache, so that only the compiler's work is left
+    emission(build, lambda _: derived)  # into the cache, so that only the compiler's work is left
     start, began = time.perf_counter(), time.time_ns()
-    model = build_model(chain, "c", dtype, names, plan=plan, libm=libm, instruction_set=instruction_set)
-    backend: Any = model.backend  # of C
+    model = whole_model(build)
+    backend: Any = model.whole.backend  # of C
     compiled = backend.path.stat().st_mtime_ns >= began
     seconds["compile"] = time.perf_counter() - start if compiled else None
     return seconds, model

@@ -12,12 +12,12 @@ from symgen.compile.cache import cache_key, cached
 from symgen.compile.compiler import Compiler, find_compiler, run
 from symgen.compile.flags import compile_flags, debug_flags, fused_flags, link_flags, machine, vector_flags
 from symgen.compile.instructions import chosen_set
-from symgen.compile.threads import cores
+from symgen.compile.threads import cores, thread_count
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.options import Options
 
-__all__ = ["compile_c"]
+__all__ = ["check_options", "compile_c"]
 
 
 def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> Path:
@@ -52,6 +52,17 @@ def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> 
         parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]
     name = f"{Path(units[0].name).stem}-{cache_key(parts)}.so"
     return cached(name, lambda folder: _build(compiler, sources, of_unit, folder))
+
+
+def check_options(options: Options) -> None:
+    """Asks for a compiler and reads the options that it is started with, before anything is compiled.
+
+    Raises:
+        BuildError: no compiler.
+        ArgumentError: no such set of instructions, or number of threads.
+    """
+    chosen_set(options.instruction_set, find_compiler())
+    thread_count(options.threads)
 
 
 def _build(

@@ -23,12 +23,11 @@ from symgen.compile.backend import (
     SENSELESS,
     TOGETHER,
     Array,
-    Backend,
     StatesBackend,
     StatesCall,
 )
 from symgen.model.arguments import as_array, leading, structure_of_arrays, transposed, with_shape
-from symgen.model.parameters import Parameters, Prepared
+from symgen.model.parameters import Prepared, Ready
 from symgen.model.refusals import Refusals, SingularError
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface
@@ -46,8 +45,7 @@ class Caller:
 
     Args:
         known: its interface.
-        backend: executes it.
-        parameters: of the model.
+        ready: parameter sets as its unit, which executes it, prepares them.
         unactuated: positions of joints without an actuator, whose `tau` must be zero.
         q_names: for messages.
     """
@@ -55,14 +53,14 @@ class Caller:
     def __init__(
         self,
         known: FunctionInterface,
-        backend: Backend,
-        parameters: Parameters,
+        ready: Ready,
         unactuated: Sequence[int],
         q_names: Sequence[str],
     ) -> None:
         self.known = known
-        self.backend = backend
-        self.parameters = parameters
+        self.ready = ready
+        self.backend = backend = ready.backend
+        self.parameters = parameters = ready.parameters
         self.q_names = tuple(q_names)
         self.dtype = parameters.dtype
         self.refusals = Refusals(known, unactuated, q_names, self.dtype)
@@ -92,7 +90,7 @@ class Caller:
         if shapes != wanted or sets not in ((), batch):
             values, batch = self._broadcast(values, chosen)
         apart = batch != () and self._axes > 0 and values[0].strides[len(batch) - 1] == self._types[0].itemsize
-        prepared = self.parameters.default_prepared if chosen is None else self.parameters.for_batch(chosen, batch)
+        prepared = self.ready.default if chosen is None else self.ready.for_batch(chosen, batch)
         try:
             if self._states is None:
                 return self._of_columns(prepared, batch, apart, values)

@@ -59,17 +59,18 @@ def in_turn(passes: Sequence[Callable[[], None]], repeats: int = REPEATS) -> lis
 def passing(model: Model, function: str, params: Any = None) -> Callable[[], None]:
     """One pass of a function over `STATES` states."""
     rng = np.random.default_rng(0)
-    backend: Any = model.backend  # of C
-    dtype = np.dtype(model.interface.dtype)
+    unit = model.unit(function)
+    backend: Any = unit.backend  # of C
+    dtype = model.dtype
     prepared = backend.prepare(_own(model) if params is None else _one_set(model, params))
-    known = model.interface.function(function)
+    known = unit.interface.function(function)
     inputs = [_drawn(rng, argument, array_types(dtype)[argument.type]) for argument in known.inputs]
     call: Callable[[], None] = backend.bound(function, prepared, inputs)
     return call
 
 
 def _own(model: Model) -> Array:
-    return np.array([p.default for p in model.interface.parameters], dtype=model.interface.dtype)
+    return np.array(list(model.parameters.values()), dtype=model.dtype)
 
 
 def _one_set(model: Model, params: Any) -> Array:

@@ -16,21 +16,21 @@ class Description:
     """Facts about a chain that its compiled functions do not hold.
 
     Attributes:
-        functions: emitted names of all functions of the chain, built or not.
         impossible: names of functions of other chains, and the reason why this one has none.
         points: names of its points.
         constants: names of the parameters that are folded into the code.
         links: names of the joints that carry the links, fixed ones too: the regressor has ten columns for each.
+        timed: whether its functions take the time; None: as the built ones show.
         chain: the chain; None for a model of a bare Program.
         modes: enumerates the consistent modes of one state, `joints` of them being decided.
         gradients: derivatives of M and K by the chain's parameters, for `analyse.sensitivity`.
     """
 
-    functions: tuple[str, ...] = ()
     impossible: Mapping[str, str] = field(default_factory=dict)
     points: tuple[str, ...] = ()
     constants: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
+    timed: bool | None = None
     chain: Chain | None = None
     modes: Any = None
     gradients: Any = None

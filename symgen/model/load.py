@@ -9,6 +9,7 @@ from symgen.emit.source import SourceFile
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.model.model import Model
+from symgen.model.units import Unit, Whole
 from symgen.options import Options
 from symgen.program.interface import Interface
 
@@ -42,4 +43,4 @@ def load_model(
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
     backend = TARGETS[target].load(sources, interface, Options() if options is None else options)
-    return Model(interface, backend, target=target, sources=tuple(sources), **of_model)
+    return Model(interface, Whole(Unit(interface, backend, tuple(sources))), target=target, **of_model)

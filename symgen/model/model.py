@@ -13,20 +13,20 @@ All calls accept
     t: time in s, for chains whose expressions contain it.
 
 They raise `ArgumentError` for wrong shapes and types, unknown names, parameters that are not finite, functions that
-were not emitted. Infinities and NaN in states and inputs are computed with: they come out of what depends on them and
-leave no trace in what does not. A model is thread-safe, releases the GIL while it computes, and pickles as its source.
+the chain does not have. Infinities and NaN in states and inputs are computed with: they come out of what depends on
+them and leave no trace in what does not. A model is thread-safe and releases the GIL while it computes. It pickles as
+the record of its build: a copy builds its functions again when they are called, from the cache where that has them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from symgen.compile.backend import Array, Backend
-from symgen.emit.source import SourceFile
+from symgen.compile.backend import Array
 from symgen.errors import ArgumentError
 from symgen.functions import POINT_FUNCTIONS, STEPS
 from symgen.model.arguments import as_array, leading, nearest
@@ -34,13 +34,45 @@ from symgen.model.base_parameters import BaseParameters, base_parameters
 from symgen.model.caller import Caller
 from symgen.model.description import Description
 from symgen.model.friction_calls import FrictionCalls
-from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared
+from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared, Ready
 from symgen.model.smooth_calls import SmoothCalls
+from symgen.model.units import Unit, Units
 from symgen.program.count import Operations
-from symgen.program.interface import Interface
+from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import REAL
 
 __all__ = ["Model"]
+
+
+class Entry(NamedTuple):
+    """A function that is ready: its call, those of its arguments that are `inputs` and `t`, the number of all."""
+
+    run: Callable[[Sequence[Any], Any], Any]
+    tail: tuple[str, ...]
+    arguments: int
+    known: FunctionInterface
+
+
+class Counts(Mapping[str, Operations]):
+    """Operation counts by function, derived when they are looked up."""
+
+    def __init__(self, units: Units) -> None:
+        self._units = units
+
+    def __getitem__(self, name: str) -> Operations:
+        if name not in self._units.names:
+            raise KeyError(name)
+        return self._units.described(name).operations
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._units.usual)
+
+    def __len__(self) -> int:
+        return len(self._units.usual)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
 
 MOST_ENUMERATED = 8
 """Joints with friction; 3^8 patterns take a tenth of a second where nothing depends on loads."""
@@ -49,11 +81,12 @@ MOST_ENUMERATED = 8
 class Model(SmoothCalls, FrictionCalls):
     """Mechanics of one chain; made by `symgen.build_model`.
 
+    A function is derived, emitted and compiled when it is called for the first time, or by `build`.
+
     Args:
-        interface: names, shapes and operation counts of the emitted functions.
-        backend: executes them.
+        interface: names of the chain, its parameters and its coordinates; functions do not matter.
+        units: the functions, built or not.
         target: `"c"`, `"numpy"` or `"reference"`.
-        sources: the emitted text, if there is one.
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
         explain_parameters: says what is wrong with a parameter set that breaks a rule of the chain's format.
         description: the chain behind the model: its names, for messages, and the chain itself.
@@ -62,40 +95,30 @@ class Model(SmoothCalls, FrictionCalls):
     def __init__(
         self,
         interface: Interface,
-        backend: Backend,
+        units: Units,
         target: str = "reference",
-        sources: tuple[SourceFile, ...] = (),
         unactuated: Sequence[str] = (),
         explain_parameters: Explanation | None = None,
         description: Description | None = None,
     ) -> None:
-        self.interface = interface
-        self.backend = backend
+        self._face = interface
+        self.units = units
         self.target = target
-        self.sources = sources
         self.name = interface.name
         self.dtype = np.dtype(interface.dtype)
         self._options = (tuple(unactuated), explain_parameters, description)
         self.description = Description() if description is None else description
-        self._parameters = Parameters(interface, backend, explain_parameters, self.description.constants)
-        positions = [interface.q_names.index(name) for name in unactuated]
-        self._callers = {
-            function.name: Caller(function, backend, self._parameters, positions, interface.q_names)
-            for function in interface.functions
-        }
-        self._tails = {
-            function.name: tuple(a.name for a in function.inputs if a.name in ("inputs", "t"))
-            for function in interface.functions
-        }
-        self._entries = {
-            name: (caller.call, self._tails[name], len(caller.known.inputs)) for name, caller in self._callers.items()
-        }
+        self._parameters = Parameters(interface, units.rules, explain_parameters, self.description.constants)
+        self._idle = [interface.q_names.index(name) for name in unactuated]
+        self._ready: dict[Unit, Ready] = {}
+        self._entries: dict[str, Entry] = {}
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
         self._points = self.description.points
-        self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in self._callers for f in POINT_FUNCTIONS))
+        names = set(units.names)
+        self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in names for f in POINT_FUNCTIONS))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Model, (self.interface, self.backend, self.target, self.sources, *self._options)
+        return Model, (self._face, self.units, self.target, *self._options)
 
     if not TYPE_CHECKING:  # a type checker would take every name for an attribute
 
@@ -108,7 +131,7 @@ class Model(SmoothCalls, FrictionCalls):
 
     def __repr__(self) -> str:
         joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
-        return f"<Model {self.name}: {joints}, {len(self._callers)} functions, {self.target}, {self.dtype}>"
+        return f"<Model {self.name}: {joints}, {len(self.functions)} functions, {self.target}, {self.dtype}>"
 
     def _repr_html_(self) -> str:
         """Coordinates, parameters and functions, as notebooks show them."""
@@ -119,12 +142,12 @@ class Model(SmoothCalls, FrictionCalls):
     @property
     def q_names(self) -> tuple[str, ...]:
         """Names of the coordinates, in the order of every vector over the joints."""
-        return self.interface.q_names
+        return self._face.q_names
 
     @property
     def input_names(self) -> tuple[str, ...]:
         """Names of the external signals, in the order of `inputs`."""
-        return self.interface.input_names
+        return self._face.input_names
 
     @property
     def parameters(self) -> Mapping[str, float]:
@@ -132,21 +155,89 @@ class Model(SmoothCalls, FrictionCalls):
 
         Each is given by itself: a formula of other parameters as a value in the chain is evaluated once, for these.
         """
-        return OwnValues({parameter.name: parameter.default for parameter in self.interface.parameters})
+        return OwnValues({parameter.name: parameter.default for parameter in self._face.parameters})
 
     @property
     def operations(self) -> Mapping[str, Operations]:
-        """Operation counts of each emitted function: `add, mul, div, sqrt, sincos, other`, and `bound`.
+        """Operation counts of each function: `add, mul, div, sqrt, sincos, other`, and `bound`.
 
+        A function is derived when its counts are looked up. The mapping iterates over what `build()` builds.
         Where `bound` is true the function has loops that end early, as those of friction do. Its counts hold for every
         loop at its limit, so no rate of operations follows from them.
         """
-        return MappingProxyType({function.name: function.operations for function in self.interface.functions})
+        return Counts(self.units)
 
     @property
     def functions(self) -> tuple[str, ...]:
-        """Names of the emitted functions."""
-        return tuple(self._callers)
+        """Names of the functions that can be called, in the order of emission; they are built when they are."""
+        return self.units.names
+
+    @property
+    def built(self) -> tuple[str, ...]:
+        """Names of the functions that are ready to be called, in the order of emission."""
+        return tuple(self.units.built)
+
+    def build(self, *functions: str) -> None:
+        """Builds functions ahead of their first calls, on all cores; results do not depend on it.
+
+        Args:
+            functions: emitted names or methods of this class; none for the default selection of the chain, or for what
+                `build_model` was given.
+
+        Raises:
+            ArgumentError: a function that this model does not have.
+            BuildError: the compiler failed.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/two_link.yaml", "numpy")
+            >>> model.build("mass_matrix", "position")
+            >>> model.built
+            ('mass_matrix', 'position_tip')
+        """
+        names = self.functions
+        of_points = {f: [f"{f}_{p}" for p in self.point_names if f"{f}_{p}" in names] for f in POINT_FUNCTIONS}
+        wanted = [name for f in functions for name in of_points.get(f, [f])] if functions else self.units.usual
+        for name in wanted:
+            if name not in names:
+                raise self._missing(name)
+        self.units.build(wanted)
+
+    @property
+    def interface(self) -> Interface:
+        """Names, parameters and rules of the chain, and the interfaces of the functions that are built."""
+        known = tuple(unit.interface.function(name) for name, unit in self.units.built.items())
+        return replace(self._face, functions=known, rules=self._parameters.rules)
+
+    @property
+    def whole(self) -> Unit:
+        """The unit of a model whose functions are built together.
+
+        Raises:
+            ArgumentError: each function of this model has a unit of its own.
+        """
+        if self.units.whole is None:
+            raise ArgumentError(f"model: each function of {self.name} has a unit of its own; ask model.unit(function)")
+        return self.units.whole
+
+    def unit(self, function: str) -> Unit:
+        """The unit that a function is part of, with its interface, backend and sources; built when it is not there yet.
+
+        Raises:
+            ArgumentError: this model does not have the function.
+        """
+        if not isinstance(function, str) or function not in self.functions:
+            raise self._missing(function)
+        return self.units.unit(function)
+
+    def together(self, functions: Sequence[str], vectors: bool = True) -> Model:
+        """A model of the same parameters whose named functions are one unit, as loops in compiled code need them.
+
+        Args:
+            functions: emitted names.
+            vectors: batches compute several states at a time where they can; without them the unit is compiled faster.
+        """
+        return Model(self._face, self.units.together(functions, vectors), self.target, *self._options)
 
     def evaluate(self, function: str, *values: Any, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Any emitted function by its name, with its own arguments in order, `inputs` and `t` left out.
@@ -159,9 +250,9 @@ class Model(SmoothCalls, FrictionCalls):
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:
         """The same by position, which is how all methods come here: names and stars cost a tenth of a microsecond."""
         try:
-            run, tail, count = self._entries[function]
+            run, tail, count, _ = self._entries[function]
         except (KeyError, TypeError):
-            raise self._missing(function) from None
+            run, tail, count, _ = self._entry(function)
         if tail:
             if tail[0] == "inputs":
                 values = (*values, self._inputs(inputs))
@@ -172,7 +263,7 @@ class Model(SmoothCalls, FrictionCalls):
         if type(t) is not float and "t" not in tail:
             as_array("t", t, REAL, self.dtype)  # has no effect, but nonsense is refused here too
         if len(values) != count:
-            known = self._callers[function].known
+            known = self._entries[function].known
             names = ", ".join(argument.name for argument in known.inputs if argument.name not in tail)
             raise ArgumentError(f"{function} takes ({names}), not {len(values) - len(tail)} arguments")
         return run(values, params)
@@ -234,7 +325,10 @@ class Model(SmoothCalls, FrictionCalls):
     @property
     def timed(self) -> bool:
         """True when the chain's expressions contain the time, so that functions take it."""
-        return any("t" in tail for tail in self._tails.values())
+        known = self.description.timed
+        if known is not None:
+            return known
+        return any(item.name == "t" for function in self.interface.functions for item in function.inputs)
 
     def prepared(self, params: Any = None) -> Prepared:
         """Parameters checked and prepared once: give the result as `params` to any call of this model.
@@ -281,23 +375,32 @@ class Model(SmoothCalls, FrictionCalls):
 
     def rule(self, number: int) -> str:
         """The text of a rule by its number; empty for 0 and for every other number that is none of a rule."""
-        rules = self.interface.rules
+        rules = self._parameters.rules
         return rules[number - 1] if 1 <= number <= len(rules) else ""
 
+    def _entry(self, function: str) -> Entry:
+        """The function, built where it is not yet, ready to be called."""
+        unit = self.unit(function)
+        ready = self.ready(unit)
+        known = unit.interface.function(function)
+        caller = Caller(known, ready, self._idle, self.q_names)
+        tail = tuple(item.name for item in known.inputs if item.name in ("inputs", "t"))
+        entry = self._entries[function] = Entry(caller.call, tail, len(known.inputs), known)
+        return entry
+
+    def ready(self, unit: Unit) -> Ready:
+        """Parameter sets as a unit of this model prepares them."""
+        known = self._ready.get(unit)
+        return self._ready.setdefault(unit, Ready(self._parameters, unit.backend)) if known is None else known
+
     def _missing(self, function: str) -> ArgumentError:
-        """Why a function cannot be called: no chain has it, this one cannot have it, or it was not asked for."""
+        """Why a function cannot be called: no chain has it, or this one cannot have it."""
         known = self.description
         if not isinstance(function, str):
             return ArgumentError(f"functions are called by their names, such as 'mass_matrix', not {function!r:.80}")
         if function in known.impossible:
             return ArgumentError(f"{function}: {known.impossible[function]}")
-        if function in known.functions:
-            return ArgumentError(
-                f"{function} is not part of this model; build it with functions=['default', {function!r}], or with the "
-                "names of all that you need"
-            )
-        words = nearest(function, dict.fromkeys([*self._callers, *known.functions]))
-        return ArgumentError(f"{function} is not part of this model; {words}")
+        return ArgumentError(f"{function} is not part of this model; {nearest(function, self.functions)}")
 
     def _inputs(self, inputs: Any) -> Any:
         """The inputs as an array (..., k); zero where not given."""

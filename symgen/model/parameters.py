@@ -1,4 +1,4 @@
-"""The `params=` of a model's calls: checked, completed with the chain's own values, prepared once."""
+"""The `params=` of a model's calls: checked, completed with the chain's own values, prepared once for each unit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ import numpy as np
 from symgen.compile.backend import Array, Backend
 from symgen.errors import ArgumentError
 from symgen.model.arguments import as_array, leading, nearest
+from symgen.model.units import Unit
 from symgen.program.interface import Interface
 from symgen.program.nodes import REAL
 
-__all__ = ["Explanation", "OwnValues", "Parameters", "Prepared"]
+__all__ = ["Explanation", "OwnValues", "Parameters", "Prepared", "Ready"]
 
 Explanation = Callable[[Mapping[str, float]], str | None]
 """Says what is wrong with a parameter set that breaks a rule of the chain's format; None where nothing is.
@@ -59,15 +60,15 @@ class Prepared:
     Attributes:
         names: of the parameters.
         values: (p,), one set, or (..., p).
-        ready: the sets as the backend prepared them.
         owner: made it; other models of its number type take the values alone, as after pickling.
+        ready: the sets as the units that have been called prepared them.
         sets: the shape of the sets, () for one.
     """
 
     names: tuple[str, ...]
     values: Array
-    ready: Any = field(repr=False, default=None)
     owner: Parameters | None = field(repr=False, default=None)
+    ready: dict[Ready, Any] = field(repr=False, default_factory=dict)
     sets: tuple[int, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -82,11 +83,11 @@ class Prepared:
 
 
 class Parameters:
-    """Turns what the caller gives into what the backend needs; the last few parameter sets are remembered.
+    """Checks the parameters of a model and completes them with the chain's own.
 
     Args:
         interface: names, order and defaults.
-        backend: prepares.
+        rules: a unit that judges parameters, called when there are some to judge.
         explain: called with the sets that break a rule; without it the rule's own text is the message.
         constants: names that are folded into the code, for messages.
     """
@@ -94,20 +95,21 @@ class Parameters:
     def __init__(
         self,
         interface: Interface,
-        backend: Backend,
+        rules: Callable[[], Unit],
         explain: Explanation | None = None,
         constants: Sequence[str] = (),
     ) -> None:
         self.names = tuple(parameter.name for parameter in interface.parameters)
         self.dtype = np.dtype(interface.dtype)
         self.defaults = np.array([parameter.default for parameter in interface.parameters], dtype=self.dtype)
-        self.backend = backend
         self.explain = explain
-        self.rules = interface.rules
         self.constants = tuple(constants)
-        self.default_prepared: Any = backend.prepare(self.defaults.copy())
-        self._known: dict[bytes, Any] = {}
-        self._lock = threading.Lock()
+        self._rules = rules
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Texts of the rules, in order; none where no parameter is chosen at run time."""
+        return self._rules().interface.rules if self.names else ()
 
     def vector(self, params: Any) -> Array:
         """The whole parameter array (..., p); raises ArgumentError for unknown names, wrong shapes, NaN, infinity."""
@@ -173,32 +175,14 @@ class Parameters:
         return ", ".join(words if len(words) <= LISTED else [*words[:LISTED], "..."])
 
     def prepared(self, params: Any) -> Prepared:
-        """The sets, checked, with what the backend makes of them."""
+        """The sets, checked."""
         given = self.given(params)
         if isinstance(given, Prepared):
             return given
         values = given.copy()  # the caller may change what was given
         values.flags.writeable = False
-        ready = self.ready(values) if values.ndim == 1 else self.ready_ensemble(values, values.shape[:-1])
-        return Prepared(self.names, values, ready, self)
-
-    def ready(self, values: Array) -> Any:
-        """One set (p,), checked and prepared by the backend; the same object for the same numbers, while remembered."""
-        key = values.tobytes()
-        known = self._known.get(key)
-        if known is None:
-            self._check(values)
-            known = self.backend.prepare(np.ascontiguousarray(values))
-            with self._lock:
-                if len(self._known) >= REMEMBERED:
-                    self._known.pop(next(iter(self._known)))
-                self._known[key] = known
-        return known
-
-    def ready_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
-        """One set per state, checked and prepared by the backend: `values` (..., p) broadcast to `batch`."""
-        self._check(values)
-        return self._spread(values, batch)
+        self.check(values)
+        return Prepared(self.names, values, self)
 
     def broken(self, params: Any) -> Array:
         """The number of the first rule that each set breaks, () or (...,); 0 where it keeps all."""
@@ -210,9 +194,9 @@ class Parameters:
         if not self.rules:
             return np.zeros(sets, np.int64)
         columns = values if not sets else values.reshape(prod(sets), len(self.names)).T
-        return self.backend.valid(np.ascontiguousarray(columns)).reshape(sets)
+        return self._rules().backend.valid(np.ascontiguousarray(columns)).reshape(sets)
 
-    def _check(self, values: Array) -> None:
+    def check(self, values: Array) -> None:
         """Raises ArgumentError for the first set that breaks a rule."""
         broken = self._broken(values)
         if not broken.any():
@@ -226,12 +210,53 @@ class Parameters:
                 where = f" (set {k}, counted from 0, of {len(flat)})" if len(flat) > 1 else ""
                 raise ArgumentError(f"params: {words}{where}")
 
-    def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
-        size = len(self.names)
-        return self.backend.prepare(np.broadcast_to(values, (*batch, size)).reshape(prod(batch), size).T)
+
+class Ready:
+    """Parameter sets as one unit prepares them; the last few are remembered.
+
+    Args:
+        parameters: of the model.
+        backend: of the unit.
+    """
+
+    def __init__(self, parameters: Parameters, backend: Backend) -> None:
+        self.parameters, self.backend = parameters, backend
+        self.default: Any = backend.prepare(parameters.defaults.copy())
+        self._known: dict[bytes, Any] = {}
+        self._lock = threading.Lock()
+
+    def of(self, params: Prepared) -> Any:
+        """The sets as the backend prepares them, one for all states or one for each."""
+        ready = params.ready.get(self)
+        if ready is None:
+            ready = params.ready[self] = (
+                self._one(params.values) if not params.sets else self._spread(params.values, params.sets)
+            )
+        return ready
 
     def for_batch(self, params: Prepared | Array, batch: tuple[int, ...]) -> Any:
-        """Prepared sets for a call on states of the shape `batch`, from the result of `given`."""
-        if not isinstance(params, Prepared):
-            return self.ready(params) if params.ndim == 1 else self.ready_ensemble(params, batch)
-        return params.ready if params.sets in ((), batch) else self._spread(params.values, batch)
+        """Prepared sets for a call on states of the shape `batch`, from the result of `Parameters.given`."""
+        if isinstance(params, Prepared):
+            return self.of(params) if params.sets in ((), batch) else self._spread(params.values, batch)
+        if params.ndim == 1:
+            return self._one(params, self.parameters.check)
+        self.parameters.check(params)
+        return self._spread(params, batch)
+
+    def _one(self, values: Array, check: Callable[[Array], None] = lambda values: None) -> Any:
+        """One set (p,), checked where it is new; the same object for the same numbers, while remembered."""
+        key = values.tobytes()
+        known = self._known.get(key)
+        if known is None:
+            check(values)
+            known = self.backend.prepare(np.ascontiguousarray(values))
+            with self._lock:
+                if len(self._known) >= REMEMBERED:
+                    self._known.pop(next(iter(self._known)))
+                self._known[key] = known
+        return known
+
+    def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
+        """One set per state: `values` (..., p) broadcast to `batch`."""
+        size = len(self.parameters.names)
+        return self.backend.prepare(np.broadcast_to(values, (*batch, size)).reshape(prod(batch), size).T)

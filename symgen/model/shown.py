@@ -30,7 +30,7 @@ def model_html(model: Model) -> str:
         html_line(f"Model {model.name}", words),
         html_table(("coordinate", "joint", "unit"), joints),
         folded(f"{len(parameters)} parameters", html_table(("parameter", "default", "unit", "meaning"), parameters)),
-        folded(f"{len(rows)} functions with operation counts; *: at most", html_table(heads, rows)),
+        folded(f"{len(rows)} functions built, with operation counts; *: at most", html_table(heads, rows)),
     )
 
 

@@ -21,7 +21,7 @@ from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
-from symgen.pipeline.programs import derive_equations
+from symgen.pipeline.programs import derive_equations, program
 from symgen.pipeline.report_sections import (
     check_section,
     document_sections,
@@ -32,6 +32,7 @@ from symgen.pipeline.report_sections import (
     view_section,
 )
 from symgen.pipeline.simulation import simulate
+from symgen.program.interface import interface
 from symgen.text.prose import MOST, prose
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ def report_on(
         section("The chain in space", "view", lambda model: view_section(model, known, q, motion)),
         *([section("Motion", "motion", lambda model: motion_section(motion, words))] if motion or words else []),
         *derived,
-        section("Operation counts", "operations", model_section),
+        section("Operation counts", "operations", lambda model: model_section(model, interface(program(known)))),
     ]
     if checked:
         sections.append(

@@ -225,4 +225,4 @@ def _backend(emitted: Program, variant: Variant, options: Options) -> Backend:
 
     sources = emit(emitted, variant.target, variant.dtype, options)
     known = interface(emitted, variant.dtype)
-    return load_model(sources, known, variant.target, variant.dtype, options).backend
+    return load_model(sources, known, variant.target, variant.dtype, options).whole.backend

@@ -212,6 +212,7 @@ def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Mod
     from symgen.emit import emit_sources
     from symgen.model import load_model
     from symgen.model.model import Model
+    from symgen.model.units import Unit, Whole
     from symgen.program.interface import interface
     from symgen.program.optimise import optimise
 
@@ -221,6 +222,7 @@ def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Mod
     if target == "reference":
         from symgen.reference.backend import InterpreterBackend
 
-        return Model(interface(plain, dtype), InterpreterBackend(plain))
+        face = interface(plain, dtype)
+        return Model(face, Whole(Unit(face, InterpreterBackend(plain))))
     program = optimise(plain)
     return load_model(emit_sources(program, target, dtype), interface(program, dtype), target, dtype)

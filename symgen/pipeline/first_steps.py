@@ -7,10 +7,11 @@ Packs then never wait for their slowest lane.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
 from symgen.functions import STEPS
+from symgen.options import Options
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -20,14 +21,19 @@ __all__ = ["first_steps"]
 FUNCTION = STEPS["interpolated"]
 
 
-@lru_cache(maxsize=8)
 def first_steps(chain: Chain, model: Model) -> Model:
     """The model, in C, of the function `step_interpolated` alone, without passes beyond the first.
 
     Args:
         chain: of the model.
-        model: in C, whose number type and options are taken.
+        model: in C, with one unit, whose number type and options are taken.
     """
+    backend: Any = model.whole.backend
+    return _first_steps(chain, str(model.dtype), backend.options)
+
+
+@lru_cache(maxsize=8)
+def _first_steps(chain: Chain, dtype: str, options: Options) -> Model:
     from symgen.formulate.program import fast_program
     from symgen.model import load_model
     from symgen.pipeline.build import Build
@@ -35,8 +41,6 @@ def first_steps(chain: Chain, model: Model) -> Model:
     from symgen.program.first_pass import first_pass
     from symgen.program.function import Program
     from symgen.program.optimise import optimise, without_collection
-
-    options, dtype = model.backend.options, str(model.dtype)  # type: ignore[attr-defined]
 
     def derived(build: Build) -> Program:
         with without_collection():

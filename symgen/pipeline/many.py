@@ -13,7 +13,6 @@ from symgen.errors import ArgumentError, DerivationError, SimulationError
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
-from symgen.pipeline.simulation import completed
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -108,7 +107,7 @@ def simulate_many(
     from symgen.pipeline.controls import controls
     from symgen.simulate.many.begin import begin
     from symgen.simulate.many.shapes import state_values
-    from symgen.simulate.run import FIXED, chosen
+    from symgen.simulate.run import FIXED, chosen, needed
 
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))
@@ -146,7 +145,7 @@ def simulate_many(
         return {what: found[k] for k, what in enumerate(sources) if what in given}, found[2]
 
     rest, own = compiled(sources)
-    model = completed(model, chain, around, method)
+    model = model.together(needed(around, method), vectors=method in FIXED)
     options = {
         "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
     }  # fmt: skip

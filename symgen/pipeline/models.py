@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
-from symgen.describe.traits import idle_joints
+from symgen.describe.traits import idle_joints, uses_time
+from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
-from symgen.pipeline.build import Build, as_plan
+from symgen.pipeline.build import Build, build_of
 from symgen.pipeline.choices import known_target, number_type, options_of
-from symgen.pipeline.load import as_chain
-from symgen.pipeline.programs import interpreted
-from symgen.pipeline.selection import impossible, select_functions
+from symgen.pipeline.emission import emission
+from symgen.pipeline.programs import interpreted, optimised
+from symgen.pipeline.selection import impossible
 from symgen.pipeline.sources import emitted
+from symgen.program.interface import Interface, interface
 
 if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.model.model import Model
+    from symgen.model.units import Written
+    from symgen.program.function import Program
 
-__all__ = ["build_model", "described"]
+__all__ = ["build_model", "described", "whole_model"]
 
 
 def build_model(
@@ -35,13 +40,17 @@ def build_model(
     libm: bool = False,
     optimization: str | None = None,
 ) -> Model:
-    """A callable model of a chain.
+    """A callable model of a chain, at once: each function is derived, emitted and compiled when it is called first.
+
+    What was built is kept in memory and, for later processes, in the cache. Results do not depend on what was built
+    before. `model.build()` builds ahead.
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
         dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
-        functions: names to build; `"default"` among them stands for the default selection, which None takes.
+        functions: names to build ahead, on all cores; `"default"` among them stands for the default selection. None
+            builds nothing yet. All functions of the chain can be called in any case.
         strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine; others never contract.
         plan: of `symgen tune`, or its file; the reference does not look at it.
         threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
@@ -53,7 +62,7 @@ def build_model(
             is never optimised.
 
     Raises:
-        BuildError: no compiler, or it failed; target "numpy" works without one.
+        BuildError: no compiler; target "numpy" works without one. Where it fails, the first call of a function says so.
         ArgumentError: unknown names, target, number type, level or set of instructions, a plan of another chain, what
             is for C only with another target.
 
@@ -64,26 +73,84 @@ def build_model(
         [[0.3002 0.0661]
          [0.0661 0.024 ]]
     """
-    chain = as_chain(chain)
-    names = select_functions(chain, functions)
     dtype = number_type(dtype)
     known_target(target, "reference")
     options = options_of(
         (target,), optimization, strict_fp, threads=threads, instruction_set=instruction_set, libm=libm
     )
-    if target == "reference":
-        from symgen.model.model import Model
-        from symgen.program.interface import interface
-        from symgen.reference.backend import InterpreterBackend
+    if target == "reference" and dtype != "float64":
+        raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
+    build = build_of(chain, functions, target, dtype, None if target == "reference" else plan, options)
+    if target in TARGETS and TARGETS[target].compiled:
+        from symgen.compile.library import check_options
 
-        if dtype != "float64":
-            raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
-        reference = interpreted(chain, names)
-        return Model(interface(reference, dtype), InterpreterBackend(reference), **described(chain))
+        check_options(options)
+    model = separate_model(build)
+    if functions is not None:
+        model.units.build(build.functions)
+    return model
+
+
+def separate_model(build: Build) -> Model:
+    """A model of all functions of a chain, each built when it is called; those of the build are the usual ones."""
+    from symgen.derive.functions import signatures
+    from symgen.derive.parameters import runtime_parameters
+    from symgen.model.model import Model
+    from symgen.model.units import Separate
+
+    chain = build.chain
+    never = impossible(chain)
+    names = tuple(name for name, signature in signatures(chain).items() if signature.call not in never)
+    maker = ChainMaker(replace(build, functions=()))
+    own = runtime_parameters(chain)
+    face = Interface(chain.name, build.dtype, (), own, 0, chain.q_names, chain.input_names, chain.description)
+    return Model(face, Separate(maker, names, build.functions), build.target, **described(chain))
+
+
+def whole_model(build: Build) -> Model:
+    """A model of the build's functions alone, derived and compiled together."""
     from symgen.model import load_model
 
-    made = emitted(Build(chain, names, target, dtype, as_plan(chain, plan), options))
-    return load_model(made.sources, made.interface, target, dtype, options, **described(chain))
+    made = emitted(build)
+    return load_model(made.sources, made.interface, build.target, build.dtype, build.options, **described(build.chain))
+
+
+@dataclass(frozen=True, slots=True)
+class ChainMaker:
+    """Derives and emits units of a chain's functions, see `Maker`.
+
+    Attributes:
+        build: all choices but the functions.
+    """
+
+    build: Build
+
+    def plain(self) -> ChainMaker:
+        return ChainMaker(replace(self.build, options=replace(self.build.options, vector=False)))
+
+    def __call__(self, names: tuple[str, ...]) -> Written:
+        from symgen.model.units import Unit, Written
+
+        build = replace(self.build, functions=names)
+        if build.target == "reference":
+            from symgen.reference.backend import InterpreterBackend
+
+            known = interpreted(build.chain, names)
+            face = interface(known, build.dtype)
+            return Written(face, lambda: Unit(face, InterpreterBackend(known)))
+        made = emission(build, _of_unit, ("unit",))
+
+        def load() -> Unit:
+            backend = TARGETS[build.target].load(made.sources, made.interface, build.options)
+            return Unit(made.interface, backend, made.sources)
+
+        return Written(made.interface, load)
+
+
+def _of_unit(build: Build) -> Program:
+    """The Program of a unit: rules on parameters are a unit of their own."""
+    program = optimised(build)
+    return replace(program, validity=None) if build.functions else program
 
 
 def described(chain: Chain) -> dict[str, Any]:
@@ -91,7 +158,6 @@ def described(chain: Chain) -> dict[str, Any]:
 
     They name the joints without actuators, explain invalid parameters, and carry the chain for `simulate`.
     """
-    from symgen.derive.functions import signatures
     from symgen.model.description import Description
     from symgen.pipeline.enumeration import ModeEnumeration
     from symgen.pipeline.parameter_gradients import ParameterGradients
@@ -100,11 +166,11 @@ def described(chain: Chain) -> dict[str, Any]:
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
     description = Description(
-        functions=tuple(signatures(chain)),
         impossible=impossible(chain),
         points=points,
         constants=constants,
         links=links,
+        timed=uses_time(chain),
         chain=chain,
         modes=ModeEnumeration(chain),
         gradients=ParameterGradients(chain),

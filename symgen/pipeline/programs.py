@@ -7,11 +7,12 @@ Programs are kept in the cache, so that another target, number type or check der
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from symgen.compile.cache import cache_key
@@ -28,11 +29,12 @@ from symgen.program.stored import from_data, to_data
 
 if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
+    from symgen.derive.reduced.plan import FormulationPlan
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
     from symgen.program.optimise import PassRecord
 
-__all__ = ["definition", "derive_equations", "explain", "interpreted", "optimised", "program"]
+__all__ = ["definition", "derive_equations", "derived_program", "explain", "interpreted", "optimised", "program"]
 
 
 def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
@@ -100,17 +102,45 @@ def _of_program(options: Options) -> Options:
 
 @lru_cache(maxsize=4)
 def _optimised(build: Build) -> Program:
-    def made() -> Program:
-        from symgen.formulate.program import fast_program
-        from symgen.program.optimise import optimise, without_collection
+    return _kept(lambda: derived_program(build), *build.of_program)
 
-        plan, level = build.plan, build.options.optimization
-        forms = None if plan is None else plan.formulations
-        with without_collection():
-            program = fast_program(build.chain, build.functions, forms, level, build.arctangents)
-            return optimise(program, None if plan is None else plan.passes)
 
-    return _kept(made, *build.of_program)
+def derived_program(build: Build) -> Program:
+    """The same, derived anew."""
+    from symgen.formulate.program import fast_program
+    from symgen.program.optimise import optimise, without_collection
+
+    plan, level = build.plan, build.options.optimization
+    forms = _chosen_before(build) if plan is None else plan.formulations
+    with without_collection():
+        program = fast_program(build.chain, build.functions, forms, level, build.arctangents)
+        return optimise(program, None if plan is None else plan.passes)
+
+
+def _chosen_before(build: Build) -> Mapping[str, FormulationPlan] | None:
+    """Formulations of a single function, which many others of the chain may share; the rules choose them once."""
+    from symgen.derive.functions import signatures
+
+    if len(build.functions) != 1:
+        return None
+    card = signatures(build.chain)[build.functions[0]].card
+    return _chosen(build.chain, card.formulation, build.options.optimization, build.arctangents)
+
+
+@lru_cache(maxsize=32)
+def _chosen(
+    chain: Chain, formulation: str | None, optimization: str, arctangents: bool
+) -> Mapping[str, FormulationPlan] | None:
+    """The formulation by a name that cards use, and those that it is chosen from."""
+    from symgen.formulate.chooser import Chooser
+    from symgen.program.optimise import without_collection
+
+    if formulation is None or formulation == "coriolis_matrix":
+        return None
+    chooser = Chooser(chain, None, optimization, arctangents)
+    with without_collection():
+        chooser.plan(formulation)
+    return MappingProxyType(dict(chooser.plans))
 
 
 @lru_cache(maxsize=4)

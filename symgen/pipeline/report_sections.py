@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
     from symgen.describe.chain import Chain
     from symgen.model.model import Model
+    from symgen.program.interface import Interface
     from symgen.simulate.trajectory import Trajectory
 
 __all__ = [
@@ -110,15 +111,15 @@ def document_sections(equations: EquationsOfMotion) -> tuple[Section, Section]:
     )
 
 
-def model_section(model: Model) -> Section:
-    """Operation counts of the functions."""
+def model_section(model: Model, known: Interface) -> Section:
+    """Operation counts of the model's functions, as their interface has them."""
     from symgen.model.shown import operation_rows
 
     words = (
         f"Operations of each function of the model in {model.target}, {model.dtype}; sub counts as add, the sine and "
         "cosine of one angle count once, and numbers with an asterisk are upper bounds of functions with loops."
     )
-    heads, rows = operation_rows(model.interface)
+    heads, rows = operation_rows(known)
     return Section("Operation counts", "operations", _blocks([Paragraph((words,))]) + _numbers([table(heads, rows)]))
 
 

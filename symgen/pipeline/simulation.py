@@ -16,13 +16,9 @@ from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
-    from symgen.simulate.chain_facts import Surroundings
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["completed", "simulate"]
-
-OF_INTEGRATORS = ("switching_functions", "applied_forces", "drive_forces")
-"""Functions that only integrators call; a model that lacks them is completed."""
+__all__ = ["simulate"]
 
 
 def simulate(
@@ -117,7 +113,7 @@ def simulate(
     from symgen.model.parameters import Prepared
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.controls import controls
-    from symgen.simulate.run import chosen, run
+    from symgen.simulate.run import chosen, needed, run
 
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))
@@ -138,22 +134,11 @@ def simulate(
     around = surroundings(chain, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
-    model = completed(model, chain, around, method)
+    model = model.together(needed(around, method), vectors=False)
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}
     options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}
     given = {name: value for name, value in options.items() if value is not None}
     return run(model, duration, q=q, qd=qd, params=params, around=around, controls=own, method=method, **given)
-
-
-def completed(model: Model, chain: Chain, around: Surroundings, method: str) -> Model:
-    """The model with the functions that only integrators need, where a selection of functions has left them out."""
-    from symgen.simulate.run import needed
-
-    wanted = needed(around, method)
-    missing = [name for name in wanted if name in OF_INTEGRATORS and name not in model.functions]
-    if not missing:
-        return model
-    return build_model(chain, model.target, str(model.dtype), functions=[*model.functions, *missing])
 
 
 def _unknown(name: str) -> str:

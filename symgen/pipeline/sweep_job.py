@@ -29,14 +29,12 @@ class Job:
         key: differs for another sweep.
         chain: of all runs.
         sweep: what varies, and how each run is simulated.
-        functions: of the model.
         strict_fp: see `build_model`.
     """
 
     key: str
     chain: Chain = field(compare=False, repr=False)
     sweep: Sweep = field(compare=False, repr=False)
-    functions: tuple[str, ...] = ()
     strict_fp: bool = False
 
 
@@ -57,10 +55,10 @@ def compute(job: Job, part: int) -> dict[str, dict[str, Any]]:
 
 @lru_cache(maxsize=2)
 def model_of(job: Job) -> Model:
-    """The model in C, built once in each process."""
+    """The model in C, one in each process."""
     from symgen.pipeline.models import build_model
 
-    return build_model(job.chain, functions=job.functions, strict_fp=job.strict_fp, threads=1)
+    return build_model(job.chain, strict_fp=job.strict_fp, threads=1)
 
 
 def begin_worker(job: Job) -> None:

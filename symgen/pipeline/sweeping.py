@@ -117,17 +117,10 @@ def sweep(
 
 
 def _job(chain: Chain, plan: Sweep, strict_fp: bool) -> Job:
-    from symgen.describe.traits import rubs
-    from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.sweep_job import Job
-    from symgen.simulate.run import chosen, needed
 
-    method = chosen(plan.simulate.get("method"), plan.simulate.get("dt"))
-    if not rubs(chain):
-        method = "events"  # fixed steps are refused by the first run
-    functions = tuple(needed(surroundings(chain), method, ledger=False))
     key = plan.fingerprint(to_yaml(chain), __version__, str(strict_fp))
-    return Job(key, chain, plan, functions, strict_fp)
+    return Job(key, chain, plan, strict_fp)
 
 
 def _refuse_wrong_runs(job: Job, what: str) -> None:

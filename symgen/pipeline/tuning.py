@@ -14,9 +14,8 @@ from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import joints_without_inertia
-from symgen.pipeline.models import described
+from symgen.pipeline.models import whole_model
 from symgen.pipeline.selection import ACCELERATIONS, select_functions
-from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
@@ -111,14 +110,9 @@ def _models(
     options: Options | None = None,
 ) -> tuple[Model, Model]:
     """For one state at a time, a loop over the plain functions without vector code, and for batches."""
-    from symgen.model import load_model
-
     packed = Options(threads=1) if options is None else options
-    made = emitted(Build(chain, names, "c", dtype, plan, packed))
     plain = replace(packed, vector=False)
-    single, many = (
-        load_model(made.sources, made.interface, "c", dtype, how, **described(chain)) for how in (plain, packed)
-    )
+    single, many = (whole_model(Build(chain, names, "c", dtype, plan, how)) for how in (plain, packed))
     return single, many
 
 

@@ -199,8 +199,8 @@ class CompiledEvents(EventRun):
             self.force.values[:] = np.nan
 
     def _prepared(self, model: Model) -> Any:
-        backend: CBackend = model.backend  # type: ignore[assignment]
-        prepared = self._keep(model.prepared(self.params).ready)
+        backend: CBackend = model.whole.backend  # type: ignore[assignment]
+        prepared = self._keep(model.ready(model.whole).of(model.prepared(self.params)))
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, model: Model, function: str) -> Any:
@@ -208,7 +208,7 @@ class CompiledEvents(EventRun):
 
     @staticmethod
     def _void(model: Model, function: str) -> int:
-        backend: CBackend = model.backend  # type: ignore[assignment]
+        backend: CBackend = model.whole.backend  # type: ignore[assignment]
         return backend.address(function)
 
     def _view(self, type_: str, array: npt.NDArray[Any]) -> Any:

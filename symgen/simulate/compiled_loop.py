@@ -35,7 +35,7 @@ class CompiledLoop(Loop):
         free = np.array([k for k in range(n) if k not in around.prescribed], np.int32)
         run.n, run.free_count, run.interpolated = n, len(free), self.method == "interpolated"
         run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
-        backend: CBackend = model.backend  # type: ignore[assignment]
+        backend: CBackend = model.whole.backend  # type: ignore[assignment]
         run.prepared = self._prepared(model)
         run.step = self._address(backend, STEPS[self.method])
         run.friction = self._address(backend, "friction_dynamics")
@@ -148,11 +148,11 @@ class CompiledLoop(Loop):
 
     def _law(self, function: str) -> Any:
         assert self.controls.model is not None
-        return self._address(self.controls.model.backend, function)  # type: ignore[arg-type]
+        return self._address(self.controls.model.whole.backend, function)  # type: ignore[arg-type]
 
     def _prepared(self, model: Model) -> Any:
-        backend: CBackend = model.backend  # type: ignore[assignment]
-        prepared = self._keep(model.prepared(self.params).ready)
+        backend: CBackend = model.whole.backend  # type: ignore[assignment]
+        prepared = self._keep(model.ready(model.whole).of(model.prepared(self.params)))
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, backend: CBackend, function: str) -> Any:

@@ -84,12 +84,9 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
 
 def refuse_without(model: Model, needed: Sequence[str]) -> None:
     """Raises ArgumentError for a model that lacks some of these functions, and names them all."""
-    missing = [function for function in needed if function not in model.operations]
+    missing = [function for function in needed if function not in model.functions]
     if missing:
-        raise ArgumentError(
-            f"model: a motion needs {', '.join(missing)} too; build it with build_model(chain) or with "
-            f"functions={needed}"
-        )
+        raise ArgumentError(f"model: a motion needs {', '.join(missing)} too; build the model with build_model(chain)")
 
 
 def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:

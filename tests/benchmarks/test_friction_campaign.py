@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -87,14 +88,13 @@ def accelerates(found):
 
 @pytest.mark.parametrize(("function", "bend"), [("decide", slides), ("friction_dynamics", accelerates)])
 def test_wrong_answers_are_counted(monkeypatch, function, bend):
-    build = verify.build_model
+    right = verify.whole_model
 
-    def bent(*arguments, **options):
-        return dataclasses.make_dataclass("Bent", ["backend"])(
-            Wrong(build(*arguments, **options).backend, function, bend)
-        )
+    def bent(build):
+        backend = Wrong(right(build).whole.backend, function, bend)
+        return SimpleNamespace(whole=SimpleNamespace(backend=backend))
 
-    monkeypatch.setattr(verify, "build_model", bent)
+    monkeypatch.setattr(verify, "whole_model", bent)
     tally = verify.run(2, "levels", 60, seed=1)
     assert tally.broken > 0
     assert not passed([tally])

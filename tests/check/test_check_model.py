@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import zoo
+from together import numpy_backend
 
 import symgen
 from symgen.check.compare import Judge
@@ -18,7 +19,7 @@ from symgen.derive.functions import signatures
 from symgen.describe.expression import Number
 from symgen.errors import ArgumentError
 from symgen.formulate.plan_file import plan_to_text
-from symgen.pipeline import build_model, definition, emit_sources, program
+from symgen.pipeline import definition, emit_sources, program
 from symgen.reference.interpreter import Interpreter
 
 FUNCTIONS = ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics", "gravity", "potential_energy"]
@@ -179,7 +180,7 @@ def negative(M):
 )
 def test_laws_see_a_bent_inertia_matrix(chain, change, law):
     names = ["mass_matrix", "bias", "inverse_dynamics", "kinetic_energy", "coriolis_matrix"]
-    backend = build_model(chain, "numpy", functions=names).backend
+    backend = numpy_backend(chain, names)
     table = {name: signatures(chain)[name] for name in names}
     states = draw(chain, program(chain, names).parameters, 40, 0)
     right = {r.law: r for r in check_laws(chain, Emitted("numpy float64", "float64", backend), table, states)}
@@ -191,7 +192,7 @@ def test_laws_see_a_bent_inertia_matrix(chain, change, law):
 def test_every_way_into_a_model_is_tried(chain):
     """Many states and fewer than a vector has, of one set and of as many sets; every state once."""
     names = ["kinetic_energy"]
-    backend = build_model(chain, "numpy", functions=names).backend
+    backend = numpy_backend(chain, names)
     states = draw(chain, program(chain, names).parameters, 60, 0)
     calls = []
 
@@ -225,7 +226,7 @@ def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
     meaning = definition(chain, [name])
     states, table = draw(chain, meaning.parameters, 60, 0), signatures(chain)
     judge = Judge(chain, Interpreter(meaning), table, states)
-    backend = build_model(chain, "numpy", functions=[name]).backend
+    backend = numpy_backend(chain, [name])
 
     class Bad:
         def prepare(self, parameters):
@@ -263,7 +264,7 @@ def test_every_row_of_a_linearisation_is_judged(chain, row):
     names = ["linearize", "mass_matrix", "bias"]
     meaning = definition(chain, names)
     judge = Judge(chain, Interpreter(meaning), signatures(chain), draw(chain, meaning.parameters, 30, 0))
-    right = Emitted("right", "float64", build_model(chain, "numpy", functions=["linearize"]).backend)
+    right = Emitted("right", "float64", numpy_backend(chain, ["linearize"]))
     found = right.values(judge.signatures["linearize"], judge.states)
     everything = np.arange(30)
     assert max(np.max(e) for e in judge.errors("linearize", found, None, everything)) < 1e-13

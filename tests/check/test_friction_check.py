@@ -6,6 +6,7 @@ import dataclasses
 
 import numpy as np
 import pytest
+from together import numpy_backend
 from zoo import JAMMING, e, friction_signatures, vector
 
 import symgen
@@ -19,7 +20,7 @@ from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
 from symgen.functions import LIMIT, OK
-from symgen.pipeline import build_model, definition
+from symgen.pipeline import definition
 from symgen.reference.interpreter import Interpreter
 
 WHO = ("c float64", "c float32", "numpy float64", "interpreter")
@@ -138,7 +139,7 @@ def moved(found):
     ],
 )
 def test_wrong_answers_are_seen(chain, judge, function, change):
-    backend = build_model(chain, "numpy", functions=[function]).backend
+    backend = numpy_backend(chain, [function])
     right = Emitted("right", "float64", backend)
     wrong = Emitted("wrong", "float64", Bent(backend, function, change))
     assert judge.with_interpreter(right, function).passed
@@ -150,7 +151,7 @@ def test_wrong_answers_are_seen(chain, judge, function, change):
 
 def test_laws_see_a_stuck_joint_that_moves(chain, judge):
     names = ["step", "friction_dynamics"]
-    backend = build_model(chain, "numpy", functions=names).backend
+    backend = numpy_backend(chain, names)
     table = {name: judge.signatures[name] for name in names}
 
     def laws(backend):
@@ -168,14 +169,14 @@ def half(found):
 
 @pytest.mark.parametrize("function", ["friction_dynamics", "decide", "step"])
 def test_laws_see_a_status_that_is_none(chain, judge, function):
-    backend = build_model(chain, "numpy", functions=[function]).backend
+    backend = numpy_backend(chain, [function])
     for bent, passed in ((backend, True), (Bent(backend, function, half), False)):
         laws = check_friction_laws(judge, Emitted("model", "float64", bent), {function: judge.signatures[function]})
         assert {law.law: law.passed for law in laws}[f"statuses of {function} are statuses"] is passed
 
 
 def test_what_is_no_mode_is_an_error_not_a_crash(chain, judge):
-    backend = build_model(chain, "numpy", functions=["decide"]).backend
+    backend = numpy_backend(chain, ["decide"])
 
     def modes(found):
         found[0][:] = 101
@@ -274,7 +275,7 @@ def test_given_motions_are_the_chains(chain, judge, motion, same):
         dataclasses.replace(joint, motion=e(motion)) if joint.motion is not None else joint for joint in chain.joints
     )
     other = dataclasses.replace(chain, joints=joints)
-    emitted = Emitted("other", "float64", build_model(other, "numpy", functions=[name]).backend)
+    emitted = Emitted("other", "float64", numpy_backend(other, [name]))
     values = emitted.values(judge.signatures[name], judge.states)
     errors = judge.errors(name, values, None, np.arange(judge.states.count))
     # what check allows of double precision, and an acceleration that is another one altogether

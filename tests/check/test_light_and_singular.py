@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from together import numpy_backend
 from zoo import VANE
 
 import symgen
@@ -13,7 +14,7 @@ from symgen.derive.functions import signatures
 from symgen.describe.expand import expand
 from symgen.describe.load import loads_chain
 from symgen.errors import DerivationError
-from symgen.pipeline import build_model, check_model, definition, emit_sources
+from symgen.pipeline import check_model, definition, emit_sources
 
 SPUN_ROD = """
 symgen: 1
@@ -150,7 +151,7 @@ def test_wrong_friction_or_springs_of_light_rods_are_seen(right, wrong):
     """Allowances of single states excuse no coefficient and no stiffness that is 1e-7 off."""
     judge, function = judge_of(loads_chain(LIGHT_RODS), "step", 60), "step"
     for text, passed in ((LIGHT_RODS, True), (LIGHT_RODS.replace(right, wrong), False)):
-        backend = build_model(loads_chain(text), "numpy", functions=[function]).backend
+        backend = numpy_backend(loads_chain(text), [function])
         assert judge.with_interpreter(Emitted("model", "float64", backend), function).passed is passed
 
 

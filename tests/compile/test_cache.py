@@ -142,7 +142,7 @@ def test_a_damaged_piece_of_symgen_itself_is_rebuilt(cache):
 @pytest.mark.parametrize("keep", [8192, 0.5, -1])
 def test_a_truncated_entry_is_rebuilt_and_never_loaded(keep, repository, cache):
     """Mapping a library that lost its end kills the process as soon as that end is touched: hence a child."""
-    entry = model_of(pendulum(), **SOON).backend.path
+    entry = model_of(pendulum(), **SOON).whole.backend.path
     whole = entry.read_bytes()
     entry.unlink()  # for others who have it open
     entry.write_bytes(whole[: keep if isinstance(keep, int) else int(keep * len(whole))])

@@ -56,10 +56,10 @@ def test_a_states_result_does_not_depend_on_its_place(name, dtype):
 def test_every_layout_has_the_bits_of_the_batch(name, dtype):
     program = blend()
     model = model_of(program, "c", dtype, instruction_set=name)
-    prepared = model.prepared().ready
+    prepared = model.ready(model.whole).default
     for count in (1, 3, 4, 7, 8, 15, 31, 32, 33, 70):
         arrays = draw(program, "f", count, dtype)
-        batch = model.backend.call("f", prepared, [np.ascontiguousarray(array.T) for array in arrays])
+        batch = model.whole.backend.call("f", prepared, [np.ascontiguousarray(array.T) for array in arrays])
         apart = [np.asfortranarray(array) for array in arrays]
         for given in (arrays, apart, [arrays[0], apart[1]], [apart[0], arrays[1]]):
             for a, b in zip(model.evaluate("f", *given), batch, strict=True):
@@ -70,7 +70,7 @@ def test_every_layout_has_the_bits_of_the_batch(name, dtype):
 @pytest.mark.parametrize("name", HERE)
 def test_no_wider_registers(name):
     listing = subprocess.run(
-        ["objdump", "-d", model_of(everything(), instruction_set=name).backend.path],
+        ["objdump", "-d", model_of(everything(), instruction_set=name).whole.backend.path],
         capture_output=True,
         text=True,
         check=True,
@@ -89,7 +89,7 @@ def test_a_missing_set_is_replaced_with_one_warning(monkeypatch):
         warnings.simplefilter("error")
         model_of(everything(), instruction_set="avx512")
         plain = model_of(everything(), instruction_set="sse2")
-    assert replaced.backend.path == plain.backend.path
+    assert replaced.whole.backend.path == plain.whole.backend.path
 
 
 def test_a_set_that_the_compiler_refuses_is_replaced_with_one_warning(monkeypatch, tmp_path):

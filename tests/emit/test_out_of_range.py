@@ -78,7 +78,7 @@ def test_batches(chain, dtype):
 def test_ensembles(chain, dtype, count):
     """Of all states at once, whose prepared numbers lie `count` apart; each alone takes its own of them."""
     model = symgen.build_model(chain, "c", dtype, functions=FUNCTIONS)
-    backend, real = model.backend, "float" if dtype == "float32" else "double"
+    backend, real = model.whole.backend, "float" if dtype == "float32" else "double"
     size, line = len(program(chain, FUNCTIONS).prepare), 64 // np.dtype(dtype).itemsize
 
     def columns(array):

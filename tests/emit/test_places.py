@@ -54,7 +54,7 @@ def test_results_at_every_place(dtype, count):
     model = model_of(scaled(), "c", dtype, threads=1)
     rng = np.random.default_rng(count)
     x, sets = (rng.normal(size=(SIZE, count)).astype(dtype) for _ in range(2))
-    backend, run = model.backend, model.backend.states("f")
+    backend, run = model.whole.backend, model.whole.backend.states("f")
     one = backend.prepare(np.ones(SIZE, dtype))
 
     def pointer(array):
@@ -90,7 +90,7 @@ def test_ensembles_of_two_forms_at_every_place(chain, dtype, monkeypatch):
     monkeypatch.setattr(blocks, "LARGE", n)
     monkeypatch.setattr(vector, "MANY", 200 * n)
     model = symgen.build_model(chain, "c", dtype, functions=["forward_dynamics"])
-    backend, rng = model.backend, np.random.default_rng(2)
+    backend, rng = model.whole.backend, np.random.default_rng(2)
     own = [{}, LIKE[chain.name], UNLIKE[chain.name]]
     sorts = np.concatenate([np.zeros(32, int), rng.integers(0, 3, 32)])  # alike, then mixed
     sets = np.array([[own[k].get(p, v) for p, v in model.parameters.items()] for k in sorts], dtype).T

@@ -19,7 +19,7 @@ from tests.emit.strict import WARNINGS, write
 def test_struct_steps_like_arrays(dtype, function):
     model = symgen.build_model(random_arm(11, 2), "c", dtype, ["step", "step_interpolated"])
     kind = np.dtype(dtype).type
-    backend = model.backend
+    backend = model.whole.backend
     state = backend.ffi.new("arm11_state *")
     state.q[0], state.qd[1] = 0.2, 0.5
     prepared = backend.prepare(np.zeros(0, kind))
@@ -58,11 +58,11 @@ def test_headers_tell_where_time_is_coarse(dtype, force):
 
 def test_time_is_the_count_times_dt():
     model = symgen.build_model(pushed("3*t"), functions=["step"])
-    state = model.backend.ffi.new("pushed_state *")
-    prepared = model.backend.prepare(np.zeros(0))
+    state = model.whole.backend.ffi.new("pushed_state *")
+    prepared = model.whole.backend.prepare(np.zeros(0))
     moved = None
     for k in range(100):
-        model.backend.lib.pushed_step(prepared, state, [0.0], 0.01)
+        model.whole.backend.lib.pushed_step(prepared, state, [0.0], 0.01)
         if moved is None and state.qd[0] != 0.0:
             moved = k
     assert moved == 67  # the first step that begins after t = 2/3

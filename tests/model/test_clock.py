@@ -5,9 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import symgen
 from symgen.errors import ArgumentError
 from symgen.model import clock
+from symgen.model.units import Unit, Whole
+from symgen.options import Options
+from symgen.pipeline.build import Build
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.models import whole_model
 from tests.emit.samples import pendulum
 from tests.model.agreement import model_of
 
@@ -32,7 +36,7 @@ def test_the_fastest_of_the_passes_per_state(dtype, monkeypatch):
 
             return call
 
-    monkeypatch.setattr(model, "backend", Timed())
+    monkeypatch.setattr(model, "units", Whole(Unit(model.interface, Timed())))
     monkeypatch.setattr(clock.time, "perf_counter_ns", lambda: now[0])
     monkeypatch.setattr(clock, "PERIOD", 0)
     assert clock.nanoseconds(model, "bias", len(passes)) == 2.5
@@ -42,8 +46,8 @@ def test_the_fastest_of_the_passes_per_state(dtype, monkeypatch):
 @pytest.mark.parametrize("given", [{"m": 2.0}, [2.0, 0.4]])
 def test_parameters_that_are_given_are_those_of_all_states(given, monkeypatch):
     model, seen = model_of(pendulum()), []
-    prepare = model.backend.prepare
-    monkeypatch.setattr(model.backend, "prepare", lambda values: seen.append(values.tolist()) or prepare(values))
+    prepare = model.whole.backend.prepare
+    monkeypatch.setattr(model.whole.backend, "prepare", lambda values: seen.append(values.tolist()) or prepare(values))
     for params in (given, model.prepared(given)):
         seen.clear()
         clock.nanoseconds(model, "bias", 1, params)
@@ -67,21 +71,22 @@ def test_short_passes_go_on_until_other_programs_have_had_their_turn(monkeypatch
 
             return call
 
-    monkeypatch.setattr(model, "backend", Disturbed())
+    monkeypatch.setattr(model, "units", Whole(Unit(model.interface, Disturbed())))
     monkeypatch.setattr(clock.time, "perf_counter_ns", lambda: now[0])
     assert clock.nanoseconds(model, "bias") == 1.0
 
 
 def test_decisions_are_drawn_as_what_they_are(monkeypatch):
     """Bytes of doubles in the place of booleans and modes took eight times as long; steps go forwards."""
-    model = symgen.build_model(EXAMPLE, functions=["sticking_forces", "decide", "step"], optimization="debug")
-    bound, seen = model.backend.bound, {}
+    functions = ("sticking_forces", "decide", "step")
+    model = whole_model(Build(as_chain(EXAMPLE), functions, options=Options("debug")))
+    bound, seen = model.whole.backend.bound, {}
 
     def spy(function, prepared, inputs):
         seen[function] = dict(zip((a.name for a in model.interface.function(function).inputs), inputs, strict=True))
         return bound(function, prepared, inputs)
 
-    monkeypatch.setattr(model.backend, "bound", spy)
+    monkeypatch.setattr(model.whole.backend, "bound", spy)
     for function in ("sticking_forces", "decide", "step"):
         assert clock.nanoseconds(model, function, 1) > 0.0
     stuck, mode, dt = seen["sticking_forces"]["stuck"], seen["decide"]["mode"], seen["step"]["dt"]
@@ -96,13 +101,13 @@ def test_what_is_timed_is_c_alone():
     """Bound functions fill the outputs made with them, whatever Python does around other calls."""
     model = model_of(pendulum())
     inputs = [np.random.default_rng(1).uniform(-1.0, 1.0, (2, 5)) for _ in range(2)]
-    prepared = model.backend.prepare(np.array([1.2, 0.4]))
-    call = model.backend.bound("bias", prepared, inputs)
+    prepared = model.whole.backend.prepare(np.array([1.2, 0.4]))
+    call = model.whole.backend.bound("bias", prepared, inputs)
     assert call() is None
     assert clock.nanoseconds(model, "bias", 1) > 0.0
-    (wanted,) = model.backend.call("bias", prepared, inputs)
+    (wanted,) = model.whole.backend.call("bias", prepared, inputs)
     *_, taken = call.args
-    np.testing.assert_array_equal(np.frombuffer(model.backend.ffi.buffer(taken)).reshape(2, 5), wanted)
+    np.testing.assert_array_equal(np.frombuffer(model.whole.backend.ffi.buffer(taken)).reshape(2, 5), wanted)
 
 
 def test_passes_that_are_compared_take_turns(monkeypatch):

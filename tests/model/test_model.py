@@ -10,6 +10,7 @@ import pytest
 from symgen.errors import ArgumentError
 from symgen.model.description import Description
 from symgen.model.model import Model
+from symgen.model.units import Unit, Whole
 from symgen.program.interface import interface
 from symgen.program.nodes import Pool
 from symgen.program.validity import Rule, Validity
@@ -301,9 +302,9 @@ def test_float32_models_take_float32_only():
 
 def test_prepared_parameters_are_taken_as_they_are(model):
     program = with_a_rule(pendulum())
-    backend = Counting(model_of(program, model.target).backend)
+    backend = Counting(model_of(program, model.target).whole.backend)
     asked = backend.judged
-    model = Model(interface(program), backend, model.target)
+    model = Model(interface(program), Whole(Unit(interface(program), backend)), model.target)
     masses = np.array([1.0, 2.0, 3.0])
     one, several = model.prepared({"m": 2.0}), model.prepared({"m": masses})
     assert asked == [(), (3,)]

@@ -39,7 +39,7 @@ def test_each_set_is_prepared_as_if_alone(dtype, vector):
     """To the bit where nothing is contracted: the library computes sines of many sets, too."""
     program = prepares()
     assert "void made_pack_prepare_block(" in emit_sources(program, "c", dtype)[-1].text
-    backend = model_of(program, "c", dtype, strict_fp=True, vector=vector).backend
+    backend = model_of(program, "c", dtype, strict_fp=True, vector=vector).whole.backend
     real = "float" if dtype == "float32" else "double"
     for count in COUNTS:
         given = sets(count, dtype)
@@ -58,9 +58,9 @@ def test_sets_lie_in_either_order(dtype):
     model = model_of(program, "c", dtype)
     for count in COUNTS:
         given = sets(count, dtype)
-        rows, columns = (model.backend.prepare(np.asarray(given, order=order).T) for order in "CF")
-        gaps = model.backend.prepare(np.repeat(given, 2, axis=0)[::2].T)
-        ready = [bytes(model.backend.ffi.buffer(array)) for array in (rows, columns, gaps)]
+        rows, columns = (model.whole.backend.prepare(np.asarray(given, order=order).T) for order in "CF")
+        gaps = model.whole.backend.prepare(np.repeat(given, 2, axis=0)[::2].T)
+        ready = [bytes(model.whole.backend.ffi.buffer(array)) for array in (rows, columns, gaps)]
         assert ready[0] == ready[1] == ready[2]
         x = np.ones((count, 1), dtype)
         expected = [model.evaluate("rows", one, params=own) for one, own in zip(x, given, strict=True)]

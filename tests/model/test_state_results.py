@@ -78,8 +78,8 @@ def test_numbers_stand_for_scalars_only(target, count, dtype):
 def test_one_result_that_is_not_finite_is_found(count, wrong):
     program = halves(3)
     model = model_of(program)
-    prepared = model.prepared().ready
-    solves, plain = (model.backend.states(name) for name in ("forward_dynamics", "plain"))
+    prepared = model.ready(model.whole).default
+    solves, plain = (model.whole.backend.states(name) for name in ("forward_dynamics", "plain"))
     for order in "CF":
         for lane in sorted({*range(min(count, 32)), count // 2, count - 1}):
             for entry in range(3):

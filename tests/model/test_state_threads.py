@@ -105,7 +105,7 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
     monkeypatch.setattr("symgen.compile.threads.WORTH", 1)
     model = model_of(halves(2), threads=2)
     known = model.interface.function("forward_dynamics")
-    run = states_call(model.backend.ffi, Lib(*found), "halves", 1, known, 2, ANY)
+    run = states_call(model.whole.backend.ffi, Lib(*found), "halves", 1, known, 2, ANY)
     x = np.ones((128, 2))
     assert run(None, TOGETHER, 128, (x, x)) == status
 
@@ -113,7 +113,7 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
 def test_no_memory_is_an_error_of_memory():
     model = model_of(halves(2))
     with pytest.raises(MemoryError, match="no memory for a block of states"):
-        model._callers["plain"]._refuse(NO_MEMORY, [np.ones((3, 2))], [np.ones((3, 2))])
+        model._entry("plain").run.__self__._refuse(NO_MEMORY, [np.ones((3, 2))], [np.ones((3, 2))])
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two", 65, 10**6])

@@ -177,10 +177,10 @@ def test_a_state_alone_may_lie_anywhere():
     model = model_of(program)
     for name in model.functions:
         arrays = [array[3] for array in draw(program, name, 5)]
-        space = model.backend.workspace(name)
+        space = model.whole.backend.workspace(name)
         for buffer, array in zip(space.inputs, arrays, strict=True):
             buffer[: array.size] = array.ravel()
-        space.run(model.prepared().ready)
+        space.run(model.ready(model.whole).default)
         apart = [np.repeat(array, 2, axis=0)[::2] if array.ndim else array for array in arrays]
         for given in (arrays, apart, [array.tolist() for array in arrays]):
             for result, buffer in zip(both(model.evaluate(name, *given)), space.outputs, strict=True):

@@ -185,7 +185,7 @@ class _Worker:
         if plan.controls.model is not None:
             models.append((plan.controls.model, run.signals, "prepare_laws", "prepared_laws"))
         for model, holder, function, room in models:
-            backend: CBackend = model.backend  # type: ignore[assignment]
+            backend: CBackend = model.whole.backend  # type: ignore[assignment]
             array = np.zeros(backend.prepared_size)
             setattr(many, function, self.ffi.cast("sim_function", backend.prepare_address()))
             setattr(many, room, self._view("double", array))

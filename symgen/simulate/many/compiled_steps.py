@@ -263,7 +263,7 @@ class _Worker:
     def _prepared(self, model: Model, plan: Plan, own: Array | None, real: str) -> Any:
         if own is not None:
             return self._view(real, own)
-        ready = self._keep(model.prepared(plan.values).ready)
+        ready = self._keep(model.ready(model.whole).of(model.prepared(plan.values)))
         return self.ffi.cast(f"{real} *", _backend(model).address_of(ready))
 
     def _tables(self, plan: Plan) -> None:
@@ -295,7 +295,7 @@ class _Worker:
 
 
 def _backend(model: Model) -> CBackend:
-    return model.backend  # type: ignore[return-value]
+    return model.whole.backend  # type: ignore[return-value]
 
 
 def _prepared(plan: Plan, model: Model | None, lanes: int, runs: int) -> tuple[Array | None, int]:
