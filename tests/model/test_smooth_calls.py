@@ -7,12 +7,23 @@ import pytest
 from zoo import tree
 
 import symgen
+from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.model.smooth_calls import SmoothCalls
 from symgen.reference.mechanics import Mechanics
 
-METHODS = [name for name, made in vars(SmoothCalls).items() if not name.startswith("_") and inspect.isfunction(made)]
 CHAIN = validate(tree())
+PUBLIC = [name for name, made in vars(SmoothCalls).items() if not name.startswith("_") and inspect.isfunction(made)]
+RACK = """
+symgen: 1
+name: rack
+joints:
+  - {name: wheel, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 0.02}}
+  - {name: slide, type: prismatic, parent: base, place: {xyz: [0, 0, 0]}, mass: 1.5}
+coupled: {slide: 0.05*wheel + 0.3}
+"""
+# those of coupled joints have a test of their own below: a tree's joints are its coordinates
+METHODS = [name for name in PUBLIC if not name.startswith("coordinate")]
 N = len(CHAIN.moving)
 SIGNALS = {"wind": 0.7, "pull": -1.3}
 TIME = 0.2
@@ -43,3 +54,17 @@ def test_a_method_is_the_function_of_its_name(method):
     for a, b in zip(found, wanted, strict=True):
         # rounding of sums over six links whose parts cancel, and of solves with M, whose condition is about 1e3
         np.testing.assert_allclose(a, np.reshape(b, np.shape(a)), rtol=1e-10, atol=1e-10 * max(1.0, np.abs(b).max()))
+
+
+@pytest.mark.parametrize("target", ["c", "numpy", "reference"])
+def test_coordinates_of_a_rack_are_those_of_its_wheel(target):
+    """Closed form: the rack lies at r q + s, moves at r qd, and its influence coefficients are r and 0."""
+    rack = loads_chain(RACK)
+    names = ["coordinates", "coordinate_rates", "coordinate_influence"]
+    model = symgen.build_model(rack, target, functions=names)
+    # one product and one sum: to the last bit or the next
+    np.testing.assert_allclose(np.ravel(model.coordinates([2.0])), [2.0, 0.4], rtol=4e-16)
+    np.testing.assert_allclose(np.ravel(model.coordinate_rates([2.0], [4.0])), [4.0, 0.2], rtol=4e-16)
+    first, second = model.coordinate_influence([2.0])
+    np.testing.assert_allclose(np.ravel(first), [1.0, 0.05], rtol=4e-16)
+    assert not np.any(second)
