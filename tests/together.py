@@ -1,9 +1,14 @@
-"""Functions of a chain in one NumPy module, for tests that put a fault between a caller and the emitted code."""
+"""Functions of a chain in one NumPy module: tests put a fault between caller and code, or have a model lack one."""
 
 from symgen.pipeline.build import Build
 from symgen.pipeline.models import whole_model
 
 
+def numpy_model(chain, functions):
+    """A model of these functions and no others."""
+    return whole_model(Build(chain, tuple(functions), "numpy"))
+
+
 def numpy_backend(chain, functions):
     """The backend of these functions."""
-    return whole_model(Build(chain, tuple(functions), "numpy")).whole.backend
+    return numpy_model(chain, functions).whole.backend

@@ -260,12 +260,21 @@ def test_strict_flags_find_nothing_and_nothing_is_global(tmp_path, kind, pieces)
     assert all(name.startswith("symgen_") for letter, name in kinds if letter == "T")
 
 
+FUNCTIONS = [
+    "friction_dynamics",
+    "switching_functions",
+    "decide",
+    "applied_forces",
+    "kinetic_energy",
+    "potential_energy",
+]
+
+
 def test_a_program_without_python_has_the_same_motion(tmp_path):
     chain = loads_chain(MASS)
-    model = symgen.build_model(chain, functions=["friction_dynamics", "switching_functions", "decide", "applied_forces",
-                                                 "kinetic_energy", "potential_energy"])  # fmt: skip
+    model = symgen.build_model(chain)
     names = []
-    for source in model.sources:
+    for source in model.together(FUNCTIONS).whole.sources:
         if "vector" not in source.name:
             (tmp_path / source.name).write_text(source.text)
             names += [source.name] * source.name.endswith(".c")

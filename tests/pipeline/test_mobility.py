@@ -120,7 +120,7 @@ def test_with_friction_and_prescribed_joints_the_rest_is_emitted():
     names = select_functions(chain)
     assert {"mass_matrix", "bias", "inverse_dynamics", "reactions"} <= set(names)
     assert emit_sources(chain, "numpy")
-    assert build_model(chain, "reference").functions == names
+    assert set(names) < set(build_model(chain, "reference").functions)
 
 
 def test_the_other_functions_are_built_and_checked(tmp_path, monkeypatch, capsys):

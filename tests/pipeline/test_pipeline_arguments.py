@@ -30,7 +30,7 @@ def swing(chain):
 @pytest.mark.parametrize("given", [FILE, str(FILE)])
 def test_a_file_does_for_a_chain(given):
     assert derive_equations(given).chain == CHAIN
-    assert build_model(given, "numpy", functions=["bias"]).sources == emit_sources(CHAIN, "numpy", functions=["bias"])
+    assert build_model(given, "numpy", functions=["bias"]).built == ("bias",)
     assert emit_sources(given, "numpy", functions=["bias"]) == emit_sources(CHAIN, "numpy", functions=["bias"])
     assert check_model(given, 5, functions=["bias"], targets=[("numpy", "float64")]).passed
     assert tune(given, ["bias"], trials=1) == tune(CHAIN, ["bias"], trials=1)

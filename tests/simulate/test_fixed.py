@@ -19,6 +19,8 @@ from symgen.functions import UNSTABLE
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "friction"))
 from friction_chains import e, friction_data, random_arm, single_mass, slide, two_masses, xy_table
 
+from tests.together import numpy_model
+
 METHODS = ["karnopp", "interpolated"]
 MOTION = ["step", "step_interpolated", "friction_dynamics", "decide", "kinetic_energy", "potential_energy"]
 """What motions with friction need; prescribed joints and dampers need more."""
@@ -306,7 +308,7 @@ def test_what_makes_no_sense_is_named(arm, change, words):
 def test_a_model_without_what_steps_need_says_what(arm):
     joint = replace(single_mass().joints[0], damping=e(0.5))
     functions = ["step", "friction_dynamics", "decide", "kinetic_energy", "potential_energy"]
-    model = symgen.build_model(replace(single_mass(), joints=(joint,)), functions=functions)
+    model = numpy_model(replace(single_mass(), joints=(joint,)), functions)
     with pytest.raises(ArgumentError, match="a motion needs damping_matrix too"):
         symgen.simulate(model, 1.0, q=[0], qd=[0], method="karnopp", dt=0.1)
 
