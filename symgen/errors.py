@@ -92,7 +92,7 @@ class Problem:
         return ": ".join(part for part in shown if part)
 
 
-SHOWN, ROOM = 100, 20_000
+SHOWN, ROOM = 100, 40_000
 """Problems of one chain that are printed at most, and their characters; the others are counted."""
 
 

@@ -49,7 +49,8 @@ DEVIATIONS = {
     "knownConditionTrueFalse": "A divisor or a radicand that is used under a condition is guarded by it once more.",
     "misra-c2012-2.4": "Enumerators name positions of arrays; the addon takes an enumeration without a tag for one "
     "whose tag is unused.",
-    "misra-c2012-8.7": "`<model>_step_arrays`, the step without a struct, is for callers, too.",
+    "misra-c2012-8.7": "`<model>_broken_rule`, and `<model>_step_arrays`, the step without a struct, are for callers, "
+    "too.",
 }
 """Rules that emitted C may break, each with the reason."""
 
@@ -57,7 +58,7 @@ FORMS = {
     "misra-c2012-10.4": re.compile(r"\? \([^?:]+ (<|<=|==) [^?:]+\) : \([^?:]+ (<|<=|==) "),
     "knownConditionTrueFalse": re.compile(r"([\w.\[\]]+) \? .*\(\1 \? "),
     "misra-c2012-2.4": re.compile(r"^ *enum \{"),
-    "misra-c2012-8.7": re.compile(r"\w+_arrays\("),
+    "misra-c2012-8.7": re.compile(r"\w+_(arrays|broken_rule)\("),
 }
 """Lines to which a deviation is confined."""
 

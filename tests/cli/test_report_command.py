@@ -53,7 +53,7 @@ def test_a_page_has_all_sections(written):
     assert {"canvas", "math", "svg", "table", "input"} <= set(page.tags)
     assert ("name", "viewport") in page.attributes
     assert len(page.scene["film"]["t"]) == 151
-    assert all(f"<td>{name}(" in text for name in model.functions)
+    assert all(f"<td>{name}(" in text for name in model.operations)
     assert "passed; " in text
     assert text.count("<h1>") == text.count('class="chain-figure"') == 1
     assert "A slender rod on a pin; it hangs down at zero" in text

@@ -77,7 +77,7 @@ def test_batches(chain, dtype):
 @pytest.mark.parametrize("count", [COUNT, FEW])
 def test_ensembles(chain, dtype, count):
     """Of all states at once, whose prepared numbers lie `count` apart; each alone takes its own of them."""
-    model = symgen.build_model(chain, "c", dtype, functions=FUNCTIONS)
+    model = symgen.build_model(chain, "c", dtype).together(FUNCTIONS)
     backend, real = model.whole.backend, "float" if dtype == "float32" else "double"
     size, line = len(program(chain, FUNCTIONS).prepare), 64 // np.dtype(dtype).itemsize
 

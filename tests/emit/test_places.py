@@ -89,7 +89,7 @@ def test_ensembles_of_two_forms_at_every_place(chain, dtype, monkeypatch):
     n, count, few = len(chain.moving), 64, 16
     monkeypatch.setattr(blocks, "LARGE", n)
     monkeypatch.setattr(vector, "MANY", 200 * n)
-    model = symgen.build_model(chain, "c", dtype, functions=["forward_dynamics"])
+    model = symgen.build_model(chain, "c", dtype).together(["forward_dynamics"])
     backend, rng = model.whole.backend, np.random.default_rng(2)
     own = [{}, LIKE[chain.name], UNLIKE[chain.name]]
     sorts = np.concatenate([np.zeros(32, int), rng.integers(0, 3, 32)])  # alike, then mixed

@@ -17,7 +17,7 @@ from tests.emit.strict import WARNINGS, write
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("function", ["step", "step_interpolated"])
 def test_struct_steps_like_arrays(dtype, function):
-    model = symgen.build_model(random_arm(11, 2), "c", dtype, ["step", "step_interpolated"])
+    model = symgen.build_model(random_arm(11, 2), "c", dtype).together(["step", "step_interpolated"])
     kind = np.dtype(dtype).type
     backend = model.whole.backend
     state = backend.ffi.new("arm11_state *")
@@ -57,7 +57,7 @@ def test_headers_tell_where_time_is_coarse(dtype, force):
 
 
 def test_time_is_the_count_times_dt():
-    model = symgen.build_model(pushed("3*t"), functions=["step"])
+    model = symgen.build_model(pushed("3*t")).together(["step"])
     state = model.whole.backend.ffi.new("pushed_state *")
     prepared = model.whole.backend.prepare(np.zeros(0))
     moved = None

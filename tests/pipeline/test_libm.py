@@ -7,8 +7,8 @@ import pytest
 from zoo import SWING
 
 from symgen.cli import main
+from symgen.emit.targets import Target
 from symgen.errors import ArgumentError
-from symgen.model import load
 from symgen.pipeline import build_model, check_model, emit_sources, plan_times
 
 FUNCTIONS = ["rotation_tip"]
@@ -26,14 +26,14 @@ def chain(tmp_path, monkeypatch):
 @pytest.fixture
 def loaded(monkeypatch):
     """Whether each C that is compiled has its sines and cosines from the library."""
-    seen, load_model = [], load.load_model
+    seen, opened = [], Target.load
 
-    def recorded(sources, interface, target="c", *given, **options):
-        if target == "c":
+    def recorded(target, sources, *given):
+        if target.name == "c":
             seen.append(by_library(sources))
-        return load_model(sources, interface, target, *given, **options)
+        return opened(target, sources, *given)
 
-    monkeypatch.setattr(load, "load_model", recorded)
+    monkeypatch.setattr(Target, "load", recorded)
     return seen
 
 

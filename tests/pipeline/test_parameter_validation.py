@@ -99,7 +99,7 @@ def test_numbers_have_texts_that_name_the_place(model):
         ("e", 1.5, "joints.two.drive.efficiency[0]: must lie above 0 and be at most 1"),
     ):
         values = np.where(np.array(NAMES) == name, value, DEFAULTS)
-        assert model.rule(int(model.whole.backend.valid(values))).startswith(text)
+        assert model.rule(int(model.units.rules().backend.valid(values))).startswith(text)
     assert model.rule(0) == model.rule(-1) == model.rule(len(model.interface.rules) + 1) == ""
 
 
