@@ -71,7 +71,7 @@ def judge(
     M_scale: Array | None = None,
     held: Array | None = None,
     reached: Array | None = None,
-    least: float = 0.0,
+    least: float | Array = 0.0,
 ) -> Claims:
     """Judges claims.
 
@@ -85,7 +85,7 @@ def judge(
         M_scale: (n, n, count), largest summands of its elements, by which inertial forces are measured; |M| without.
         held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
         reached: (n, count), joints whose limit was reached at this event: they may start with no acceleration.
-        least: force that claims are relative to where all forces are smaller, their summands having cancelled.
+        least: force (or (count,)) that claims are relative to where all forces are smaller, summands having cancelled.
     """
     n, count = f.shape
     inertial = M * qdd[None]
