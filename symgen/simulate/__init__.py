@@ -2,6 +2,7 @@
 
 run --> events --> compiled_events, plain_events    from event to event: what an `event_run` is given and keeps
 run --> fixed --> compiled_loop, loop               joints that stick, in fixed steps
+compiled_events, compiled_loop --> native           the compiled functions that loops in C call
 start, signals, held_signals, controls, chain_facts    inputs;    trajectory    results
 trajectory --> interpolant --> replay                  the motion, and what drives it, between the rows
 trajectory --> plot, karnopp_figure, phase_portrait    pictures of `dense` rows, of the parts in `marks`, `phases`

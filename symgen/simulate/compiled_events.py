@@ -10,9 +10,9 @@ import numpy.typing as npt
 from symgen.compile.simulator import load_simulator
 from symgen.simulate.controls import LAWS
 from symgen.simulate.event_run import EventRun
+from symgen.simulate.native import backend_of, prepared_for
 
 if TYPE_CHECKING:
-    from symgen.compile.c_backend import CBackend
     from symgen.model.model import Model
 
 __all__ = ["CompiledEvents"]
@@ -199,8 +199,8 @@ class CompiledEvents(EventRun):
             self.force.values[:] = np.nan
 
     def _prepared(self, model: Model) -> Any:
-        backend: CBackend = model.whole.backend  # type: ignore[assignment]
-        prepared = self._keep(model.ready(model.whole).of(model.prepared(self.params)))
+        backend = backend_of(model)
+        prepared = self._keep(prepared_for(model, self.params))
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, model: Model, function: str) -> Any:
@@ -208,7 +208,7 @@ class CompiledEvents(EventRun):
 
     @staticmethod
     def _void(model: Model, function: str) -> int:
-        backend: CBackend = model.whole.backend  # type: ignore[assignment]
+        backend = backend_of(model)
         return backend.address(function)
 
     def _view(self, type_: str, array: npt.NDArray[Any]) -> Any:

@@ -11,6 +11,7 @@ from symgen.compile.simulator import load_fixed_steps
 from symgen.functions import GRAVITY, NONFINITE, STEPS
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
+from symgen.simulate.native import backend_of, prepared_for
 
 if TYPE_CHECKING:
     from symgen.compile.c_backend import CBackend
@@ -35,7 +36,7 @@ class CompiledLoop(Loop):
         free = np.array([k for k in range(n) if k not in around.prescribed], np.int32)
         run.n, run.free_count, run.interpolated = n, len(free), self.method == "interpolated"
         run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
-        backend: CBackend = model.whole.backend  # type: ignore[assignment]
+        backend = backend_of(model)
         run.prepared = self._prepared(model)
         run.step = self._address(backend, STEPS[self.method])
         run.friction = self._address(backend, "friction_dynamics")
@@ -148,11 +149,11 @@ class CompiledLoop(Loop):
 
     def _law(self, function: str) -> Any:
         assert self.controls.model is not None
-        return self._address(self.controls.model.whole.backend, function)  # type: ignore[arg-type]
+        return self._address(backend_of(self.controls.model), function)
 
     def _prepared(self, model: Model) -> Any:
-        backend: CBackend = model.whole.backend  # type: ignore[assignment]
-        prepared = self._keep(model.ready(model.whole).of(model.prepared(self.params)))
+        backend = backend_of(model)
+        prepared = self._keep(prepared_for(model, self.params))
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, backend: CBackend, function: str) -> Any:

@@ -321,7 +321,7 @@ def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any,
 
 
 def steps_of_run(duration: float, dt: float, progress: Callable[..., None] | None) -> int:
-    """Number of steps of a run; raises ArgumentError for very many that nobody watches, and as `whole_steps` does."""
+    """Number of steps of a run; raises ArgumentError for 1e9 or more without `progress`, and as `whole_steps` does."""
     steps = whole_steps("duration", duration, dt)
     if steps >= MANY_STEPS and progress is None:
         raise ArgumentError(

@@ -18,10 +18,11 @@ from symgen.simulate.held_signals import Parts
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
 from symgen.simulate.many.signals import ManySignal
+from symgen.simulate.native import backend_of
 from symgen.simulate.remarks import Departures
 
 if TYPE_CHECKING:
-    from symgen.compile.c_backend import CBackend
+    pass
 
 __all__ = ["EventsEngine"]
 
@@ -185,7 +186,7 @@ class _Worker:
         if plan.controls.model is not None:
             models.append((plan.controls.model, run.signals, "prepare_laws", "prepared_laws"))
         for model, holder, function, room in models:
-            backend: CBackend = model.whole.backend  # type: ignore[assignment]
+            backend = backend_of(model)
             array = np.zeros(backend.prepared_size)
             setattr(many, function, self.ffi.cast("sim_function", backend.prepare_address()))
             setattr(many, room, self._view("double", array))

@@ -16,9 +16,9 @@ from symgen.functions import CACHE_LINE, FAILED, GRAVITY, NONFINITE, SEVERAL, ST
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
+from symgen.simulate.native import backend_of, prepared_for
 
 if TYPE_CHECKING:
-    from symgen.compile.c_backend import CBackend
     from symgen.model.model import Model
 
 __all__ = ["StepsEngine"]
@@ -135,7 +135,7 @@ class _Worker:
         many.prepared_single = self._prepared(model, plan, of_single, real)
         many.step = self._batch(stepping, function, plan.own)
         many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
-        many.single = self.ffi.cast("void *", _backend(model).address(function))
+        many.single = self.ffi.cast("void *", backend_of(model).address(function))
         if controls.model is not None:
             many.prepared_laws = self._prepared(controls.model, plan, of_laws, real)
             laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
@@ -263,8 +263,8 @@ class _Worker:
     def _prepared(self, model: Model, plan: Plan, own: Array | None, real: str) -> Any:
         if own is not None:
             return self._view(real, own)
-        ready = self._keep(model.ready(model.whole).of(model.prepared(plan.values)))
-        return self.ffi.cast(f"{real} *", _backend(model).address_of(ready))
+        ready = self._keep(prepared_for(model, plan.values))
+        return self.ffi.cast(f"{real} *", backend_of(model).address_of(ready))
 
     def _tables(self, plan: Plan) -> None:
         found = [(1, table) for table in plan.force.tables] + [(0, table) for table in plan.signal.tables]
@@ -278,7 +278,7 @@ class _Worker:
         self.many.tables, self.many.table_count = tables, len(found)
 
     def _batch(self, model: Model, function: str, own: bool) -> Any:
-        return self.ffi.cast("void *", _backend(model).batch_address(function, own))
+        return self.ffi.cast("void *", backend_of(model).batch_address(function, own))
 
     def _mask(self, positions: tuple[int, ...], size: int) -> Any:
         mask = np.zeros(max(1, size), np.uint8)
@@ -294,15 +294,11 @@ class _Worker:
         return thing
 
 
-def _backend(model: Model) -> CBackend:
-    return model.whole.backend  # type: ignore[return-value]
-
-
 def _prepared(plan: Plan, model: Model | None, lanes: int, runs: int) -> tuple[Array | None, int]:
     """The sets of all runs, block by block, where each has its own; and the numbers of a set."""
     if model is None:
         return None, 0
-    backend = _backend(model)
+    backend = backend_of(model)
     if not plan.own or plan.values is None:
         return None, backend.prepared_size
     rows = np.minimum(np.arange(-(-runs // lanes) * lanes), runs - 1)
