@@ -20,7 +20,7 @@ VARIABLE = "SYMGEN_MEMORY"
 GIGABYTE = 10**9
 
 TIMES, SHARE = 20, 0.5
-"""Memory that an input may take: so many times its own size, and this share of what is free."""
+"""Memory that an input may take: a multiple of its own size, and a share of what is free."""
 
 
 def require(need: int, size: int, kind: type[SymgenError], what: str, remedy: str) -> None:

@@ -28,7 +28,7 @@ from symgen.reference.interpreter import Interpreter
 __all__ = ["Judges", "judges_of"]
 
 PART, WIDE = 4, (40, 240)
-"""States of the domain: one for so many of the samples, and their least and greatest number."""
+"""States of the domain: samples for each state, and the least and the greatest number of states."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ __all__ = ["QUICK", "THOROUGH", "Strength", "coverage"]
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How much a check takes upon itself.
+    """The effort of a check.
 
     Attributes:
         name: for reports.
@@ -38,7 +38,7 @@ THOROUGH = Strength("thorough", DIGITS, every_branch=True)
 
 
 def coverage(strength: Strength, subjects: Sequence[str], samples: int, controllers: Sequence[Controller]) -> str:
-    """What a check covered, in words, and what the thorough one has besides."""
+    """Words for what a check covered, and for what the thorough one adds."""
     builds = [build for controller in controllers for build in controller.builds]
     names = list(dict.fromkeys(build.name for build in builds))
     level = [flag for build in builds[:1] for flag in build.flags if flag.startswith("-O")]

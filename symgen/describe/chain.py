@@ -103,7 +103,7 @@ class Chain:
 
     @property
     def tree(self) -> Chain:
-        """The same bodies with a coordinate for each joint that is not fixed: the chain without its couplings."""
+        """The chain without its couplings: each joint that is not fixed has a coordinate of its own."""
         return replace(self, coupled=()) if self.coupled else self
 
     @property

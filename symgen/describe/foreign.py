@@ -29,7 +29,7 @@ def is_xml(text: str) -> bool:
 
 
 def of_another_format(root: Element, file: str) -> tuple[str, Element] | None:
-    """What is said of a file that is no URDF but known, and the element that shows it; None for URDF.
+    """The message for a known format that is not URDF, and the element that shows it; None for URDF.
 
     A namespace alone, which xacro leaves in what it has expanded, shows nothing.
     """

@@ -97,7 +97,7 @@ class Units(Protocol):
         ...
 
     def together(self, names: Sequence[str], vectors: bool) -> Units:
-        """The same functions, these in one unit; without `vectors` its batches are plain loops."""
+        """Puts the named functions into one unit; without `vectors` its batches are plain loops."""
         ...
 
 

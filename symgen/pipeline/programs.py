@@ -106,7 +106,7 @@ def _optimised(build: Build) -> Program:
 
 
 def derived_program(build: Build) -> Program:
-    """The same, derived anew."""
+    """Derives what the cache does not hold."""
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 

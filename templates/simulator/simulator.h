@@ -172,7 +172,7 @@ void symgen_last_row(sim *s);
 /* Doubles of workspace for a state of so many numbers and so many switching functions. */
 int64_t symgen_workspace(int32_t n, int32_t m, int32_t size, int32_t switches);
 
-/* Bytes of marks for so many joints and switching functions. */
+/* Bytes of marks that a number of joints and switching functions needs. */
 int64_t symgen_marks(int32_t n, int32_t switches);
 
 /* Fills in the functions of a plant around emitted code. */

@@ -84,7 +84,10 @@ def test_results_do_not_depend_on_what_was_built_before(target):
     if target != "reference":
         symgen.simulate(models[1], 0.01, q=[0.3, 0.3])
         models[1].build(*calls)
-    found = [{name: model.evaluate(name, *calls[name]) for name in order} for model, order in zip(models, orders)]  # noqa: B905
+    found = [
+        {name: model.evaluate(name, *calls[name]) for name in order}
+        for model, order in zip(models, orders, strict=True)
+    ]
     for name in calls:
         one, other = (each[name] if isinstance(each[name], tuple) else (each[name],) for each in found)
         for a, b in zip(one, other, strict=True):
