@@ -67,6 +67,7 @@ JOINT_WORDS = {
         inertia="moment_of_inertia inertia_tensor moments moi i",
         stiffness="spring spring_constant spring_rate elasticity k",
         damping="damper dashpot damping_coefficient c",
+        armature="reflected_inertia diagonal_inertia apparent_inertia joint_inertia",
         rest="rest_angle rest_length rest_position neutral preload",
         actuated="driven motorized motorised active passive powered",
         motion="trajectory prescribed kinematic",
@@ -114,12 +115,13 @@ DRIVE_WORDS = {
     **written(
         ratio="gear gear_ratio reduction transmission_ratio n gearing",
         lead_per_turn="pitch screw_pitch screw_lead thread",
-        inertia="rotor_inertia motor_inertia armature rotor j",
+        inertia="rotor_inertia motor_inertia rotor j",
         axis="rotor_axis motor_axis",
         efficiency="eta efficiencies",
         loss="losses",
         motor_friction="friction rotor_friction",
     ),
+    "armature": "write 'inertia' for a rotor; an armature, on the diagonal of M alone, stands beside the drive",
     **NO_BACKLASH,
 }
 FLEXIBLE_WORDS = written(

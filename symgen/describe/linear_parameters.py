@@ -14,6 +14,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import NAMES
 from symgen.describe.joint_records import Friction
 from symgen.describe.records import Joint
+from symgen.describe.traits import own_inertia
 
 __all__ = ["KINDS", "LinearParameter", "linear_parameters"]
 
@@ -59,7 +60,8 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
     """
     found = [LinearParameter(f"{name}({j.name})", "link", j.name, name) for j in chain.joints for name in NAMES]
     joints = chain.tree.moving
-    found += [LinearParameter(f"{j.name}_rotor_inertia", "rotor", j.name) for j in joints if has_rotor(j)]
+    turned = [j for j in joints if own_inertia(j) is not None]
+    found += [LinearParameter(f"{j.name}_{rotor_word(j)}", "rotor", j.name) for j in turned]
     for joint in joints:
         found += levels(joint.name, "friction", joint.name, joint.friction)
     for joint in joints:
@@ -72,9 +74,9 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
     return tuple(found)
 
 
-def has_rotor(joint: Joint) -> bool:
-    """True for a joint whose drive has an inertia, be it zero."""
-    return joint.drive is not None and joint.drive.inertia is not None
+def rotor_word(joint: Joint) -> str:
+    """Name of the inertia that turns with a joint alone, or with its drive."""
+    return "armature" if joint.armature is not None else "rotor_inertia"
 
 
 def levels(name: str, kind: str, joint: str, friction: Friction | None) -> Iterator[LinearParameter]:

@@ -112,8 +112,9 @@ class Inertia:
 class Joint:
     """A joint and the link behind it.
 
-    `motion` is `None`, the string `"prescribed"` (inputs `<joint>_q, _qd, _qdd`), or an expression of t and
-    parameters. `symbol` and `subscript` are how documents print the coordinate (`symgen.describe.letters`).
+    `armature` is inertia that the joint's own rate moves: it adds to the diagonal of M. `motion` is `None`, the string
+    `"prescribed"` (inputs `<joint>_q, _qd, _qdd`), or an expression of t and parameters. `symbol` and `subscript` are
+    how documents print the coordinate (`symgen.describe.letters`).
     """
 
     name: str
@@ -126,6 +127,7 @@ class Joint:
     stiffness: Expression | None = None
     damping: Expression | None = None
     rest: Expression | None = None
+    armature: Expression | None = None
     pseudo: bool = False
     actuated: bool = True
     motion: Union[Literal["prescribed"], Expression, None] = None

@@ -324,6 +324,7 @@ JOINT: dict[str, Read] = {
     "stiffness": VALUE,
     "damping": VALUE,
     "rest": VALUE,
+    "armature": VALUE,
     "pseudo": FLAG,
     "actuated": FLAG,
     "motion": motion,

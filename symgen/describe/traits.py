@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symgen.describe.expression import Time, parts
+from symgen.describe.expression import Expression, Time, parts
 from symgen.describe.records import Joint
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["idle_joints", "joint_rubs", "rubs", "uses_time"]
+__all__ = ["idle_joints", "joint_rubs", "own_inertia", "rubs", "uses_time"]
 
 
 def uses_time(chain: Chain) -> bool:
@@ -45,3 +45,8 @@ def joint_rubs(joint: Joint) -> bool:
         drive.motor_friction,
     )
     return any(part is not None for part in losses)
+
+
+def own_inertia(joint: Joint) -> Expression | None:
+    """The armature of a joint, or the inertia of its drive's rotor; None without either."""
+    return joint.armature or (None if joint.drive is None else joint.drive.inertia)

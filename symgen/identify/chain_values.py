@@ -12,6 +12,7 @@ from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import linear_parameters
+from symgen.describe.traits import own_inertia
 
 __all__ = ["evaluated", "nominal_values", "scales"]
 
@@ -41,7 +42,7 @@ def nominal_values(chain: Chain) -> Array:
             if parameter.which == NAMES[0]:
                 values += link_values(chain, joint.name)
         elif parameter.kind == "rotor":
-            values.append(evaluated(chain, joint.drive.inertia if joint.drive else None))
+            values.append(evaluated(chain, own_inertia(joint)))
         elif parameter.kind in ("friction", "motor"):
             motor = joint.drive.motor_friction if joint.drive else None
             friction = joint.friction if parameter.kind == "friction" else motor

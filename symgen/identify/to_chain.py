@@ -111,7 +111,7 @@ def _single(
         remarks.append(f"{parameter.name} is estimated below zero, {value:.3g}; the chain has zero.")
         value, note = 0.0, f"estimate {value:.3g}"
     place = {
-        "rotor": "drive.inertia",
+        "rotor": "drive.inertia" if basis.chain.joint(joint).armature is None else "armature",
         "friction": f"friction.{parameter.which}",
         "motor": f"drive.motor_friction.{parameter.which}",
         "damper": "damping",

@@ -65,8 +65,8 @@ class _Body:
     mass: Array
     com: Array
     inertia: Array
-    rotor: tuple[Array, Array, Array] | None
-    """J, N, axis in the parent's frame."""
+    rotor: tuple[Array, Array, Array, int] | None
+    """J, N, the axis in the carrier's frame, and the carrier, -1 for the base."""
 
 
 class ManyStates:
@@ -138,10 +138,12 @@ class ManyStates:
         inertia = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
         rotor = None
         drive = joint.drive
-        if drive is not None and drive.inertia is not None:
+        if joint.armature is not None:
+            rotor = (self._value(joint.armature), self._value(None) + 1.0, self._unit(2), -1)
+        elif drive is not None and drive.inertia is not None:
             ratio = drive_ratio(drive, self._value)
             about = mix(before[0], axis) if drive.axis is None else self._vector(drive.axis)
-            rotor = (self._value(drive.inertia), ratio, about / np.sqrt(inner(about, about)))
+            rotor = (self._value(drive.inertia), ratio, about / np.sqrt(inner(about, about)), parent)
         return _Body(
             joint, parent, coordinate, before, axis, after, self._value(joint.mass), self._vector(joint.com),
             inertia, rotor,
@@ -194,8 +196,8 @@ class ManyStates:
             force[k] = force[k] + F
             moment[k] = moment[k] + mix(Pi, al) + cross(w, mix(Pi, w)) + cross(p + r, F)
             if body.rotor is not None:
-                J, N, own = body.rotor
-                i, j = body.parent, body.coordinate
+                J, N, own, i = body.rotor
+                j = body.coordinate
                 u, w, al = (own, still, still) if i < 0 else (mix(poses[i][0], own), omega[i], alpha[i])
                 rate = inner(u, al) + N * qdd[j]
                 rotor[j] = J * N * rate

@@ -25,11 +25,15 @@ Z = np.array([0.0, 0.0, 1.0])
 
 @dataclass(frozen=True, eq=False)
 class Rotor:
-    """Rotor and screw of a drive: inertia J about `axis` (parent's frame), turning by `ratio` per joint motion."""
+    """Rotor and screw of a drive: inertia J about `axis` (its carrier's frame), turning by `ratio` per joint motion.
+
+    `carrier` is the index of the link that carries it, -1 for the base, where an armature's housing stands.
+    """
 
     inertia: float
     ratio: float
     axis: Array
+    carrier: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,16 +113,19 @@ def _link(joint: Joint, parent: int, coordinate: int, path: tuple[int, ...], num
         stiffness=value(joint.stiffness),
         damping=value(joint.damping),
         rest=value(joint.rest),
-        rotor=_rotor(joint.drive, before[:3, :3] @ axis, number),
+        rotor=_rotor(joint, parent, before[:3, :3] @ axis, number),
     )
 
 
-def _rotor(drive: Drive | None, joint_axis: Array, number: Number) -> Rotor | None:
-    """Rotor of a drive; its axis is by default the joint's, here in the parent's frame."""
+def _rotor(joint: Joint, parent: int, joint_axis: Array, number: Number) -> Rotor | None:
+    """Rotor of a drive, whose axis is by default the joint's, here in the parent's frame; or the joint's armature."""
+    if joint.armature is not None:
+        return Rotor(number(joint.armature), 1.0, Z, -1)
+    drive = joint.drive
     if drive is None or drive.inertia is None:
         return None
     axis = joint_axis if drive.axis is None else np.array([number(c) for c in drive.axis])
-    return Rotor(number(drive.inertia), drive_ratio(drive, number), axis / np.linalg.norm(axis))
+    return Rotor(number(drive.inertia), drive_ratio(drive, number), axis / np.linalg.norm(axis), parent)
 
 
 def drive_ratio(drive: Drive, number: Callable[[Expression], Any]) -> Any:

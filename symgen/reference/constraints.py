@@ -168,14 +168,15 @@ class ConstraintSystem:
         self.owner.append(wrenches)
 
     def _rotor(self, k: int, motion: Array, matrix: Array, rest: Array, point: Array, moves: bool) -> None:
-        """Rotor carried by the parent: its angular momentum there, and tau_s taken from the joint's force."""
-        link, i = self.links[k], self.links[k].parent
+        """Rotor of joint k: its angular momentum on its carrier, and tau_s taken from the joint's force."""
+        link = self.links[k]
         row, level, u = self._rotor_rate(k, motion, matrix, rest)
         if moves:
             self.A += np.outer(self._on(k, point, motion), row)
             self.right -= self._on(k, point, motion) * level
         rotor = link.rotor
-        if i >= 0 and rotor is not None:
+        if rotor is not None and rotor.carrier >= 0:
+            i = rotor.carrier
             w = self.motion.omega[i]
             speed = u @ w + rotor.ratio * self.qd[link.coordinate]
             at = slice(6 * i + 3, 6 * i + 6)
@@ -184,10 +185,10 @@ class ConstraintSystem:
 
     def _rotor_rate(self, k: int, motion: Array, matrix: Array, rest: Array) -> tuple[Array, float, Array]:
         """tau_s = row x + level, and the rotor's axis."""
-        link, i = self.links[k], self.links[k].parent
-        rotor = link.rotor
+        rotor = self.links[k].rotor
         if rotor is None:
             return np.zeros(self.bodies), 0.0, np.zeros(3)
+        i = rotor.carrier
         u = (self.pose.R[i] if i >= 0 else np.eye(3)) @ rotor.axis
         factor = rotor.inertia * rotor.ratio
         row = factor * (u @ self._spin(i) + rotor.ratio * (motion @ matrix))

@@ -193,9 +193,9 @@ class LinearMechanics:
     def _rotor(self, motion: Motion, k: int) -> tuple[dict[int, Any], Array]:
         """Forces of joints, and the moment (3, count) on the link that carries it, of a rotor of unit inertia."""
         link = self.links[k]
-        i, j, rotor = link.parent, link.coordinate, link.rotor
+        j, rotor = link.coordinate, link.rotor
         assert rotor is not None
-        N = rotor.ratio
+        i, N = rotor.carrier, rotor.ratio
         if i < 0:
             return {j: N * N * motion.qdd[j]}, np.zeros_like(motion.a[0])
         u = _turned(motion.R[i], rotor.axis)
@@ -241,7 +241,8 @@ class LinearMechanics:
         for c, parameter in enumerate(self.columns):
             if parameter.kind == "rotor":
                 k = next(k for k, link in enumerate(self.links) if link.name == parameter.joint)
-                if self.links[k].parent in behind:
+                rotor = self.links[k].rotor
+                if rotor is not None and rotor.carrier in behind:
                     result[c, 3:] = _back(R0, self._rotor(motion, k)[1])
         return result
 

@@ -88,7 +88,8 @@ def _rotor_turns(links: Sequence[Link], f: Frames) -> tuple[list[int], Array, Ar
     u = np.array([_axis(link, f) for link in driven]).reshape(-1, 3)
     on = np.zeros((len(driven), len(f.axes)), np.bool_)
     for mask, link in zip(on, driven, strict=True):
-        mask[list(links[link.parent].path if link.parent >= 0 else ())] = True
+        carrier = _carrier(link)
+        mask[list(links[carrier].path if carrier >= 0 else ())] = True
     turns = np.where(on & np.array(f.revolute, np.bool_), u @ f.axes.T, 0.0)
     turns[np.arange(len(own)), own] = ratio
     return own, inertia, ratio, turns
@@ -110,7 +111,7 @@ def _links(links: Sequence[Link], f: Frames, chosen: Sequence[int]) -> Block:
 
 
 def _rotors(links: Sequence[Link], f: Frames, chosen: Sequence[int]) -> Block:
-    carriers = [links[k].parent for k in chosen]
+    carriers = [_carrier(links[k]) for k in chosen]
     paths = [(links[i].path if i >= 0 else ()) for i in carriers]
     own = [links[k].coordinate for k in chosen]
     columns, _, turning = _moved([(*path, j) for path, j in zip(paths, own, strict=True)], f)
@@ -138,5 +139,12 @@ def _moved(paths: Sequence[Sequence[int]], f: Frames) -> tuple[Array, Array, Arr
 def _axis(link: Link, f: Frames) -> Array:
     """(3,) the axis of a link's rotor, base frame."""
     assert link.rotor is not None
-    axis: Array = link.rotor.axis if link.parent < 0 else f.R[link.parent] @ link.rotor.axis
+    carrier = link.rotor.carrier
+    axis: Array = link.rotor.axis if carrier < 0 else f.R[carrier] @ link.rotor.axis
     return axis
+
+
+def _carrier(link: Link) -> int:
+    """Index of the link that carries a link's rotor, -1 for the base."""
+    assert link.rotor is not None
+    return link.rotor.carrier

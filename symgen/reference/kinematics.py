@@ -130,7 +130,7 @@ def bodies(links: Sequence[Link], f: Frames) -> list[Body]:
         )
         if link.rotor is None:
             continue
-        carrier = link.parent
+        carrier = link.rotor.carrier
         path = links[carrier].path if carrier >= 0 else ()
         u = (f.R[carrier] if carrier >= 0 else np.eye(3)) @ link.rotor.axis
         G_r, H_r = rotational(f, path)

@@ -282,7 +282,7 @@ class Mechanics:
             local = f.R[k].T @ w
             energy += 0.5 * (link.mass * (v @ v) + local @ link.inertia @ local)
             if link.rotor is not None:
-                i = link.parent
+                i = link.rotor.carrier
                 about = link.rotor.axis @ (f.R[i].T @ motion.omega[i]) if i >= 0 else 0.0
                 energy += 0.5 * link.rotor.inertia * (about + link.rotor.ratio * qd[link.coordinate]) ** 2
         return energy

@@ -49,19 +49,19 @@ def _needed(links: Sequence[Link], f: Frames, motion: Rates, gravity: Array) -> 
         F = link.mass * (motion.a[k] + cross(al, r) + cross(w, cross(w, r)) - gravity)
         force[k] += F
         moment[k] += Pi @ al + cross(w, Pi @ w) + cross(f.p[k] + r, F)
-        if link.rotor is not None and link.parent >= 0:
-            moment[link.parent] += _rotor_moment(link, link.rotor, f, motion)
+        if link.rotor is not None and link.rotor.carrier >= 0:
+            moment[link.rotor.carrier] += _rotor_moment(link, link.rotor, f, motion)
     return force, moment
 
 
 def _rotor_axis(link: Link, rotor: Rotor, f: Frames) -> Array:
-    axis: Array = (f.R[link.parent] if link.parent >= 0 else np.eye(3)) @ rotor.axis
+    axis: Array = (f.R[rotor.carrier] if rotor.carrier >= 0 else np.eye(3)) @ rotor.axis
     return axis
 
 
 def _rotor_moment(link: Link, rotor: Rotor, f: Frames, motion: Rates) -> Array:
     """Rate of the angular momentum J u (u.omega) of a rotor, whose axis u turns with the link that carries it."""
-    i, j = link.parent, link.coordinate
+    i, j = rotor.carrier, link.coordinate
     u = _rotor_axis(link, rotor, f)
     w = motion.omega[i]
     spin = u @ w + rotor.ratio * motion.qd[j]
@@ -75,5 +75,5 @@ def rotor_force(link: Link, f: Frames, motion: Rates) -> Any:
     rotor = link.rotor
     if rotor is None:
         return 0.0
-    about = _rotor_axis(link, rotor, f) @ motion.alpha[link.parent] if link.parent >= 0 else 0.0
+    about = _rotor_axis(link, rotor, f) @ motion.alpha[rotor.carrier] if rotor.carrier >= 0 else 0.0
     return rotor.inertia * rotor.ratio * (about + rotor.ratio * motion.qdd[link.coordinate])

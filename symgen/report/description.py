@@ -11,7 +11,7 @@ from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
-from symgen.describe.expression import Expression
+from symgen.describe.expression import Expression, Number
 from symgen.report.blocks import Block, Paragraph, Title, Typed, Unit, listed, table
 from symgen.report.notation import decimal_latex
 from symgen.report.signs import chain_signs
@@ -34,16 +34,22 @@ def joint_blocks(chain: Chain) -> list[Block]:
     blocks: list[Block] = [Title("Joints")]
     for kind, rows in placed.items():
         blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
+    armed = any(j.armature is not None for j in chain.joints)
     links = [
-        (str(k), j.name, *(valued(chain, cell) for cell in ((j.mass,), j.com)), inertia(chain, j))
+        (
+            str(k), j.name, *(valued(chain, cell) for cell in ((j.mass,), j.com)), inertia(chain, j),
+            *([valued(chain, (j.armature or Number(0.0),))] if armed else []),
+        )
         for k, j in enumerate(chain.joints, start=1)
-    ]
+    ]  # fmt: skip
     blocks.append(Title("Links"))
-    blocks.append(
-        table(("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)"), links)
-    )
+    heads = ("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)")
+    blocks.append(table((*heads, "armature of the joint") if armed else heads, links))
     words = "Mass centres and inertias are in the axes of the link's frame"
-    given = (e for j in chain.joints for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS)))
+    given = (
+        e for j in chain.joints
+        for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS), j.armature or Number(0.0))
+    )  # fmt: skip
     numbers = "; numbers are those of the default parameters" if any(names_in(e) for e in given) else ""
     blocks.append(Paragraph((f"{words}{numbers}.",)))
     return blocks

@@ -288,6 +288,8 @@ def torque(equations: LagrangeEquations, link: Link, rotors: list[RotorLines]) -
         across = Dot(link.axis, w("n", number))
     terms: list[Any] = [across]
     terms.extend(rotor.ratio * rotor.Ld for rotor in rotors if rotor.joint == name)
+    if link.joint.armature is not None and (armature := translate(link.joint.armature)) != 0:
+        terms.append(armature * acceleration(name))
     for stem, part in (("k", spring_terms(equations.system)[k]), ("d", damper_terms(equations.system)[k])):
         if part != 0:
             whole = equations.expand(part)

@@ -34,7 +34,7 @@ joints:
   - {name: b, type: revolute, place: {xyz: [0.4, 0, 0], axis: [0, 1, 0]}, mass: 1.2, com: [0.2, 0, 0.1], stiffness: k1,
      inertia: {xx: 0.03, yy: 0.08, zz: 0.1, xy: 0.01}, rest: 0.2, damping: 0.1, drive: {ratio: 5, inertia: 0.002}}
   - {name: c, type: prismatic, place: {xyz: [0.1, 0.2, 0], axis: [1, 1, 0]}, mass: 0.7, com: [0.1, 0, 0.1],
-     inertia: {xx: 0.03, yy: 0.08, zz: 0.1}, stiffness: 3, damping: 0.2}
+     inertia: {xx: 0.03, yy: 0.08, zz: 0.1}, stiffness: 3, damping: 0.2, armature: 0.4}
   - {name: w, type: revolute, place: {xyz: [0.1, 0.2, 0]}, mass: 0.5, com: [0.1, 0, 0.1], inertia: {xx: 0.03, yy: 0.08,
      zz: 0.1}}
 points: {tip: {joint: w, at: [0.1, 0.2, 0.3]}}

@@ -16,7 +16,7 @@ gravity: [0.5, 0, -9.81]
 parameters: {mu: 2.5, k: 12}
 joints:
   - {name: slide, type: prismatic, place: {xyz: [0, 0, 0.1], axis: [1, 0.2, 0]}, mass: 4, com: [0, 0.1, 0],
-     inertia: {xx: 0.1, yy: 0.1, zz: 0.1}, stiffness: k, rest: 0.3, friction: {coulomb: mu, viscous: 3}}
+     inertia: {xx: 0.1, yy: 0.1, zz: 0.1}, stiffness: k, rest: 0.3, armature: 0.7, friction: {coulomb: mu, viscous: 3}}
   - {name: turn, type: revolute, place: {mdh: {a: 0.3, alpha: pi/2, d: 0.1}}, mass: 2, com: [0.2, 0, 0.1],
      inertia: {xx: 0.1, yy: 0.2, zz: 0.15, xy: 0.01},
      friction: {coulomb: 0.4, static: 0.9, viscous: 0.2, stribeck: {velocity: 0.5}}, drive: {ratio: -20, inertia: 0.001,
@@ -59,7 +59,7 @@ def test_columns_add_up_to_the_forces(target):
     q, qd, qdd = np.random.default_rng(3).uniform(-1.0, 1.0, (3, 20, 3))
     values = {
         "slide_coulomb": 2.5, "slide_viscous": 3.0, "turn_coulomb": 0.4, "turn_static": 0.9, "turn_viscous": 0.2,
-        "turn_motor_coulomb": 0.01, "turn_motor_viscous": 0.002, "turn_rotor_inertia": 0.001,
+        "turn_motor_coulomb": 0.01, "turn_motor_viscous": 0.002, "turn_rotor_inertia": 0.001, "slide_armature": 0.7,
         "hand_rotor_inertia": 0.002, "slide_stiffness": 12.0 + 7.0, "slide_hand_stiffness": 1.0, "hand_stiffness": 5.0,
         "slide_stiffness_rest": 19.0 * 0.3, "hand_stiffness_rest": 0.3, "hand_damping": 0.6, "slide_offset": 0.0,
         "turn_offset": 0.0, "hand_offset": 0.0,
@@ -90,9 +90,10 @@ def test_names_of_columns():
     names = [p.name for p in linear_parameters(loads_chain(EVERYTHING))]
     assert names[:2] == ["m(slide)", "mcx(slide)"]
     assert names[40:] == [
-        "turn_rotor_inertia", "hand_rotor_inertia", "slide_coulomb", "slide_viscous", "turn_coulomb", "turn_static",
-        "turn_viscous", "turn_motor_coulomb", "turn_motor_viscous", "slide_stiffness", "slide_hand_stiffness",
-        "hand_stiffness", "slide_stiffness_rest", "hand_stiffness_rest", "hand_damping", "slide_offset", "turn_offset",
+        "slide_armature", "turn_rotor_inertia", "hand_rotor_inertia", "slide_coulomb", "slide_viscous", "turn_coulomb",
+        "turn_static", "turn_viscous", "turn_motor_coulomb", "turn_motor_viscous", "slide_stiffness",
+        "slide_hand_stiffness", "hand_stiffness", "slide_stiffness_rest", "hand_stiffness_rest", "hand_damping",
+        "slide_offset", "turn_offset",
         "hand_offset",
     ]  # fmt: skip
     pin = "friction: {coefficient: 0.1, normal: radial, radius: 0.1}"

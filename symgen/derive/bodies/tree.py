@@ -46,7 +46,7 @@ class Rotor:
     Attributes:
         J: inertia about the axis, kg m^2; the parent's inertia tensor already holds J e e'.
         N: motor angle per joint motion.
-        e: unit axis in the parent's working frame.
+        e: unit axis in the parent's working frame; the null vector for an armature, which its joint's rate alone turns.
     """
 
     J: Scalar
@@ -171,6 +171,9 @@ def _mass_properties(joint: Joint, values: Values) -> tuple[Scalar, Vector3, Mat
 
 
 def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) -> Rotor | None:
+    if joint.armature is not None:
+        a = values(joint.armature)
+        return None if a.is_zero else Rotor(a, values.algebra.one, null(values.algebra))
     drive = joint.drive
     if drive is None or drive.inertia is None:
         return None

@@ -3,7 +3,7 @@
 The rotor of joint k sits on k's parent, which carries its mass and transverse inertia; its axis e is fixed there.
 With the coefficients a_l = e.G_r,l of the parent's turning joints and a_k = N, M = J a a'. Its velocity terms are
 those of the wrench J s' e + J s (omega x e) on the parent and of N J s' across the joint, s' without accelerations
-e.alpha.
+e.alpha. A joint's armature is such a rotor whose housing stands still, s = qd.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, alignment, cross, dot, plus, rotate, scale, total
 from symgen.derive.symbols import translate
 from symgen.describe.chain import BASE
+from symgen.describe.traits import own_inertia
 
 __all__ = [
     "Rotor",
@@ -43,7 +44,7 @@ class Rotor:
         k: position of its joint in q.
         J, N: inertia about e, and motor angle per joint motion.
         e: axis, base axes.
-        parent: frame of the link that carries it, `None` for the base.
+        parent: frame of the link that carries it, `None` for the base and of an armature.
         number: of the joint's link, for names.
     """
 
@@ -73,9 +74,8 @@ def rotors(system: System) -> tuple[Rotor, ...]:
     found = []
     for frame in system.frames:
         joint = frame.joint
-        if joint is None or frame.coordinate is None or joint.drive is None or joint.drive.inertia is None:
-            continue
-        J = translate(joint.drive.inertia)
+        given = None if joint is None or frame.coordinate is None else own_inertia(joint)
+        J = ZERO if given is None else translate(given)
         if J is not ZERO:
             found.append(_rotor_of(system, frame, J))
     return tuple(found)
@@ -85,9 +85,11 @@ def _rotor_of(system: System, frame: Frame, J: Expr) -> Rotor:
     """The rotor of a joint's drive, with inertia J."""
     joint = frame.joint
     assert joint is not None
-    assert joint.drive is not None
     assert frame.coordinate is not None
+    if joint.armature is not None:
+        return Rotor(frame.coordinate, J, Integer(1), frame.axis, None, frame.number)
     drive = joint.drive
+    assert drive is not None
     N: Expr = Integer(1)
     lead = drive.lead_per_radian
     if lead is not None:

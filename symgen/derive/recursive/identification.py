@@ -72,6 +72,8 @@ def _rotor(
 ) -> dict[int, Scalar]:
     """Forces that a rotor of unit inertia needs."""
     tree, algebra, values = quantities.tree, quantities.algebra, quantities.values
+    if joint.armature is not None:
+        return {i: qdd[i]}
     drive = joint.drive
     assert drive is not None
     body = tree.bodies[i]

@@ -27,6 +27,7 @@ def body_rules(book: RuleBook) -> None:
         if isinstance(joint.place, Xyz) and joint.type != "fixed":
             book.direction(f"{path}.place.axis", joint.place.axis, EXACT)
         book.at_least(f"{path}.damping", joint.damping)
+        book.at_least(f"{path}.armature", joint.armature)
         if joint.limits is not None:
             book.rule(
                 f"{path}.limits.lower", "must not be above the upper limit",

@@ -45,6 +45,7 @@ def check_bodies(findings: Findings) -> None:
         findings.at_least(
             f"{path}.damping", joint.damping, 0.0, "the damping", "; what feeds energy in goes into 'forces'"
         )
+        check_armature(findings, path, joint)
         if joint.limits is not None:
             lower, upper = findings.value(joint.limits.lower), findings.value(joint.limits.upper)
             if lower is not None and upper is not None and lower > upper:
@@ -56,6 +57,14 @@ def check_bodies(findings: Findings) -> None:
             findings.at_least(f"{path}.limits.effort", joint.limits.effort, 0.0, "the effort limit")
         if joint.flexible is not None:
             check_flexible(findings, f"{path}.flexible", joint.flexible)
+
+
+def check_armature(findings: Findings, path: str, joint: Joint) -> None:
+    """An armature is not negative, and no rotor that the drive gives as well."""
+    findings.at_least(f"{path}.armature", joint.armature, 0.0, "the armature")
+    if joint.armature is not None and joint.drive is not None and joint.drive.inertia is not None:
+        message = "the rotor is given twice, by 'armature' and by the drive's 'inertia'"
+        findings.error(f"{path}.armature", f"{message}: an armature is ratio**2*inertia, without what couples it to M")
 
 
 def check_inertia(findings: Findings, path: str, joint: Joint, still: bool) -> None:
@@ -175,7 +184,7 @@ def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] |
 def check_kind(findings: Findings, path: str, joint: Joint) -> None:
     """Keys that fixed, pseudo and prescribed joints cannot have."""
     if joint.type == "fixed":
-        for key in ("stiffness", "damping", "rest", "motion", "friction", "drive"):
+        for key in ("stiffness", "damping", "rest", "armature", "motion", "friction", "drive"):
             if getattr(joint, key) is not None:
                 findings.error(f"{path}.{key}", f"a fixed joint does not move and has no {key}")
         if joint.pseudo:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
-from symgen.describe.traits import uses_time
+from symgen.describe.traits import own_inertia, uses_time
 from symgen.errors import IdentificationError
 from symgen.identify.data import Measurements
 from symgen.identify.friction_tests.reference_law import laws_of
@@ -76,8 +76,7 @@ def joint_loads(chain: Chain, data: Measurements, joint: str, resting: bool) -> 
     qd, qdd = (still if resting else _or_zero(data, kind, names, still) for kind in ("qd", "qdd"))
     whole = _torque(chain, data, k, q, qd, qdd)
     rotor = np.zeros(len(data))
-    drive = chain.moving[k].drive
-    if drive is not None and drive.inertia is not None:
+    if own_inertia(chain.moving[k]) is not None:
         rotor = whole - _torque(_without_rotor(chain, joint), data, k, q, qd, qdd)
     normal = np.zeros(len(data))
     if bearing:
@@ -134,7 +133,7 @@ def _without_rotor(chain: Chain, joint: str) -> Chain:
     joints = []
     for item in chain.joints:
         if item.name == joint:
-            assert item.drive is not None
-            item = replace(item, drive=replace(item.drive, inertia=None, axis=None))
+            drive = None if item.drive is None else replace(item.drive, inertia=None, axis=None)
+            item = replace(item, armature=None, drive=drive)
         joints.append(item)
     return replace(chain, joints=tuple(joints))
