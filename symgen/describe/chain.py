@@ -13,6 +13,7 @@ from symgen.describe.expression import Expression, Number
 from symgen.describe.records import (
     BASE,
     ZERO,
+    Anchor,
     Dh,
     Drive,
     Flexible,
@@ -22,6 +23,7 @@ from symgen.describe.records import (
     Joint,
     Limits,
     Load,
+    Loop,
     Matrix,
     Mdh,
     Origin,
@@ -37,6 +39,7 @@ from symgen.describe.write import to_yaml
 
 __all__ = [
     "BASE",
+    "Anchor",
     "Chain",
     "Dh",
     "Drive",
@@ -47,6 +50,7 @@ __all__ = [
     "Joint",
     "Limits",
     "Load",
+    "Loop",
     "Matrix",
     "Mdh",
     "Origin",
@@ -64,7 +68,8 @@ __all__ = [
 class Chain:
     """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
 
-    `coupled` gives joints as expressions of the coordinates of others. `origin` is for messages; chains that say the
+    `coupled` gives joints as expressions of the coordinates of others, `loops` the joints that close loops of the tree
+    and the joints that depend by them. `origin` is for messages; chains that say the
     same are equal wherever they come from. `written` is the chain that rods and springs in the place of bending links
     were made from (`symgen.describe.expand`), None for any other.
     """
@@ -82,6 +87,7 @@ class Chain:
     dissipation: Expression | None = None
     forces: tuple[tuple[str, Expression], ...] = ()
     coupled: tuple[tuple[str, Expression], ...] = ()
+    loops: tuple[Loop, ...] = ()
     origin: Origin | None = field(default=None, compare=False)
     written: Chain | None = field(default=None, compare=False)
 
@@ -93,18 +99,28 @@ class Chain:
     @property
     def moving(self) -> tuple[Joint, ...]:
         """The joints with a coordinate of their own: q, qd, qdd and tau have one entry for each, in this order."""
-        follow = {name for name, _ in self.coupled}
+        follow = set(self.dependent)
         return tuple(joint for joint in self.joints if joint.type != "fixed" and joint.name not in follow)
 
     @property
+    def dependent(self) -> tuple[str, ...]:
+        """Names of the joints without a coordinate of their own: coupled ones, and those that depend by loops."""
+        return (*(name for name, _ in self.coupled), *(name for loop in self.loops for name in loop.dependent))
+
+    @property
+    def is_coupled(self) -> bool:
+        """True where a joint depends on others, by a coupling or a loop."""
+        return bool(self.coupled or self.loops)
+
+    @property
     def couplings(self) -> dict[str, Expression]:
-        """Coordinates of the coupled joints, as expressions of `q_names` and parameters alone."""
+        """Coordinates of the coupled joints, as expressions of parameters and of joints that are not coupled."""
         return resolved(self.coupled)
 
     @property
     def tree(self) -> Chain:
-        """The chain without its couplings: each joint that is not fixed has a coordinate of its own."""
-        return replace(self, coupled=()) if self.coupled else self
+        """The chain without couplings and loops: each joint that is not fixed has a coordinate of its own."""
+        return replace(self, coupled=(), loops=()) if self.is_coupled else self
 
     @property
     def q_names(self) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 __all__ = ["CHAIN_WORDS", "DH_WORDS", "DRIVE_WORDS", "FLEXIBLE_WORDS", "FRICTION_WORDS", "INERTIA_WORDS", "JOINT_WORDS",
-           "LIMIT_WORDS", "LOAD_WORDS", "PARAMETER_WORDS", "PLACE_WORDS", "POINT_WORDS", "meant"]  # fmt: skip
+           "LIMIT_WORDS", "LOAD_WORDS", "LOOP_WORDS", "PARAMETER_WORDS", "PLACE_WORDS", "POINT_WORDS",
+           "meant"]  # fmt: skip
 
 
 def meant(word: str, words: Mapping[str, str]) -> str | None:
@@ -46,6 +47,7 @@ CHAIN_WORDS = written(
     potential="potential_energy energy",
     dissipation="dampers damping rayleigh losses",
     forces="force torques torque actuators",
+    loops="loop closed_loop closed_loops closure closures cut",
     symgen="version format format_version",
 )
 PARAMETER_WORDS = written(
@@ -139,6 +141,17 @@ LIMIT_WORDS = written(
     upper="max high maximum upper_limit",
     velocity="speed rate",
     effort="force torque",
+)
+LOOP_WORDS = written(
+    name="id label",
+    type="kind joint_type",
+    between="places links joints bodies connects from to ends",
+    axis="direction z",
+    length="l distance",
+    dependent="passive follows following slaves dependents",
+    branch="assembly mode side configuration",
+    near="guess start initial about",
+    friction="bearing dry_friction",
 )
 POINT_WORDS = written(joint="link body parent on", at="position xyz offset location origin")
 LOAD_WORDS = written(

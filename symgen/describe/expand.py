@@ -37,7 +37,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from symgen.describe.chain import Chain, Flexible, Inertia, Joint, Origin, Point, Vector, Xyz
+from symgen.describe.chain import Anchor, Chain, Flexible, Inertia, Joint, Origin, Point, Vector, Xyz
 from symgen.describe.evaluate import defaults, evaluate
 from symgen.describe.expression import Expression, Number, Operation
 from symgen.describe.normalise import normalise
@@ -97,10 +97,14 @@ def expand(chain: Chain) -> Chain:
     joints = [rod for joint in chain.joints for rod in _rods(joint, bent)]
     known, _ = defaults(chain)
     points = tuple(_moved(point, bent, known) for point in chain.points)
+    loops = tuple(
+        replace(loop, between=(_anchored(loop.between[0], bent, known), _anchored(loop.between[1], bent, known)))
+        for loop in chain.loops
+    )
     ends = {name: _end(name, beam) for name, beam in bent.items()}
     loads = tuple(replace(load, joint=ends.get(load.joint, load.joint)) if load.joint else load for load in chain.loads)
     origin = None if chain.origin is None else _places(chain, chain.origin)
-    new = replace(chain, joints=tuple(joints), points=points, loads=loads, origin=origin, written=chain)
+    new = replace(chain, joints=tuple(joints), points=points, loops=loops, loads=loads, origin=origin, written=chain)
     return normalise(new)
 
 
@@ -216,6 +220,12 @@ def _moved(point: Point, bent: Mapping[str, Flexible], known: Mapping[str, float
         return replace(point, joint=_end(point.joint, beam))
     at = (Operation("sub", (x, _times(starts[k], D))), y, z)
     return replace(point, joint=_name(point.joint, k, kinds[-1], kinds), at=at)
+
+
+def _anchored(anchor: Anchor, bent: Mapping[str, Flexible], known: Mapping[str, float]) -> Anchor:
+    """A place of a loop on the rod that it belongs to."""
+    point = _moved(Point("", anchor.joint, anchor.at), bent, known)
+    return replace(anchor, joint=point.joint, at=point.at)
 
 
 def _places(chain: Chain, origin: Origin) -> Origin:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from symgen.describe.angles import PI, exact_multiple
 from symgen.describe.evaluate import EvaluationError, defaults, given_value, names_in
 from symgen.describe.expression import Expression, Number, Operation, parts
+from symgen.describe.loops import with_dependents
 from symgen.describe.rules.bodies import angles_of
 from symgen.describe.values import map_values
 
@@ -17,13 +18,16 @@ __all__ = ["normalise"]
 
 
 def normalise(chain: Chain) -> Chain:
-    """The chain with signs folded into literals, no negative zeros, and exact multiples of pi/12 as angles.
+    """The chain with signs folded into literals, no negative zeros, exact multiples of pi/12 as angles, and the
+    dependent joints of its loops named.
 
     An angle that depends on literals and constants alone and lies within 1e-9 of a multiple of pi/12 becomes that
     multiple (conventions), unless it is written with `pi` already. An angle with a run-time parameter stays.
     """
+    chain = with_dependents(chain)
     constants = constant_values(chain)
     angles = {f"joints[{k}].{where}" for k, joint in enumerate(chain.joints) for where, _ in angles_of(joint)}
+    angles |= {f"loops[{k}].between[{j}].rpy[{i}]" for k in range(len(chain.loops)) for j in range(2) for i in range(3)}
 
     def change(path: str, expression: Expression) -> Expression:
         tidied = tidy(expression)

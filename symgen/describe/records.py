@@ -11,11 +11,13 @@ from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
 from symgen.describe.joint_records import Drive, Flexible, Friction, FrictionAngle, Limits, Stribeck, Vector
+from symgen.describe.loop_records import Anchor, Loop
 
 __all__ = [
     "BASE",
     "NULL_VECTOR",
     "ZERO",
+    "Anchor",
     "Dh",
     "Drive",
     "Flexible",
@@ -25,6 +27,7 @@ __all__ = [
     "Joint",
     "Limits",
     "Load",
+    "Loop",
     "Matrix",
     "Mdh",
     "Origin",

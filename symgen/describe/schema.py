@@ -6,10 +6,12 @@ of the same name.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, cast
 
 from symgen.describe.chain import (
     BASE,
+    Anchor,
     Chain,
     Dh,
     Drive,
@@ -20,6 +22,7 @@ from symgen.describe.chain import (
     Joint,
     Limits,
     Load,
+    Loop,
     Matrix,
     Mdh,
     Parameter,
@@ -40,18 +43,20 @@ from symgen.describe.everyday import (
     JOINT_WORDS,
     LIMIT_WORDS,
     LOAD_WORDS,
+    LOOP_WORDS,
     PARAMETER_WORDS,
     PLACE_WORDS,
     POINT_WORDS,
 )
 from symgen.describe.expression import Expression
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
+from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.reader import BROKEN, Read, Reader, kind
 from symgen.describe.unsupported import (
+    AS_LOOPS,
     EITHER,
     JOINT_REFUSED,
     LOOP_KEYS,
-    NO_LOOPS,
     NO_ROLLING,
     UNSUPPORTED_TYPES,
     VELOCITY_KEYS,
@@ -70,9 +75,11 @@ def read_chain(reader: Reader, node: Node) -> Chain | None:
     refused = _refused(node, {**LOOP_KEYS, **VELOCITY_KEYS})
     keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), refused, CHAIN_WORDS)
     keys.pop("symgen", None)
-    if any(path in reader.broken for path in ("", "joints", "parameters", "inputs", "points")):
+    pins = keys.pop("loops", ())
+    if any(path in reader.broken for path in ("", "joints", "parameters", "inputs", "points", "loops")):
         return None
-    return Chain(**{"name": "unnamed", **keys})
+    closed = pinned(reader, pins, keys.get("points", ()))
+    return Chain(**{"name": "unnamed", "loops": closed, **keys})
 
 
 def _refused(node: Node, words: dict[str, str]) -> dict[str, str]:
@@ -150,7 +157,7 @@ def joint_type(reader: Reader, node: Node, path: str) -> str:
 
 def parent(reader: Reader, node: Node, path: str) -> str:
     if isinstance(node, Sequence):
-        reader.error(node, path, f"a joint has one parent, found {kind(node)}; {NO_LOOPS}")
+        reader.error(node, path, f"a joint has one parent, found {kind(node)}; {AS_LOOPS}")
         return BASE
     return reader.name(node, path)
 
@@ -229,6 +236,77 @@ def matrix(reader: Reader, node: Node, path: str) -> Matrix:
         )
         for i, row in enumerate(reader.items(node, path, "rows"))
     )
+
+
+def loops(reader: Reader, node: Node, path: str) -> tuple[tuple[Node, dict[str, Any]], ...]:
+    """The entries of `loops` with the nodes that they were read from; `pinned` makes loops of them."""
+    read = []
+    for k, item in enumerate(reader.items(node, path, "loops")):
+        where = f"{path}[{k}]"
+        has_pin = isinstance(item, Mapping) and any(getattr(key, "text", "") == "pin" for key, _ in item.entries)
+        required = ("pin",) if has_pin else ("type", "between")
+        keys = reader.record(item, where, "a loop", LOOP, required, words=LOOP_WORDS)
+        keys.setdefault("name", f"loop{k + 1}")
+        keys.setdefault("type", "revolute")
+        if f"{where}.{required[-1]}" in reader.broken:
+            reader.broken[path] = None
+        read.append((item, keys))
+    return tuple(read)
+
+
+def pinned(reader: Reader, read: Iterable[tuple[Node, dict[str, Any]]], points: Iterable[Point]) -> tuple[Loop, ...]:
+    """The loops, with `pin: A = B` as a revolute joint between two named points."""
+    at = {point.name: Anchor(point.joint, point.at) for point in points}
+    found: list[Loop] = []
+    for k, (node, keys) in enumerate(read):
+        pair = keys.pop("pin", None)
+        if pair is not None:
+            unknown = [name for name in pair if name not in at]
+            if unknown or "between" in keys or keys["type"] != "revolute":
+                message = "a pin joins two named points and needs neither 'type' nor 'between'"
+                if unknown:
+                    message = f"there is no point {unknown[0]!r:.80}{reader.hint(unknown[0], at)}; {message}"
+                reader.error(node, f"loops[{k}].pin", message)
+                continue
+            keys |= {"type": "revolute", "between": (at[pair[0]], at[pair[1]])}
+        found.append(Loop(**keys))
+    return tuple(found)
+
+
+def pin(reader: Reader, node: Node, path: str) -> tuple[str, ...]:
+    """`A = B`, two names."""
+    names = tuple(part.strip() for part in node.text.split("=")) if isinstance(node, Scalar) else ()
+    if len(names) != 2 or not all(names):
+        reader.error(node, path, f"expected two points, as in pin: A = B, found {kind(node)}")
+        return ("", "")
+    return names
+
+
+def closing_type(reader: Reader, node: Node, path: str) -> str:
+    word = reader.name(node, path)
+    if word in CONSTRAINTS or path in reader.broken:
+        return word if word in CONSTRAINTS else "revolute"
+    message = f"found {word!r:.80}; a loop is closed by one of {', '.join(CONSTRAINTS)}"
+    reader.error(node, path, message + reader.hint(word, CONSTRAINTS))
+    return "revolute"
+
+
+def between(reader: Reader, node: Node, path: str) -> tuple[Anchor, ...]:
+    """Two places."""
+    read = []
+    for k, item in enumerate(reader.items(node, path, "places", 2)):
+        keys = reader.record(item, f"{path}[{k}]", "a place on a link", ANCHOR, ("joint",), words=POINT_WORDS)
+        read.append(Anchor(**{"joint": BASE, **keys}))
+    return tuple(read) or (Anchor(BASE), Anchor(BASE))
+
+
+def branch(reader: Reader, node: Node, path: str) -> str | None:
+    word = node.text if isinstance(node, Scalar) else ""
+    if word not in ("left", "right"):
+        message = f"expected left or right, found {kind(node)}; a position is chosen by near: {{joint: angle}}, too"
+        reader.error(node, path, message)
+        return None
+    return word
 
 
 def expressions(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expression], ...]:
@@ -337,6 +415,19 @@ JOINT: dict[str, Read] = {
     "symbol": TEXT,
     "subscript": TEXT,
 }
+ANCHOR: dict[str, Read] = {"joint": NAME, "at": VECTOR, "rpy": VECTOR}
+LOOP: dict[str, Read] = {
+    "name": NAME,
+    "type": closing_type,
+    "between": between,
+    "pin": pin,
+    "axis": VECTOR,
+    "length": VALUE,
+    "dependent": names,
+    "branch": branch,
+    "near": expressions,
+    "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS),
+}
 POINT: dict[str, Read] = {"joint": NAME, "at": VECTOR}
 LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR}
 SPRING_MATRIX: dict[str, Read] = {"joints": names, "matrix": matrix}
@@ -355,4 +446,5 @@ CHAIN: dict[str, Read] = {
     "dissipation": VALUE,
     "forces": expressions,
     "coupled": expressions,
+    "loops": loops,
 }

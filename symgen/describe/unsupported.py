@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 
 __all__ = [
+    "AS_LOOPS",
     "EITHER",
     "JOINT_REFUSED",
     "LOOP_KEYS",
-    "NO_LOOPS",
     "NO_ROLLING",
     "UNSUPPORTED_TYPES",
     "VELOCITY_KEYS",
@@ -32,13 +32,14 @@ UNSUPPORTED_TYPES = {
     **dict.fromkeys(("slide", "slider", "sliding", "linear", "translational", "telescope"), "write 'prismatic'"),
     **dict.fromkeys(("rigid", "weld", "welded", "static"), "write 'fixed'"),
 }
-NO_LOOPS = (
-    "closed loops are not supported: cut the loop at one joint and let a stiff spring ('stiffness' or 'potential') or "
-    "'forces' close it"
+AS_LOOPS = (
+    "the tree is given by 'parent' alone; close a loop under 'loops', as in "
+    "loops: [{name: B, type: revolute, between: [{joint: coupler, at: [b, 0, 0]}, {joint: rocker, at: [c, 0, 0]}]}]"
 )
-LOOP_KEYS = dict.fromkeys(
+LOOP_KEYS = dict.fromkeys(("constraint", "constraints"), AS_LOOPS)
+JOINT_LOOP_KEYS = dict.fromkeys(
     ("loop", "loops", "closed_loop", "closed_loops", "closure", "closures", "constraint", "constraints", "cut"),
-    NO_LOOPS,
+    AS_LOOPS,
 )
 NO_ROLLING = (
     "constraints of velocities, such as rolling without slipping, are not supported: a wheel that rolls along a "
@@ -64,13 +65,13 @@ def of_velocities(texts: Iterable[str]) -> bool:
 
 
 JOINT_REFUSED = {
-    **LOOP_KEYS,
+    **JOINT_LOOP_KEYS,
     **VELOCITY_KEYS,
     **{
         key: f"{key!r} belongs inside 'place', as in place: {{xyz: [0, 0, 1], axis: [1, 0, 0]}}"
         for key in ("mdh", "dh", "xyz", "rpy", "axis")
     },
-    "parents": NO_LOOPS,
+    "parents": AS_LOOPS,
     "child": "a joint carries the link behind it; the tree is given by 'parent' alone",
     "children": "a joint carries the link behind it; the tree is given by 'parent' alone",
 }

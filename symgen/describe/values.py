@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -68,7 +68,7 @@ def values(chain: Chain) -> Iterator[tuple[str, Expression]]:
 
 
 class Paths:
-    """Paths of a chain as they are shown: with a joint's name in place of its index, where the name is unique.
+    """Paths of a chain as they are shown: with the name of a joint or loop in place of its index, where it is unique.
 
     Example:
         >>> from symgen.describe.chain import Chain, Joint
@@ -77,12 +77,20 @@ class Paths:
     """
 
     def __init__(self, chain: Chain) -> None:
-        count = Counter(joint.name for joint in chain.joints)
-        unique = [joint.name if count[joint.name] == 1 else "" for joint in chain.joints]
-        self._names = ["" if name.startswith("_") else name for name in unique]
+        self._names = _unique([joint.name for joint in chain.joints])
+        self._loops = _unique([loop.name for loop in chain.loops])
 
     def shown(self, path: str) -> str:
         """The path for the reader."""
-        match = re.match(r"joints\[(\d+)\]", path)
-        name = self._names[int(match[1])] if match is not None and int(match[1]) < len(self._names) else ""
-        return f"joints.{name}{path[match.end() :]}" if match is not None and name else path
+        match = re.match(r"(joints|loops)\[(\d+)\]", path)
+        if match is None:
+            return path
+        names = self._names if match[1] == "joints" else self._loops
+        name = names[int(match[2])] if int(match[2]) < len(names) else ""
+        return f"{match[1]}.{name}{path[match.end() :]}" if name else path
+
+
+def _unique(names: Sequence[str]) -> list[str]:
+    """The names that occur once and were written by the author; nothing in the place of others."""
+    count = Counter(names)
+    return [name if count[name] == 1 and not name.startswith("_") else "" for name in names]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.records import BASE, Dh, Joint, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
+from symgen.describe.records import BASE, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
 from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.write_expression import to_text
@@ -53,6 +53,7 @@ def chain_text(chain: Chain) -> str:
         [f"dissipation: {value(chain.dissipation)}"] if chain.dissipation is not None else [],
         section_of("forces", [f"{joint}: {value(expression)}" for joint, expression in chain.forces]),
         section_of("coupled", [f"{joint}: {value(expression)}" for joint, expression in chain.coupled]),
+        section_of("loops", [line for loop in chain.loops for line in loop_lines(loop)]),
     ):
         lines.extend(["", *section] if section else [])
     return "\n".join(lines) + "\n"
@@ -107,6 +108,15 @@ def place_record(place: Place) -> dict[str, Any]:
         return {"xyz": place.xyz, "rpy": place.rpy, "axis": place.axis} if place != Xyz() else {"xyz": place.xyz}
     keys = {name: getattr(place, name) for name in ("a", "alpha", "d", "theta")}
     return {{Mdh: "mdh", Dh: "dh"}[type(place)]: keys}
+
+
+def loop_lines(loop: Loop) -> list[str]:
+    """A closing joint, one key per line."""
+    given = record(loop)
+    if loop.near:
+        given["near"] = dict(loop.near)
+    lines = [f"{key}: {value(item) if isinstance(item, EXPRESSIONS) else flow(item)}" for key, item in given.items()]
+    return [("  " if k else "- ") + line for k, line in enumerate(lines)]
 
 
 def spring_lines(spring: SpringMatrix) -> list[str]:

@@ -23,6 +23,7 @@ from symgen.derive.algebra.spatial import Vector3, add, null, scale
 from symgen.derive.algebra.values import Values, derivative
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name
+from symgen.errors import DerivationError
 
 __all__ = ["Coefficients", "MotionMap", "coefficients"]
 
@@ -80,7 +81,7 @@ class MotionMap:
         self, chain: Chain, algebra: Algebra, names: Mapping[str, Scalar], q: Sequence[Scalar], qd: Sequence[Scalar]
     ) -> None:
         self.algebra = algebra
-        self.coupled = bool(chain.coupled)
+        self.coupled = chain.is_coupled
         self._rates = list(qd)
         self.q, self.qd = list(q), list(qd)
         self.places: list[int] = list(range(len(self.q)))
@@ -88,6 +89,8 @@ class MotionMap:
         self.second: list[dict[tuple[int, int], Scalar]] = []
         if not self.coupled:
             return
+        if chain.loops:
+            raise DerivationError("closed loops are read, but not derived yet")
         own = {name: k for k, name in enumerate(chain.q_names)}
         joints = chain.tree.q_names
         self.places = [joints.index(name) for name in own]

@@ -116,6 +116,8 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
         kinds.setdefault(joint.name, "fixed joint" if joint.type == "fixed" else "joint")
     for point in chain.points:
         kinds.setdefault(point.name, "point")
+    for loop in chain.loops:
+        kinds.setdefault(loop.name, "loop")
     return kinds
 
 

@@ -70,6 +70,7 @@ def declarations(chain: Chain) -> list[tuple[str, str, str]]:
         *((f"inputs[{k}]", name, "input") for k, name in enumerate(chain.inputs)),
         *((f"joints[{k}].name", joint.name, "joint") for k, joint in enumerate(chain.joints)),
         *((f"points.{point.name}", point.name, "point") for point in chain.points),
+        *((f"loops[{k}].name", loop.name, "loop") for k, loop in enumerate(chain.loops)),
     ]
 
 

@@ -69,8 +69,8 @@ def wrong_parent(findings: Findings, joint: Joint, names: Collection[str], befor
     if not circle:
         return f"the parent {joint.parent!r:.80} comes later; joints stand base to tip: move it up"
     shown = [*circle[:LISTED], "...", circle[-1]] if len(circle) > LISTED + 1 else circle
-    message = f"parents go in a circle: {' -> '.join(shown)}; closed loops are not supported: cut the loop and "
-    return message + "let a spring or a force close it"
+    message = f"parents go in a circle: {' -> '.join(shown)}; a tree has none: "
+    return message + "let one of the joints hang on the base and close the loop under 'loops'"
 
 
 def circle_of(start: str, chain: Chain) -> list[str]:
