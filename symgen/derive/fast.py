@@ -204,7 +204,7 @@ class Writer:
         found = slopes(self.differentiable(self.plans["linearize"]), self.algebra, self.tau)
         given: dict[str, Sequence[Scalar]] = {"inputs": self.inputs, "t": [self.t]}
         tail = [(argument, given[argument.name]) for argument in signature.inputs if argument.name in given]
-        step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.quantities.free, found)
+        step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.quantities.motion.free, found)
         self.helpers.extend(step.helpers)
         return step.step(self.algebra.scalar(self.pool.input("dt", 0)))
 

@@ -9,7 +9,7 @@ names apart from every name that a chain may declare.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,9 +18,20 @@ from sympy import Abs, Expr, Integer, Max, Min, Piecewise, Rational, Symbol, sig
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
 
-__all__ = ["Symbols", "acceleration", "chain_symbols", "derivative", "exact", "force", "rate", "translate"]
+__all__ = [
+    "Symbols",
+    "acceleration",
+    "chain_symbols",
+    "derivative",
+    "exact",
+    "force",
+    "joint_symbols",
+    "rate",
+    "translate",
+]
 
 TIME = Symbol("t")
 
@@ -30,7 +41,7 @@ class Symbols:
     """The symbols of a chain.
 
     Attributes:
-        q, qd, qdd, tau: one symbol per joint that is not fixed, in the chain's order.
+        q, qd, qdd, tau: one symbol per coordinate, or per joint that moves, in the chain's order.
         parameters: run-time and constant parameters, in the chain's order.
         inputs: declared inputs, then those of the prescribed joints (`Chain.input_names`).
         t: the time, whether the chain uses it or not.
@@ -52,7 +63,15 @@ def chain_symbols(chain: Chain) -> Symbols:
     >>> chain_symbols(Chain("arm", (Joint("elbow", "revolute"),))).qd
     (d(elbow),)
     """
-    names = chain.q_names
+    return _symbols(chain, chain.q_names)
+
+
+def joint_symbols(mechanism: Mechanism) -> Symbols:
+    """The symbols of a mechanism's joints that move, whether they have coordinates of their own or not."""
+    return _symbols(mechanism.chain, mechanism.names)
+
+
+def _symbols(chain: Chain, names: Sequence[str]) -> Symbols:
     return Symbols(
         q=tuple(Symbol(name) for name in names),
         qd=tuple(rate(name) for name in names),

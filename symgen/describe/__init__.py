@@ -5,6 +5,7 @@ joint_records, records --> chain    the records: joints and links with their fri
 yaml_tree --> reader --> schema --> load    chain files;    xml_tree --> urdf_links, urdf_values --> urdf    robots
 conform --> normalise --> rules --> validate, verdict    what every chain satisfies, wherever it comes from
 inertia_bound    joints that certainly move inertia;    expand    bending links as rigid rods
+expand --> assemble --> mechanism    bodies, independent coordinates, and how the joint of each body moves
 write    a chain as a chain file;    dh_table    a chain from a table
 names, nearest, unsupported    for errors
 """

@@ -6,7 +6,7 @@ themselves hold no rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from symgen.describe.couplings import resolved
 from symgen.describe.expression import Expression, Number
@@ -100,7 +100,7 @@ class Chain:
     def moving(self) -> tuple[Joint, ...]:
         """The joints with a coordinate of their own: q, qd, qdd and tau have one entry for each, in this order."""
         follow = set(self.dependent)
-        return tuple(joint for joint in self.joints if joint.type != "fixed" and joint.name not in follow)
+        return tuple(joint for joint in self.movable if joint.name not in follow)
 
     @property
     def dependent(self) -> tuple[str, ...]:
@@ -118,9 +118,14 @@ class Chain:
         return resolved(self.coupled)
 
     @property
-    def tree(self) -> Chain:
-        """The chain without couplings and loops: each joint that is not fixed has a coordinate of its own."""
-        return replace(self, coupled=(), loops=()) if self.is_coupled else self
+    def movable(self) -> tuple[Joint, ...]:
+        """The joints that are not fixed, coupled ones included."""
+        return tuple(joint for joint in self.joints if joint.type != "fixed")
+
+    @property
+    def movable_names(self) -> tuple[str, ...]:
+        """Names of the joints that are not fixed."""
+        return tuple(joint.name for joint in self.movable)
 
     @property
     def q_names(self) -> tuple[str, ...]:

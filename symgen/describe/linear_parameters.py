@@ -59,7 +59,7 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
         ['shoulder_coulomb', 'shoulder_viscous', 'elbow_coulomb', 'elbow_viscous']
     """
     found = [LinearParameter(f"{name}({j.name})", "link", j.name, name) for j in chain.joints for name in NAMES]
-    joints = chain.tree.moving
+    joints = chain.movable
     turned = [j for j in joints if own_inertia(j) is not None]
     found += [LinearParameter(f"{j.name}_{rotor_word(j)}", "rotor", j.name) for j in turned]
     for joint in joints:
@@ -92,8 +92,8 @@ def levels(name: str, kind: str, joint: str, friction: Friction | None) -> Itera
 
 def springs(chain: Chain) -> Iterator[LinearParameter]:
     """Stiffnesses of single joints and between joints, then stiffness times rest of each joint concerned."""
-    names = chain.tree.q_names
-    pairs = {(j.name, j.name) for j in chain.tree.moving if j.stiffness is not None}
+    names = chain.movable_names
+    pairs = {(j.name, j.name) for j in chain.movable if j.stiffness is not None}
     for spring in chain.stiffness:
         pairs |= {(a, b) for a in spring.joints for b in spring.joints if names.index(a) <= names.index(b)}
     for a, b in sorted(pairs, key=lambda pair: (names.index(pair[0]), names.index(pair[1]))):

@@ -28,7 +28,7 @@ def idle_joints(chain: Chain) -> tuple[str, ...]:
 
 def rubs(chain: Chain) -> bool:
     """True when a joint that moves has friction or a drive with losses."""
-    return any(joint_rubs(joint) for joint in chain.tree.moving)
+    return any(joint_rubs(joint) for joint in chain.movable)
 
 
 def joint_rubs(joint: Joint) -> bool:

@@ -33,8 +33,8 @@ def nominal_values(chain: Chain) -> Array:
     """(columns,): the chain's own values of its linear parameters; offsets are zero."""
     values: list[float] = []
     stiffness = spring_matrix(chain)
-    names = chain.tree.q_names
-    rest = np.array([evaluated(chain, joint.rest) for joint in chain.tree.moving])
+    names = chain.movable_names
+    rest = np.array([evaluated(chain, joint.rest) for joint in chain.movable])
     for parameter in linear_parameters(chain):
         joint = chain.joint(parameter.joint)
         i = names.index(joint.name) if joint.name in names else -1
@@ -61,7 +61,7 @@ def nominal_values(chain: Chain) -> Array:
 
 def spring_matrix(chain: Chain) -> Array:
     """(joints, joints): springs of single joints and between joints."""
-    joints, names = chain.tree.moving, chain.tree.q_names
+    joints, names = chain.movable, chain.movable_names
     K = np.diag([evaluated(chain, joint.stiffness) for joint in joints]) if joints else np.zeros((0, 0))
     for spring in chain.stiffness:
         index = [names.index(name) for name in spring.joints]

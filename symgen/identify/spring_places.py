@@ -26,7 +26,7 @@ def spring_places(
         fixed: names that the data leave open.
         remarks: gets those about stiffnesses without a place.
     """
-    chain, names = basis.chain, basis.chain.tree.q_names
+    chain, names = basis.chain, basis.chain.movable_names
     found: dict[str, Identified] = {}
     K, r = np.zeros((len(names), len(names))), np.zeros(len(names))
     springs = [(c, p) for c, p in enumerate(basis.columns) if p.kind == "spring"]

@@ -2,8 +2,8 @@
 
     YAML, URDF --load_chain--> Chain as written --as_chain--> Chain of rigid links
 
-`as_chain` is the one place where bending links become rigid finite elements. Later stages know rigid links only; texts,
-caches and plans of the chain are those of `Chain.as_written`.
+Later stages know single joints and rigid links only (`symgen.describe.assemble`); texts, caches and plans of the chain
+are those of `Chain.as_written`.
 """
 
 from __future__ import annotations
@@ -27,27 +27,19 @@ def load_chain(path: str | Path, *, tip: str | Sequence[str] | None = None) -> C
 
 
 def as_chain(given: Chain | str | Path) -> Chain:
-    """The chain of rigid links of a chain, or of a file: what every function of the pipeline works on.
+    """The chain of single joints and rigid links of a chain, or of a file: what the pipeline works on.
 
     Raises:
         ArgumentError: neither a chain nor the path of a file.
         ChainError: everything that is wrong with the file, or with a chain that has bending links.
     """
+    from symgen.describe.assemble import lower
+
     if isinstance(given, Chain):
-        return _rigid(given)
+        return lower(given)
     if isinstance(given, str | Path):
-        return _rigid(load_chain(given))
+        return lower(load_chain(given))
     raise ArgumentError(f"chain: a Chain, or the path of its file, is wanted, not {type(given).__name__}")
-
-
-def _rigid(chain: Chain) -> Chain:
-    """The chain with rods and springs in the place of its bending links; itself where it has none."""
-    if all(joint.flexible is None for joint in chain.joints):
-        return chain
-    from symgen.describe.expand import expand
-    from symgen.describe.validate import validate
-
-    return expand(validate(chain))
 
 
 def _as_written(problems: Sequence[Problem], chain: Chain) -> Sequence[Problem]:
@@ -68,7 +60,7 @@ def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
         return ()
     from symgen.derive.feasibility import non_unique_drives
 
-    rigid = _rigid(chain)
+    rigid = as_chain(chain)
     return _as_written(non_unique_drives(rigid), rigid)
 
 
@@ -78,5 +70,5 @@ def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
         return ()
     from symgen.derive.feasibility import joints_that_cannot_slide
 
-    rigid = _rigid(chain)
+    rigid = as_chain(chain)
     return _as_written(joints_that_cannot_slide(rigid), rigid)

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
 from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
-from symgen.reference.bodies import drive_ratio
+from symgen.reference.bodies import drive_ratio, unconstrained
 from symgen.reference.friction_law import JointLaw, inner, law_of
 from symgen.reference.kinematics import cross
 
@@ -81,7 +81,7 @@ class ManyStates:
 
     def __init__(self, chain: Chain, number: Callable[[Expression], ArrayLike], count: int) -> None:
         require_rigid(chain)
-        chain = chain.tree
+        chain = unconstrained(chain)
         self.count, self.n = count, len(chain.moving)
 
         def value(expression: Expression | None) -> Array:

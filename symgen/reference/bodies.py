@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from symgen.describe.chain import BASE, Chain, Dh, Drive, Joint, Mdh, Place
 from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
 
-__all__ = ["Link", "Rotor", "drive_ratio", "links", "rotation_about"]
+__all__ = ["Link", "Rotor", "drive_ratio", "links", "rotation_about", "unconstrained"]
 
 Array = NDArray[Any]
 Number = Callable[[Expression], float]
@@ -61,6 +61,11 @@ class Link:
     damping: float
     rest: float
     rotor: Rotor | None
+
+
+def unconstrained(chain: Chain) -> Chain:
+    """The tree to which couplings and loops are constraints: each joint that is not fixed has its own coordinate."""
+    return replace(chain, coupled=(), loops=()) if chain.is_coupled else chain
 
 
 def links(chain: Chain, number: Number) -> tuple[Link, ...]:

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
+from symgen.reference.bodies import unconstrained
 from symgen.reference.couplings import Couplings
 from symgen.reference.duals import complex_step
 from symgen.reference.friction_law import JointLaw
@@ -44,7 +45,7 @@ class CoupledMechanics(Mechanics):
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         super().__init__(chain, parameters, inputs, t)
-        self.tree = Mechanics(chain.tree, parameters, inputs, t)
+        self.tree = Mechanics(unconstrained(chain), parameters, inputs, t)
         self.couplings = Couplings(chain, self.names)
 
     def joints(self, q: ArrayLike) -> Array:

@@ -42,7 +42,7 @@ class Couplings:
     """
 
     def __init__(self, chain: Chain, names: Mapping[str, Scalar]) -> None:
-        self.all = chain.tree.q_names
+        self.all = chain.movable_names
         self.names = names
         self.given = dict(chain.coupled)
         self.n, self.joints = len(chain.moving), len(self.all)

@@ -83,7 +83,7 @@ class FrictionReference:
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         self.mechanics = m = mechanics_of(chain, parameters, inputs, t)
         moving = [link for link in m.links if link.coordinate >= 0]
-        laws = zip(chain.tree.moving, moving, strict=True)
+        laws = zip(chain.movable, moving, strict=True)
         self.laws: list[JointLaw | None] = [
             joint_law(joint, link, lambda e: real_part(evaluate(e, m.names))) for joint, link in laws
         ]

@@ -27,7 +27,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
-from symgen.reference.bodies import links
+from symgen.reference.bodies import links, unconstrained
 from symgen.reference.couplings import Couplings
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
@@ -72,7 +72,7 @@ class Mechanics:
         self.names: dict[str, Scalar] = {**parameter_values(chain, parameters), **input_values(chain, inputs)}
         self.links = links(chain, lambda expression: real_part(evaluate(expression, self.names)))
         self.field = np.array([real_part(evaluate(g, self.names)) for g in chain.gravity])
-        self.applied = Applied(chain.tree, self.links, self.names, self._t)
+        self.applied = Applied(unconstrained(chain), self.links, self.names, self._t)
         self._index = {link.name: k for k, link in enumerate(self.links)}
 
     # kinematics

@@ -127,7 +127,7 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
         yield Letter(symbol, frozenset(), {symbol: _written(symbol, names, tex)}, LISTED)
     yield from _explained(document, tex)
     symbols, signs = document.equations.system.symbols, chain_signs(document.equations.chain)
-    for name, q, force in zip(document.equations.chain.tree.q_names, symbols.q, symbols.tau, strict=True):
+    for name, q, force in zip(document.equations.system.mechanism.names, symbols.q, symbols.tau, strict=True):
         if force in used:
             written = _written(force, names, tex)
             yield Letter(force, _forms("tau", r"\tau", tex), {force: written}, FORCE)

@@ -62,8 +62,8 @@ def chain_steps(chain: Chain) -> tuple[Step, ...]:
     """The steps of all joints, in the chain's order, without intermediates; a page needs them twice."""
     steps = []
     for number, joint in enumerate(chain.joints, start=1):
-        names = Intermediates((*chain.tree.q_names, *(p.name for p in chain.parameters), *chain.input_names))
-        frame = FrameBuilder(chain.tree.q_names, names).link(base_frame(), number, joint, None)
+        names = Intermediates((*chain.movable_names, *(p.name for p in chain.parameters), *chain.input_names))
+        frame = FrameBuilder(chain.movable_names, names).link(base_frame(), number, joint, None)
         R, p, e = (names.expand(Matrix(x)).applyfunc(readable) for x in (frame.R, frame.origin, frame.axis))
         steps.append(Step(R, p, column(axis_in_link(joint.place)), e))
     return tuple(steps)

@@ -73,7 +73,7 @@ def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
     """
     used: set[str] = set()
     found: dict[str, Sign] = {}
-    joints = chain.tree.moving
+    joints = chain.movable
     names = {*(j.name for j in joints), *(p.name for p in chain.parameters), *chain.input_names}
     names |= {point.name for point in chain.points}
 

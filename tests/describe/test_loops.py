@@ -31,7 +31,7 @@ def test_dependent_joints_are_those_of_the_loop_without_actuator() -> None:
     chain = loads_chain(FOUR_BAR)
     assert chain.loops[0].dependent == ("coupler", "rocker")
     assert chain.q_names == ("crank", "tool")
-    assert chain.tree.q_names == ("crank", "coupler", "rocker", "tool")
+    assert chain.movable_names == ("crank", "coupler", "rocker", "tool")
 
 
 def test_loops_are_written_back() -> None:

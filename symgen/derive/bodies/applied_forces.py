@@ -15,6 +15,7 @@ from symgen.derive.bodies.tree import Tree
 from symgen.derive.bodies.turns import Wrench
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Number, Rate
+from symgen.describe.mechanism import Mechanism
 
 __all__ = [
     "applied_forces",
@@ -29,19 +30,19 @@ __all__ = [
 ZERO = Number(0.0)
 
 
-def deflections(chain: Chain, values: Values, q: Sequence[Scalar]) -> list[Scalar]:
+def deflections(mechanism: Mechanism, values: Values, q: Sequence[Scalar]) -> list[Scalar]:
     """q - rest per joint."""
-    return [angle - values(joint.rest) for joint, angle in zip(chain.moving, q, strict=True)]
+    return [angle - values(joint.rest) for joint, angle in zip(mechanism.joints, q, strict=True)]
 
 
-def spring_stiffness(chain: Chain, values: Values) -> list[list[Scalar]]:
+def spring_stiffness(mechanism: Mechanism, values: Values) -> list[list[Scalar]]:
     """Stiffness of joint springs and spring matrices, (n, n), symmetric node by node."""
-    n = len(chain.moving)
-    index = {name: k for k, name in enumerate(chain.q_names)}
+    n = len(mechanism.joints)
+    index = {name: k for k, name in enumerate(mechanism.names)}
     K = [[values.algebra.zero] * n for _ in range(n)]
-    for k, joint in enumerate(chain.moving):
+    for k, joint in enumerate(mechanism.joints):
         K[k][k] = values(joint.stiffness)
-    for spring in chain.stiffness:
+    for spring in mechanism.chain.stiffness:
         rows = [index[name] for name in spring.joints]
         for a, i in enumerate(rows):
             for b, j in enumerate(rows[: a + 1]):
@@ -50,26 +51,27 @@ def spring_stiffness(chain: Chain, values: Values) -> list[list[Scalar]]:
     return K
 
 
-def damping(chain: Chain, values: Values) -> list[list[Scalar]]:
+def damping(mechanism: Mechanism, values: Values) -> list[list[Scalar]]:
     """Joint dampers and the Hessian of `dissipation` in the rates, (n, n)."""
-    n = len(chain.moving)
+    dissipation = mechanism.chain.dissipation
+    n = len(mechanism.joints)
     D = [[values.algebra.zero] * n for _ in range(n)]
-    for i, joint in enumerate(chain.moving):
+    for i, joint in enumerate(mechanism.joints):
         D[i][i] = values(joint.damping)
-        if chain.dissipation is not None:
-            slope = derivative(chain.dissipation, Rate(joint.name))
+        if dissipation is not None:
+            slope = derivative(dissipation, Rate(joint.name))
             for j in range(i + 1):
-                D[i][j] = D[i][j] + values(derivative(slope, Rate(chain.moving[j].name)))
+                D[i][j] = D[i][j] + values(derivative(slope, Rate(mechanism.joints[j].name)))
                 D[j][i] = D[i][j]
     return D
 
 
-def spring_energy(chain: Chain, values: Values, q: Sequence[Scalar]) -> Scalar:
+def spring_energy(mechanism: Mechanism, values: Values, q: Sequence[Scalar]) -> Scalar:
     """Potential energy of springs and of `potential`."""
     half = values.algebra.constant(0.5)
-    K = spring_stiffness(chain, values)
-    x = deflections(chain, values, q)
-    total = values(chain.potential)
+    K = spring_stiffness(mechanism, values)
+    x = deflections(mechanism, values, q)
+    total = values(mechanism.chain.potential)
     for i in range(len(x)):
         pull = half * (K[i][i] * x[i])
         for j in range(i):
@@ -78,9 +80,9 @@ def spring_energy(chain: Chain, values: Values, q: Sequence[Scalar]) -> Scalar:
     return total
 
 
-def spring_forces(chain: Chain, values: Values, q: Sequence[Scalar]) -> list[Scalar]:
+def spring_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar]) -> list[Scalar]:
     """K (q - rest) per joint."""
-    K, x = spring_stiffness(chain, values), deflections(chain, values, q)
+    K, x = spring_stiffness(mechanism, values), deflections(mechanism, values, q)
     result = []
     for row in K:
         total = values.algebra.zero
@@ -90,13 +92,14 @@ def spring_forces(chain: Chain, values: Values, q: Sequence[Scalar]) -> list[Sca
     return result
 
 
-def applied_forces(chain: Chain, values: Values, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
+def applied_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
     """Contribution of springs, dampers, `potential`, `dissipation` and `forces` to the bias, per joint."""
-    K = spring_stiffness(chain, values)
-    x = deflections(chain, values, q)
+    K = spring_stiffness(mechanism, values)
+    x = deflections(mechanism, values, q)
+    chain = mechanism.chain
     given = dict(chain.forces)
     result: list[Scalar] = []
-    for i, joint in enumerate(chain.moving):
+    for i, joint in enumerate(mechanism.joints):
         total = values(joint.damping) * qd[i]
         for j in range(len(x)):
             total = total + K[i][j] * x[j]

@@ -72,7 +72,7 @@ def own_gains(numbers: Quantities) -> dict[int, float]:
     Args:
         numbers: of the chain over `FloatAlgebra`, at rest.
     """
-    moving, free = numbers.chain.moving, numbers.free
+    moving, free = numbers.chain.moving, numbers.motion.free
     loaded = [(i, friction) for i in free if (friction := _braked_by_its_load(moving[i])) is not None]
     loose = [i for i in free if not frictional(moving[i])]
     if not loaded:

@@ -66,7 +66,7 @@ def betas(poses: Sequence[Quantities], wanted: Collection[int]) -> dict[int, Sca
 
     Empty where M depends on the pose or is singular.
     """
-    free = poses[0].free
+    free = poses[0].motion.free
     if not free:
         return {}
     matrices: list[list[list[Scalar]]] = []
@@ -108,7 +108,7 @@ def rotor_row(numbers: Quantities, k: int) -> list[Scalar]:
                 row[i] = rotor.N * rotor.J * dot(e, frames.axis(i))
         row[k] = rotor.N * rotor.N * rotor.J
     projected = numbers.motion.forces(row)
-    return [projected[i] for i in numbers.free]
+    return [projected[i] for i in numbers.motion.free]
 
 
 def _key(chain: Chain, k: int) -> str:

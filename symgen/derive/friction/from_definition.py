@@ -23,6 +23,7 @@ from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.motion.map import MotionMap
+from symgen.describe.assemble import assemble
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import substitute
@@ -42,13 +43,14 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         lower: the nodes of expressions of the equations.
     """
     chain = equations.chain
+    mechanism = assemble(chain)
     algebra = NodeAlgebra(pool)
     n = len(chain.moving)
     rates = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
     qdd = [pool.input("qdd", k) for k in range(n)]
     time = pool.input("t", 0)
     zero = pool.constant(0.0)
-    loaded = [i for i, joint in enumerate(chain.tree.moving) if is_loaded(joint.friction)]
+    loaded = [i for i, joint in enumerate(mechanism.joints) if is_loaded(joint.friction)]
 
     def affine(nodes: Sequence[Node]) -> list[Affine]:
         """Nodes that are affine in qdd, as such."""
@@ -69,13 +71,12 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
 
         M = placed(lower(equations.M.flat()))
         h = placed(lower(equations.h.flat()))
-        given = {k: placed(lower([x]))[0] for k, x in equations.accelerations.items()}
         names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
         for k, name in enumerate(chain.input_names):
             names[name] = algebra.scalar(pool.input("inputs", k))
-        motion, joints = MotionMap(chain, algebra, names, q, qd), chain.tree.q_names
-        names.update(zip(joints, motion.q, strict=True))
         moment_of_time = algebra.scalar(time) + since
+        motion, joints = MotionMap(mechanism, algebra, dict(names), q, qd, moment_of_time), mechanism.names
+        names.update(zip(joints, motion.q, strict=True))
         values = Values(chain, algebra, names, dict(zip(joints, motion.qd, strict=True)), moment_of_time)
         force, moment, link = {}, {}, {}
         if loaded:
@@ -94,8 +95,6 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         return Smooth(
             tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),
             tuple(algebra.scalar(x) for x in h),
-            tuple(algebra.scalar(given[k]) if k in given else algebra.zero for k in range(n)),
-            tuple(k for k in range(n) if k not in given),
             motion, force, moment, link, rotor, values,
         )  # fmt: skip
 

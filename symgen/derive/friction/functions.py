@@ -54,13 +54,13 @@ class FrictionFunctions:
     def spread(self, found: FrictionProblem, values: Sequence[Scalar], elsewhere: Sequence[Scalar]) -> list[Scalar]:
         """Values of the free joints at their places in q, `elsewhere` at the others."""
         result = list(elsewhere)
-        for place, i in enumerate(found.smooth.free):
+        for place, i in enumerate(found.smooth.motion.free):
             result[i] = values[place]
         return result
 
     def accelerations(self, found: FrictionProblem, motion: Motion) -> list[Scalar]:
         """qdd of all joints."""
-        return self.spread(found, motion.qdd, found.smooth.given)
+        return self.spread(found, motion.qdd, found.smooth.motion.given)
 
     def forces(self, found: FrictionProblem, motion: Motion) -> list[Scalar]:
         """Friction of all joints; that of prescribed joints is what their known motion meets."""
@@ -72,7 +72,7 @@ class FrictionFunctions:
         """Friction of prescribed joints for known accelerations; zero at the others."""
         result = [self.branches.zero] * self.n
         for i in range(self.n):
-            if i not in smooth.free:
+            if i not in smooth.motion.free:
                 result[i] = self.met_force(smooth, i, qdd)
         return result
 
@@ -111,7 +111,7 @@ class FrictionFunctions:
 
     def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """Per free joint whether its mode holds it; joints that cannot stick are never held."""
-        result = [self.branches.false] * len(found.smooth.free)
+        result = [self.branches.false] * len(found.smooth.motion.free)
         for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
             result[joint.place] = stuck[i]
         return result

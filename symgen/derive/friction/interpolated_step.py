@@ -170,7 +170,7 @@ def _landed(
         rests[i] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
     rates = apart(
         branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
-        lambda **inner: {"qd": tuple(stopped(branches, found.smooth.free, **inner))},
+        lambda **inner: {"qd": tuple(stopped(branches, found.smooth.motion.free, **inner))},
         M=found.problem.M, rests=tuple(rests), qd=arc.qd,
     )  # fmt: skip
     return branches.choose(branches.all((ends, branches.any(stops))), rates["qd"], arc.qd)

@@ -36,13 +36,11 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Smooth:
-    """The smooth equations M qdd + h = tau at (q, qd), and what is affine in the accelerations of all n joints.
+    """The smooth equations M qdd + h = tau at (q, qd), and what is affine in the accelerations of the coordinates.
 
     Attributes:
         M: (n, n), rotor inertia included.
         h: bias (n,).
-        given: accelerations of prescribed joints (n,), zero at the others.
-        free: positions of the others.
         motion: of all joints by these coordinates.
         force, moment: reaction of each joint with load-dependent friction, working frame, about the bearing; by the
             joint's position among all joints that move.
@@ -55,8 +53,6 @@ class Smooth:
 
     M: Sequence[Sequence[Scalar]]
     h: Sequence[Scalar]
-    given: Sequence[Scalar]
-    free: tuple[int, ...]
     motion: MotionMap
     force: Mapping[int, tuple[Affine, ...]]
     moment: Mapping[int, tuple[Affine, ...]]
@@ -75,7 +71,7 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     chain = quantities.chain
     n = len(chain.moving)
     places = quantities.motion.places
-    loaded = [i for i, joint in enumerate(chain.tree.moving) if is_loaded(joint.friction)]
+    loaded = [i for i, joint in enumerate(quantities.mechanism.joints) if is_loaded(joint.friction)]
     rotors = [k for k, i in enumerate(places) if quantities.tree.bodies[i].rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
     moment: dict[int, tuple[Affine, ...]] = {}
@@ -109,10 +105,9 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
             if body.parent >= 0:
                 spin = spin + dot(drive.e, motions[body.parent].alpha)
             rotor[k] = affine(drive.N * drive.J * spin)
-    link = {i: quantities.tree.link(chain.tree.moving[i].name).R for i in loaded}
+    link = {i: quantities.tree.link(quantities.mechanism.names[i]).R for i in loaded}
     return Smooth(
-        M, h, quantities.given_accelerations, tuple(quantities.free), quantities.motion, force, moment, link, rotor,
-        quantities.values,
+        M, h, quantities.motion, force, moment, link, rotor, quantities.values,
     )  # fmt: skip
 
 
@@ -137,13 +132,13 @@ def friction_problem(
     chain: Chain, branches: Branches, smooth: Smooth, qd: Sequence[Scalar], tau: Sequence[Scalar]
 ) -> FrictionProblem:
     """The problem at rates qd under joint forces tau."""
-    free, moving = smooth.free, chain.moving
+    free, moving = smooth.motion.free, chain.moving
     right, drag, rubbing, joints = [], [], [], []
     for place, i in enumerate(free):
         value = tau[i] - smooth.h[i]
         for k in range(len(moving)):
             if k not in free:
-                value = value - smooth.M[i][k] * smooth.given[k]
+                value = value - smooth.M[i][k] * smooth.motion.given[k]
         viscous = branches.zero
         if sticks(chain, i):
             joint = rubbing_joint(chain, i, branches, smooth, qd[i], tau[i])
@@ -171,16 +166,16 @@ def level_accelerations(
         tau: joint forces (n,).
         held: per free joint, true when it is stuck.
     """
-    smooth, problem, result = found.smooth, found.problem, list(found.smooth.given)
+    smooth, problem, result = found.smooth, found.problem, list(found.smooth.motion.given)
     if smooth.dynamics is not None:
         net = list(tau)
-        for place, i in enumerate(smooth.free):
+        for place, i in enumerate(smooth.motion.free):
             net[i] = tau[i] - (forces[place] + found.drag[place])
-        stuck = dict(zip(smooth.free, held, strict=True))
+        stuck = dict(zip(smooth.motion.free, held, strict=True))
         return list(smooth.dynamics(net, lambda i, still, free: branches.where(stuck[i], still, free)))
     factor = factor_held(branches, problem.M, held)
     qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, forces, strict=True)])
-    for place, i in enumerate(smooth.free):
+    for place, i in enumerate(smooth.motion.free):
         result[i] = qdd[place]
     return result
 
@@ -190,7 +185,8 @@ def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int,
 
     Each has the ratio of its rate to the coordinate's, None for the coordinate's own joint.
     """
-    place, tree = {name: i for i, name in enumerate(chain.tree.q_names)}, chain.tree.moving
+    mechanism = smooth.motion.mechanism
+    place, tree = {name: i for i, name in enumerate(mechanism.names)}, mechanism.joints
     own = chain.moving[position]
     found: list[tuple[Joint, int, Scalar | None]] = [(own, smooth.motion.places[position], None)]
     for name in followers(chain).get(own.name, ()) if chain.coupled else ():
@@ -299,7 +295,7 @@ def _drag(chain: Chain, position: int, smooth: Smooth, v: Scalar) -> Scalar:
 
 def _reduced(joint: Rubbing, place: int, smooth: Smooth) -> Rubbing:
     """The joint as one of the free ones."""
-    free, given = smooth.free, smooth.given
+    free, given = smooth.motion.free, smooth.motion.given
     return Rubbing(
         place, joint.level, joint.breakaway, joint.drag, joint.motor, joint.motor_drag, joint.motor_breakaway,
         joint.losses, tuple(tuple(c.reduced(free, given) for c in b) for b in joint.bearings), joint.tau,

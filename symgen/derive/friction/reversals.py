@@ -100,7 +100,7 @@ def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tri
         mode[i] = branches.pick(left, branches.pick(last, still, opposite), mode[i])
         stuck[i] = branches.is_mode(mode[i], 0)
     stops = [stuck[i] if i in found.joints else branches.false for i in range(parts.n)]
-    qd = stopped(branches, found.smooth.free, start.problem.M, stops, start.qd)
+    qd = stopped(branches, found.smooth.motion.free, start.problem.M, stops, start.qd)
     held = parts.held_joints(found, stuck)
     signs = [branches.sign(mode[i]) for i in found.joints]
     motion = move(branches, start.problem, held, signs, now.u, f"{name}_again_loads")

@@ -136,7 +136,7 @@ class RungeKutta(Stages):
         """See `Start`."""
         forced = [self.algebra.pool.mode(0)] * len(found.joints) if forced is None else forced
         return Start(
-            found.problem, tuple(found.smooth.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
+            found.problem, tuple(found.smooth.motion.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
             self.held, length, since, tuple(varying_levels(self.chain, i, found.smooth) for i in found.joints),
         )  # fmt: skip
 
@@ -169,7 +169,7 @@ class RungeKutta(Stages):
             rest = {"q": list(start.q), "qd": list(begin.qd), "way": list(begin.qd)}
             q, qd, way = branches.choose(moves, ends, rest).values()
             converged = branches.true
-        free = tuple(begin.qdd[i] for i in found.smooth.free)
+        free = tuple(begin.qdd[i] for i in found.smooth.motion.free)
         return Part(begin.mode, begin.status, free, begin.u, tuple(q), tuple(qd), tuple(way), converged)
 
     def _sliding(self, found: FrictionProblem, start: Start) -> Begin:
@@ -184,7 +184,7 @@ class RungeKutta(Stages):
         """The beginning by a decision."""
         branches = self.branches
         mode = [branches.mode_of(v) for v in start.qd]
-        rates = [start.qd[i] for i in found.smooth.free] if truncates else []
+        rates = [start.qd[i] for i in found.smooth.motion.free] if truncates else []
         decision = decide(
             branches,
             start.problem,
@@ -197,7 +197,7 @@ class RungeKutta(Stages):
             start.factor,
         )
         qd = list(start.qd)
-        for place, i in enumerate(found.smooth.free if truncates else ()):
+        for place, i in enumerate(found.smooth.motion.free if truncates else ()):
             qd[i] = qd[i] + decision.change[place]
         for chosen, i in zip(decision.modes, found.joints, strict=True):
             mode[i] = chosen

@@ -108,8 +108,8 @@ def turns_far(
         qdd: accelerations of the free joints at the start.
     """
     far = []
-    for place, i in enumerate(found.smooth.free):
-        if len(found.smooth.free) == 1 or i not in found.joints or chain.moving[i].type == "prismatic":
+    for place, i in enumerate(found.smooth.motion.free):
+        if len(found.smooth.motion.free) == 1 or i not in found.joints or chain.moving[i].type == "prismatic":
             continue
         change = dt * (branches.sign(mode[i]) * qdd[place])
         turns = branches.less(branches.abs(qd[i]) + change, branches.zero)
@@ -121,11 +121,11 @@ def _excesses(
     branches: Branches, chain: Chain, found: FrictionProblem, factor: Factor, dt: Scalar
 ) -> tuple[_Excess, ...]:
     """Those of dampers and of springs that are there."""
-    free, values = found.smooth.free, found.smooth.values
+    free, values = found.smooth.motion.free, found.smooth.values
     shares = _shares(branches, chain, found, factor)
     project = found.smooth.motion.symmetric
-    D = _free(branches, project(damping(chain.tree, values)), free, shares)
-    K = _free(branches, project(spring_stiffness(chain.tree, values)), free, shares)
+    D = _free(branches, project(damping(found.smooth.motion.mechanism, values)), free, shares)
+    K = _free(branches, project(spring_stiffness(found.smooth.motion.mechanism, values)), free, shares)
     for place, (i, share) in enumerate(zip(free, shares, strict=True)):
         own, motor = viscosity(chain, i, found.smooth)
         D[place][place] = D[place][place] + share[0] * own
@@ -147,7 +147,7 @@ def _scaled(matrix: Matrix, factor: Scalar) -> tuple[tuple[Scalar, ...], ...]:
 
 def _shares(branches: Branches, chain: Chain, found: FrictionProblem, factor: Factor) -> list[tuple[Scalar, Scalar]]:
     """Per free joint the factors of what acts on the load side of its drive, and on the motor's; one without losses."""
-    result = [(branches.one, branches.one)] * len(found.smooth.free)
+    result = [(branches.one, branches.one)] * len(found.smooth.motion.free)
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         drive = chain.moving[i].drive
         losses = None if drive is None else drive_losses(drive, found.smooth.values)

@@ -82,7 +82,7 @@ def arguments(chain: Chain) -> Arguments:
         n=n,
         m=m,
         links=len(chain.joints),
-        joints=len(chain.tree.moving),
+        joints=len(chain.movable),
         q=Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m"),
         qd=Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s"),
         qdd=Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2"),

@@ -26,7 +26,7 @@ def declare(a: Arguments) -> Declaration:
 CARD = Card(
     "coordinate_rates",
     declare,
-    quantity(lambda e: [rate(name) for name in e.chain.tree.q_names]),
+    quantity(lambda e: [rate(name) for name in e.system.mechanism.names]),
     assembled(lambda a: a.motion.qd),
     method="influence coefficients of the couplings (Benedict and Tesar 1978)",
     present=couples,

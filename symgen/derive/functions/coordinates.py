@@ -31,7 +31,7 @@ def couples(chain: Chain) -> bool:
 CARD = Card(
     "coordinates",
     declare,
-    quantity(lambda e: [Symbol(name) for name in e.chain.tree.q_names]),
+    quantity(lambda e: [Symbol(name) for name in e.system.mechanism.names]),
     assembled(lambda a: a.motion.q),
     method="the couplings",
     present=couples,

@@ -46,7 +46,7 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     found, branches = parts.problem(), parts.branches
     stuck, qd = parts.flags("stuck", "boolean"), parts.vector("qd")
     signs = [branches.algebra.function("sign", (qd[i],)) for i in found.joints]
-    held = [stuck[i] for i in found.smooth.free]
+    held = [stuck[i] for i in found.smooth.motion.free]
     motion = move(branches, found.problem, held, signs, None, "sticking_loads")
     return parts.forces(found, motion), parts.accelerations(found, motion)
 

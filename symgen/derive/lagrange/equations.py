@@ -41,7 +41,7 @@ class LagrangeEquations(ABC):
     @property
     def chain(self) -> Chain:
         """The chain, as validated."""
-        return self.system.described
+        return self.system.chain
 
     @property
     def n(self) -> int:
@@ -219,7 +219,7 @@ class LagrangeEquations(ABC):
     def accelerations(self) -> dict[int, Expr]:
         """qdd of the prescribed joints, by position in q."""
         place = {name: k for k, name in enumerate(self.chain.q_names)}
-        joints = self.system.chain.q_names
+        joints = self.system.mechanism.names
         return {place[joints[k]]: value for k, value in self.system.accelerations.items()}
 
     # points

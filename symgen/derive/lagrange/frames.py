@@ -15,8 +15,9 @@ from sympy import Expr, Rational, Symbol, cos, pi, sin, sqrt
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.vectors import NULL, ONE, UNIT, ZERO, Rows, Vector, dot, matmul, plus, rotate, scale
 from symgen.derive.symbols import translate
-from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
+from symgen.describe.chain import BASE, Dh, Joint, Mdh
 from symgen.describe.chain import Vector as Described
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Frame", "FrameBuilder", "base_frame", "link_frames", "normalised", "translated"]
 
@@ -74,17 +75,17 @@ def translated(vector: Described) -> Vector:
     return cast(Vector, tuple(translate(component) for component in vector))
 
 
-def link_frames(chain: Chain, names: Intermediates) -> tuple[Frame, ...]:
+def link_frames(mechanism: Mechanism, names: Intermediates) -> tuple[Frame, ...]:
     """The frames of all links, in the order of the chain's joints.
 
     mdh and xyz: T(parent to link) = Place Motion(q). dh: T = Motion_z(q) Place.
     """
-    coordinates = {name: k for k, name in enumerate(chain.q_names)}
-    builder = FrameBuilder(chain.q_names, names)
+    coordinates = {name: k for k, name in enumerate(mechanism.names)}
+    builder = FrameBuilder(mechanism.names, names)
     frames: dict[str, Frame] = {BASE: base_frame()}
-    for number, joint in enumerate(chain.joints, start=1):
+    for number, joint in enumerate(mechanism.chain.joints, start=1):
         frames[joint.name] = builder.link(frames[joint.parent], number, joint, coordinates.get(joint.name))
-    return tuple(frames[joint.name] for joint in chain.joints)
+    return tuple(frames[joint.name] for joint in mechanism.chain.joints)
 
 
 class FrameBuilder:

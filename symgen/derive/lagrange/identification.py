@@ -22,7 +22,7 @@ __all__ = ["identification_regressor"]
 def identification_regressor(system: System) -> list[list[Expr]]:
     """(n, columns)."""
     rows = regressor(system)
-    for parameter in linear_parameters(system.described):
+    for parameter in linear_parameters(system.chain):
         if parameter.kind != "link":
             filled = entries(system, parameter)
             for i, row in enumerate(rows):
@@ -32,9 +32,9 @@ def identification_regressor(system: System) -> list[list[Expr]]:
 
 def entries(system: System, parameter: LinearParameter) -> dict[int, Expr]:
     """Entries of a column, by joint."""
-    chain, symbols = system.chain, system.symbols
-    i = chain.q_names.index(parameter.joint)
-    joint = chain.joint(parameter.joint)
+    mechanism, symbols = system.mechanism, system.symbols
+    i = mechanism.names.index(parameter.joint)
+    joint = mechanism.joints[i]
     q, v = symbols.q[i], symbols.qd[i]
     if parameter.kind == "rotor":
         return coefficients_of_unit_rotor(system, parameter.joint)
@@ -43,7 +43,7 @@ def entries(system: System, parameter: LinearParameter) -> dict[int, Expr]:
     if parameter.kind == "motor" and joint.drive is not None and joint.drive.motor_friction is not None:
         return {i: level(joint.drive.motor_friction, parameter.which, v, Abs(ratio(joint)))}
     if parameter.other:
-        j = chain.q_names.index(parameter.other)
+        j = mechanism.names.index(parameter.other)
         return {i: symbols.q[j], j: q}
     return {i: {"spring": q, "rest": Integer(-1), "damper": v, "offset": ONE}[parameter.kind]}
 

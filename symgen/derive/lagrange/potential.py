@@ -38,9 +38,9 @@ def gravity_terms(system: System) -> list[Expr]:
 
 def spring_matrix(system: System) -> list[list[Expr]]:
     """(n, n): the joints' own springs on the diagonal, and the chain's coupled stiffness matrices."""
-    index = {name: k for k, name in enumerate(system.chain.q_names)}
+    index = {name: k for k, name in enumerate(system.mechanism.names)}
     K = [[ZERO] * system.n for _ in range(system.n)]
-    for k, joint in enumerate(system.chain.moving):
+    for k, joint in enumerate(system.mechanism.joints):
         if joint.stiffness is not None:
             K[k][k] = translate(joint.stiffness)
     for coupled in system.chain.stiffness:
@@ -52,7 +52,7 @@ def spring_matrix(system: System) -> list[list[Expr]]:
 
 def deflections(system: System) -> list[Expr]:
     """(n,): coordinates measured from their springs' rest."""
-    rests = [translate(joint.rest) if joint.rest is not None else ZERO for joint in system.chain.moving]
+    rests = [translate(joint.rest) if joint.rest is not None else ZERO for joint in system.mechanism.joints]
     return [q - rest for q, rest in zip(system.symbols.q, rests, strict=True)]
 
 
@@ -97,7 +97,7 @@ def dissipation(system: System) -> Expr:
     """Rayleigh's function, half the power lost: sum of d qd^2 / 2, and the chain's own `dissipation`."""
     terms = [
         Mul(HALF, translate(joint.damping), rate, rate)
-        for joint, rate in zip(system.chain.moving, system.symbols.qd, strict=True)
+        for joint, rate in zip(system.mechanism.joints, system.symbols.qd, strict=True)
         if joint.damping is not None
     ]
     return total([*terms, user_expression(system.chain.dissipation)])
@@ -108,7 +108,7 @@ def damper_terms(system: System) -> list[Expr]:
     own = user_expression(system.chain.dissipation)
     return [
         total([ZERO if joint.damping is None else translate(joint.damping) * rate, gradient(own, rate)])
-        for joint, rate in zip(system.chain.moving, system.symbols.qd, strict=True)
+        for joint, rate in zip(system.mechanism.joints, system.symbols.qd, strict=True)
     ]
 
 
@@ -117,7 +117,7 @@ def damping_matrix(system: System) -> list[list[Expr]]:
     qd, own = system.symbols.qd, user_expression(system.chain.dissipation)
     gradient = [derivative(own, rate) for rate in qd]
     D = [[derivative(row, rate) for rate in qd] for row in gradient]
-    for k, joint in enumerate(system.chain.moving):
+    for k, joint in enumerate(system.mechanism.joints):
         if joint.damping is not None:
             D[k][k] = D[k][k] + translate(joint.damping)
     return D
@@ -132,7 +132,7 @@ def applied_terms(system: System) -> list[Expr]:
                 terms[i].append(dot(column, load.force))
         for i, axis in system.influence.Gr(load.frame).items():
             terms[i].append(dot(axis, load.moment))
-    index: dict[str, int] = {name: k for k, name in enumerate(system.chain.q_names)}
+    index: dict[str, int] = {name: k for k, name in enumerate(system.mechanism.names)}
     for joint, expression in system.chain.forces:
         terms[index[joint]].append(translate(expression))
     return [total(found) for found in terms]

@@ -16,7 +16,7 @@ from sympy import Expr, Matrix, Symbol
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.vectors import ONE, ZERO, total
 from symgen.derive.symbols import Symbols, acceleration, chain_symbols, derivative, rate, translate
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Projection", "projection"]
 
@@ -90,13 +90,13 @@ class Projection:
         return [[a + b for a, b in zip(*pair, strict=True)] for pair in zip(projected, bent, strict=True)]
 
 
-def projection(chain: Chain, names: Intermediates) -> Projection:
-    """The projection of a chain; the motion of its coupled joints becomes intermediates."""
-    symbols, joints = chain_symbols(chain), chain.tree.q_names
-    own = {name: k for k, name in enumerate(chain.q_names)}
+def projection(mechanism: Mechanism, names: Intermediates) -> Projection:
+    """The projection of a mechanism; the motion of its coupled joints becomes intermediates."""
+    symbols, joints = chain_symbols(mechanism.chain), mechanism.names
+    own = {name: k for k, name in enumerate(mechanism.q_names)}
     n = len(own)
     first, second = [], {}
-    given = chain.couplings
+    given = mechanism.couplings
     for i, joint in enumerate(joints):
         if joint in own:
             first.append([ONE if k == own[joint] else ZERO for k in range(n)])

@@ -11,9 +11,11 @@ from symgen.derive.lagrange.influence import Columns, Influence
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.projection import Projection, projection
 from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul
-from symgen.derive.symbols import Symbols, chain_symbols, derivative, translate
+from symgen.derive.symbols import Symbols, derivative, joint_symbols, translate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Inertia
 from symgen.describe.expand import require_rigid
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Applied", "Body", "System", "build_system"]
 
@@ -50,18 +52,16 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """A chain as the derivations see it: a tree in which every joint has its own coordinate.
+    """A mechanism as the derivations see it: a tree of bodies, with a symbol for the motion of each joint.
 
     Attributes:
-        chain: the tree.
-        described: the chain, with its couplings.
         projection: from all joints to the coordinates.
+        symbols: of all joints that move.
         accelerations: of the prescribed joints, by position among the joints that move: an input or the second
             derivative of `motion`.
     """
 
-    chain: Chain
-    described: Chain
+    mechanism: Mechanism
     projection: Projection
     symbols: Symbols
     names: Intermediates
@@ -71,6 +71,11 @@ class System:
     loads: tuple[Applied, ...]
     gravity: Vector
     accelerations: dict[int, Expr]
+
+    @property
+    def chain(self) -> Chain:
+        """Points, loads, springs and parameters."""
+        return self.mechanism.chain
 
     @property
     def n(self) -> int:
@@ -110,16 +115,15 @@ class System:
 def build_system(chain: Chain) -> System:
     """The system of a valid chain of rigid links."""
     require_rigid(chain)
-    described, chain = chain, chain.tree
-    symbols = chain_symbols(chain)
-    taken = [*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)]
+    mechanism = assemble(chain)
+    symbols = joint_symbols(mechanism)
+    taken = [*mechanism.names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)]
     names = Intermediates([*taken, "t", "q", "qd", "qdd", "tau"])
-    projected = projection(described, names)
-    frames = link_frames(chain, names)
+    projected = projection(mechanism, names)
+    frames = link_frames(mechanism, names)
     influence = Influence(frames, names)
     return System(
-        chain=chain,
-        described=described,
+        mechanism=mechanism,
         projection=projected,
         symbols=symbols,
         names=names,
@@ -128,7 +132,7 @@ def build_system(chain: Chain) -> System:
         bodies=tuple(body for body in (make_body(f, influence, names) for f in frames) if body is not None),
         loads=applied_loads(chain, frames, influence),
         gravity=translated(chain.gravity),
-        accelerations=prescribed_accelerations(chain),
+        accelerations=prescribed_accelerations(mechanism),
     )
 
 
@@ -185,10 +189,10 @@ def applied_loads(chain: Chain, frames: tuple[Frame, ...], influence: Influence)
     return tuple(loads)
 
 
-def prescribed_accelerations(chain: Chain) -> dict[int, Expr]:
+def prescribed_accelerations(mechanism: Mechanism) -> dict[int, Expr]:
     """qdd of every joint with a kinematic input."""
     found: dict[int, Expr] = {}
-    for k, joint in enumerate(chain.moving):
+    for k, joint in enumerate(mechanism.joints):
         if isinstance(joint.motion, str):
             found[k] = Symbol(f"{joint.name}_qdd")
         elif joint.motion is not None:

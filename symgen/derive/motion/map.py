@@ -8,7 +8,9 @@ give rates and accelerations, and by virtual work the forces and the inertia mat
 
     qd_b = g qd,    qdd_b = g qdd + k,  k_i = qd' h_i qd,    tau = g' tau_b,    M = g' M_b g
 
-Where no joint is coupled g is the identity and nothing is computed.
+Where no joint is coupled g is the identity and nothing is computed. A joint with a given motion keeps its place in q,
+qd and qdd, which then hold the motion's values: forces move the other coordinates, `free`, and `given` is its
+acceleration.
 """
 
 from __future__ import annotations
@@ -21,8 +23,8 @@ from typing import TypeVar
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Vector3, add, null, scale
 from symgen.derive.algebra.values import Values, derivative
-from symgen.describe.chain import Chain
-from symgen.describe.expression import Expression, Name
+from symgen.describe.expression import Expression, Name, Time
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
 
 __all__ = ["Coefficients", "MotionMap", "coefficients"]
@@ -33,7 +35,7 @@ Key = TypeVar("Key")
 
 @dataclass(frozen=True)
 class Coefficients:
-    """Influence coefficients of the coupled joints of a chain, as expressions; what vanishes is left out.
+    """Influence coefficients of the coupled joints of a mechanism, as expressions; what vanishes is left out.
 
     Attributes:
         first: by joint, position of the coordinate -> g.
@@ -44,12 +46,12 @@ class Coefficients:
     second: Mapping[str, Mapping[tuple[int, int], Expression]]
 
 
-def coefficients(chain: Chain) -> Coefficients:
+def coefficients(mechanism: Mechanism) -> Coefficients:
     """g and h of every coupled joint, by differentiation of its expression."""
-    names = [Name(name) for name in chain.q_names]
+    names = [Name(name) for name in mechanism.q_names]
     first: dict[str, dict[int, Expression]] = {}
     second: dict[str, dict[tuple[int, int], Expression]] = {}
-    for joint, expression in chain.couplings.items():
+    for joint, expression in mechanism.couplings.items():
         slopes = {k: derivative(expression, name) for k, name in enumerate(names)}
         first[joint] = {k: slope for k, slope in slopes.items() if not vanishes(slope)}
         bends = {(k, i): derivative(slope, names[i]) for k, slope in first[joint].items() for i in range(k, len(names))}
@@ -66,42 +68,63 @@ class MotionMap:
     """Coordinates, rates and accelerations of all joints at (q, qd) of the independent coordinates.
 
     Args:
-        chain: validated.
+        mechanism: of a validated chain.
         algebra: what the Scalars are.
         names: Scalars of parameters.
         q, qd: (n,) of the coordinates.
+        t: the time, where a given motion depends on it.
 
     Attributes:
         coupled: whether a joint follows others.
         q, qd: (n_b,) of all joints that are not fixed, in the chain's order.
         places: position of each coordinate's own joint among them.
+        free: positions of the coordinates that forces move.
     """
 
     def __init__(
-        self, chain: Chain, algebra: Algebra, names: Mapping[str, Scalar], q: Sequence[Scalar], qd: Sequence[Scalar]
+        self,
+        mechanism: Mechanism,
+        algebra: Algebra,
+        names: Mapping[str, Scalar],
+        q: Sequence[Scalar],
+        qd: Sequence[Scalar],
+        t: Scalar | None = None,
     ) -> None:
+        self.mechanism = mechanism
         self.algebra = algebra
-        self.coupled = chain.is_coupled
+        self.free = mechanism.free
+        self._names, self._time = names, t
+        self.coupled = not mechanism.is_tree
         self._rates = list(qd)
         self.q, self.qd = list(q), list(qd)
-        self.places: list[int] = list(range(len(self.q)))
+        self.places = mechanism.places
         self.first: list[dict[int, Scalar]] = []
         self.second: list[dict[tuple[int, int], Scalar]] = []
         if not self.coupled:
             return
-        if chain.loops:
+        if mechanism.closures:
             raise DerivationError("closed loops are read, but not derived yet")
-        own = {name: k for k, name in enumerate(chain.q_names)}
-        joints = chain.tree.q_names
-        self.places = [joints.index(name) for name in own]
-        values = Values(chain, algebra, {**names, **dict(zip(chain.q_names, q, strict=True))})
-        given, found = chain.couplings, coefficients(chain)
+        own, joints = {name: k for k, name in enumerate(mechanism.q_names)}, mechanism.names
+        values = Values(mechanism.chain, algebra, {**names, **dict(zip(own, q, strict=True))})
+        given, found = mechanism.couplings, coefficients(mechanism)
         self.q = [q[own[joint]] if joint in own else values(given[joint]) for joint in joints]
         self.first = [
             {own[joint]: algebra.one} if joint in own else _evaluated(values, found.first[joint]) for joint in joints
         ]
         self.second = [{} if joint in own else _evaluated(values, found.second[joint]) for joint in joints]
         self.qd = self.rates(qd)
+
+    @cached_property
+    def given(self) -> list[Scalar]:
+        """(n,) accelerations of the coordinates with a given motion, zero elsewhere."""
+        values = Values(self.mechanism.chain, self.algebra, self._names, time=self._time)
+        result = [self.algebra.zero] * len(self._rates)
+        for k, motion in self.mechanism.given.items():
+            if motion == "prescribed":
+                result[k] = values(Name(f"{self.mechanism.q_names[k]}_qdd"))
+            else:
+                result[k] = values(derivative(derivative(motion, Time()), Time()))
+        return result
 
     def rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
         """g qd: (n_b,)."""

@@ -85,9 +85,9 @@ def _tau(writer: Writer) -> list[Scalar]:
 
 def _unknowns(writer: Writer) -> tuple[tuple[int, ...], tuple[Node, ...], list[Scalar]]:
     """Positions of the free joints, leaves for their accelerations, and the accelerations of all joints."""
-    free = tuple(writer.quantities.free)
+    free = tuple(writer.quantities.motion.free)
     unknowns = tuple(writer.pool.input("acceleration", k) for k in range(len(free)))
-    qdd = list(writer.quantities.given_accelerations)
+    qdd = list(writer.quantities.motion.given)
     for leaf, i in zip(unknowns, free, strict=True):
         qdd[i] = writer.algebra.scalar(leaf)
     return free, unknowns, qdd

@@ -80,7 +80,7 @@ class Formulation:
         a = self.quantities
         if a.motion.coupled:
             return self._coupled_dynamics(tau, held)
-        qdd = list(a.given_accelerations)
+        qdd = list(a.motion.given)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
         articulated = self.plan.solver in ARTICULATED and all(part.rotor is None for part in reduced.parts)
@@ -88,7 +88,7 @@ class Formulation:
             frames = group_frames(reduced, a.q)
             own = own_wrenches(frames, a.qd, qdd, self._loads(frames))
             ahead = self.plan.solver == "lookahead"
-            for i, value in articulated_accelerations(frames, own, net, a.free, ahead).items():
+            for i, value in articulated_accelerations(frames, own, net, a.motion.free, ahead).items():
                 qdd[i] = value
             return qdd
         frames = self.frames if not leaves else group_frames(reduced, a.q)
@@ -102,7 +102,7 @@ class Formulation:
                 axial[i] = held(i, J, a.algebra.zero)
         forces = grouped_forces(frames, a.qd, qdd, loads, known)
         M = grouped_mass_matrix(frames, leaves, axial)
-        solved = [i for i in a.free if i not in leaves]
+        solved = [i for i in a.motion.free if i not in leaves]
         for i, value in self._solve(M, {i: net[i] - forces.tau[i] for i in solved}, held).items():
             qdd[i] = value
         for i in leaves:
@@ -114,9 +114,9 @@ class Formulation:
 
     def _coupled_dynamics(self, tau: Sequence[Scalar], held: Held | None) -> list[Scalar]:
         """Accelerations of the coordinates where joints are coupled: by the projected inertia matrix."""
-        qdd = list(self.quantities.given_accelerations)
+        qdd = list(self.quantities.motion.given)
         bias = self.inverse_dynamics(qdd)
-        right = {i: tau[i] - bias[i] for i in self.quantities.free}
+        right = {i: tau[i] - bias[i] for i in self.quantities.motion.free}
         for i, value in self._solve(self.M, right, held).items():
             qdd[i] = value
         return qdd
@@ -165,7 +165,7 @@ class Formulation:
             J = body.J
             others = (body.m, *body.h, J[0][1], J[0][2], J[1][2])
             spin, equatorial = number(J[2][2]), (number(J[0][0]), number(J[1][1]))
-            if not part.revolute or p < 0 or part.rotor is not None or i not in a.free or reduced.children(i):
+            if not part.revolute or p < 0 or part.rotor is not None or i not in a.motion.free or reduced.children(i):
                 continue
             if loaded[i] is not None:
                 continue

@@ -53,7 +53,7 @@ def slopes(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Sl
     quantities = form.quantities
     chain, pool = quantities.chain, algebra.pool
     n = len(chain.moving)
-    free = quantities.free
+    free = quantities.motion.free
     stand_in = [pool.input("qdd", k) for k in range(n)]
     by_q, by_qd = gradients(form, algebra, [algebra.scalar(node) for node in stand_in], free)
     partial = [[*a, *b] for a, b in zip(by_q, by_qd, strict=True)]
@@ -90,6 +90,6 @@ def linearize(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) ->
     B = [[zero] * m for _ in range(2 * n)]
     for i in range(n):
         A[i][n + i] = one
-    for i, state, force in zip(form.quantities.free, found.state, found.force, strict=True):
+    for i, state, force in zip(form.quantities.motion.free, found.state, found.force, strict=True):
         A[n + i], B[n + i] = state, force
     return A, B

@@ -39,7 +39,7 @@ def _column(
     quantities: Quantities, qdd: Sequence[Scalar], motions: Sequence[BodyMotion], parameter: LinearParameter
 ) -> dict[int, Scalar]:
     """Entries of a column, by joint."""
-    names, motion = quantities.chain.tree.q_names, quantities.motion
+    names, motion = quantities.mechanism.names, quantities.motion
     i = names.index(parameter.joint)
     one, joint = quantities.algebra.one, quantities.chain.joint(parameter.joint)
     if parameter.kind == "rotor":

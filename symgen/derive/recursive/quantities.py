@@ -34,8 +34,9 @@ from symgen.derive.recursive.velocity_terms import coriolis_matrix, inertia_powe
 from symgen.derive.reduced.group_frames import group_frames
 from symgen.derive.reduced.plan import plain_plan
 from symgen.derive.reduced.reduce import Reduced, reduce_tree
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import BASE, Chain
-from symgen.describe.expression import Name, Time
+from symgen.describe.expression import Name
 
 __all__ = ["Quantities"]
 
@@ -68,8 +69,9 @@ class Quantities:
         self.qd = list(qd)
         names = dict(parameters)
         names.update(zip(chain.input_names, inputs, strict=True))
-        self.motion = MotionMap(chain, algebra, names, self.q, self.qd)
-        joints = chain.tree.q_names
+        self.mechanism = assemble(chain)
+        self.motion = MotionMap(self.mechanism, algebra, dict(names), self.q, self.qd, t)
+        joints = self.mechanism.names
         names.update(zip(joints, self.motion.q, strict=True))
         self.values = Values(chain, algebra, names, dict(zip(joints, self.motion.qd, strict=True)), t)
         self.zeros = [algebra.zero] * len(self.q)
@@ -89,7 +91,7 @@ class Quantities:
     @cached_property
     def applied(self) -> list[Scalar]:
         """Springs, dampers, `potential`, `dissipation` and `forces` across all joints of the tree."""
-        return applied_forces(self.chain.tree, self.values, self.motion.q, self.motion.qd)
+        return applied_forces(self.mechanism, self.values, self.motion.q, self.motion.qd)
 
     @cached_property
     def loads(self) -> list[Wrench | None]:
@@ -97,30 +99,12 @@ class Quantities:
         return load_wrenches(self.chain, self.values, self.tree, self.place.from_base, lambda body, point: point)
 
     @cached_property
-    def free(self) -> list[int]:
-        """Coordinates without kinematic input."""
-        return [k for k, joint in enumerate(self.chain.moving) if joint.motion is None]
-
-    @cached_property
-    def given_accelerations(self) -> list[Scalar]:
-        """qdd of the joints with kinematic input, zero elsewhere."""
-        result: list[Scalar] = []
-        for joint in self.chain.moving:
-            if joint.motion is None:
-                result.append(self.algebra.zero)
-            elif isinstance(joint.motion, str):
-                result.append(self.values(Name(f"{joint.name}_qdd")))
-            else:
-                result.append(self.values(derivative(derivative(joint.motion, Time()), Time())))
-        return result
-
-    @cached_property
     def kinetic_energy(self) -> Scalar:
         return kinetic_energy(self.tree, self.place, self.motion.qd)
 
     @cached_property
     def potential_energy(self) -> Scalar:
-        return gravity_potential(self.tree, self.place) + spring_energy(self.chain.tree, self.values, self.motion.q)
+        return gravity_potential(self.tree, self.place) + spring_energy(self.mechanism, self.values, self.motion.q)
 
     @cached_property
     def coriolis_matrix(self) -> list[list[Scalar]]:
@@ -192,9 +176,9 @@ class Quantities:
     def stiffness_matrix(self) -> list[list[Scalar]]:
         """Hessian of gravity's potential, springs and `potential`: g' K_b g, and the forces of the joints times h."""
         K = gravity_hessian(self.frames)
-        springs = spring_stiffness(self.chain.tree, self.values)
+        springs = spring_stiffness(self.mechanism, self.values)
         potential = self.chain.potential
-        names = self.chain.tree.q_names
+        names = self.mechanism.names
         for i in range(len(K)):
             slope = derivative(potential, Name(names[i])) if potential is not None else None
             for j in range(i + 1):
@@ -210,22 +194,22 @@ class Quantities:
 
     def _potential_slopes(self) -> list[Scalar]:
         """Derivatives of the potential energy by the coordinates of all joints: (n_b,)."""
-        tree, still = self.chain.tree, [self.algebra.zero] * len(self.motion.q)
+        still = [self.algebra.zero] * len(self.motion.q)
         weight = grouped_forces(group_frames(self._plain, self.motion.q), still, still, [None] * len(still)).tau
-        pulls = spring_forces(tree, self.values, self.motion.q)
+        pulls = spring_forces(self.mechanism, self.values, self.motion.q)
         return [a + b - c for a, b, c in zip(weight, pulls, self.joint_pulls, strict=True)]
 
     @cached_property
     def joint_pulls(self) -> list[Scalar]:
         """Generalised forces of `potential` across all joints, -dV/dq_b."""
-        potential, names = self.chain.potential, self.chain.tree.q_names
+        potential, names = self.chain.potential, self.mechanism.names
         if potential is None:
             return [self.algebra.zero] * len(names)
         return [-self.values(derivative(potential, Name(name))) for name in names]
 
     @cached_property
     def damping_matrix(self) -> list[list[Scalar]]:
-        return self.motion.symmetric(damping(self.chain.tree, self.values))
+        return self.motion.symmetric(damping(self.mechanism, self.values))
 
     def position(self, point: str) -> Vector3:
         """A named point in the base frame."""

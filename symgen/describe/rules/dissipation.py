@@ -36,7 +36,7 @@ def check_dissipation(findings: Findings) -> None:
 
 def fed_by(findings: Findings, dissipation: Expression) -> str:
     """Rates of one joint or two for which the function is negative; empty if it is so for none, or has no value."""
-    still = dict.fromkeys((joint.name for joint in findings.chain.tree.moving), 0.0)
+    still = dict.fromkeys((joint.name for joint in findings.chain.movable), 0.0)
     try:
         form = polynomial(dissipation, {**findings.defaults, **still})
     except EvaluationError:

@@ -25,7 +25,7 @@ def check_loops(findings: Findings) -> None:
         if len(findings.problems) == before:
             check_dependent(findings, path, loop, taken)
         for j, (name, _) in enumerate(loop.near):
-            if name not in chain.tree.q_names:
+            if name not in chain.movable_names:
                 findings.error(f"{path}.near[{j}]", no_coordinate(findings, name))
         if loop.branch is not None and loop.near:
             findings.error(path, "'branch' and 'near' both choose the position; leave one of them out")

@@ -27,7 +27,7 @@ def check_structure(findings: Findings) -> None:
     chain = findings.chain
     if not chain.joints:
         findings.error("joints", "a chain needs at least one joint")
-    elif not chain.tree.moving and all(joint.flexible is None for joint in chain.joints):
+    elif not chain.movable and all(joint.flexible is None for joint in chain.joints):
         findings.error("joints", "all joints are fixed; a chain needs at least one that moves")
     count = sum(1 if joint.flexible is None else joint.flexible.rods for joint in chain.joints)
     if count > max(MAX_JOINTS, len(chain.joints)):
@@ -39,7 +39,7 @@ def check_structure(findings: Findings) -> None:
         if point.joint not in names:
             findings.error(f"points.{point.name}.joint", no_joint(findings, point.joint, names))
     check_loads(findings)
-    coordinates = frozenset(chain.tree.q_names)
+    coordinates = frozenset(chain.movable_names)
     for k, spring in enumerate(chain.stiffness):
         check_spring_matrix(findings, f"stiffness[{k}]", spring, coordinates)
     seen: set[str] = set()
