@@ -1,119 +1,122 @@
-"""C between arrays of states as Python lays them out and the batches, compiled into the same library.
+"""C between arrays of states as Python lays them out and the batches.
 
-`<model>_states` walks through the states in blocks that stay in the cache: it gathers a block into structures of
-arrays, calls `_batch` or `_ensemble`, and puts the results where they belong. Arrays that are structures of arrays
-already go to the batch as they are, and a state alone goes to the function for one state. One call from Python then
-costs little more than the mechanics, and ranges of states can be given to several threads.
+`templates/states/states.c` is compiled once per machine and type of numbers. It walks through the states in blocks
+that stay in the cache: it gathers a block into structures of arrays, calls `_batch` or `_ensemble` and puts the results
+where they belong. Arrays that are structures of arrays already go to the batch as they are, and a state alone goes to
+the function for one state. One call from Python then costs little more than the mechanics, and ranges of states can be
+given to several threads. `prepare_each` prepares the sets of an ensemble block by block, from parameters in either
+order.
 
-`<model>_prepare_each` prepares the sets of an ensemble block by block, from parameters in either order.
+The functions of a model differ in their arguments; behind the batches of its library stands a call of each that takes
+an array of addresses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import cache
+from typing import Any, ClassVar
 
+from symgen.compile.native import load_native
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
-from symgen.emit.templates import render
+from symgen.emit.templates import render, template_folder
 from symgen.functions import CACHE_LINE
-from symgen.program.function import Argument
-from symgen.program.interface import FunctionInterface, Interface, OutputInterface
-from symgen.program.nodes import MODE, REAL
+from symgen.program.interface import FunctionInterface, Interface
+from symgen.program.nodes import REAL
 
-__all__ = ["StatesCall", "StatesContext", "declarations", "states_source"]
+__all__ = ["BLOCK", "ArraysCall", "CallsContext", "call_name", "declarations", "load_states", "with_calls"]
 
 BLOCK = 32
 """States of a block: whole packs of every width, two abreast, and few enough that all numbers of a block stay near."""
 
-C_TYPES = {True: "number", False: "signed char"}
-"""The type in C, by whether numbers are real."""
+_lock = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class StatesCall:
-    """One function: its names, how its blocks are passed, whether its results are tested, and its arrays."""
+class ArraysCall:
+    """The call of one function: its name, the function's names, and its arrays for many states and for one."""
 
+    name: str
     function: str
     single: str
     arguments: str
     alone: str
-    given: int
-    checked: int
-    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class StatesContext:
-    """`<model>_states.c`."""
+class CallsContext:
+    """Behind `<model>_batch.c`."""
 
-    template: ClassVar[str] = "states/states.c.j2"
+    template: ClassVar[str] = "states/calls.c.j2"
     name: str
     real: str
-    most: int
-    block: int
-    line: int
-    parameters: int
-    calls: tuple[StatesCall, ...]
+    calls: tuple[ArraysCall, ...]
 
 
-def states_source(interface: Interface, checked: Collection[str] = ()) -> SourceFile:
-    """The source for all functions of an interface, in its order.
+@cache
+def load_states(dtype: str) -> tuple[Any, Any]:
+    """cffi's `ffi` and `lib` of the code for arrays of states.
 
     Args:
-        interface: of the emitted functions.
-        checked: names of functions whose results are tested for infinities and NaN.
+        dtype: of real numbers.
+
+    Raises:
+        BuildError: no compiler, or it refused.
     """
-    calls = [_call(function, function.name in checked) for function in interface.functions]
-    context = StatesContext(
-        name=interface.name,
-        real="double" if interface.dtype == "float64" else "float",
-        most=max((len(call.kinds) for call in calls), default=1),
-        block=BLOCK,
-        line=CACHE_LINE,
-        parameters=len(interface.parameters),
-        calls=tuple(calls),
-    )
-    return SourceFile(f"{interface.name}_states.c", render(context))
+    source = (template_folder() / "states" / "states.c").read_text(encoding="utf-8")
+    declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]
+    real = _real(dtype)
+    flags = [f"-DNUMBER={real}", f"-DBLOCK={BLOCK}U", f"-DLINE={CACHE_LINE}U"]
+    with _lock:  # libraries are opened on several threads at once
+        return load_native("states", source, declared.replace("NUMBER", real), flags)
 
 
-def _items(function: FunctionInterface) -> list[Argument | OutputInterface]:
-    """All arrays of a function."""
-    return [*function.inputs, *function.outputs]
+def with_calls(sources: Sequence[SourceFile], interface: Interface) -> tuple[SourceFile, ...]:
+    """The sources of a library, with the calls of its functions behind the batches.
+
+    Args:
+        sources: emitted C with batches.
+        interface: of the emitted functions.
+    """
+    real = _real(interface.dtype)
+    calls = tuple(_call(interface.name, function, real) for function in interface.functions)
+    text = render(CallsContext(interface.name, real, calls))
+    own = f"{interface.name}_batch.c"
+    return tuple(SourceFile(own, source.text + text) if source.name == own else source for source in sources)
 
 
-def _call(function: FunctionInterface, checked: bool) -> StatesCall:
-    items = _items(function)
-    return StatesCall(
-        function=function.name,
-        single=array_name(function),
-        alone="".join(f", {_by_value(function, k)}block[{k}]" for k in range(len(items))),
-        arguments="".join(f", block[{k}]" for k in range(len(items))),
-        given=len(function.inputs),
-        checked=int(checked),
-        kinds=tuple(
-            f"{{ {item.size}U, sizeof({C_TYPES[item.type == REAL]}), {int(item.type == MODE)} }}" for item in items
-        ),
-    )
-
-
-def _by_value(function: FunctionInterface, position: int) -> str:
-    """Takes a number out of its array where the function for one state has it as a single argument."""
-    inputs = function.inputs
-    by_value = position < len(inputs) and not inputs[position].shape
-    return f"*(const {C_TYPES[inputs[position].type == REAL]} *)" if by_value else ""
+def call_name(model: str, function: str) -> str:
+    """Name in C of the call of a function; no emitted name ends like it."""
+    return f"{model}_{function}_on_arrays"
 
 
 def declarations(interface: Interface) -> str:
-    """The declarations of the source, for cffi."""
-    name = interface.name
-    real = "double" if interface.dtype == "float64" else "float"
-    return (
-        f"typedef struct {name}_task {{ size_t function; size_t among; size_t zeros; size_t zero[]; }}"
-        f" {name}_task;\n"
-        f"int {name}_prepare_each(size_t total, const {real} *parameters, size_t row, size_t column,"
-        f" {name}_prepared *prepared);\n"
-        f"int {name}_states(const {name}_task *task, const {name}_prepared *prepared, int manner,"
-        f" size_t total, size_t first, size_t last, void *const *arrays);\n"
+    """The declarations of the calls, for cffi."""
+    names = [call_name(interface.name, function.name) for function in interface.functions]
+    return "".join(f"void {name}(const void *, int, size_t, void *const *);\n" for name in names)
+
+
+def _real(dtype: str) -> str:
+    return "double" if dtype == "float64" else "float"
+
+
+def _call(model: str, function: FunctionInterface, real: str) -> ArraysCall:
+    count = len(function.inputs) + len(function.outputs)
+    return ArraysCall(
+        name=call_name(model, function.name),
+        function=function.name,
+        single=array_name(function),
+        arguments="".join(f", block[{k}]" for k in range(count)),
+        alone="".join(f", {_by_value(function, k, real)}block[{k}]" for k in range(count)),
     )
+
+
+def _by_value(function: FunctionInterface, position: int, real: str) -> str:
+    """Takes a number out of its array where the function for one state has it as a single argument."""
+    inputs = function.inputs
+    if position >= len(inputs) or inputs[position].shape:
+        return ""
+    return f"*(const {real if inputs[position].type == REAL else 'signed char'} *)"

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from symgen.compile.adapter_calls import states_call
-from symgen.compile.array_adapter import declarations as glue_declarations
-from symgen.compile.array_adapter import states_source
+from symgen.compile.array_adapter import call_name, load_states, with_calls
+from symgen.compile.array_adapter import declarations as call_declarations
 from symgen.compile.arrays import on_lines
 from symgen.compile.backend import ANY, APART, EACH, NO_MEMORY, TOGETHER, Array, StatesCall, Zeros
 from symgen.compile.declared import declarations, header_of
@@ -21,12 +21,14 @@ from symgen.compile.threads import thread_count
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
-from symgen.functions import SOLVING
 from symgen.options import Options
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = ["CBackend", "CWorkspace"]
+
+PREPARE = "void (*)(size_t, const {0} *, {0} *)"
+"""The type in C of `<model>_prepare_ensemble`."""
 
 
 class CBackend:
@@ -50,10 +52,9 @@ class CBackend:
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
         self._name = name = interface.name
-        header = header_of(sources, name)
+        header = header_of(sources, name) + call_declarations(interface)
         if interface.functions:
-            sources = (*sources, states_source(interface, SOLVING))
-            header += glue_declarations(interface)
+            sources = with_calls(sources, interface)
 
         def compiled() -> Path:
             return compile_c(sources, options)
@@ -70,10 +71,11 @@ class CBackend:
             self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
             self._ensemble_size = getattr(self.lib, f"{name}_ensemble_size")
             self._valid = getattr(self.lib, f"{name}_valid_ensemble")
-            self._states = {f: self.states(f) for f in self._functions}
+            self._on_arrays = {f: self._address(getattr(self.lib, call_name(name, f))) for f in self._functions}
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
         self._sets = self.ffi.typeof(f"{name}_prepared[]")
+        self._states = {f: self.states(f) for f in self._functions}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return CBackend, self._made_from
@@ -101,10 +103,13 @@ class CBackend:
         room = on_lines((self._ensemble_size(count),), self._dtype)
         numbers = count * ffi.sizeof(f"{self._name}_prepared") // self._dtype.itemsize
         sets = ffi.from_buffer(self._sets, room[:numbers])  # the rest fills up the last that lie side by side
-        prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
         flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
         along = (1, count) if flat is parameters else (self._parameter_count, 1)
-        if prepare and prepare(count, ffi.from_buffer(self._pointer[REAL], flat), *along, sets) < 0:
+        own, lib = load_states(self._dtype.name)
+        prepare = own.cast(PREPARE.format(self._pointer[REAL][:-2]), self._address(self._prepare_ensemble))
+        size = ffi.sizeof(f"{self._name}_prepared")
+        given = own.from_buffer(self._pointer[REAL], flat)
+        if lib.prepare_each(prepare, self._parameter_count, size, count, given, *along, sets) < 0:
             raise MemoryError("no memory for a block of parameters")
         return sets
 
@@ -148,8 +153,9 @@ class CBackend:
 
     def states(self, function: str, zeros: Zeros = ANY) -> StatesCall:
         """See `StatesBackend`."""
-        number, known = list(self._functions).index(function), self._functions[function]
-        return states_call(self.ffi, self.lib, self._name, number, known, self._threads, zeros)
+        size = self.ffi.sizeof(f"{self._name}_prepared")
+        known = self._functions[function]
+        return states_call(self._on_arrays[function], known, self._dtype, size, self._threads, zeros)
 
     def _pointers(self, function: str, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Any]:
         """Of the arrays, which they keep alive."""
@@ -164,7 +170,10 @@ class CBackend:
 
     def address(self, function: str) -> int:
         """Address of the function for one state on plain arrays, for calls from other compiled code."""
-        return int(self.ffi.cast("uintptr_t", self._single[function]))
+        return self._address(self._single[function])
+
+    def _address(self, function: Any) -> int:
+        return int(self.ffi.cast("uintptr_t", function))
 
     @property
     def options(self) -> Options:
@@ -174,11 +183,11 @@ class CBackend:
     def batch_address(self, function: str, own: bool) -> int:
         """Address of the function for many states, of one parameter set or, with `own`, of a set for each."""
         functions = self._ensemble if own else self._batch
-        return int(self.ffi.cast("uintptr_t", functions[function]))
+        return self._address(functions[function])
 
     def prepare_address(self) -> int:
         """Address of `<model>_prepare`, which takes the parameters in order and fills `prepared_size` numbers."""
-        return int(self.ffi.cast("uintptr_t", self._prepare))
+        return self._address(self._prepare)
 
     @property
     def prepared_size(self) -> int:
@@ -205,7 +214,7 @@ class CBackend:
 
     def address_of(self, prepared: Any) -> int:
         """Address of the result of `prepare` for one parameter set, which must be kept alive."""
-        return int(self.ffi.cast("uintptr_t", prepared))
+        return self._address(prepared)
 
     def workspace(self, function: str) -> CWorkspace:
         """Buffers for one state at a time."""

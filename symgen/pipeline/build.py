@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ from symgen.pipeline.selection import select_functions
 if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
 
-__all__ = ["Build", "as_plan", "build_of"]
+__all__ = ["Build", "as_plan", "build_of", "chain_key"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +55,18 @@ class Build:
     def of_program(self) -> tuple[str, ...]:
         """The choices that the Program depends on, as text."""
         plan = "" if self.plan is None else _text(self.plan)
-        return (to_yaml(self.chain), *self.functions, plan, self.options.optimization, str(self.arctangents))
+        return (chain_key(self.chain), *self.functions, plan, self.options.optimization, str(self.arctangents))
 
     @property
     def of_text(self) -> tuple[str, ...]:
         """The choices that emitted text depends on, as text."""
         return (*self.of_program, self.target, self.dtype, *self.options.of_text(target_of(self.target).takes))
+
+
+@lru_cache(maxsize=8)
+def chain_key(chain: Chain) -> str:
+    """The chain in keys of the cache."""
+    return to_yaml(chain)
 
 
 def build_of(

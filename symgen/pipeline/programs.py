@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING
 from symgen.compile.cache import cache_key
 from symgen.compile.kept import kept
 from symgen.describe.chain import Chain
-from symgen.describe.write import to_yaml
 from symgen.options import Options
-from symgen.pipeline.build import Build, as_plan, build_of
+from symgen.pipeline.build import Build, as_plan, build_of, chain_key
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.selection import select_functions
@@ -131,13 +130,18 @@ def _chosen_before(build: Build) -> Mapping[str, FormulationPlan] | None:
 def _chosen(
     chain: Chain, formulation: str | None, optimization: str, arctangents: bool
 ) -> Mapping[str, FormulationPlan] | None:
-    """The formulation by a name that cards use, and those that it is chosen from."""
-    from symgen.formulate.chooser import Chooser
+    """The formulation by a name that cards use, and those that it is chosen from, each of which is chosen alone."""
+    from symgen.formulate.chooser import Chooser, chosen_from
     from symgen.program.optimise import without_collection
 
-    if formulation is None or formulation == "coriolis_matrix":
+    if formulation is None:
         return None
-    chooser = Chooser(chain, None, optimization, arctangents)
+    known: dict[str, FormulationPlan] = {}
+    for name in chosen_from(chain, formulation):
+        known |= _chosen(chain, name, optimization, arctangents) or {}
+    if formulation == "coriolis_matrix":
+        return MappingProxyType(known)
+    chooser = Chooser(chain, known, optimization, arctangents)
     with without_collection():
         chooser.plan(formulation)
     return MappingProxyType(dict(chooser.plans))
@@ -152,7 +156,7 @@ def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
 
         return definition_program(derive_equations(chain), functions)
 
-    return _kept(made, to_yaml(chain), *functions, "definition", version("sympy"))
+    return _kept(made, chain_key(chain), *functions, "definition", version("sympy"))
 
 
 def _kept(make: Callable[[], Program], *choices: str) -> Program:

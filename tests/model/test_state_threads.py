@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from symgen.compile.adapter_calls import states_call
+from symgen.compile.array_adapter import load_states
 from symgen.compile.backend import ANY, NO_MEMORY, TOGETHER
 from symgen.compile.threads import ALIGNED, on_threads, share
 from symgen.errors import ArgumentError
@@ -95,7 +96,7 @@ class Lib:
     def __init__(self, *found):
         self.found = found
 
-    def halves_states(self, task, prepared, how, total, first, last, arrays):
+    def states(self, task, prepared, how, total, first, last, arrays):
         return self.found[first > 0]
 
 
@@ -105,7 +106,9 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
     monkeypatch.setattr("symgen.compile.threads.WORTH", 1)
     model = model_of(halves(2), threads=2)
     known = model.interface.function("forward_dynamics")
-    run = states_call(model.whole.backend.ffi, Lib(*found), "halves", 1, known, 2, ANY)
+    ffi, _ = load_states("float64")
+    monkeypatch.setattr("symgen.compile.adapter_calls.load_states", lambda dtype: (ffi, Lib(*found)))
+    run = states_call(0, known, np.dtype(np.float64), 8, 2, ANY)
     x = np.ones((128, 2))
     assert run(None, TOGETHER, 128, (x, x)) == status
 

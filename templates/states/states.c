@@ -1,51 +1,46 @@
-{# StatesContext #}
-/* Arrays of states as Python lays them out, for the functions of {{ name }}: block by block through their batches. */
-#include "{{ name }}_batch.h"
-
+/* Arrays of states as Python lays them out, for the functions of all models: block by block through their batches. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-typedef {{ real }} number;
+typedef NUMBER number;
 
+/*DECLARATIONS*/
 /* An array: numbers of a state, bytes of a number, whether they are modes. */
 typedef struct kind {
     size_t size;
     size_t wide;
-    int modes;
+    size_t modes;
 } kind;
 
-typedef struct call {
-    void (*run)(const {{ name }}_prepared *prepared, int how, size_t count, void *const *block);
-    size_t given; /* arguments */
-    size_t arrays; /* and results */
-    int checked; /* results must be finite */
-    kind array[{{ most }}];
-} call;
-
-/* Which function, and which numbers of one argument must be zero. */
-typedef struct {{ name }}_task {
-    size_t function;
+/* A function: how it is called, bytes of a prepared set, how many arguments and, with results, arrays it has; whether
+   results must be finite; and which numbers of which argument must be zero. */
+typedef struct task {
+    void (*run)(const void *prepared, int how, size_t count, void *const *block);
+    size_t set;
+    size_t given;
+    size_t arrays;
+    size_t checked;
+    const kind *array;
     size_t among;
     size_t zeros;
-    size_t zero[];
-} {{ name }}_task;
+    const size_t *zero;
+} task;
+
+int states(const task *known, const void *prepared, int manner, size_t total, size_t first, size_t last, void *const *arrays);
+int prepare_each(void (*prepare)(size_t count, const NUMBER *parameters, NUMBER *prepared), size_t size, size_t set, size_t total, const NUMBER *parameters, size_t row, size_t column, void *prepared);
+/*END*/
 
 /* How states are computed: all of one set, each of its own, or a state alone, by the function for one state; and whether
    each number of all states lies together, or state after state. */
 enum { TOGETHER = 0, EACH = 1, ALONE = 2, APART = 4 };
-
-#define BLOCK {{ block }}U /* states */
-#define LINE {{ line }}U /* bytes of a line of the cache, where packs begin */
-#define PARAMETERS {{ parameters }}U
 
 static size_t least(size_t a, size_t b)
 {
     return (a < b) ? a : b;
 }
 
-{% for type, suffix in (("number", "numbers"), ("signed char", "bytes")) %}
-static void copy_{{ suffix }}(size_t lines, size_t length, const {{ type }} *from, size_t line, size_t step, {{ type }} *to, size_t wide)
+static void copy_numbers(size_t lines, size_t length, const number *from, size_t line, size_t step, number *to, size_t wide)
 {
     for (size_t i = 0U; i < lines; i++) {
         for (size_t j = 0U; j < length; j++) {
@@ -54,7 +49,15 @@ static void copy_{{ suffix }}(size_t lines, size_t length, const {{ type }} *fro
     }
 }
 
-{% endfor %}
+static void copy_bytes(size_t lines, size_t length, const signed char *from, size_t line, size_t step, signed char *to, size_t wide)
+{
+    for (size_t i = 0U; i < lines; i++) {
+        for (size_t j = 0U; j < length; j++) {
+            to[(i * wide) + j] = from[(i * line) + (j * step)];
+        }
+    }
+}
+
 /* Writes lines of a length, `wide` apart; element j of line i is read at i * line + j * step. */
 static void copy(const kind *own, size_t lines, size_t length, const void *from, size_t line, size_t step, void *to, size_t wide)
 {
@@ -86,25 +89,6 @@ static void scatter(const kind *own, int apart, size_t total, size_t first, size
     }
 }
 
-{% for call in calls %}
-static void run_{{ loop.index0 }}(const {{ name }}_prepared *prepared, int how, size_t count, void *const *block)
-{
-    if (how == ALONE) {
-        {{ name }}_{{ call.single }}(prepared{{ call.alone }});
-    } else if (how == EACH) {
-        {{ name }}_{{ call.function }}_ensemble((const number *)prepared, count{{ call.arguments }});
-    } else {
-        {{ name }}_{{ call.function }}_batch(prepared, count{{ call.arguments }});
-    }
-}
-
-{% endfor %}
-static const call calls[{{ calls | length }}] = {
-{% for call in calls %}
-    { run_{{ loop.index0 }}, {{ call.given }}U, {{ call.kinds | length }}U, {{ call.checked }}, { {{ call.kinds | join(", ") }} } },
-{% endfor %}
-};
-
 /* An infinity, or no number, times zero is no number. */
 static int finite(size_t size, const number *numbers)
 {
@@ -117,7 +101,7 @@ static int finite(size_t size, const number *numbers)
 }
 
 /* Runs a block; 1 when a checked result is not finite. */
-static int computed(const call *known, const {{ name }}_prepared *prepared, int how, size_t count, void *const *block)
+static int computed(const task *known, const void *prepared, int how, size_t count, void *const *block)
 {
     int unusual = 0;
 
@@ -129,7 +113,7 @@ static int computed(const call *known, const {{ name }}_prepared *prepared, int 
 }
 
 /* 0 when a number that must be zero is not, or a mode is none. */
-static int sensible(const {{ name }}_task *task, const call *known, int apart, size_t total, size_t first, size_t last, void *const *arrays)
+static int sensible(const task *known, int apart, size_t total, size_t first, size_t last, void *const *arrays)
 {
     int bad = 0;
 
@@ -145,19 +129,19 @@ static int sensible(const {{ name }}_task *task, const call *known, int apart, s
                 bad |= (mode < -1) | (mode > 1);
             }
         }
-        for (size_t z = 0U; (i == task->among) && (z < task->zeros); z++) {
+        for (size_t z = 0U; (i == known->among) && (z < known->zeros); z++) {
             for (size_t s = first; s < last; s++) {
-                bad |= !(((const number *)arrays[i])[(s * row) + (task->zero[z] * column)] == 0);
+                bad |= !(((const number *)arrays[i])[(s * row) + (known->zero[z] * column)] == 0);
             }
         }
     }
     return !bad;
 }
 
-/* Prepares one set of parameters for each state, block by block. -1 without memory. */
-int {{ name }}_prepare_each(size_t total, const {{ real }} *parameters, size_t row, size_t column, {{ name }}_prepared *prepared)
+/* Prepares one set of `size` parameters for each state, block by block; sets are `set` bytes apart. -1 without memory. */
+int prepare_each(void (*prepare)(size_t count, const number *parameters, number *prepared), size_t size, size_t set, size_t total, const number *parameters, size_t row, size_t column, void *prepared)
 {
-    number *const part = malloc((PARAMETERS + 1U) * BLOCK * sizeof(number));
+    number *const part = malloc((size + 1U) * BLOCK * sizeof(number));
 
     if (part == NULL) {
         return -1;
@@ -165,8 +149,8 @@ int {{ name }}_prepare_each(size_t total, const {{ real }} *parameters, size_t r
     for (size_t first = 0U; first < total; first += BLOCK) {
         const size_t count = least(BLOCK, total - first);
 
-        copy_numbers(PARAMETERS, count, &parameters[first * row], column, row, part, count);
-        {{ name }}_prepare_ensemble(count, part, (number *)&prepared[first]);
+        copy_numbers(size, count, &parameters[first * row], column, row, part, count);
+        prepare(count, part, (number *)((char *)prepared + (first * set)));
     }
     free(part);
     return 0;
@@ -174,18 +158,16 @@ int {{ name }}_prepare_each(size_t total, const {{ real }} *parameters, size_t r
 
 /* Computes the states from `first`, which begins a block, to before `last`, with one set or with sets as prepared above.
    1 when a checked result is not finite, -1 without memory, -2, and nothing done, when a value is not as it must be. */
-int {{ name }}_states(const {{ name }}_task *task, const {{ name }}_prepared *prepared, int manner, size_t total, size_t first, size_t last, void *const *arrays)
+int states(const task *known, const void *prepared, int manner, size_t total, size_t first, size_t last, void *const *arrays)
 {
-    const call *const known = &calls[task->function];
     const int how = manner & ~APART;
     const int apart = (manner & APART) != 0;
     const size_t most = least(BLOCK, last - first);
-    void *block[{{ most }}] = { NULL };
-    unsigned char *room;
-    size_t bytes = LINE;
+    void **block;
+    size_t bytes = (known->arrays * sizeof(void *)) + LINE;
     int unusual = 0;
 
-    if (!sensible(task, known, apart, total, first, last, arrays)) {
+    if (!sensible(known, apart, total, first, last, arrays)) {
         return -2;
     }
     if ((apart || (total == 1U)) && ((last - first) == total)) {
@@ -194,11 +176,11 @@ int {{ name }}_states(const {{ name }}_task *task, const {{ name }}_prepared *pr
     for (size_t i = 0U; i < known->arrays; i++) {
         bytes += most * known->array[i].size * known->array[i].wide;
     }
-    room = malloc(bytes);
-    if (room == NULL) {
+    block = malloc(bytes);
+    if (block == NULL) {
         return -1;
     }
-    block[0] = room + ((LINE - ((uintptr_t)room % LINE)) % LINE);
+    block[0] = (unsigned char *)&block[known->arrays] + ((LINE - ((uintptr_t)&block[known->arrays] % LINE)) % LINE);
     for (size_t i = 1U; i < known->arrays; i++) {
         block[i] = (unsigned char *)block[i - 1U] + (most * known->array[i - 1U].size * known->array[i - 1U].wide);
     }
@@ -208,12 +190,12 @@ int {{ name }}_states(const {{ name }}_task *task, const {{ name }}_prepared *pr
         for (size_t i = 0U; i < known->given; i++) {
             gather(&known->array[i], apart, total, first, count, arrays[i], block[i]);
         }
-        unusual |= computed(known, (how == EACH) ? &prepared[first] : prepared, how, count, block);
+        unusual |= computed(known, (how == EACH) ? (const char *)prepared + (first * known->set) : prepared, how, count, block);
         for (size_t i = known->given; i < known->arrays; i++) {
             scatter(&known->array[i], apart, total, first, count, block[i], arrays[i]);
         }
         first += count;
     }
-    free(room);
+    free(block);
     return unusual;
 }
