@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from symgen.analyse.scene import chain_scene
 from symgen.reference.bodies import links as links_of
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.kinematics import frames
@@ -32,7 +32,7 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
     """
     names = {**parameter_values(chain, params or None), **dict.fromkeys(chain.input_names, 0.0)}
     links = links_of(chain, lambda expression: real_part(evaluate(expression, names)))
-    couplings, own = Couplings(chain, names), {name: k for k, name in enumerate(chain.q_names)}
+    dependence, own = DependentJoints(chain, names), {name: k for k, name in enumerate(chain.q_names)}
     written = {joint.name for joint in chain.as_written.joints}
     place = {link.name: k for k, link in enumerate(links)}
     points = [
@@ -55,7 +55,7 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
     def places(rows: Array) -> Array:
         nodes = np.zeros((len(rows), len(joints) + len(ends), 3))
         for row, coordinates in zip(nodes, rows, strict=True):
-            f = frames(links, couplings.positions(coordinates))
+            f = frames(links, dependence.positions(coordinates))
             for k in drawn[1:]:
                 row[node[k]] = f.p[k]
             for i, (k, at) in enumerate(ends):

@@ -137,7 +137,7 @@ class FrictionDefinition(Judge):
         wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(many.laws), 6, -1)[rows]
         rotor = np.zeros_like(smooth)
         if any(body.rotor is not None for body in many.bodies):
-            rotor = many.needed(motion.q, motion.qd, motion.qdd).rotor[motion.couplings.coordinates]
+            rotor = many.needed(motion.q, motion.qd, motion.qdd).rotor[motion.dependence.coordinates]
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
         state = (values["qd"], values["tau"], mode)

@@ -43,7 +43,7 @@ def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Arra
         motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
         for k, mechanics in enumerate(instants(regressors, samples)):
             found[:, k] = mechanics.reactions(samples.q[k], samples.qd[k], samples.qdd[k])[
-                linear.couplings.coordinates[joint]
+                linear.dependence.coordinates[joint]
             ]
         found -= np.tensordot(theta, linear.reaction(motion, joint), 1)
     return found

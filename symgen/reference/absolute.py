@@ -22,7 +22,7 @@ from symgen.describe.chain import Chain
 from symgen.reference.bodies import Link
 from symgen.reference.constraints import ConstraintSystem
 from symgen.reference.coupled_mechanics import mechanics_of
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.kinematics import frames, rates
 from symgen.reference.mechanics import Values
 
@@ -61,7 +61,7 @@ class AbsoluteCoordinates:
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         self.mechanics = mechanics_of(chain, parameters, inputs, t)
         self.links: Sequence[Link] = self.mechanics.links
-        self.couplings = Couplings(chain, self.mechanics.names)
+        self.dependence = DependentJoints(chain, self.mechanics.names)
 
     def solve(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, stuck: Sequence[int] = (), friction: ArrayLike | None = None
@@ -75,12 +75,12 @@ class AbsoluteCoordinates:
             stuck: indices of the joints that stick.
             friction: (n,) f of the other joints, default none; that of prescribed joints is what their drives meet.
         """
-        m, own = self.mechanics, self.couplings.coordinates
+        m, own = self.mechanics, self.dependence.coordinates
         q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
         f = np.zeros(m.n) if friction is None else np.array(friction, dtype=float)
         known = m.prescribed_accelerations()
         held = {own[k]: value for k, value in {**dict.fromkeys(stuck, 0.0), **known}.items()}
-        at, rates_b = self.couplings.positions(q), self.couplings.free(q) @ qd
+        at, rates_b = self.dependence.positions(q), self.dependence.free(q) @ qd
         applied, joints = m.applied, len(at)
         across = applied.forces(at, rates_b) - applied.potential_gradient(at)
         across = across - applied.dissipation_gradient(at, rates_b)
@@ -95,10 +95,12 @@ class AbsoluteCoordinates:
         for k, link in enumerate(self.links):
             j = link.coordinate
             system.joint(k, held.get(j), 0.0 if j in held or j < 0 else given[j])
-        if self.couplings.given:
-            A, bends = self.couplings.jacobian(at), self.couplings.bends(q, qd)
+        if self.dependence.dependent:
+            A, bends = self.dependence.couplings.jacobian(at), self.dependence.bends(q, qd)
             for row in A:
                 system.coupling(row, float(row @ bends))
+        for closure in self.dependence.closures.all:
+            system.closure(closure)
         x, wrenches, along = system.solve()
         qdd = np.zeros(m.n)
         reactions = np.zeros((joints, 6))

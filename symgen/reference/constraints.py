@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.reference.bodies import Link
+from symgen.reference.closures import Closure, ends_of
 from symgen.reference.kinematics import Frames, Rates, cross, skew
 
 __all__ = ["ConstraintSystem"]
@@ -33,6 +34,7 @@ class ConstraintSystem:
         self.rows: list[Array] = []  # of A^c
         self.levels: list[float] = []  # -B^c
         self.owner: list[list[tuple[int, Array, bool]]] = []  # multiplier -> links, (6,) wrenches at anchors, along e?
+        self.closed = False  # rows of closures may depend on those of other joints
         self.transmitted = np.zeros(len(links))
         self.c = np.array([pose.p[k] + pose.R[k] @ link.com for k, link in enumerate(links)])
         for k, link in enumerate(links):
@@ -167,6 +169,48 @@ class ConstraintSystem:
         self.columns.append(force)
         self.owner.append(wrenches)
 
+    def closure(self, c: Closure) -> None:
+        """Constraints of a joint that closes a loop, between two bodies."""
+        self.closed = True
+        ends = ends_of(c, self.pose)
+        x = ends.x[1]
+        (own, own_rest), (other, other_rest) = self._acceleration(c.b, x), self._acceleration(c.a, x)
+        w_a, w_b = (self.motion.omega[k] if k >= 0 else np.zeros(3) for k in (c.a, c.b))
+        apart = self._velocity(c.b, x) - self._velocity(c.a, x)
+        linear = own_rest - other_rest - 2.0 * cross(w_a, apart)
+        for e in ends.shifts:
+            self._closing(c, x, np.concatenate([e, np.zeros(3)]), e @ (own - other), float(e @ linear))
+        for e, u in ends.turns:
+            normal = cross(u, e)
+            de, du = cross(w_a, e), cross(w_b, u)
+            rest = cross(w_a, de) @ u + 2.0 * (de @ du) + e @ cross(w_b, du)
+            row = normal @ (self._spin(c.b) - self._spin(c.a))
+            self._closing(c, x, np.concatenate([np.zeros(3), normal]), row, float(rest))
+        if ends.rod is not None:
+            u, size = ends.rod, float(np.linalg.norm(ends.r))
+            other, other_rest = self._acceleration(c.a, ends.x[0])
+            v = self._velocity(c.b, x) - self._velocity(c.a, ends.x[0])
+            rest = float(u @ (own_rest - other_rest)) + (float(v @ v) - float(u @ v) ** 2) / size
+            self._closing(c, x, np.concatenate([u, np.zeros(3)]), u @ (own - other), rest)
+
+    def _velocity(self, k: int, point: Array) -> Array:
+        """Velocity of the point of body k that is at a place of the base frame."""
+        if k < 0:
+            return np.zeros(3)
+        velocity: Array = self.motion.v[k] + cross(self.motion.omega[k], point - self.pose.p[k])
+        return velocity
+
+    def _closing(self, c: Closure, point: Array, wrench: Array, row: Array, rest: float) -> None:
+        force = np.zeros(self.bodies)
+        for body, sign in ((c.b, 1.0), (c.a, -1.0)):
+            if body >= 0:
+                force[6 * body : 6 * body + 3] += sign * wrench[:3]
+                force[6 * body + 3 : 6 * body + 6] += sign * (wrench[3:] + cross(point - self.c[body], wrench[:3]))
+        self.rows.append(row)
+        self.levels.append(-rest)
+        self.columns.append(force)
+        self.owner.append([])
+
     def _rotor(self, k: int, motion: Array, matrix: Array, rest: Array, point: Array, moves: bool) -> None:
         """Rotor of joint k: its angular momentum on its carrier, and tau_s taken from the joint's force."""
         link = self.links[k]
@@ -204,7 +248,8 @@ class ConstraintSystem:
         if count:
             big[: self.bodies, self.bodies :] = -np.array(self.columns).T
             big[self.bodies :, : self.bodies] = np.array(self.rows)
-        solution = np.linalg.solve(big, np.concatenate([self.right, self.levels]))
+        right = np.concatenate([self.right, self.levels])
+        solution = np.linalg.lstsq(big, right, rcond=None)[0] if self.closed else np.linalg.solve(big, right)
         x, multipliers = solution[: self.bodies], solution[self.bodies :]
         wrenches = np.zeros((len(self.links), 6))
         along = self.transmitted.copy()

@@ -1,4 +1,4 @@
-"""Numeric mechanics of chains with coupled joints: the tree's, with a multiplier for each coupling.
+"""Numeric mechanics of chains with dependent joints: the tree's, with multipliers for couplings and closures.
 
 Accelerations and multipliers of a tree with constraints A qd_b = 0 solve one system (Lagrange's equations of the first
 kind),
@@ -19,11 +19,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
 from symgen.reference.bodies import unconstrained
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.duals import complex_step
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.joined_law import depends_on_load, joined_laws
 from symgen.reference.mechanics import Mechanics, Values
+from symgen.reference.newton_euler import Load
 
 __all__ = ["CoupledMechanics", "mechanics_of"]
 
@@ -32,37 +33,37 @@ Array = NDArray[Any]
 
 def mechanics_of(chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> Mechanics:
     """The numeric mechanics of any chain; arguments as for `Mechanics`."""
-    return (CoupledMechanics if chain.coupled else Mechanics)(chain, parameters, inputs, t)
+    return (CoupledMechanics if chain.is_coupled else Mechanics)(chain, parameters, inputs, t)
 
 
 class CoupledMechanics(Mechanics):
-    """The functions of `Mechanics` for a chain with coupled joints.
+    """The functions of `Mechanics` for a chain with dependent joints.
 
     Attributes:
-        tree: mechanics of the chain without its couplings.
-        couplings: the constraints between its joints.
+        tree: mechanics of the chain without its couplings and loops.
+        dependence: the constraints between its joints.
     """
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         super().__init__(chain, parameters, inputs, t)
         self.tree = Mechanics(unconstrained(chain), parameters, inputs, t)
-        self.couplings = Couplings(chain, self.names)
+        self.dependence = DependentJoints(chain, self.names)
 
     def joints(self, q: ArrayLike) -> Array:
-        return self.couplings.positions(self._vector(q))
+        return self.dependence.positions(self._vector(q))
 
     def joint_rates(self, q: ArrayLike) -> Array:
-        return self.couplings.free(self._vector(q))
+        return self.dependence.free(self._vector(q))
 
     def _motion(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array, Array]:
         """Coordinates, rates and accelerations of all joints, and N."""
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
-        N = self.couplings.free(q)
-        return self.couplings.positions(q), N @ qd, N @ qdd + self.couplings.bends(q, qd), N
+        N = self.dependence.free(q)
+        return self.dependence.positions(q), N @ qd, N @ qdd + self.dependence.bends(q, qd), N
 
     def _still(self, q: ArrayLike) -> tuple[Array, Array]:
         q = self._vector(q)
-        return self.couplings.positions(q), self.couplings.free(q)
+        return self.dependence.positions(q), self.dependence.free(q)
 
     def coordinates(self, q: ArrayLike) -> Array:
         """(joints,) coordinates of all joints that move."""
@@ -75,7 +76,7 @@ class CoupledMechanics(Mechanics):
 
     def coordinate_influence(self, q: ArrayLike) -> tuple[Array, Array]:
         """g (joints, n) and h (joints, n, n) of all joints that move."""
-        return self.joint_rates(q), np.moveaxis(self.couplings.slopes(self._vector(q)), 0, -1)
+        return self.joint_rates(q), np.moveaxis(self.dependence.slopes(self._vector(q)), 0, -1)
 
     # kinematics
 
@@ -93,7 +94,7 @@ class CoupledMechanics(Mechanics):
 
     def _projected(self, q: ArrayLike, G: Array, H: Array) -> tuple[Array, Array]:
         _, N = self._still(q)
-        turning = np.einsum("xa,mak->xmk", G, self.couplings.slopes(self._vector(q)))
+        turning = np.einsum("xa,mak->xmk", G, self.dependence.slopes(self._vector(q)))
         return G @ N, np.einsum("xab,am,bk->xmk", H, N, N) + turning
 
     # inertia
@@ -107,7 +108,7 @@ class CoupledMechanics(Mechanics):
         at, N = self._still(q)
         P = np.einsum("abc,ai,bl,cm->ilm", self.tree.inertia_power(at), N, N, N)
         bent = N.T @ self.tree.mass_matrix(at)
-        result: Array = P + np.einsum("ic,lcm->ilm", bent, self.couplings.slopes(self._vector(q)))
+        result: Array = P + np.einsum("ic,lcm->ilm", bent, self.dependence.slopes(self._vector(q)))
         return result
 
     def mass_derivatives(self, q: ArrayLike) -> Array:
@@ -125,32 +126,46 @@ class CoupledMechanics(Mechanics):
 
     def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)
-        return self.tree.rotor_forces(at, rates, accelerations)[self.couplings.coordinates]
+        return self.tree.rotor_forces(at, rates, accelerations)[self.dependence.coordinates]
 
     def laws(self, laws: Sequence[JointLaw | None], q: ArrayLike) -> list[JointLaw | None]:
-        return joined_laws(self.couplings, laws, self._still(q)[1])
+        return joined_laws(self.dependence, laws, self._still(q)[1])
 
     def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
-        groups = [(own, *self.couplings.followers(k)) for k, own in enumerate(self.couplings.coordinates)]
+        groups = [(own, *self.dependence.followers(k)) for k, own in enumerate(self.dependence.coordinates)]
         return [next((i for i in group if depends_on_load(laws[i])), group[0]) for group in groups]
 
-    def reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+    def reactions_to(self, more: Sequence[Load], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)
-        return self.tree.reactions(at, rates, accelerations)
+        closing = self.dependence.closures.loads(at, self._multipliers(at, rates, accelerations))
+        return self.tree.reactions_to([*more, *closing], at, rates, accelerations)
+
+    def closing_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(loops, 6) force and moment that each closure's first link exerts on its second at its place, base frame.
+
+        Of wrenches that rigid bodies leave undetermined the smallest.
+        """
+        at, rates, accelerations, _ = self._motion(q, qd, qdd)
+        return self.dependence.closures.wrenches(at, self._multipliers(at, rates, accelerations))
+
+    def _multipliers(self, at: Array, rates: Array, accelerations: Array) -> Array:
+        if not self.dependence.closures.all:
+            return np.zeros(0)
+        return self.dependence.multipliers(at, self.tree.inverse_dynamics(at, rates, accelerations))
 
     def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
         at, rates, bends, _ = self._motion(q, qd, np.zeros(self.n))
         known = self.prescribed_accelerations()
-        A = self.couplings.jacobian(at)
-        own = np.eye(self.couplings.joints)[self.couplings.coordinates]
-        A = np.vstack([A, own[list(known)]]) if known else A
+        A = self.dependence.regular(q)
+        own = np.eye(self.dependence.joints)[self.dependence.coordinates]
         applied = own.T @ tau
-        right = applied - self.tree.inverse_dynamics(at, rates, np.zeros(self.couplings.joints))
-        levels = np.concatenate([self.couplings.jacobian(at) @ bends, list(known.values())])
+        right = applied - self.tree.inverse_dynamics(at, rates, np.zeros(self.dependence.joints))
+        levels = np.concatenate([A @ bends, list(known.values())])
+        A = np.vstack([A, own[list(known)]]) if known else A
         big = np.block([[self.tree.mass_matrix(at), A.T], [A, np.zeros((len(A), len(A)))]])
         solution: Array = np.linalg.solve(big, np.concatenate([right, levels]))
-        return solution[self.couplings.coordinates]
+        return solution[self.dependence.coordinates]
 
     def applied_forces(self, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array, Any]:
         at, rates, _, N = self._motion(q, qd, np.zeros(self.n))

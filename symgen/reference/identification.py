@@ -18,7 +18,7 @@ from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Expression
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
 from symgen.reference.bodies import Link, drive_ratio
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.kinematics import cross
 
 __all__ = ["LinearMechanics", "Motion"]
@@ -33,7 +33,7 @@ class Motion:
 
     Attributes:
         q, qd, qdd: (joints, count), of all joints that move.
-        N: (joints, n, count), rates of the joints by those of the coordinates; None without couplings.
+        N: (joints, n, count), rates of the joints by those of the coordinates; None without dependent joints.
         R: (3, 3, count) per link; p, omega, alpha, a: (3, count) per link, gravity taken off `a`.
         axes, points: (3, count) per joint.
     """
@@ -59,7 +59,7 @@ class LinearMechanics:
         links: its numbers.
         gravity: (3,) base frame.
         number: value of an expression.
-        couplings: between the chain's joints.
+        dependence: of the chain's joints.
     """
 
     def __init__(
@@ -68,20 +68,20 @@ class LinearMechanics:
         links: Sequence[Link],
         gravity: Array,
         number: Callable[[Expression], Any],
-        couplings: Couplings,
+        dependence: DependentJoints,
     ) -> None:
         self.chain, self.links, self.gravity, self.number = chain, links, gravity, number
         self.columns: tuple[LinearParameter, ...] = linear_parameters(chain)
-        self.couplings, self.joints = couplings, couplings.all
-        self.n = couplings.n
+        self.dependence, self.joints = dependence, dependence.all
+        self.n = dependence.n
         self.carriers = {link.coordinate: k for k, link in enumerate(links) if link.coordinate >= 0}
 
     # motion
 
     def motion(self, q: Array, qd: Array, qdd: Array) -> Motion:
         """Velocities and accelerations of the links by recursion from the base; q, qd, qdd (n, count)."""
-        if self.couplings.given:
-            return replace(self._of_joints(*self.couplings.motions(q, qd, qdd)), N=self.couplings.free_of_all(q))
+        if self.dependence.dependent:
+            return replace(self._of_joints(*self.dependence.motions(q, qd, qdd)), N=self.dependence.free_of_all(q))
         return self._of_joints(q, qd, qdd)
 
     def _of_joints(self, q: Array, qd: Array, qdd: Array) -> Motion:
@@ -211,12 +211,12 @@ class LinearMechanics:
 
     def own_rotor(self, motion: Motion, coordinate: int) -> Any:
         """(count,): tau_s of a joint per unit of its rotor's inertia (Dupont 1993, 24)."""
-        place = self.couplings.coordinates[coordinate]
+        place = self.dependence.coordinates[coordinate]
         return self._rotor(motion, self.carriers[place])[0][place]
 
     def carrier(self, coordinate: int) -> int:
         """Position of the link behind a coordinate's own joint."""
-        return self.carriers[self.couplings.coordinates[coordinate]]
+        return self.carriers[self.dependence.coordinates[coordinate]]
 
     def reaction(self, motion: Motion, coordinate: int) -> Array:
         """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.friction_law import JointLaw, Levels, size
 
 __all__ = ["depends_on_load", "joined_laws"]
@@ -27,15 +27,15 @@ def depends_on_load(law: JointLaw | None) -> bool:
     return law is not None and law.levels.normal is not None
 
 
-def joined_laws(couplings: Couplings, laws: Sequence[JointLaw | None], N: Any) -> list[JointLaw | None]:
+def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N: Any) -> list[JointLaw | None]:
     """Laws along the coordinates, from those of all joints that move.
 
     Args:
         N: (joints, n, ...) rates of the joints by those of the coordinates.
     """
     joined = []
-    for k, own in enumerate(couplings.coordinates):
-        members = [(laws[own], ONE), *((laws[i], N[i, k]) for i in couplings.followers(k))]
+    for k, own in enumerate(dependence.coordinates):
+        members = [(laws[own], ONE), *((laws[i], N[i, k]) for i in dependence.followers(k))]
         joined.append(_joined([(law, ratio) for law, ratio in members if law is not None]))
     return joined
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.joined_law import depends_on_load, joined_laws
 
@@ -27,7 +27,7 @@ class JointMotion:
         N: (joints, n, count) rates of the joints by those of the coordinates.
     """
 
-    couplings: Couplings
+    dependence: DependentJoints
     q: Array
     qd: Array
     qdd: Array
@@ -35,29 +35,29 @@ class JointMotion:
 
     def laws(self, laws: Sequence[JointLaw | None]) -> list[JointLaw | None]:
         """Laws along the coordinates, from those of all joints."""
-        return joined_laws(self.couplings, laws, self.N)
+        return joined_laws(self.dependence, laws, self.N)
 
     def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
         """By coordinate the joint whose reaction its friction depends on."""
-        groups = [(own, *self.couplings.followers(k)) for k, own in enumerate(self.couplings.coordinates)]
+        groups = [(own, *self.dependence.followers(k)) for k, own in enumerate(self.dependence.coordinates)]
         return [next((i for i in group if depends_on_load(laws[i])), group[0]) for group in groups]
 
 
 def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, qd: Array, qdd: Array) -> JointMotion:
-    """The motion of all joints; without couplings the arrays as they are given.
+    """The motion of all joints; without dependent joints the arrays as they are given.
 
     Args:
         names: values of parameters at each state.
         q, qd, qdd: (n, count) of the coordinates.
     """
-    if not chain.coupled:
+    if not chain.is_coupled:
         eye = np.broadcast_to(np.eye(len(q))[:, :, None], (len(q), len(q), q.shape[1]))
-        return JointMotion(Couplings(chain, {}), q, qd, qdd, eye)
+        return JointMotion(DependentJoints(chain, {}), q, qd, qdd, eye)
     found: list[tuple[Array, ...]] = []
     for k, values in enumerate(names):
-        couplings = Couplings(chain, values)
-        N = couplings.free(q[:, k])
-        bends = couplings.bends(q[:, k], qd[:, k])
-        found.append((couplings.positions(q[:, k]), N @ qd[:, k], N @ qdd[:, k] + bends, N))
+        dependence = DependentJoints(chain, values)
+        N = dependence.free(q[:, k])
+        bends = dependence.bends(q[:, k], qd[:, k])
+        found.append((dependence.positions(q[:, k]), N @ qd[:, k], N @ qdd[:, k] + bends, N))
     columns = [np.stack(parts, axis=-1) for parts in zip(*found, strict=True)]
-    return JointMotion(Couplings(chain, {}), columns[0], columns[1], columns[2], columns[3])
+    return JointMotion(DependentJoints(chain, names[0]), columns[0], columns[1], columns[2], columns[3])

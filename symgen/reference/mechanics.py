@@ -28,7 +28,7 @@ from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
 from symgen.reference.bodies import links, unconstrained
-from symgen.reference.couplings import Couplings
+from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
@@ -37,7 +37,7 @@ from symgen.reference.identification import LinearMechanics
 from symgen.reference.inertia import inertia_power, mass_derivatives
 from symgen.reference.jacobians import mass_matrix
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
-from symgen.reference.newton_euler import rotor_force, transmitted
+from symgen.reference.newton_euler import Load, rotor_force, transmitted
 from symgen.reference.regressor import regressor
 from symgen.reference.step import linearized_step
 
@@ -203,10 +203,14 @@ class Mechanics:
 
     def reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n, 6) force, then moment, that the parent exerts on the link at its frame's origin, in the link's frame."""
+        return self.reactions_to([], q, qd, qdd)
+
+    def reactions_to(self, more: Sequence[Load], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """`reactions` with wrenches on links beside the chain's own loads."""
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
-        force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd))
+        force, moment = transmitted(self.links, f, motion, self.field, [*self.applied.loads(q, qd), *more])
         result = np.zeros((self.n, 6), force.dtype)
         for k, link in enumerate(self.links):
             if link.coordinate >= 0:
@@ -357,7 +361,7 @@ class Mechanics:
         def number(expression: Expression) -> float:
             return real_part(evaluate(expression, self.names))
 
-        return LinearMechanics(self.chain, self.links, self.field, number, Couplings(self.chain, self.names))
+        return LinearMechanics(self.chain, self.links, self.field, number, DependentJoints(self.chain, self.names))
 
     def identification_regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n, columns): joint forces, linear in links, rotors, levels of friction, springs, dampers, offsets."""

@@ -1,0 +1,157 @@
+"""Assembly of closed loops: positions of the dependent joints by Newton's method on all constraints at once.
+
+Where every loop has a side (`symgen.reference.branches`) and the loops can be closed one after the other, the solution
+with the wanted sides is the one. Elsewhere the mode of assembly is that of the default pose, kept by continuation: the
+coordinates go to their values in steps that are so short that each correction of the prediction N dq is small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["Assembly"]
+
+Array = NDArray[Any]
+
+PASSES = 60
+"""Most steps of Newton's method."""
+
+CLOSED = 1e-11
+"""Residual of a closed loop: m, or cosines, relative to the sizes of coordinates and lengths."""
+
+FAR = 0.7
+"""Longest step of Newton's method in one coordinate: rad, or shares of the chain's size."""
+
+STRIDE, SHORTEST = 0.2, 1e-4
+"""Longest and shortest step of the continuation in one coordinate."""
+
+STRAYED = 0.25
+"""Largest correction of a prediction, relative to the step of the continuation plus its square."""
+
+STARTS = 60
+"""Random starts."""
+
+
+class Constraints(Protocol):
+    """The constraints between the joints of a chain, at coordinates of all joints (joints,)."""
+
+    coordinates: list[int]
+    dependent: list[int]
+
+    def residual(self, q_b: Array) -> Array:
+        """Phi (rows,), in m and rad."""
+
+    def jacobian(self, q_b: Array) -> Array:
+        """dPhi/dq_b (rows, joints)."""
+
+    def sides(self, q_b: Array) -> list[int]:
+        """The side on which each loop is assembled; 0 where it has none."""
+
+    def aligned(self, q_b: Array) -> bool:
+        """False where a closure's directions are opposed."""
+
+
+class Assembly:
+    """Solver of the positions of one chain.
+
+    Args:
+        constraints: between its joints.
+        sizes: (joints,) 1 of a joint that turns, the chain's size of one that slides.
+        near: (joints,) a rough solution at the default pose, whose coordinates it also holds.
+        wanted: sides of the loops; 0 for that of the default pose.
+        decided: whether sides, where all loops have one, leave a single solution.
+    """
+
+    def __init__(
+        self, constraints: Constraints, sizes: Array, near: Array, wanted: Sequence[int], decided: bool
+    ) -> None:
+        self.constraints, self.sizes, self.near = constraints, sizes, near
+        self.wanted, self.decided = list(wanted), decided
+        self._home: Array | None = None
+
+    def solve(self, q: Array) -> Array | None:
+        """(joints,) coordinates of all joints at q (n,), or None where nothing is found."""
+        if not all(self.wanted):
+            home = self.home()
+            if home is None:
+                return None
+            sides = self.constraints.sides(home)
+            if not all(sides) or not self.decided:
+                return self._continued(home, q)
+            self.wanted = sides
+        return self._any(q) if self.decided else self._continued(self.home(), q)
+
+    def home(self) -> Array | None:
+        """(joints,) the solution at the default pose that is nearest to the rough one."""
+        if self._home is None:
+            self._home = self._any(self.near[self.constraints.coordinates])
+        return self._home
+
+    def _any(self, q: Array) -> Array | None:
+        """A solution on the wanted sides, from the rough one first, then from random ones farther and farther away."""
+        draw = np.random.default_rng(0)
+        dependent = self.constraints.dependent
+        for attempt in range(STARTS):
+            start = self.near.copy()
+            start[self.constraints.coordinates] = q
+            if attempt:
+                reach = np.pi if all(self.wanted) else min(np.pi, 0.1 * attempt)
+                start[dependent] += reach * (self.sizes * draw.uniform(-1.0, 1.0, len(start)))[dependent]
+            found = self.newton(start)
+            if found is not None and self._right(found):
+                return found
+        return None
+
+    def _right(self, q_b: Array) -> bool:
+        sides = self.constraints.sides(q_b)
+        return self.constraints.aligned(q_b) and all(w in (0, s) for w, s in zip(self.wanted, sides, strict=True))
+
+    def newton(self, start: Array) -> Array | None:
+        """The solution that damped steps reach; linear least squares where rows depend on one another."""
+        dependent = self.constraints.dependent
+        x, size = start.copy(), self.sizes[dependent]
+        r = self.constraints.residual(x)
+        for _ in range(PASSES):
+            J = self.constraints.jacobian(x)[:, dependent] * size
+            step = np.linalg.lstsq(J, -r, rcond=1e-13)[0]
+            longest = float(np.max(np.abs(step), initial=0.0))
+            step = size * step * min(1.0, FAR / longest if longest else 1.0)
+            for share in 0.5 ** np.arange(12):
+                trial = x.copy()
+                trial[dependent] += share * step
+                rest = self.constraints.residual(trial)
+                if np.linalg.norm(rest) < np.linalg.norm(r):
+                    break
+            else:
+                break
+            x, r = trial, rest
+        scale = float(np.max(self.sizes)) * (1.0 + float(np.max(np.abs(x / self.sizes))))
+        return x if np.linalg.norm(r) <= CLOSED * scale else None
+
+    def _continued(self, home: Array | None, q: Array) -> Array | None:
+        if home is None:
+            return None
+        x, own, dependent = home, self.constraints.coordinates, self.constraints.dependent
+        whole = q - home[own]
+        longest = float(np.max(np.abs(whole / self.sizes[own]), initial=0.0))
+        most = STRIDE / longest if longest > STRIDE else 1.0
+        done, share = 0.0, most
+        while done < 1.0:
+            share = min(share, 1.0 - done)
+            stride = share * longest
+            A, ahead = self.constraints.jacobian(x), x.copy()
+            ahead[own] = q if done + share >= 1.0 else home[own] + (done + share) * whole
+            moved = A[:, own] @ (ahead - x)[own]
+            ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
+            found = self.newton(ahead)
+            if found is None or np.max(np.abs((found - ahead) / self.sizes)) > STRAYED * (stride + stride**2):
+                if stride < SHORTEST:
+                    return None
+                share *= 0.5
+            else:
+                x, done, share = found, done + share, min(most, 2.0 * share)
+        return x

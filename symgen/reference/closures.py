@@ -1,0 +1,212 @@
+"""Closures as constraints between the joints of a tree: their residuals, Jacobian, velocity terms and wrenches.
+
+A closure joins a place on link a with a place on link b. With x the places, r = x_b - x_a, E the directions e1, e2, e
+of the closure's axis in a, U those in b (base frame), its rows Phi = 0 are
+
+    ball          E' r                                   (3)
+    revolute      E' r, then e1.u, e2.u                  (3 + 2; e and u stay parallel)
+    prismatic     e1.r, e2.r, then e1.u2, e2.u3, e3.u1   (2 + 3; r along e, no turn)
+    rod           |r| - length                           (1)
+
+A multiplier is a force along its direction, or a moment about the normal of its two directions, on b; its opposite acts
+on a. Everything is analytic in the coordinates, which may be complex (complex steps). Rows may depend on one another:
+the loops of planar mechanisms in space have three that do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.reference.bodies import Link
+from symgen.reference.kinematics import Frames, Rates, cross, frames, rates, rotational, translational
+from symgen.reference.newton_euler import Load
+
+__all__ = ["Closure", "Closures"]
+
+Array = NDArray[Any]
+
+TURNS = {"ball": (), "rod": (), "revolute": ((0, 2), (1, 2)), "prismatic": ((0, 1), (1, 2), (2, 0))}
+"""Directions of a and of b that stay at right angles, by kind."""
+
+SHIFTS = {"ball": (0, 1, 2), "revolute": (0, 1, 2), "prismatic": (0, 1), "rod": ()}
+"""Directions of a along which the places stay together, by kind."""
+
+
+@dataclass(frozen=True, eq=False)
+class Closure:
+    """A joint that closes a loop, in numbers.
+
+    Attributes:
+        kind: `revolute`, `prismatic`, `ball` or `rod`.
+        a, b: indices of the links, -1 for the base.
+        at_a, at_b: (3,) places in their frames, m.
+        turn_a, turn_b: (3, 3) columns e1, e2, e in their frames; e is the axis.
+        length: of a rod, m.
+        dependent: positions of the joints that it determines.
+        branch: wanted side, see `symgen.reference.branches`; 0 for none.
+        near: rough coordinates of dependent joints, by position, at the default pose.
+    """
+
+    name: str
+    kind: str
+    a: int
+    b: int
+    at_a: Array
+    at_b: Array
+    turn_a: Array
+    turn_b: Array
+    length: float = 0.0
+    dependent: tuple[int, ...] = ()
+    branch: int = 0
+    near: Mapping[int, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Ends:
+    """A closure at a pose, base frame.
+
+    Attributes:
+        x: places on a and b; r: from the first to the second.
+        E, U: (3, 3) directions of the closure in a and in b.
+        shifts: directions of a along which the places stay together.
+        turns: directions of a and of b that stay at right angles.
+        rod: unit vector along a rod, None for other kinds.
+    """
+
+    x: tuple[Array, Array]
+    r: Array
+    E: Array
+    U: Array
+    shifts: tuple[Array, ...]
+    turns: tuple[tuple[Array, Array], ...]
+    rod: Array | None
+
+
+class Closures:
+    """The rows of a chain's closures.
+
+    Args:
+        links: of the chain.
+        all: its closures.
+    """
+
+    def __init__(self, links: Sequence[Link], all: Sequence[Closure]) -> None:
+        self.links, self.all = links, tuple(all)
+
+    def residual(self, q_b: Array) -> Array:
+        """Phi (rows,) at coordinates of all joints: m, or cosines of right angles."""
+        f = frames(self.links, q_b)
+        return np.array([x for c in self.all for x in _residual(c, ends_of(c, f))], q_b.dtype)
+
+    def jacobian(self, q_b: Array) -> Array:
+        """dPhi/dq_b (rows, joints)."""
+        f = frames(self.links, q_b)
+        return np.array([row for c in self.all for row in self._rows(c, f)], q_b.dtype).reshape(-1, len(q_b))
+
+    def velocity_terms(self, q_b: Array, v_b: Array) -> Array:
+        """d2Phi/dt2 (rows,) at the rates v_b, without accelerations of the joints."""
+        f = frames(self.links, q_b)
+        motion = rates(self.links, f, v_b, np.zeros(len(v_b)))
+        return np.array([x for c in self.all for x in _velocity_terms(c, ends_of(c, f), f, motion)], motion.a.dtype)
+
+    def aligned(self, q_b: Array) -> bool:
+        """True unless a closure's directions are opposed, which solves its rows as well."""
+        f = frames(self.links, q_b)
+        for c in self.all:
+            ends = ends_of(c, f)
+            along = {"revolute": ends.E[:, 2] @ ends.U[:, 2], "prismatic": np.trace(ends.E.T @ ends.U) - 1.0}
+            if np.real(along.get(c.kind, 1.0)) <= 0.0:
+                return False
+        return True
+
+    def loads(self, q_b: Array, multipliers: Array) -> list[Load]:
+        """Wrenches on the links by the rows' multipliers."""
+        f, found, first = frames(self.links, q_b), [], 0
+        for c in self.all:
+            ends, count = ends_of(c, f), len(SHIFTS[c.kind]) + len(TURNS[c.kind]) or 1
+            force, moment = _wrench(ends, multipliers[first : first + count])
+            first += count
+            # both act at b's place, wherever that is on a
+            at = c.at_a if c.a < 0 else f.R[c.a].T @ (ends.x[1] - f.p[c.a])
+            found += [(c.b, c.at_b, force, moment), (c.a, at, -force, -moment)]
+        return found
+
+    def wrenches(self, q_b: Array, multipliers: Array) -> Array:
+        """(closures, 6): force and moment on b at its place, by a; base frame."""
+        found = [np.concatenate([force, moment]) for _, _, force, moment in self.loads(q_b, multipliers)[::2]]
+        return np.array(found).reshape(len(self.all), 6)
+
+    def _rows(self, c: Closure, f: Frames) -> list[Array]:
+        ends = ends_of(c, f)
+        paths = [self.links[k].path if k >= 0 else () for k in (c.a, c.b)]
+        linear = translational(f, paths[1], ends.x[1])[0] - translational(f, paths[0], ends.x[0])[0]
+        angular = rotational(f, paths[1])[0] - rotational(f, paths[0])[0]
+        if ends.rod is not None:
+            return [ends.rod @ linear]
+        turning = rotational(f, paths[0])[0]  # of a, with which e turns
+        shifts = [e @ linear + cross(e, ends.r) @ turning for e in ends.shifts]
+        return shifts + [cross(u, e) @ angular for e, u in ends.turns]
+
+
+def ends_of(c: Closure, f: Frames) -> Ends:
+    """A closure at a pose."""
+    R_a, R_b = (f.R[k] if k >= 0 else np.eye(3) for k in (c.a, c.b))
+    x_a, x_b = (at if k < 0 else f.p[k] + f.R[k] @ at for k, at in ((c.a, c.at_a), (c.b, c.at_b)))
+    E, U, r = R_a @ c.turn_a, R_b @ c.turn_b, x_b - x_a
+    shifts = tuple(E[:, i] for i in SHIFTS[c.kind])
+    turns = tuple((E[:, i], U[:, j]) for i, j in TURNS[c.kind])
+    return Ends((x_a, x_b), r, E, U, shifts, turns, r / np.sqrt(r @ r) if c.kind == "rod" else None)
+
+
+def _residual(c: Closure, ends: Ends) -> list[Any]:
+    if ends.rod is not None:
+        return [ends.rod @ ends.r - c.length]
+    return [e @ ends.r for e in ends.shifts] + [e @ u for e, u in ends.turns]
+
+
+def _velocity_terms(c: Closure, ends: Ends, f: Frames, motion: Rates) -> list[Any]:
+    still = np.zeros(3)
+
+    def point(k: int, x: Array) -> tuple[Array, Array, Array, Array]:
+        """Angular velocity and acceleration of link k, velocity and acceleration of its point at x."""
+        if k < 0:
+            return still, still, still, still
+        w, al, lever = motion.omega[k], motion.alpha[k], x - f.p[k]
+        return w, al, motion.v[k] + cross(w, lever), motion.a[k] + cross(al, lever) + cross(w, cross(w, lever))
+
+    w_a, al_a, v_a, a_a = point(c.a, ends.x[0])
+    w_b, al_b, v_b, a_b = point(c.b, ends.x[1])
+    v, a, r = v_b - v_a, a_b - a_a, ends.r
+    if ends.rod is not None:
+        u = ends.rod
+        return [u @ a + (v @ v - (u @ v) ** 2) / (u @ r)]
+    found: list[Any] = []
+    for e in ends.shifts:
+        de, dde = _turning(e, w_a, al_a)
+        found.append(dde @ r + 2.0 * (de @ v) + e @ a)
+    for e, u in ends.turns:
+        (de, dde), (du, ddu) = _turning(e, w_a, al_a), _turning(u, w_b, al_b)
+        found.append(dde @ u + 2.0 * (de @ du) + e @ ddu)
+    return found
+
+
+def _turning(e: Array, w: Array, al: Array) -> tuple[Array, Array]:
+    """First and second time derivative of a direction fixed in a link."""
+    rate = cross(w, e)
+    return rate, cross(al, e) + cross(w, rate)
+
+
+def _wrench(ends: Ends, multipliers: Array) -> tuple[Array, Array]:
+    """Force and moment on b at its place."""
+    along = [ends.rod] if ends.rod is not None else ends.shifts
+    force, moment = np.zeros(3), np.zeros(3)
+    for e, x in zip(along, multipliers[: len(along)], strict=True):
+        force = force + e * x
+    for (e, u), x in zip(ends.turns, multipliers[len(along) :], strict=True):
+        moment = moment + cross(u, e) * x
+    return force, moment

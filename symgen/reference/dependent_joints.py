@@ -1,0 +1,227 @@
+"""Joints that depend on others, by couplings or by closures of loops: their positions, rates and accelerations.
+
+All constraints are rows Phi(q_b) = 0 in the coordinates q_b of all joints of a tree. With A = dPhi/dq_b, rates obey
+A qd_b = 0 and accelerations A qdd_b = -gamma, gamma the velocity terms; joint forces get A' times a multiplier each. N
+spans the motions that A leaves free, one column for each coordinate of the chain. Nothing of `symgen.derive` is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.reference.assembly import Assembly
+from symgen.reference.bodies import Link
+from symgen.reference.bodies import links as links_of
+from symgen.reference.branches import around, side
+from symgen.reference.closures import Closure, Closures
+from symgen.reference.couplings import Couplings
+from symgen.reference.duals import STEP, Scalar, real_part
+from symgen.reference.expressions import evaluate
+from symgen.reference.kinematics import frames
+from symgen.reference.loops import closures_of
+
+__all__ = ["DependentJoints"]
+
+Array = NDArray[Any]
+
+MEMORY = 256
+"""Positions that are kept."""
+
+
+class DependentJoints:
+    """The dependent joints of a chain; none for a chain without couplings and loops.
+
+    Args:
+        chain: a valid chain.
+        names: values of parameters.
+
+    Attributes:
+        all: names of the joints that are not fixed.
+        n, joints: numbers of coordinates, and of joints that move.
+        coordinates, dependent: positions of the coordinates among the joints, and of the other joints.
+        couplings, closures: the constraints.
+    """
+
+    def __init__(self, chain: Chain, names: Mapping[str, Scalar]) -> None:
+        links = links_of(chain, lambda e: real_part(evaluate(e, names))) if chain.loops else ()
+        self.couplings = Couplings(chain, names)
+        self.closures = Closures(links, closures_of(chain, names, links))
+        self.all = self.couplings.all
+        self.n, self.joints = len(chain.moving), len(self.all)
+        self.coordinates = [self.all.index(name) for name in chain.q_names]
+        self.dependent = [k for k in range(self.joints) if k not in self.coordinates]
+        self._assembly = self._solver(links) if self.closures.all else None
+        self._known: dict[bytes, Array] = {}
+
+    def followers(self, coordinate: int) -> list[int]:
+        """Positions of the joints that depend on this coordinate and on no other."""
+        reach: dict[int, set[int]] = {place: {k} for k, place in enumerate(self.coordinates)}
+        needs = self.couplings.used()
+        for closure, others in self._inputs():
+            needs.update(dict.fromkeys(closure.dependent, others))
+        for _ in needs:  # what depends on dependent joints is complete when all that it names are
+            for place, used in needs.items():
+                reach[place] = set().union(*(reach.get(k, set()) for k in used))
+        return [place for place in self.dependent if reach.get(place) == {coordinate}]
+
+    # positions
+
+    def positions(self, q: Array) -> Array:
+        """(joints,) coordinates of all joints.
+
+        Raises:
+            ArgumentError: a loop does not close there.
+        """
+        if not self.dependent:
+            return q
+        if self._assembly is None:
+            whole = np.zeros(self.joints, q.dtype)
+            whole[self.coordinates] = q
+            return self.couplings.followed(whole)
+        found = self._assembled(self._assembly, np.real(q).astype(float))
+        if not np.iscomplexobj(q):
+            return found
+        shifted = found.astype(complex)
+        shifted[self.coordinates] += 1j * np.imag(q)
+        A, rest = self._regular(found)
+        shifted[self.dependent] -= np.linalg.solve(A[:, self.dependent], self.residual(shifted)[rest])
+        return shifted
+
+    def _assembled(self, assembly: Assembly, q: Array) -> Array:
+        key = q.tobytes()
+        if key not in self._known:
+            found = assembly.solve(q)
+            if found is None:
+                raise ArgumentError(f"the loops of {', '.join(c.name for c in self.closures.all)} do not close at {q}")
+            while len(self._known) >= MEMORY:
+                self._known.pop(next(iter(self._known)))
+            self._known[key] = found
+        return self._known[key].copy()
+
+    def _inputs(self) -> list[tuple[Closure, set[int]]]:
+        """The closures, each with the positions of the joints in its loop that it does not determine."""
+        found = []
+        for closure in self.closures.all:
+            joints = {j for j, _ in around(self.closures.links, closure) if j >= 0}
+            found.append((closure, joints - set(closure.dependent)))
+        return found
+
+    def _in_order(self) -> bool:
+        """True where the loops can be closed one after the other."""
+        waiting = self._inputs()
+        while waiting:
+            open_joints = {place for closure, _ in waiting for place in closure.dependent}
+            rest = [(closure, inputs) for closure, inputs in waiting if inputs & open_joints]
+            if len(rest) == len(waiting):
+                return False
+            waiting = rest
+        return True
+
+    def sides(self, q_b: Array) -> list[int]:
+        """The side on which each loop is assembled."""
+        f = frames(self.closures.links, q_b)
+        return [side(self.closures.links, closure, f) for closure in self.closures.all]
+
+    def aligned(self, q_b: Array) -> bool:
+        """False where a closure's directions are opposed."""
+        return self.closures.aligned(q_b)
+
+    def _solver(self, links: Sequence[Link]) -> Assembly:
+        moving = [link for link in links if link.coordinate >= 0]
+        size = sum(float(np.linalg.norm(link.before[:3, 3])) for link in links)
+        size = max(size, *(float(np.linalg.norm(at)) for c in self.closures.all for at in (c.at_a, c.at_b)))
+        near = np.zeros(self.joints)
+        for closure in self.closures.all:
+            for place, value in closure.near.items():
+                near[place] = value
+        sizes = np.array([1.0 if link.type == "revolute" else size or 1.0 for link in moving])
+        return Assembly(self, sizes, near, [closure.branch for closure in self.closures.all], self._in_order())
+
+    # constraints
+
+    def residual(self, q_b: Array) -> Array:
+        """Phi (rows,)."""
+        return np.concatenate([self.couplings.residual(q_b), self.closures.residual(q_b)])
+
+    def jacobian(self, q_b: Array) -> Array:
+        """A (rows, joints)."""
+        return np.vstack([self.couplings.jacobian(q_b), self.closures.jacobian(q_b)])
+
+    def velocity_terms(self, q_b: Array, v_b: Array) -> Array:
+        """gamma (rows,)."""
+        return np.concatenate([self.couplings.velocity_terms(q_b, v_b), self.closures.velocity_terms(q_b, v_b)])
+
+    def regular(self, q: Array) -> Array:
+        """A of the fewest rows that hold the others too."""
+        return self._regular(self.positions(q))[0]
+
+    def multipliers(self, q_b: Array, forces: Array) -> Array:
+        """The smallest multipliers (rows,) that supply forces (joints,) at the dependent joints."""
+        A = self.jacobian(q_b)[:, self.dependent]
+        found: Array = np.linalg.lstsq(A.T, forces[self.dependent], rcond=1e-12)[0]
+        return found[len(self.couplings.dependent) :]
+
+    def _regular(self, q_b: Array) -> tuple[Array, Array]:
+        """A of as many rows as there are dependent joints, and their positions: those that determine them best."""
+        A = self.jacobian(q_b)
+        rows = independent_rows(np.real(A[:, self.dependent]), len(self.dependent))
+        return A[rows], rows
+
+    # motion
+
+    def free(self, q: Array) -> Array:
+        """N (joints, n): rates of all joints by those of the coordinates."""
+        if not self.dependent:
+            return np.eye(self.n)
+        A, _ = self._regular(self.positions(q))
+        N = np.zeros((self.joints, self.n), A.dtype)
+        N[self.coordinates] = np.eye(self.n)
+        N[self.dependent] = np.linalg.solve(A[:, self.dependent], -A[:, self.coordinates])
+        return N
+
+    def free_of_all(self, q: Array) -> Array:
+        """N (joints, n, count) at states q (n, count)."""
+        return np.stack([self.free(column) for column in q.T], axis=-1)
+
+    def motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array, Array]:
+        """(joints, count) coordinates, rates and accelerations of all joints at states (n, count)."""
+        found = []
+        for x, v, a in zip(q.T, qd.T, qdd.T, strict=True):
+            N = self.free(x)
+            found.append((self.positions(x), N @ v, N @ a + self.bends(x, v)))
+        at, rates, accelerations = (np.stack(parts, axis=-1) for parts in zip(*found, strict=True))
+        return at, rates, accelerations
+
+    def bends(self, q: Array, qd: Array) -> Array:
+        """(joints,) accelerations of all joints where the coordinates have none: dN/dt qd."""
+        k = np.zeros(self.joints, np.result_type(q, qd, float))
+        if self.dependent:
+            at = self.positions(q)
+            A, rows = self._regular(at)
+            terms = self.velocity_terms(at, self.free(q) @ qd)[rows]
+            k[self.dependent] = np.linalg.solve(A[:, self.dependent], -terms)
+        return k
+
+    def slopes(self, q: Array) -> Array:
+        """dN/dq: (n, joints, n), the first index that of the coordinate."""
+        return np.array([np.imag(self.free(q + 1j * STEP * unit)) / STEP for unit in np.eye(self.n)])
+
+
+def independent_rows(A: Array, count: int) -> Array:
+    """Positions of `count` rows of A, or of fewer: each is the one farthest from the span of those before it."""
+    rest, chosen = A.copy(), []
+    for _ in range(count):
+        sizes = np.linalg.norm(rest, axis=1)
+        k = int(np.argmax(sizes))
+        if not sizes[k] > 0.0:
+            break
+        chosen.append(k)
+        unit = rest[k] / sizes[k]
+        rest = rest - np.outer(rest @ unit, unit)
+    return np.array(sorted(chosen), dtype=int)
