@@ -1,0 +1,127 @@
+"""Closed loops in the reference, against numbers of two other codes and against constraints in absolute coordinates."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from linkages import NUMBERS, boom_with_screw, four_bar, slider_crank
+
+from symgen.reference.absolute import AbsoluteCoordinates
+from symgen.reference.coupled_mechanics import mechanics_of
+
+KINEMATICS, FORCES = 1e-12, 1e-11
+"""The numbers of the data have 13 to 16 digits; forces are sums of products of some tens of them."""
+
+
+def near(found, wanted, tolerance):
+    wanted = np.asarray(wanted, dtype=float)
+    return float(np.max(np.abs(found - wanted))) <= tolerance * max(1.0, float(np.max(np.abs(wanted))))
+
+
+def at_state(case):
+    state, forces = NUMBERS[case]["state"], NUMBERS[case]["forces"]
+    chain = (
+        slider_crank(forces=f"slider: {forces['slider_force_x']}")
+        if case == "slider_crank"
+        else four_bar(forces=f"rocker: {forces['rocker_torque']}")
+    )
+    mechanics = mechanics_of(chain)
+    q, qd = np.array([state["q"]]), np.array([state["qd"]])
+    return mechanics, q, qd, np.array([forces["crank_torque"]])
+
+
+def absolute_angles(q_b):
+    """Coordinates of crank, coupler and the last joint, the second one against the base."""
+    return q_b[1] + q_b[0], q_b[2]
+
+
+@pytest.mark.parametrize("case", ["slider_crank", "four_bar"])
+def test_positions_and_influence_coefficients(case):
+    mechanics, q, _, _ = at_state(case)
+    wanted = NUMBERS[case]["expected"]
+    names = (
+        ("rod_angle", "slider_x", "rod", "slider")
+        if case == "slider_crank"
+        else ("coupler_angle", "rocker_angle", "coupler", "rocker")
+    )
+    g, h = mechanics.coordinate_influence(q)
+    assert near(np.array(absolute_angles(mechanics.coordinates(q))), [wanted[n] for n in names[:2]], KINEMATICS)
+    assert near(np.array(absolute_angles(g[:, 0])), [wanted[f"g_{n}"] for n in names[2:]], KINEMATICS)
+    assert near(np.array(absolute_angles(h[:, 0, 0])), [wanted[f"h_{n}"] for n in names[2:]], FORCES)
+
+
+@pytest.mark.parametrize("case", ["slider_crank", "four_bar"])
+def test_reduced_equation(case):
+    mechanics, q, qd, tau = at_state(case)
+    wanted = NUMBERS[case]["expected"]
+    assert near(mechanics.mass_matrix(q), [[wanted["I_star"]]], KINEMATICS)
+    assert near(mechanics.inertia_power(q), [[[wanted["P_star"]]]], FORCES)
+    qdd = mechanics.forward_dynamics(q, qd, tau)
+    assert near(qdd, [wanted["qdd"]], KINEMATICS)
+    assert near(mechanics.inverse_dynamics(q, qd, qdd), tau, FORCES)
+
+
+@pytest.mark.parametrize(("case", "pins"), [("slider_crank", "OA"), ("four_bar", "OAD")])
+def test_forces_of_pins(case, pins):
+    mechanics, q, qd, tau = at_state(case)
+    wanted = NUMBERS[case]["expected"]
+    qdd = mechanics.forward_dynamics(q, qd, tau)
+    q_b, reactions = mechanics.coordinates(q), mechanics.reactions(q, qd, qdd)
+    angles = (q_b[0], q_b[0] + q_b[1], q_b[2] if case == "four_bar" else 0.0)
+    bodies = ("crank", "rod" if case == "slider_crank" else "coupler", "rocker")
+    for k, pin in enumerate(pins):
+        c, s = np.cos(angles[k]), np.sin(angles[k])
+        force = np.array([[c, -s], [s, c]]) @ reactions[k, :2]
+        assert near(force, wanted[f"force_on_{bodies[k]}_at_{pin}"], FORCES), pin
+    last = "slider" if case == "slider_crank" else "rocker"
+    closing = mechanics.closing_wrenches(q, qd, qdd)
+    assert near(closing, [[*wanted[f"force_on_{last}_at_B"], 0, 0, 0, 0]], FORCES)
+    if case == "slider_crank":
+        assert near(reactions[2, [1, 5]], [wanted["guide_normal_force"], wanted["guide_moment"]], FORCES)
+
+
+def test_boom_with_a_screw():
+    mechanics, case = mechanics_of(boom_with_screw()), NUMBERS["boom_with_screw"]
+    wanted, state = case["expected"], case["state"]
+    q, qd, tau = np.array([state["theta"]]), np.array([state["rate"]]), np.zeros(1)
+    g, h = mechanics.coordinate_influence(q)
+    assert near(mechanics.coordinates(q)[1:], [wanted["psi"], wanted["s"]], KINEMATICS)
+    assert near(g[1:, 0], [wanted["g_psi"], wanted["g_s"]], KINEMATICS)
+    assert near(h[1:, 0, 0], [wanted["h_psi"], wanted["h_s"]], FORCES)
+    assert near(mechanics.mass_matrix(q), [[wanted["I_star"]]], KINEMATICS)
+    assert near(mechanics.inertia_power(q), [[[wanted["P_star"]]]], FORCES)
+    qdd = mechanics.forward_dynamics(q, qd, tau)
+    assert near(qdd, [wanted["theta_dd"]], KINEMATICS)
+    force = mechanics.reactions(q, qd, qdd)[0, :2]
+    c, s = np.cos(q[0]), np.sin(q[0])
+    assert near(np.array([[c, -s], [s, c]]) @ force, wanted["force_on_boom_at_O"], FORCES)
+
+
+@pytest.mark.parametrize("case", ["slider_crank", "four_bar"])
+def test_absolute_coordinates_agree(case):
+    mechanics, q, qd, tau = at_state(case)
+    qdd = mechanics.forward_dynamics(q, qd, tau)
+    found = AbsoluteCoordinates(mechanics.chain).solve(q, qd, tau)
+    assert near(found.qdd, qdd, FORCES)
+    assert near(found.reactions, mechanics.reactions(q, qd, qdd), FORCES)
+
+
+def test_the_other_branch_is_mirrored():
+    """The mechanism of the other branch is the mirror image on the base's line, at the opposite angle."""
+    left, right = (
+        mechanics_of(four_bar(f"branch: {side}")).coordinates(np.array([x]))
+        for side, x in (("left", 0.7), ("right", -0.7))
+    )
+    assert near(left, -right, KINEMATICS)
+
+
+def test_nearest_branch():
+    for side, near_to in (
+        ("left", "{coupler: 50 deg, rocker: 100 deg}"),
+        ("right", "{coupler: -50 deg, rocker: -90 deg}"),
+    ):
+        found = mechanics_of(four_bar(f"near: {near_to}"))
+        wanted = mechanics_of(four_bar(f"branch: {side}"))
+        for x in (-3.0, 0.0, 1.1, 2.5):
+            turn = np.exp(1j * (found.coordinates([x]) - wanted.coordinates([x])))
+            assert near(turn.real, np.ones(3), KINEMATICS)
