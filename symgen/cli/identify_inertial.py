@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = """examples:
   symgen identify inertial run.csv arm.yaml --hold-out 0.25 -o report.html --write-chain identified.yaml
+  symgen identify inertial run.csv arm.yaml --hold '*_offset,forearm_mass'
   symgen identify inertial run.parquet arm.yaml --consistent --validate other.parquet --json"""
 
 
@@ -27,7 +28,16 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = "largest error of a prediction that passes, percent of the largest force; default: 5"
     parser.add_argument("--limit", metavar="PERCENT", type=float, default=5.0, help=words)
     parser.add_argument("--consistent", action="store_true", help="parameters of rigid bodies, levels not negative")
+    words = "names of the parameters to estimate, separated by commas, with * for any characters; default: all"
+    parser.add_argument("--estimate", metavar="NAMES", type=names, default=(), help=words)
+    words = "names of those that keep the chain's values, offsets zero: '*_offset,m(forearm)'"
+    parser.add_argument("--hold", metavar="NAMES", type=names, default=(), help=words)
     parser.add_argument("--cutoff", metavar="HZ", type=float, help="of the filter of q; default: from its spectrum")
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names separated by commas."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def fit(arguments: argparse.Namespace, chain: Chain) -> Result:
@@ -44,4 +54,6 @@ def fit(arguments: argparse.Namespace, chain: Chain) -> Result:
         limit=arguments.limit / 100.0,
         cutoff=arguments.cutoff,
         description=arguments.description,
+        estimate=arguments.estimate,
+        hold=arguments.hold,
     )

@@ -4,8 +4,9 @@
                                                                                 Result.chain --> YAML
 
 data, description, units, rows    measurements, and the small YAML beside them
-inertial                          from the forces of a motion: samples, parameters, forces, blocks, fit, bounds,
-                                  consistent, realise, to_chain, doubts
+retime, digits                    measurements at other instants, and faults that their digits show
+inertial                          from the forces of a motion: samples, parameters, fixed, forces, blocks, fit,
+                                  coloured, bounds, consistent, realise, to_chain, doubts
 modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values

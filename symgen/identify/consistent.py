@@ -138,11 +138,14 @@ def consistent(
         P = P + total.T @ total / largest
         q = q - total.T @ goal / largest
     A, b, cones, names = _constraints(basis, way, scale, e, bounds, clarabel)
+    meets, values = np.zeros((len(basis.fixed), columns + e)), way.nominal[[*basis.fixed]]
+    meets[range(len(basis.fixed)), [*basis.fixed]] = way.scale[[*basis.fixed]]
     if exact:
-        meets = np.zeros((len(beta) + e, columns + e))
-        meets[: len(beta), :columns] = basis.B * way.scale
-        meets[len(beta) :, columns:] = np.diag(scale[columns:])
-        values = np.concatenate([beta, extras])
+        base = np.zeros((len(beta) + e, columns + e))
+        base[: len(beta), :columns] = basis.B * way.scale
+        base[len(beta) :, columns:] = np.diag(scale[columns:])
+        meets, values = np.concatenate([base, meets]), np.concatenate([beta, extras, values])
+    if len(meets):
         norm = np.linalg.norm(meets, axis=1)
         A, b = np.vstack([meets / norm[:, None], A]), np.concatenate([values / norm, b])
         cones = [clarabel.ZeroConeT(len(values)), *cones]

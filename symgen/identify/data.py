@@ -18,6 +18,7 @@ from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.columns import PARQUET, csv_columns, mapping_columns, parquet_columns
 from symgen.identify.description import Description, beside, read_description
+from symgen.identify.retime import retimed
 from symgen.identify.rows import rows_text
 from symgen.identify.units import DIMENSIONS, factor
 
@@ -193,7 +194,7 @@ def _checked(columns: dict[str, Array], masked: Array | None, said: Description,
         )
     if "t" in converted:
         _rising(converted["t"], missing, source)
-    return Measurements(converted, missing, said, source)
+    return Measurements(*retimed(converted, missing, said, source), said, source)
 
 
 def _first_rows(rows: str) -> str:

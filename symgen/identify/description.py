@@ -7,6 +7,8 @@
     sample_time: 0.001                         # s
     missing: {rows: [12, [40, 52]], times: [[1.2, 1.3]]}   # rows from 1, and spans of t; ends included
     noise: {tau_elbow: 0.05}                   # standard deviation of a column, where it is known
+    delay: {tau: 0.004}                        # s by which a column, or a kind, comes after the others
+    resample: 0.01                             # s; columns at the instants t are taken at equal steps, gaps stay gaps
     bounds: {masses: 0.2, links: {forearm: {mass: [1.8, 2.4]}}}    # see `bounds`
 
 All keys may be left out.
@@ -42,6 +44,8 @@ class Description:
         missing_rows: pairs of first and last row, counted from 1.
         missing_times: pairs of first and last instant, s.
         noise: column or kind -> standard deviation.
+        delay: column or kind -> s by which its values are late.
+        resample: s; None: the columns stay at their instants.
         bounds: of masses and mass centres, as `symgen.identify.bounds` reads them.
         file: for messages.
     """
@@ -54,6 +58,8 @@ class Description:
     missing_rows: tuple[tuple[int, int], ...] = ()
     missing_times: tuple[tuple[float, float], ...] = ()
     noise: Mapping[str, float] = field(default_factory=dict)
+    delay: Mapping[str, float] = field(default_factory=dict)
+    resample: float | None = None
     bounds: Mapping[str, Any] = field(default_factory=dict)
     file: str = ""
 
@@ -95,6 +101,8 @@ def _described(data: Any, file: str) -> Description:
         "encoder_resolution": lambda value, where: _numbers(_for_all(value), where, positive=True),
         "sample_time": _positive,
         "noise": lambda value, where: _numbers(value, where, positive=True),
+        "delay": _numbers,
+        "resample": _positive,
         "bounds": _mapping,
     }
     known_keys(data, (*readers, "missing"), file)

@@ -11,6 +11,7 @@ in each pass, until they stay.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,11 +21,12 @@ from scipy.linalg import qr, solve_triangular
 
 from symgen.errors import IdentificationError
 from symgen.identify.blocks import Blocks
+from symgen.identify.chain_values import nominal_values
 from symgen.identify.forces import Rows
 from symgen.identify.parameters import Basis
 from symgen.identify.samples import Samples
 
-__all__ = ["Fit", "Holding", "fit", "held", "reduced", "remainders"]
+__all__ = ["Fit", "Holding", "equations", "far_off", "fit", "held", "reduced", "remainders", "robust_fit"]
 
 Array = NDArray[Any]
 
@@ -36,6 +38,11 @@ PASSES, STEADY = 60, 1e-11
 """Passes at most, and the relative change of the estimate below which it is steady."""
 ROUNDS = 4
 """Estimates of the joints' noise in turn with those of the parameters, in each pass."""
+NORMAL, FAR, BISQUARE = 1.4826, 10.0, 4.685
+"""Standard deviation of a normal distribution over the median of its magnitudes; robust standard deviations from which
+on a residual is none of noise; and those from which on the bisquare gives it no weight (Beaton and Tukey 1974)."""
+RESETTLED = 30
+"""Fits at most until the same samples have no weight."""
 QUIET = 1e-9
 """Smallest noise that is assumed, of a joint's largest force: what is below is rounding."""
 
@@ -75,15 +82,17 @@ class Holding:
 
     Attributes:
         bound: (b, n) which base parameters they are.
+        constant: (n,) the levels that are not estimated.
         free: (n,) true where the level is no parameter of the fit, so that forces at rest say nothing.
     """
 
     bound: Array
+    constant: Array
     free: NDArray[np.bool_]
 
     def limit(self, x: Array, rows: Rows | Blocks) -> Array:
         """(n, s) of an estimate; zero for joints that are free."""
-        level = (self.bound.T @ x[: len(self.bound)])[:, None] + rows.holding(x)
+        level = (self.bound.T @ x[: len(self.bound)] + self.constant)[:, None] + rows.holding(x)
         return np.where(self.free[:, None], 0.0, level)
 
 
@@ -91,6 +100,7 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
     """Static levels of joints: `static` where it is a column; else `coulomb`, where the chain gives no `static` of its
     own, which sliding samples do not show. A motor's level adds to it. Drives with losses are free."""
     bound, free = np.zeros((len(basis.leaders), len(names))), np.zeros(len(names), dtype=bool)
+    constant, own = np.zeros(len(names)), nominal_values(basis.chain) if basis.fixed else np.zeros(0)
     for i, name in enumerate(names):
         joint = basis.chain.joint(name)
         motor = None if joint.drive is None else joint.drive.motor_friction
@@ -101,9 +111,12 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
             static = [k for k in mine if basis.leaders[k].which == "static"]
             for k in static or [k for k in mine if basis.leaders[k].which == "coulomb"]:
                 bound[k, i] = 1.0
+            known = [c for c in basis.fixed if basis.columns[c].kind == kind and basis.columns[c].joint == name]
+            levels = {basis.columns[c].which: own[c] for c in known}
+            constant[i] += levels.get("static", 0.0 if static else levels.get("coulomb", 0.0))
         drive = joint.drive
         free[i] |= drive is not None and any((drive.efficiency, drive.loss, drive.friction_angle))
-    return Holding(bound, free)
+    return Holding(bound, constant, free)
 
 
 def fit(rows: Blocks, samples: Samples, holding: Holding, weights: Array | None, start: Array) -> Fit:
@@ -150,6 +163,45 @@ def fit(rows: Blocks, samples: Samples, holding: Holding, weights: Array | None,
     return _finished(solved, x, levels, remainders(rows, samples, holding, x).T, w, used)
 
 
+def robust_fit(
+    rows: Blocks, samples: Samples, holding: Holding, weights: Array | None, start: Array, first: Fit
+) -> tuple[Fit, Array, NDArray[np.bool_]]:
+    """The fit in which forces far off the model weigh little or nothing, its weights, and which have none, (s, n).
+
+    Residuals r of a joint with the robust standard deviation s are weighed with (1 - (r/4.685 s)^2)^2, anew in each
+    pass, until the same ones have no weight.
+
+    Args:
+        weights: (s, n), which the shares multiply; None: one over the robust standard deviations.
+        first: the fit without.
+    """
+    used = samples.clear & (samples.mode != 0.0)
+    solved, none = first, np.zeros(used.shape, dtype=bool)
+    w = np.ones(used.shape)
+    for _ in range(RESETTLED):
+        level = robust_levels(solved.residuals, used)
+        level = np.where(level > 0.0, level, QUIET * (np.abs(samples.tau).max(initial=0.0) or 1.0))
+        share = np.where(used, np.maximum(0.0, 1.0 - (solved.residuals / (BISQUARE * level)) ** 2), 1.0)
+        w = share * (1.0 / level if weights is None else weights)
+        before, none = none, share == 0.0
+        solved = fit(rows, samples, holding, w, start)
+        if np.array_equal(before, none):
+            break
+    return solved, w, none
+
+
+def robust_levels(residuals: Array, used: NDArray[np.bool_]) -> Array:
+    """(n,): standard deviations that a few large residuals do not move."""
+    pairs = zip(residuals.T, used.T, strict=True)
+    return NORMAL * np.array([float(np.median(np.abs(r[mine]))) if mine.any() else 0.0 for r, mine in pairs])
+
+
+def far_off(residuals: Array, used: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """(s, n): residuals that are none of noise."""
+    level = robust_levels(residuals, used)
+    return np.asarray(used & (level > 0.0) & (np.abs(residuals) > FAR * level))
+
+
 def remainders(rows: Blocks, samples: Samples, holding: Holding, x: Array) -> Array:
     """(s, n): measured minus predicted forces; of sticking joints how far the bound is exceeded."""
     tau, sliding = samples.tau.T, samples.mode.T != 0.0
@@ -167,18 +219,37 @@ def _factors(
     pieces: list[list[Array]] = [[] for _ in tau]
     active = np.zeros_like(tau)
     for part, block in rows:
-        value, J = block.slopes(x)
-        target = tau[:, part] - value
-        sense = _sense(target, holding, block, x, sliding[:, part])
-        sense = np.where(sense == 0.0, before[:, part], sense)
-        if np.any(sense):
-            J[: len(holding.bound)] += holding.bound[:, :, None] * sense
-            target = target - sense * holding.limit(x, block)
+        J, target, sense = _equations(block, x, tau[:, part], holding, sliding[:, part], before[:, part])
         active[:, part] = sense
         used = (w[:, part] > 0.0) & (sliding[:, part] | (sense != 0.0))
         for i, mine in enumerate(used):
             pieces[i].append(_triangle(J[:, i, mine], target[i, mine], w[i, part][mine]))
     return [found[0] if len(found) == 1 else reduced(np.concatenate(found)) for found in pieces], active
+
+
+def _equations(
+    block: Rows, x: Array, tau: Array, holding: Holding, sliding: Array, before: Array
+) -> tuple[Array, Array, Array]:
+    """Derivatives (p, n, s), what is left of the forces (n, s), and the senses (n, s) of the bounds that enter."""
+    value, J = block.slopes(x)
+    target = tau - value
+    sense = _sense(target, holding, block, x, sliding)
+    sense = np.where(sense == 0.0, before, sense)
+    if np.any(sense):
+        J[: len(holding.bound)] += holding.bound[:, :, None] * sense
+        target = target - sense * holding.limit(x, block)
+    return J, target, sense
+
+
+def equations(rows: Blocks, samples: Samples, holding: Holding, x: Array) -> Iterator[tuple[slice, Array, Array]]:
+    """Block by block: its samples, derivatives (p, n, s) and residuals (n, s); of joints that stick and whose bound is
+    met both are zero."""
+    tau, sliding = samples.tau.T, samples.mode.T != 0.0
+    for part, block in rows:
+        now = sliding[:, part]
+        J, target, sense = _equations(block, x, tau[:, part], holding, now, np.zeros(now.shape))
+        used = now | (sense != 0.0)
+        yield part, np.where(used, J, 0.0), np.where(used, target, 0.0)
 
 
 def _sense(target: Array, holding: Holding, rows: Rows | Blocks, x: Array, sliding: Array) -> Array:

@@ -3,7 +3,8 @@
     sliding   tau = S b + (1 + k)(L b + known + s mu r N)        k = k1 when driving, -k2 when the load drives
 
 b are base parameters, known is what loads and given forces take; S and L are the columns that losses leave alone and
-those that they multiply (L is zero, and k, for joints without losses); N is the bearing's load, from all inertial
+those that they multiply (L is zero, and k, for joints without losses); forces of columns whose values are held are
+part of what is known; N is the bearing's load, from all inertial
 parameters: those that joint forces do not determine stay at the chain's values. So does a preload p, below which
 k = (k1 - k2)/2 and s (k1 + k2)/2 p is added. Source of the laws: Dupont 1993,
 equations (20), (28).
@@ -41,12 +42,14 @@ class Extra:
         joint: position in q.
         kind: "coefficient", "static_coefficient", "k1", "k2".
         value: the chain's own.
+        fixed: it keeps that value.
     """
 
     name: str
     joint: int
     kind: str
     value: float
+    fixed: bool = False
 
 
 def extras_of(regressors: Regressors) -> tuple[Extra, ...]:
@@ -89,7 +92,8 @@ class Rows:
 
     Attributes:
         direct, loaded: (b, n, s), S and L over base parameters, with the modes of the samples.
-        known: (n, s) forces that no parameter changes.
+        known: (n, s) forces that no parameter changes, in the place of S b, or of L b in joints with losses.
+        aside: (n, s) such forces in the place of S b in joints with losses.
         mode: (n, s).
         bearings: per joint with load-dependent friction, what its load needs.
         extras: the parameters besides b.
@@ -100,6 +104,7 @@ class Rows:
     direct: Array
     loaded: Array
     known: Array
+    aside: Array
     mode: Array
     bearings: dict[int, Bearing]
     extras: tuple[Extra, ...]
@@ -133,9 +138,10 @@ class Rows:
     def _forces(self, x: Array, slopes: bool) -> tuple[Array, Array | None]:
         b, e = x[: len(self.direct)], dict(zip(self.extras, x[len(self.direct) :], strict=True))
         behind = np.array(self.lossy)[:, None]
-        value = np.tensordot(b, self.direct, 1) + np.where(behind, 0.0, self.known)
+        value = np.tensordot(b, self.direct, 1) + np.where(behind, self.aside, self.known)
         J = np.concatenate([self.direct, np.zeros((len(self.extras), *value.shape))]) if slopes else None
         place = {(extra.joint, extra.kind): len(self.direct) + k for k, extra in enumerate(self.extras)}
+        fixed = [len(self.direct) + k for k, extra in enumerate(self.extras) if extra.fixed]
         of = {(extra.joint, extra.kind): number for extra, number in e.items()}
         for i in range(len(value)):
             if not self.lossy[i] and i not in self.bearings:
@@ -174,6 +180,8 @@ class Rows:
                 J[: len(b), i] += factor * slope
                 for where, column in beside.items():
                     J[where, i] = column
+        if J is not None:
+            J[fixed] = 0.0
         return value, J
 
 
@@ -192,7 +200,10 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
             else:
                 Y[c, i] *= mode[i] * sense[i]  # the sign of the mode, not of the rate
     direct, loaded = split_rows(regressors, Y, motion)
-    independent = list(basis.base.columns)
+    independent, fixed = list(basis.base.columns), list(basis.fixed)
+    values = way.nominal[fixed]
+    aside, given = np.tensordot(values, direct[fixed], 1), np.tensordot(values, loaded[fixed], 1)
+    known = known_forces(regressors, samples).T + np.where(np.array(regressors.lossy)[:, None], given, aside)
     extras = extras_of(regressors)
     bearings: dict[int, Bearing] = {}
     for extra in extras:
@@ -202,6 +213,6 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
             bearings[extra.joint] = bearing_of(law, wrench, loads, way, samples.qd[:, extra.joint])
     return Rows(
         direct[independent], loaded[independent] if any(regressors.lossy) else np.zeros((len(independent), 0, 0)),
-        known_forces(regressors, samples).T, mode, bearings, extras, regressors.lossy,
+        known, aside, mode, bearings, extras, regressors.lossy,
         tuple(0.0 if j.drive is None else evaluated(chain, j.drive.preload) for j in chain.moving),
     )  # fmt: skip

@@ -5,6 +5,8 @@ Measurements --samples--> Samples --rows--> regressors --fit--> estimates --to_c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +19,18 @@ from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
 from symgen.identify.blocks import Blocks
 from symgen.identify.bounds import bounds_of
+from symgen.identify.coloured import coloured
 from symgen.identify.columns import filled
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.doubts import doubts_of_forces
 from symgen.identify.figures import force_figures
-from symgen.identify.fit import Fit, fit, held, remainders
+from symgen.identify.fit import Fit, far_off, fit, held, remainders, robust_fit
 from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis
 from symgen.identify.problem import Problem, problem_of
-from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints, warn_of_scale
+from symgen.identify.refusals import refuse_forceless, refuse_poor, refuse_rest, standing_joints, warn_of_scale
 from symgen.identify.result import Result, Undetermined, Verdict
+from symgen.identify.rows import rows_text
 from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, moving_joint, weak
@@ -48,6 +52,9 @@ def inertial(
     limit: float = LIMIT,
     cutoff: float | None = None,
     description: Any = None,
+    robust: bool | None = None,
+    estimate: Sequence[str] = (),
+    hold: Sequence[str] = (),
 ) -> Result:
     """Base parameters, friction, springs, dampers and offsets from the joint forces of a motion.
 
@@ -66,6 +73,11 @@ def inertial(
         limit: largest root mean square error of a prediction that passes, over the largest measured force.
         cutoff: of the filter of the coordinates, Hz; None takes it from their spectra.
         description: of the data, see `symgen.identify.description`.
+        robust: forces far off the model's weigh little or nothing (Tukey's bisquare), and `outliers` names the rows
+            that weigh nothing; None: where some are more than ten robust standard deviations off.
+        estimate: names of the parameters that are estimated, with stars for any characters; empty: all.
+        hold: names of those that keep the chain's values; offsets are held at zero. Both as `elbow_coulomb`,
+            `m(forearm)`, `forearm_inertia`, `*_offset`; base parameters are those of what is left.
 
     Raises:
         IdentificationError: the data cannot be used, or determine next to nothing; the message names rows and ranks.
@@ -91,7 +103,7 @@ def inertial(
             f"{rigid.name}: the links of {bending} bend, and their deformations are not measured; `identify.modal` "
             "finds stiffnesses from vibrations"
         )
-    problem = problem_of(rigid)
+    problem = problem_of(rigid, _patterns(estimate), _patterns(hold))
     measured = read_measurements(data, description)
     samples = joint_samples(rigid, measured, cutoff)
     other: Samples | None = None
@@ -100,11 +112,17 @@ def inertial(
     elif validation is not None:
         other = joint_samples(rigid, read_measurements(validation), cutoff)
     rows = problem.rows(samples)
-    solved, w, known = _fitted(problem, rows, samples, weights, measured)
+    refuse_forceless(problem, rows, samples, measured)
+    solved, samples, w, known, outliers = _fitted(problem, rows, samples, weights, measured, robust)
     warn_of_zeros(rigid, samples.tau, measured)
     warn_of_scale(problem, samples, measured)
     consistent = consistent or bool(measured.description.bounds)
-    return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
+    found = _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
+    return replace(found, outliers=outliers)
+
+
+def _patterns(given: Sequence[str]) -> tuple[str, ...]:
+    return (given,) if isinstance(given, str) else tuple(given)
 
 
 def _held_out(samples: Samples, share: float, data: Measurements) -> tuple[Samples, Samples]:
@@ -117,9 +135,10 @@ def _held_out(samples: Samples, share: float, data: Measurements) -> tuple[Sampl
 
 
 def _fitted(
-    problem: Problem, rows: Blocks, samples: Samples, weights: ArrayLike | None, data: Measurements
-) -> tuple[Fit, Array, bool]:
-    """The fit, the weights (s, n), and whether they were known."""
+    problem: Problem, rows: Blocks, samples: Samples, weights: ArrayLike | None, data: Measurements,
+    robust: bool | None,
+) -> tuple[Fit, Samples, Array, bool, dict[str, list[int]]]:  # fmt: skip
+    """The fit, the samples with remarks about it, the weights (s, n), whether they were known, and outliers' rows."""
     names, shape = problem.chain.q_names, samples.tau.shape
     holding, start = held(problem.basis, names), problem.start()
     refuse_rest(problem, rows, samples, data)
@@ -127,7 +146,24 @@ def _fitted(
     solved = fit(rows, samples, holding, given, start)
     refuse_poor(problem, solved, samples, data)
     w = np.broadcast_to(1.0 / solved.levels, shape) if given is None else given
-    return solved, w, given is not None
+    said, outliers = [], dict[str, list[int]]()
+    far = far_off(solved.residuals, samples.clear & (samples.mode != 0.0))
+    if robust or (robust is None and far.any()):
+        solved, w, none = robust_fit(rows, samples, holding, given, start, solved)
+        outliers = {name: samples.rows[mine].tolist() for name, mine in zip(names, none.T, strict=True) if mine.any()}
+        for name, mine in outliers.items():
+            mask = np.zeros(int(samples.rows[-1]) + 1, bool)
+            mask[mine] = True
+            said.append(
+                f"Measured forces of {name} that are far off the model's: {len(mine)} of {len(samples)} "
+                f"({rows_text(mask)}) weigh nothing in the fit, by Tukey's bisquare."
+            )
+    other = coloured(rows, samples, holding, solved, w)
+    if other is not None:
+        solved = replace(solved, covariance=other.covariance)
+        said.append(other.remark(names))
+    samples = replace(samples, remarks=(*samples.remarks, *said))
+    return solved, samples, w, given is not None, outliers
 
 
 def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, names: tuple[str, ...]) -> Array | None:
@@ -158,16 +194,17 @@ def _result(
     consistent: bool, limit: float, data: Measurements,
 ) -> Result:  # fmt: skip
     basis, extras = problem.basis, problem.extras
+    known_peak = np.abs(rows.forces(np.zeros(len(solved.x)))).max(axis=1, initial=0.0)
     open_ = [
         *loose(basis, extras, solved, standing_joints(problem.chain.q_names, samples)),
-        *weak(basis, extras, solved, np.abs(samples.tau).max(axis=0)),
+        *weak(basis, extras, solved, np.maximum(np.abs(samples.tau).max(axis=0), known_peak)),
     ]
     if open_:
         few = ", ".join(item.name for item in open_[:4]) + (" and more" if len(open_) > 4 else "")
         warn(
             IdentificationWarning(
-                f"{data.source}: rank {len(solved.independent)} of {len(solved.x)}: these data do not determine {few}; "
-                "`undetermined` says why, and which experiment would help"
+                f"{data.source}: rank {len(solved.independent)} of {problem.wanted}: these data do not determine {few}"
+                "; `undetermined` says why, and which experiment would help"
             )
         )
     x, b = solved.x, len(basis.names)
@@ -180,6 +217,7 @@ def _result(
         x = np.concatenate([basis.B @ theta.theta, theta.extras])
     spread = problem.way.slope @ covariance[:b, :b] @ problem.way.slope.T
     errors = np.sqrt(np.diag(covariance))[b:]
+    fixed |= {basis.columns[c].name for c in basis.fixed}
     leaders = frozenset(p.name for p, is_free in zip(basis.leaders, free[:b], strict=True) if is_free)
     chain, more = chain_with(basis, problem.way, theta.theta, spread, extras, theta.extras, errors, fixed | leaders)
     _warn_of_bias(problem, samples, solved, x, data)
@@ -221,7 +259,7 @@ def _result(
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
-        remarks=(*samples.remarks, *doubts_of_forces(problem.chain.q_names, samples, residuals), *said, *more),
+        remarks=(*samples.remarks, *doubts_of_forces(problem, samples, residuals), *said, *more),
         verdicts=verdicts,
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
         figures=force_figures(problem.chain, samples, predicted, other, foretold),

@@ -8,6 +8,7 @@ Source: Gautier 1991, over all columns.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -104,6 +105,7 @@ class Basis:
         reference: (columns, n) root mean square of each column, by joint, at random states of unit size.
         length: of the chain, by which masses and inertias are compared.
         hidden: columns of offsets that act as masses do; they are taken as zero.
+        fixed: columns whose values are known.
     """
 
     base: BaseParameters
@@ -112,6 +114,7 @@ class Basis:
     reference: Array
     length: float
     hidden: list[int]
+    fixed: tuple[int, ...] = ()
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -149,8 +152,12 @@ def unit_of(chain: Chain, parameter: LinearParameter) -> str:
     return force
 
 
-def basis_of(regressors: Regressors) -> Basis:
-    """Base parameters of a chain, from its columns at seeded random states."""
+def basis_of(regressors: Regressors, fixed: Collection[int] = ()) -> Basis:
+    """Base parameters of a chain, from its columns at seeded random states.
+
+    Args:
+        fixed: columns whose values are known, so that they are part of no base parameter.
+    """
     chain, linear = regressors.chain, regressors.linear
     n, columns = linear.n, linear.columns
     rng = np.random.default_rng(0)
@@ -172,14 +179,18 @@ def basis_of(regressors: Regressors) -> Basis:
     for c, parameter in enumerate(columns):
         if parameter.kind != "link":
             scale[c] = 1.0 / (np.abs(rows[:, c]).max(initial=0.0) or 1.0)
+    scale[[*fixed]] = 0.0
     independent, combinations = grouped(rows * scale)
+    scale[[*fixed]] = 1.0
     combinations *= scale[independent][:, None] / scale
     combinations[:, independent] = np.eye(len(independent))
-    hidden = offsets_of_bodies(columns, combinations)
+    hidden = [c for c in offsets_of_bodies(columns, combinations) if c not in fixed]
     combinations[:, hidden] = 0.0
     names = tuple(parameter.name for parameter in columns)
     reference = np.sqrt(np.mean(Y**2, axis=2))
-    return Basis(BaseParameters(tuple(independent), combinations, names), columns, chain, reference, length, hidden)
+    return Basis(
+        BaseParameters(tuple(independent), combinations, names), columns, chain, reference, length, hidden, tuple(fixed)
+    )
 
 
 def offsets_of_bodies(columns: tuple[LinearParameter, ...], combinations: Array) -> list[int]:

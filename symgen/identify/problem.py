@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 from symgen.identify.blocks import Blocks
+from symgen.identify.fixed import fixed_parameters
 from symgen.identify.forces import Extra, extras_of, rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
@@ -37,6 +38,11 @@ class Problem:
         """(p,): the chain's own values."""
         return np.array([*(self.basis.B @ self.way.nominal), *(extra.value for extra in self.extras)])
 
+    @property
+    def wanted(self) -> int:
+        """Parameters that are to be estimated."""
+        return len(self.basis.names) + sum(not extra.fixed for extra in self.extras)
+
     def rows(self, samples: Samples) -> Blocks:
         """Regressors of samples."""
         loaded = sum(extra.kind == "coefficient" for extra in self.extras)
@@ -55,8 +61,18 @@ class Problem:
 
 
 @lru_cache(maxsize=8)
-def problem_of(chain: Chain) -> Problem:
-    """The problem of a chain of rigid links."""
+def problem_of(chain: Chain, estimate: tuple[str, ...] = (), hold: tuple[str, ...] = ()) -> Problem:
+    """The problem of a chain of rigid links.
+
+    Args:
+        estimate, hold: patterns of names, see `symgen.identify.fixed`.
+
+    Raises:
+        IdentificationError: a pattern that nothing has the name of, or nothing is left to estimate.
+    """
     regressors = Regressors.of(chain)
-    basis = basis_of(regressors)
-    return Problem(chain, regressors, basis, way_back(basis), extras_of(regressors))
+    extras = extras_of(regressors)
+    columns, others = fixed_parameters(chain, regressors.columns, [extra.name for extra in extras], estimate, hold)
+    basis = basis_of(regressors, columns)
+    extras = tuple(replace(extra, fixed=k in others) for k, extra in enumerate(extras))
+    return Problem(chain, regressors, basis, way_back(basis), extras)

@@ -13,7 +13,7 @@ from symgen.identify.fit import Fit, reduced
 from symgen.identify.problem import Problem
 from symgen.identify.samples import Samples
 
-__all__ = ["refuse_poor", "refuse_rest", "standing_joints", "warn_of_scale"]
+__all__ = ["refuse_forceless", "refuse_poor", "refuse_rest", "standing_joints", "warn_of_scale"]
 
 ALIKE, FAR = 0.95, 20.0
 """Correlation of measured forces with those of the chain's own values, and their ratio that looks like another unit."""
@@ -27,7 +27,7 @@ NEARLY = 1e-3
 
 def refuse_rest(problem: Problem, rows: Blocks, samples: Samples, data: Measurements) -> None:
     """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
-    wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
+    wanted, sliding = problem.wanted, samples.clear & (samples.mode != 0.0)
     if int(sliding.sum()) >= wanted:
         return
     n = samples.q.shape[1]
@@ -46,9 +46,19 @@ def refuse_rest(problem: Problem, rows: Blocks, samples: Samples, data: Measurem
     )
 
 
+def refuse_forceless(problem: Problem, rows: Blocks, samples: Samples, data: Measurements) -> None:
+    """Refuse data without any force: they show ratios of parameters only, unless some are held."""
+    if samples.tau.any() or rows.forces(np.zeros(len(problem.start()))).any():
+        return
+    raise IdentificationError(
+        f"{data.source}: no force was measured, and none is known: such a motion only shows ratios of parameters; "
+        "measure tau, or hold a parameter that is known, as in `hold=['m(LINK)']` or `--hold 'm(LINK)'`"
+    )
+
+
 def refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurements) -> None:
     """Refuse data that show no more than one pose does."""
-    if len(solved.independent) <= samples.q.shape[1]:
+    if len(solved.independent) <= samples.q.shape[1] and len(solved.independent) < problem.wanted:
         _poor(problem, len(solved.independent), samples, data)
 
 
@@ -58,7 +68,7 @@ def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> 
     pose = "one pose, repeated" if len(still) == n else f"{', '.join(still)} never move" if still else "little motion"
     first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
     raise IdentificationError(
-        f"{data.source}: rows {first} to {last} have rank {rank}, and {len(problem.start())} parameters are wanted: "
+        f"{data.source}: rows {first} to {last} have rank {rank}, and {problem.wanted} parameters are wanted: "
         f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
         "`symgen.identify.excitation` plans such motions"
     )
@@ -72,10 +82,17 @@ def warn_of_scale(problem: Problem, samples: Samples, data: Measurements) -> Non
         used = samples.clear[:, i] & (samples.mode[:, i] != 0.0)
         a, b = expected[used, i], samples.tau[used, i]
         size = float(np.linalg.norm(a) * np.linalg.norm(b))
-        if size == 0.0 or float(a @ b) < ALIKE * size:
+        if size == 0.0 or abs(float(a @ b)) < ALIKE * size:
             continue
         ratio = float(a @ b / (a @ a))
-        if not 1.0 / FAR < ratio < FAR:
+        if ratio < 0.0:
+            warn(
+                IdentificationWarning(
+                    f"{data.source}: tau of {name} has the other sign of the force of the chain's own values in all "
+                    "rows; if the drive counts the other way, give the column with the other sign"
+                )
+            )
+        elif not 1.0 / FAR < ratio < FAR:
             warn(
                 IdentificationWarning(
                     f"{data.source}: tau of {name} is {ratio:.4g} times the force of the chain's own values in all "

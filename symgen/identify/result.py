@@ -106,6 +106,7 @@ class Result:
         verdicts: validation on other data, by joint; empty without.
         tables: further tables of the report, title -> (head, rows).
         figures: of the report.
+        outliers: joint -> rows, from 0, that a robust fit gives no weight.
     """
 
     kind: str
@@ -125,6 +126,7 @@ class Result:
     verdicts: tuple[Verdict, ...] = ()
     tables: Mapping[str, tuple[Sequence[str], Sequence[Sequence[str]]]] = field(default_factory=dict)
     figures: tuple[Figure, ...] = ()
+    outliers: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         gaps = f", {len(self.open)} undetermined" if self.open else ""

@@ -18,6 +18,7 @@ from symgen.describe.nearest import nearest
 from symgen.describe.traits import idle_joints
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
+from symgen.identify.digits import remarks_on_digits
 from symgen.identify.filtering import (
     acceleration_bias,
     best_cutoff,
@@ -114,6 +115,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     if data.missing.any():
         remarks.append(f"{rows_text(data.missing)} named as missing and left out.")
     remarks += unused(chain, data)
+    remarks += remarks_on_digits(names, q[there], tau[there], np.flatnonzero(there), data)
     noise: Array | None
     h: float | None
     bias: Array | None = None

@@ -60,7 +60,8 @@ def loose(basis: Basis, extras: Sequence[Extra], solved: Fit, still: Sequence[st
         still: names of joints that do not move.
     """
     names = [*basis.names, *(extra.name for extra in extras)]
-    open_ = [k for k in range(len(names)) if k not in set(solved.independent.tolist())]
+    fixed = {len(basis.names) + k for k, extra in enumerate(extras) if extra.fixed}
+    open_ = [k for k in range(len(names)) if k not in {*fixed, *solved.independent.tolist()}]
     found = []
     for k in open_:
         tied = [names[i] for i, tie in zip(solved.independent, solved.ties[:, k], strict=True) if abs(tie) > 1e-6]

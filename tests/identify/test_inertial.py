@@ -281,6 +281,7 @@ def test_short_data_and_data_at_rest():
     refused(chain, {"q": q, "qd": zeros, "qdd": zeros, "tau": q}, "1200 forces of joints at rest only bound them")
 
 
+@pytest.mark.filterwarnings("ignore:.*these data do not determine", "ignore:.*has the other sign")
 def test_wrong_units_are_seen():
     chain = chain_of("two_link")
     t = np.arange(400) * 1e-3

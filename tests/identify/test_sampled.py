@@ -78,7 +78,8 @@ def moves(seed=0, h=1e-3, count=14400):
     v = np.cumsum(a) * h
     sense = np.where(np.abs(v) > 1e-9, np.sign(v), 0.0)
     tau = 95.0 * a + 20.0 * sense + 200.0 * v + 2.0 * np.random.default_rng(seed).normal(size=count)
-    return np.arange(count) * h, np.cumsum(v) * h, v, tau
+    q = h * np.concatenate([[0.0], np.cumsum(v)[:-1]])  # the second difference is the acceleration of the same sample
+    return np.arange(count) * h, q, v, tau
 
 
 @pytest.mark.parametrize("step", [0.0, 1e-5, 1e-4])
@@ -92,8 +93,9 @@ def test_a_slide_with_noise_and_coarse_encoders(step):
     assert any("Predicted errors of inertias" in remark for remark in found.remarks)
 
 
+@pytest.mark.filterwarnings("ignore:.*these data do not determine")
 def test_noise_that_a_cutoff_lets_in_is_warned_about():
-    """A filter of 150 Hz, and an encoder of 0.1 mm."""
+    """A filter of 150 Hz, and an encoder of 0.1 mm; what is left of the forces is no noise, and errors are large."""
     t, q, _, tau = moves()
     data = {"t": t, "q": np.round(q / 1e-4)[:, None] * 1e-4, "tau": tau[:, None]}
     with pytest.warns(IdentificationWarning, match=r"expected to falsify m\(x\) by"):
@@ -117,18 +119,18 @@ def test_stamps_that_are_late_need_the_sample_time():
 
 
 def test_forces_that_are_late_or_far_off_are_told():
-    """Forces 5 ms late, and two of a thousand that are 1 kN; clean ones get neither remark."""
+    """Forces 5 ms late, and one of 700 that is 1 kN; clean ones get neither remark."""
     t, q, _, tau = moves()
     slide, q = loads_chain(SLIDE), q[:, None]
     late = identify.inertial(slide, {"t": t[:-5], "q": q[5:], "tau": tau[:-5, None]})
     (said,) = (remark for remark in late.remarks if "look late" in remark)
-    assert 2.0 < float(said.partition("about ")[2].split()[0]) < 6.0  # the fit takes a part of the delay
+    assert float(said.partition("about ")[2].split()[0]) == pytest.approx(5.0, abs=0.5)  # half a sample time
     early = identify.inertial(slide, {"t": t[:-5], "q": q[:-5], "tau": tau[5:, None]})
     assert any("look early by" in remark for remark in early.remarks)
     spoilt = tau.copy()
     spoilt[500::700] = 1e3
     found = identify.inertial(slide, {"t": t, "q": q, "tau": spoilt[:, None]})
-    assert any("robust standard deviations off the model's" in remark for remark in found.remarks)
+    assert any("far off the model's" in remark for remark in found.remarks)
     assert not any("look late" in remark or "look early" in remark for remark in found.remarks)
     clean = identify.inertial(slide, {"t": t, "q": q, "tau": tau[:, None]})
     assert not any("look late" in remark or "look early" in remark for remark in clean.remarks)

@@ -180,7 +180,16 @@ def friction(
         releases=released,
         points=tuple(points),
         fits=tuple(fits),
+        outliers=_outliers(points, fits),
     )
+
+
+def _outliers(points: Sequence[Points], fits: Sequence[Fit]) -> dict[str, list[int]]:
+    """Joint -> rows, from 0, whose residual is beyond four standard deviations."""
+    found: dict[str, list[int]] = {}
+    for mine, fit in zip(points, fits, strict=True):
+        found.setdefault(mine.joint, []).extend(mine.rows[fit.outliers].tolist())
+    return found
 
 
 def _known_terms(terms: Sequence[str] | None) -> tuple[str, ...] | None:

@@ -31,11 +31,3 @@ class FrictionResult(Result):
     releases: dict[str, tuple[Release, ...]] | None = None
     points: tuple[Points, ...] = ()
     fits: tuple[Fit, ...] = ()
-
-    @property
-    def outliers(self) -> dict[str, list[int]]:
-        """Joint -> rows, from 0, whose residual is beyond four standard deviations."""
-        found: dict[str, list[int]] = {}
-        for points, fit in zip(self.points, self.fits, strict=True):
-            found.setdefault(points.joint, []).extend(points.rows[fit.outliers].tolist())
-        return found
