@@ -40,12 +40,25 @@ __all__ = [
 NAMED = re.compile(r"\s*(\w+)\s*=(?!=)(.+)", re.DOTALL)
 
 
-def add_chain(parser: argparse.ArgumentParser) -> None:
-    """The chain description, and the tips of a URDF."""
-    parser.add_argument("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
-    parser.add_argument(
-        "--tip", metavar="LINK,...", type=names, help="URDF only: links at which the chain ends; default: all"
-    )
+def add_chain(parser: argparse.ArgumentParser, explained: bool = False) -> None:
+    """The chain description, and what is asked of it beside its file.
+
+    Args:
+        explained: whether the help says more than where to find it.
+    """
+
+    def words(text: str) -> str:
+        return text if explained else argparse.SUPPRESS
+
+    add, tip = parser.add_argument, "URDF only: links at which the chain ends; default: all"
+    add("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
+    elsewhere = "links where a URDF ends; more: symgen validate --help"
+    add("--tip", metavar="LINK,...", type=names, help=tip if explained else elsewhere)
+    carried = words("links, joints or points that carry a payload, whose mass, centre and inertia are parameters")
+    add("--payload", metavar="NAME,...", type=names, default=(), help=carried)
+    gravity = words("the word parameters makes the components of gravity parameters")
+    add("--gravity", choices=["parameters"], metavar="WORD", help=gravity)
+    add("--snap", action="store_true", help=words("round lengths, axes and angles that exporters left almost round"))
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -158,7 +171,8 @@ def load(arguments: argparse.Namespace) -> Chain:
     from symgen.pipeline.load import as_chain
 
     with spinner("reading the chain"):
-        return as_chain(load_chain(arguments.chain, tip=arguments.tip))
+        asked = {key: getattr(arguments, key) for key in ("tip", "gravity", "payload", "snap") if key in arguments}
+        return as_chain(load_chain(arguments.chain, **asked))
 
 
 def values(

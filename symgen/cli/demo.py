@@ -38,7 +38,7 @@ def command(arguments: argparse.Namespace) -> int:
     """One chapter per chain."""
     from symgen.output import check_output
 
-    chains = [load(argparse.Namespace(chain=path, tip=None)) for path in arguments.chains]
+    chains = [load(argparse.Namespace(chain=path)) for path in arguments.chains]
     folders = [Path(arguments.output) / chain.name for chain in chains]
     for chain, folder in zip(chains, folders, strict=True):
         sources = [path for target in TARGETS for path in first_sources(folder / target, chain, target)]

@@ -19,7 +19,7 @@ EXAMPLE = "example: symgen validate examples/puma560.yaml"
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    add_chain(parser)
+    add_chain(parser, explained=True)
     add_json(parser)
 
 

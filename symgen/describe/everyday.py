@@ -48,6 +48,8 @@ CHAIN_WORDS = written(
     dissipation="dampers damping rayleigh losses",
     forces="force torques torque actuators",
     loops="loop closed_loop closed_loops closure closures cut",
+    payload="payloads end_effector_load carried",
+    snap="round rounding tidy",
     symgen="version format format_version",
 )
 PARAMETER_WORDS = written(

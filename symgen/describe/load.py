@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from symgen.describe.adjust import Adjustments
 from symgen.describe.chain import Chain
 from symgen.describe.foreign import is_xml
 from symgen.describe.reader import Reader
@@ -18,13 +19,18 @@ __all__ = ["load_chain", "loads_chain"]
 
 
 def load_chain(
-    path: str | os.PathLike[str], *, tip: str | Sequence[str] | None = None, rules: Sequence[Rule] = ()
+    path: str | os.PathLike[str],
+    *,
+    tip: str | Sequence[str] | None = None,
+    asked: Adjustments | None = None,
+    rules: Sequence[Rule] = (),
 ) -> Chain:
     """The chain that a file describes, validated and in its normal form.
 
     Args:
         path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`, or any that holds XML).
         tip: URDF only: the link, or links, that the chain ends at; without it the whole tree is taken.
+        asked: adjustments beside those that the file itself asks for.
         rules: further rules for YAML, which know more than this stage does; asked when nothing else is wrong.
 
     Raises:
@@ -43,20 +49,22 @@ def load_chain(
     if os.fspath(path).lower().endswith((".urdf", ".xml")) or is_xml(text):
         from symgen.describe.urdf import loads_urdf
 
-        return loads_urdf(text, os.fspath(path), tip=tip)
+        return loads_urdf(text, os.fspath(path), tip=tip, asked=asked)
     if tip is not None:
         message = "'tip' chooses a link of a URDF file; a chain file says itself where the chain ends"
         raise ChainError((Problem(message, file=os.fspath(path)),))
-    return loads_chain(text, os.fspath(path), rules)
+    return loads_chain(text, os.fspath(path), rules, asked)
 
 
-def loads_chain(text: str, file: str = "<string>", rules: Sequence[Rule] = ()) -> Chain:
+def loads_chain(
+    text: str, file: str = "<string>", rules: Sequence[Rule] = (), asked: Adjustments | None = None
+) -> Chain:
     """The chain that a YAML text describes, validated and in its normal form.
 
     Args:
         text: a chain description.
         file: how errors call it.
-        rules: see `load_chain`.
+        rules, asked: see `load_chain`.
 
     Raises:
         ChainError: everything that is wrong, each with file, line and column.
@@ -66,5 +74,5 @@ def loads_chain(text: str, file: str = "<string>", rules: Sequence[Rule] = ()) -
         ('a',)
     """
     reader = Reader(file)
-    chain = read_chain(reader, read_tree(text, file))
+    chain = read_chain(reader, read_tree(text, file), asked or Adjustments())
     return verdict(chain, reader.problems, file, reader.positions, reader.is_broken, rules)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, cast
 
+from symgen.describe.adjust import PARAMETERS, Adjustments, adjusted
 from symgen.describe.chain import (
     BASE,
     Anchor,
@@ -70,16 +71,22 @@ VERSION = "1"
 TYPES = ("revolute", "prismatic", "fixed")
 
 
-def read_chain(reader: Reader, node: Node) -> Chain | None:
-    """The chain of a file; None when too little of it could be read to apply the rules."""
+def read_chain(reader: Reader, node: Node, asked: Adjustments) -> Chain | None:
+    """The chain of a file; None when too little of it could be read to apply the rules.
+
+    Args:
+        asked: adjustments beside those that the file asks for.
+    """
     refused = _refused(node, {**LOOP_KEYS, **VELOCITY_KEYS})
     keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), refused, CHAIN_WORDS)
     keys.pop("symgen", None)
+    variable = keys.get("gravity") == PARAMETERS and keys.pop("gravity")
+    asked |= Adjustments(variable or None, keys.pop("payload", ()), keys.pop("snap", False))
     pins = keys.pop("loops", ())
     if any(path in reader.broken for path in ("", "joints", "parameters", "inputs", "points", "loops")):
         return None
     closed = pinned(reader, pins, keys.get("points", ()))
-    return Chain(**{"name": "unnamed", "loops": closed, **keys})
+    return adjusted(Chain(**{"name": "unnamed", "loops": closed, **keys}), asked, reader)
 
 
 def _refused(node: Node, words: dict[str, str]) -> dict[str, str]:
@@ -118,6 +125,20 @@ def parameters(reader: Reader, node: Node, path: str) -> tuple[Parameter, ...]:
             read.append(Parameter(name, reader.value(entry, f"{where}.value")))
         reader.positions[where] = (key.line, key.column)
     return tuple(read)
+
+
+def gravity(reader: Reader, node: Node, path: str) -> str | Vector:
+    """Three components, or the word `parameters`."""
+    if isinstance(node, Scalar) and node.plain:
+        if node.text != PARAMETERS:
+            reader.error(node, path, f"expected a list of 3 values or the word {PARAMETERS}, found {kind(node)}")
+        return PARAMETERS
+    return reader.vector(node, path)
+
+
+def payload(reader: Reader, node: Node, path: str) -> tuple[str, ...]:
+    """The name of a point or joint, or a list of such."""
+    return names(reader, node, path) if isinstance(node, Sequence) else (reader.name(node, path),)
 
 
 def names(reader: Reader, node: Node, path: str) -> tuple[str, ...]:
@@ -435,7 +456,7 @@ CHAIN: dict[str, Read] = {
     "symgen": version,
     "name": NAME,
     "description": TEXT,
-    "gravity": VECTOR,
+    "gravity": gravity,
     "parameters": parameters,
     "inputs": names,
     "joints": joints,
@@ -447,4 +468,6 @@ CHAIN: dict[str, Read] = {
     "forces": expressions,
     "coupled": expressions,
     "loops": loops,
+    "payload": payload,
+    "snap": FLAG,
 }

@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from symgen.describe.adjust import Adjustments, adjusted
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.foreign import of_another_format
@@ -33,13 +34,20 @@ __all__ = ["loads_urdf"]
 TYPES = {"revolute": "revolute", "continuous": "revolute", "prismatic": "prismatic", "fixed": "fixed"}
 
 
-def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | None = None) -> Chain:
+def loads_urdf(
+    text: str,
+    file: str = "<string>",
+    *,
+    tip: str | Sequence[str] | None = None,
+    asked: Adjustments | None = None,
+) -> Chain:
     """The chain of a URDF text, validated and in its normal form.
 
     Args:
         text: the file's content.
         file: how errors call it.
         tip: the link, or links, that the chain ends at; without it the whole tree is taken.
+        asked: adjustments; a payload is carried by a link.
 
     Raises:
         ChainError: everything that is wrong with what is on the way to the tips.
@@ -48,7 +56,8 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
         ChainWarning: what looks unintended; attributes that are not URDF's and are not read.
     """
     root = read_elements(text, file)
-    values = Values(file)
+    asked = asked or Adjustments()
+    values = Values(file, snap=asked.snap)
     foreign = of_another_format(root, file)
     if foreign is not None:
         message, at = foreign
@@ -84,6 +93,7 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
     name = identifier(root.attributes.get("name", ""), "robot")
     chain = Chain(name, tuple(joints), points=tuple(points), coupled=tuple(coupled))
     values.positions[""] = (root.line, root.column)
+    chain = adjusted(chain, asked, values, behind)
     values.remark(root)
     return verdict(chain, values.problems, file, values.positions, values.is_broken)
 

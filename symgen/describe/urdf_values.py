@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from symgen.describe.angles import EXACT
+from symgen.describe.angles import EXACT, nearly_multiple
 from symgen.describe.chain import Inertia, Vector
+from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Number
 from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.describe.nearest import nearest
@@ -35,8 +36,9 @@ LISTED = 20
 class Values(Notes):
     """Reads numbers; collects problems, positions, the paths that hold placeholders, and what was not read."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, snap: bool = False) -> None:
         super().__init__(file)
+        self.snap = snap
         self.skipped: dict[str, None] = {}
         self.checked: set[tuple[int, int]] = set()
 
@@ -122,6 +124,9 @@ class Values(Notes):
     def turn(self, origin: Element | None, path: str) -> tuple[float, float, float]:
         """Roll, pitch and yaw of an inertial frame, which the chain does not keep: what is remarkable is said here."""
         angles = self.numbers(origin, "rpy", (0.0, 0.0, 0.0), path)
+        if self.snap:
+            x, y, z = (angle if (near := nearly_multiple(angle)) is None else evaluate(near, {}) for angle in angles)
+            angles = (x, y, z)
         for message in filter(None, map(remarkable, angles)):
             line, column = self.positions[path]
             self.problems.append(Problem(message, path, self.file, line, column, severity="warning"))

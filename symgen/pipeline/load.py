@@ -19,11 +19,40 @@ from symgen.errors import ArgumentError, Problem
 __all__ = ["as_chain", "load_chain"]
 
 
-def load_chain(path: str | Path, *, tip: str | Sequence[str] | None = None) -> Chain:
-    """Reads a chain from YAML (or URDF, up to the link or links `tip`); raises ChainError with all problems at once."""
+def load_chain(
+    path: str | Path,
+    *,
+    tip: str | Sequence[str] | None = None,
+    gravity: str | None = None,
+    payload: str | Sequence[str] = (),
+    snap: bool = False,
+) -> Chain:
+    """Reads a chain from YAML or URDF.
+
+    Args:
+        path: the file.
+        tip: URDF only: the link, or links, that the chain ends at; without it the whole tree is taken.
+        gravity: `"parameters"` makes the components of gravity run-time parameters `gravity_x`, `gravity_y`,
+            `gravity_z`, with the file's as defaults.
+        payload: the link, joint or point, or several, that carries a body whose mass, centre and inertia are run-time
+            parameters `payload_mass`, `payload_x`, ..., `payload_xx`, ...; see `symgen.describe.payload`.
+        snap: rounds lengths, axes and angles that are round but for what an exporter lost.
+
+    Raises:
+        ChainError: everything that is wrong with the file, each with its line and column.
+        ArgumentError: gravity is another word.
+
+    Warns:
+        ChainWarning: what looks unintended.
+    """
+    from symgen.describe.adjust import PARAMETERS, Adjustments
     from symgen.describe.load import load_chain as load
 
-    return load(path, tip=tip, rules=(_non_unique_drives, _friction_without_motion))
+    if gravity not in (None, PARAMETERS):
+        words = f"gravity: {gravity!r:.80} is not {PARAMETERS!r}; numbers are the defaults of these parameters"
+        raise ArgumentError(f"{words}, or stand in the chain file")
+    asked = Adjustments(gravity, (payload,) if isinstance(payload, str) else tuple(payload), snap)
+    return load(path, tip=tip, asked=asked, rules=(_non_unique_drives, _friction_without_motion))
 
 
 def as_chain(given: Chain | str | Path) -> Chain:

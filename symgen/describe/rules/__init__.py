@@ -15,6 +15,7 @@ from symgen.describe.rules.friction import check_friction
 from symgen.describe.rules.letters import check_letters
 from symgen.describe.rules.loops import check_loops
 from symgen.describe.rules.names import check_names
+from symgen.describe.rules.rounding import check_rounding
 from symgen.describe.rules.springs import check_springs
 from symgen.describe.rules.structure import check_structure
 from symgen.describe.rules.unused import check_unused
@@ -38,7 +39,7 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
         return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (
         check_names, check_structure, check_couplings, check_loops, check_expressions, check_dissipation, check_bodies,
-        check_springs, check_friction, check_drives, check_letters, check_unused,
+        check_springs, check_friction, check_drives, check_letters, check_rounding, check_unused,
     ):  # fmt: skip
         check(findings)
     return tuple(findings.problems)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.angles import EXACT
-from symgen.describe.expression import Expression
+from symgen.describe.angles import EXACT, nearly_multiple
+from symgen.describe.expression import Expression, Number
 from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.rod_layout import LEAST
 from symgen.describe.rules.angles import remarkable
@@ -149,7 +149,8 @@ def angles_of(joint: Joint) -> list[tuple[str, Expression]]:
 def check_place(findings: Findings, path: str, joint: Joint) -> None:
     """An axis that points somewhere; angles that are almost but not quite a multiple of pi/12, or in degrees."""
     for where, angle in angles_of(joint):
-        remark_on(findings, f"{path}.{where}", angle)
+        if not (isinstance(angle, Number) and nearly_multiple(angle.value)):  # `check_rounding` has these
+            remark_on(findings, f"{path}.{where}", angle)
     if isinstance(joint.place, Xyz) and joint.type != "fixed":
         axis = findings.vector(joint.place.axis)
         if axis is not None and math.hypot(*axis) < EXACT:
