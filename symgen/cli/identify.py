@@ -74,16 +74,23 @@ def command(arguments: argparse.Namespace) -> int:
 
 def summary(result: Result, files: list[str]) -> str:
     """Lines about a result: estimates, what stays open, verdicts, files."""
+    from symgen.identify.report import labels
 
+    order, numbers = labels(result.names)
+    errors = list(result.standard_errors.values())
     rows = [
-        [name, f"{value:.6g}", f"{sigma:.2g}" if math.isfinite(sigma) else "at a bound", unit]
-        for (name, value), sigma, unit in zip(
-            result.estimates.items(), result.standard_errors.values(), result.units, strict=True
-        )
+        [
+            numbers.get(result.names[k], result.names[k]),
+            f"{result.values[k]:.6g}",
+            f"{errors[k]:.2g}" if math.isfinite(errors[k]) else "at a bound",
+            result.units[k],
+        ]
+        for k in order
     ]
     lines = [paragraph(repr(result)[1:-1].removesuffix("; report() shows all"))]
     if rows:
         lines += ["", table(["parameter", "estimate", "standard error", "unit"], rows)]
+        lines += ["", *(paragraph(f"{number} = {name}") for name, number in numbers.items())] if numbers else []
     lines += ["", *map(paragraph, result.remarks)] if result.remarks else []
     if result.open:
         lines += ["", "not determined by these data:", *(paragraph(str(item), "  ") for item in result.open)]

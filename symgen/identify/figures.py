@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.signal import welch
 
 from symgen.describe.chain import Chain
 from symgen.identify.result import Figure
@@ -16,15 +17,15 @@ __all__ = ["force_figures"]
 
 Array = NDArray[Any]
 
-POINTS = 1500
-"""Points that are drawn of each line."""
+POINTS, SEGMENT, LAGS = 1500, 1024, 200
+"""Points that are drawn of each line, samples of a piece of the spectrum, and lags of the correlation."""
 
 
 def force_figures(
     chain: Chain, samples: Samples, predicted: Array, other: Samples | None, foretold: Array | None
 ) -> tuple[Figure, ...]:
-    """One picture of the fit, and one of the validation where there is one."""
-    found = [_figure("Measured and fitted forces", chain, samples, predicted)]
+    """Pictures of the fit, of what is left, and of the validation where there is one."""
+    found = [_figure("Measured and fitted forces", chain, samples, predicted), _left(chain, samples, predicted)]
     if other is not None and foretold is not None:
         found.append(_figure("Measured and predicted forces, data that were not fitted", chain, other, foretold))
     return tuple(found)
@@ -46,9 +47,45 @@ def _figure(title: str, chain: Chain, samples: Samples, predicted: Array) -> Fig
             )
             for values, label, colour, width in lines:
                 axis.plot(t, values[kept], color=colour, linewidth=width, label=label)
-            axis.set_ylabel(f"{joint.name} / {unit}".replace("_", r"\_").replace("$", r"\$").replace(r"\_", "_"))
+            axis.set_ylabel(_plain(f"{joint.name} / {unit}"))
             axis.grid(visible=True, alpha=0.3)
         axes[0].legend(loc="lower left", bbox_to_anchor=(0.0, 1.0), ncols=3, frameon=False)
         axes[-1].set_xlabel("t / s")
 
     return Figure(title, draw, (9.0, 1.2 + 1.6 * n))
+
+
+def _left(chain: Chain, samples: Samples, predicted: Array) -> Figure:
+    """Spectrum and autocorrelation of the residuals, by joint: flat and zero for noise that is independent."""
+    n, s = len(chain.moving), len(samples)
+    step = float(np.median(np.diff(samples.t))) if s > 1 else 1.0
+    residuals = np.where(samples.clear & (samples.mode != 0.0), samples.tau - predicted, 0.0)
+    residuals = residuals - residuals.mean(axis=0)
+
+    def draw(sheet: Any) -> None:
+        axes = sheet.subplots(n, 2, sharex="col", squeeze=False)
+        hertz, power = welch(residuals, 1.0 / step, nperseg=min(s, SEGMENT), axis=0)
+        spread = np.fft.irfft(np.abs(np.fft.rfft(residuals, 2 * s, axis=0)) ** 2, axis=0)[: min(s, LAGS)]
+        for i, joint in enumerate(chain.moving):
+            left, right = axes[i]
+            unit = "N m" if joint.type == "revolute" else "N"
+            left.semilogy(hertz[1:], np.sqrt(np.maximum(power[1:, i], np.finfo(float).tiny)), color="C3", linewidth=0.9)
+            left.set_ylabel(_plain(f"{joint.name} / {unit}/√Hz"))
+            right.plot(step * np.arange(len(spread)), spread[:, i] / (spread[0, i] or 1.0), color="C3", linewidth=0.9)
+            right.axhspan(-2.0 / np.sqrt(s), 2.0 / np.sqrt(s), color="0.85", linewidth=0.0)
+            right.set_ylabel("correlation")
+            for axis in (left, right):
+                axis.grid(visible=True, alpha=0.3)
+        axes[-1, 0].set_xlabel("frequency / Hz")
+        axes[-1, 1].set_xlabel("lag / s")
+
+    return Figure(
+        "Residuals: spectral density, and autocorrelation with the band of independent noise",
+        draw,
+        (9.0, 1.2 + 1.6 * n),
+    )
+
+
+def _plain(text: str) -> str:
+    """A label without mathematics."""
+    return text.replace("_", r"\_").replace("$", r"\$").replace(r"\_", "_")

@@ -41,6 +41,9 @@ __all__ = ["inertial"]
 
 Array = NDArray[Any]
 
+TWO_SIDED = 1.96
+"""Standard errors that bound 95 % of a normal distribution."""
+
 
 def inertial(
     chain: Chain | str | Path,
@@ -118,7 +121,40 @@ def inertial(
     warn_of_scale(problem, samples, measured)
     consistent = consistent or bool(measured.description.bounds)
     found = _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
+    if other is not None:
+        found = _compared(found, problem, other, weights, measured, robust)
     return replace(found, outliers=outliers)
+
+
+def _compared(
+    found: Result, problem: Problem, other: Samples, weights: ArrayLike | None, data: Measurements, robust: bool | None
+) -> Result:
+    """The result with a table of the same estimates from the other data, where those determine them."""
+    per_sample = weights is not None and filled(weights).ndim == 2
+    try:
+        again, *_ = _fitted(problem, problem.rows(other), other, None if per_sample else weights, data, robust)
+    except IdentificationError:
+        return replace(
+            found, remarks=(*found.remarks, "The other data alone determine too little to compare estimates.")
+        )
+    names = [*problem.basis.names, *(extra.name for extra in problem.extras)]
+    rows, beyond = [], 0
+    for k in again.independent:
+        value, error = found.estimates.get(names[k]), found.standard_errors.get(names[k], np.nan)
+        both = float(np.hypot(error, np.sqrt(again.covariance[k, k])))
+        if value is None or not both > 0.0:
+            continue
+        ratio = (float(again.x[k]) - value) / both
+        beyond += abs(ratio) > TWO_SIDED
+        rows.append([names[k], f"{value:.5g}", f"{again.x[k]:.5g}", f"{ratio:+.2f}"])
+    head = ["parameter", "estimate", "of the other data", "difference / standard error"]
+    words = (
+        f"{beyond} of {len(rows)} estimates differ by more than {TWO_SIDED} standard errors from those of the other "
+        "data; one in twenty is expected."
+    )
+    return replace(
+        found, remarks=(*found.remarks, words), tables={**found.tables, "Agreement with the other data": (head, rows)}
+    )
 
 
 def _patterns(given: Sequence[str]) -> tuple[str, ...]:

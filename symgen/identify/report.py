@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,9 +15,11 @@ from symgen.report.plain import plain_html, plain_markdown
 if TYPE_CHECKING:
     from symgen.identify.result import Figure, Result
 
-__all__ = ["report_blocks", "report_text"]
+__all__ = ["labels", "report_blocks", "report_text"]
 
 DPI = 100
+LABEL = 24
+"""Characters of a name that stands in a table of estimates; longer ones have a number and are explained below."""
 
 
 def report_text(result: Result, form: str) -> str:
@@ -40,7 +42,11 @@ def report_blocks(result: Result) -> Iterator[Block | Picture]:
         yield _words(remark)
     if result.names:
         yield Title("Estimates")
-        yield _estimates(result)
+        table, legend = _estimates(result)
+        yield table
+        if legend is not None:
+            yield _words("Base parameters are the combinations of inertial parameters that joint forces depend on:")
+            yield legend
     yield Title("Undetermined parameters")
     if result.open:
         yield _table(
@@ -81,15 +87,33 @@ def _summary(result: Result) -> str:
     return text + "."
 
 
-def _estimates(result: Result) -> Table:
-    intervals = result.intervals()
+def labels(names: Sequence[str]) -> tuple[list[int], dict[str, str]]:
+    """The order in which estimates are read, single parameters of joints first, and numbers for long combinations.
+
+    Returns:
+        Positions of the names, and name -> `b1`, `b2`, ... of those that are longer than a label.
+
+    Example:
+        >>> labels(["Izz(a) + 0.16 m(b) + 0.4 mcx(c)", "a_coulomb"])
+        ([1, 0], {'Izz(a) + 0.16 m(b) + 0.4 mcx(c)': 'b1'})
+    """
+    order = sorted(range(len(names)), key=lambda k: ("(" in names[k], k))
+    long = [names[k] for k in order if len(names[k]) > LABEL]
+    return order, {name: f"b{k}" for k, name in enumerate(long, 1)}
+
+
+def _estimates(result: Result) -> tuple[Table, Table | None]:
+    intervals, (order, numbers) = result.intervals(), labels(result.names)
     rows = []
-    for name, unit in zip(result.names, result.units, strict=True):
+    for k in order:
+        name, unit = result.names[k], result.units[k]
         sigma, (low, high) = result.standard_errors[name], intervals[name]
         known = np.isfinite(sigma)
         span = f"{low:.6g} to {high:.6g}" if known else "at a bound"
-        rows.append([name, f"{result.estimates[name]:.6g}", f"{sigma:.2g}" if known else "", span, unit])
-    return _table(["parameter", "estimate", "standard error", "95 % interval", "unit"], rows)
+        label = numbers.get(name, name)
+        rows.append([label, f"{result.estimates[name]:.6g}", f"{sigma:.2g}" if known else "", span, unit])
+    table = _table(["parameter", "estimate", "standard error", "95 % interval", "unit"], rows)
+    return table, _table(["", "combination"], [[b, name] for name, b in numbers.items()]) if numbers else None
 
 
 def _verdict(result: Result) -> str:

@@ -186,3 +186,20 @@ def chain_value(chain, joint):
 
     friction = chain.joint(joint).friction
     return 0.0 if friction is None else evaluated(chain, friction.coulomb)
+
+
+def test_two_runs_of_one_arm_agree_or_not():
+    """Another run of the same arm, and one whose elbow rubs with 0.1 N m more than the first's."""
+    chain, t, q, tau, _ = experiment(8.0)
+    _, _, other, forces_of_other, (_, rate, _, _) = experiment(8.0, seed=3)
+    data, said_of = {"t": t, "q": q, "tau": tau}, {"encoder_resolution": 2e-5}
+    for more in (0.0, 0.1):
+        second = forces_of_other + more * np.sign(rate) * [0.0, 1.0]
+        validation = {"t": t, "q": other, "tau": second}
+        found = identify.inertial(chain, data, validation=validation, description=said_of)
+        head, rows = found.tables["Agreement with the other data"]
+        assert head[-1] == "difference / standard error"
+        ratio = {row[0]: float(row[3]) for row in rows}
+        assert (abs(ratio["elbow_coulomb"]) > 10.0) == (more > 0.0)
+        assert said(found, "of 12 estimates differ by more than 1.96")
+    assert "| b1 | mcx(shoulder) + 0.4 m(elbow) |" in found.report()

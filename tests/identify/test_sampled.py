@@ -202,7 +202,7 @@ def test_command_from_file_to_report(files, capsys):
     assert "validation of elbow: passed" in told
     assert "elbow_coulomb" in told
     page = (files / "report.html").read_text()
-    assert page.count("data:image/png;base64,") == 2
+    assert page.count("data:image/png;base64,") == 3
     assert "Passed: every prediction is within its limit" in page
     again = loads_chain((files / "new.yaml").read_text())
     assert any(p.doc and p.doc.startswith("identified, sigma") for p in again.parameters)
