@@ -32,7 +32,7 @@ STRIDE, SHORTEST = 0.2, 1e-4
 STRAYED = 0.25
 """Largest correction of a prediction, relative to the step of the continuation plus its square."""
 
-STARTS = 60
+STARTS = 24
 """Random starts."""
 
 
