@@ -61,7 +61,7 @@ def parts(workers: int) -> dict[str, Part]:
         "hash": Part("emitted text under another hash seed", (*pytest, *golden), {"PYTHONHASHSEED": "4711"}),
         "mutants": Part(
             "edits planted in emitted C, which `symgen check` must find",
-            ("-m", "symgen", "check", "examples/two_link.yaml", "--faults", "100", "-o", str(PAGES / "mutants.md")),
+            ("-m", "tests.lab", "examples/two_link.yaml", "--faults", "100", "-o", str(PAGES / "mutants.md")),
         ),
         "friction": Part(
             "20,000 random friction problems, every answer verified",

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.check.domain import Domain
-from symgen.check.results import Campaign, Comparison, Fault, LawResult
+from symgen.check.results import Comparison, LawResult
 from symgen.compile.text import Text
 from symgen.text.prose import markdown, prose
 from symgen.text.tables import markdown_table
 
 __all__ = [
-    "campaign_in_words",
+    "code",
     "comparison_table",
     "failure_table",
     "law_table",
-    "survivor_table",
+    "number",
     "text_section",
     "ulp_section",
 ]
@@ -32,7 +32,7 @@ def comparison_table(comparisons: Sequence[Comparison]) -> str:
     rows = []
     for function in dict.fromkeys(c.function for c in comparisons):
         cells = [found.get((function, *pair)) for pair in pairs]
-        rows.append((function, *(f"{_number(c.error)}{'' if c.passed else ' !'}" if c else "-" for c in cells)))
+        rows.append((function, *(f"{number(c.error)}{'' if c.passed else ' !'}" if c else "-" for c in cells)))
     return markdown_table(("function", *(f"{first} : {second}" for first, second in pairs)), rows)
 
 
@@ -43,8 +43,8 @@ def failure_table(failed: Sequence[Comparison]) -> str:
             c.function,
             f"{c.first} : {c.second}",
             str(c.states),
-            _number(c.error),
-            _number(c.tolerance),
+            number(c.error),
+            number(c.tolerance),
             c.kind,
             c.called,
             _mark(c.passed),
@@ -58,7 +58,7 @@ def failure_table(failed: Sequence[Comparison]) -> str:
 
 def law_table(laws: Sequence[LawResult]) -> str:
     """Each law of mechanics and how well each model obeys it."""
-    rows = [(w.law, w.subject, _number(w.error), _number(w.tolerance), _mark(w.passed)) for w in laws]
+    rows = [(w.law, w.subject, number(w.error), number(w.tolerance), _mark(w.passed)) for w in laws]
     return markdown_table(("law", "model", "error", "tolerance", ""), rows)
 
 
@@ -98,38 +98,20 @@ def text_section(text: Text) -> str:
     if not text.differences:
         return said
     rows = [
-        (f"{d.file}:{d.line}", d.function or "-", _code(d.written), _code(d.found), str(d.lines))
+        (f"{d.file}:{d.line}", d.function or "-", code(d.written), code(d.found), str(d.lines))
         for d in text.differences
     ]
     return said + "\n\n" + markdown_table(("at", "function", "emitted", "found", "lines"), rows)
 
 
-def survivor_table(survivors: Sequence[Fault]) -> str:
-    """Planted faults that were missed, those that show most first."""
-    rows = [
-        (f"{f.file}:{f.line}", f.kind, _code(f.original), _code(f.changed), f.where, _number(f.error), str(f.state))
-        for f in survivors
-    ]
-    return markdown_table(("missed in", "kind", "original", "changed", "shows in", "error", "first state"), rows)
-
-
-def campaign_in_words(campaign: Campaign) -> str:
-    """The share of the planted faults that were caught, by kind, and how many others were drawn."""
-    kinds = ", ".join(f"{kind} {caught} of {count}" for kind, (caught, count) in campaign.kinds.items())
-    return (
-        f"{campaign.caught} of {len(campaign.faults)} planted faults were caught ({100.0 * campaign.share:.1f} %): "
-        f"{kinds or 'none'}; "
-        f"of the others that were drawn {campaign.refused} did not compile, {campaign.same} left the machine code as "
-        f"it was, and {campaign.invisible} showed at none of {campaign.states} states"
-    )
-
-
-def _code(text: str) -> str:
+def code(text: str) -> str:
+    """A piece of code in a cell."""
     plain = str(prose(text)).replace("`", "'")
     return f"`{plain}`".replace("|", "\\|") if plain else "-"
 
 
-def _number(value: float) -> str:
+def number(value: float) -> str:
+    """An error in a cell."""
     return "0" if value == 0.0 else f"{value:.1e}"
 
 

@@ -9,17 +9,15 @@ from typing import Any
 
 from symgen.check.domain import Domain
 from symgen.check.markdown import (
-    campaign_in_words,
     comparison_table,
     domain_section,
     failure_table,
     law_table,
-    survivor_table,
     text_section,
     ulp_section,
 )
 from symgen.check.measure import TOLERANCES
-from symgen.check.results import Campaign, Comparison, Fault, LawResult
+from symgen.check.results import Comparison, LawResult
 from symgen.check.shown import report_html
 from symgen.compile.text import Text, TextDifference
 from symgen.text.prose import markdown, prose
@@ -46,7 +44,6 @@ class Report:
         samples, seed: of the states.
         comparisons: every function, every pair of opinions.
         laws: every law, every emitted model.
-        campaign: faults that were planted in the C, and whether the check saw them; None when none were asked for.
         seconds: time that each part took.
         notes: omissions, and their reasons.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
@@ -61,7 +58,6 @@ class Report:
     seed: int
     comparisons: tuple[Comparison, ...]
     laws: tuple[LawResult, ...] = ()
-    campaign: Campaign | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     plan: str = ""
@@ -79,25 +75,20 @@ class Report:
         return report_html(self)
 
     @property
-    def agrees(self) -> bool:
-        """True when every comparison and every law is within its tolerance, and no text beyond their reach differs."""
-        compared = bool(self.comparisons) and all(c.passed for c in self.comparisons)
-        return compared and all(law.passed for law in self.laws) and not self.unreached
-
-    @property
     def unreached(self) -> tuple[TextDifference, ...]:
         """Differences of edited text that no comparison reaches: conditions of the preprocessor, the test program."""
         return () if self.text is None else self.text.unreached
 
     @property
     def passed(self) -> bool:
-        """True when all agrees and no planted fault was missed."""
-        return self.agrees and (self.campaign is None or not self.campaign.survivors)
+        """True when every comparison and every law is within its tolerance, and no text beyond their reach differs."""
+        compared = bool(self.comparisons) and all(c.passed for c in self.comparisons)
+        return compared and all(law.passed for law in self.laws) and not self.unreached
 
     @property
     def verdict(self) -> str:
-        """`passed`, `FAILED`, or `INCOMPLETE` when all agrees but the check missed faults that show."""
-        return "passed" if self.passed else "INCOMPLETE" if self.agrees else "FAILED"
+        """`passed` or `FAILED`."""
+        return "passed" if self.passed else "FAILED"
 
     @property
     def laws_in_words(self) -> str:
@@ -105,16 +96,6 @@ class Report:
         if not self.laws:
             return "no law applies to these functions"
         return f"{sum(law.passed for law in self.laws)} of {len(self.laws)} laws hold"
-
-    @property
-    def faults(self) -> tuple[Fault, ...]:
-        """The planted faults; none when none were asked for."""
-        return () if self.campaign is None else self.campaign.faults
-
-    @property
-    def catch_rate(self) -> float:
-        """Share of the planted faults that were caught; 1 when none were planted."""
-        return 1.0 if self.campaign is None else self.campaign.share
 
     @property
     def functions(self) -> tuple[str, ...]:
@@ -155,8 +136,6 @@ class Report:
             "plan": self.plan or None,
             "comparisons": [{**asdict(c), "passed": c.passed} for c in self.comparisons],
             "laws": [{**asdict(law), "passed": law.passed} for law in self.laws],
-            "faults": None if self.campaign is None else asdict(self.campaign),
-            "catch_rate": self.catch_rate,
             "notes": list(self.notes),
             "domain": None if self.domain is None else self.domain.to_dict(),
             "text": None if self.text is None else {**asdict(self.text), "identical": self.text.identical},
@@ -168,14 +147,13 @@ class Report:
         return json.dumps(self.to_dict(), indent=2, allow_nan=False) + "\n"
 
     def to_markdown(self) -> str:
-        """Tables for people: verdict, worst error per function and pair, laws, faults."""
+        """Tables for people: verdict, worst error per function and pair, laws."""
         plan = f"the plan {markdown(prose(self.plan))}" if self.plan else "the rules, without a plan"
         parts = [
             f"# Check of {markdown(self.chain)}",
             f"**{self.verdict}**: {len(self.functions)} functions, {self.samples} states, "
             f"seed {self.seed}, written by {plan}.",
             *([] if self.text is None else [text_section(self.text)]),
-            *([] if self.campaign is None else [f"{campaign_in_words(self.campaign)}."]),
             *([f"Covered: {self.covered}."] if self.covered else []),
             _EXPLANATION,
             *(f"Note: {markdown(prose(note))}." for note in self.notes),
@@ -190,8 +168,6 @@ class Report:
             parts += ["## Domain", domain_section(self.domain)]
         if self.laws:
             parts += ["## Laws", law_table(self.laws)]
-        if self.campaign is not None and self.campaign.survivors:
-            parts += ["## Planted faults that were missed", survivor_table(self.campaign.survivors)]
         return "\n\n".join(parts) + "\n"
 
 

@@ -1,18 +1,15 @@
-"""The check: opinions on every function, laws, and planted faults, into one report."""
+"""The check: opinions on every function, and laws, into one report."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from symgen.check.controller import ControllerJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
 from symgen.check.judges import judges_of
 from symgen.check.laws import check_laws
-from symgen.check.mutation.everywhere import everywhere
-from symgen.check.mutation.planting import plant
 from symgen.check.report import Report
 from symgen.check.results import Comparison, LawResult
 from symgen.check.strength import THOROUGH, Strength, coverage
@@ -30,14 +27,11 @@ __all__ = ["Progress", "check"]
 Progress = Callable[[str, float], None]
 """(what is being done, share done from 0 to 1)."""
 
-SHARES = (0.7, 0.85, 0.95)
-"""Shares of a check behind which functions are compared, laws tested and controllers called."""
+SHARES = (0.75, 0.9)
+"""Shares of a check behind which functions are compared and laws tested."""
 
 LARGE = 4000
 """Functions with more outputs are not executed at many digits, which would take minutes."""
-
-OTHER = 1_000_000
-"""Offset from the seed of the check's states to the seed of the states at which planted faults may show."""
 
 
 def check(
@@ -51,7 +45,6 @@ def check(
     samples: int,
     seed: int,
     strength: Strength = THOROUGH,
-    faults: int = 0,
     controllers: Sequence[Controller] = (),
     notes: Sequence[str] = (),
     declared: Mapping[Key | str, Interval] | None = None,
@@ -67,9 +60,8 @@ def check(
         signatures: of the chain.
         functions: names to compare.
         samples: number of states.
-        seed: of the states and of the faults.
+        seed: of the states.
         strength: of the check.
-        faults: how many faults to plant in the C of the first of `controllers`, if it passes.
         controllers: emitted C, compiled as users compile it.
         notes: further notes for the report.
         declared: ranges of arguments and parameters that were declared, see `symgen.program.ranges`.
@@ -118,7 +110,7 @@ def check(
     start = time.perf_counter()
     panels = judges.panels(functions, seed) if controllers else ()
     for k, controller in enumerate(controllers):
-        progress("calling C as controllers do", SHARES[1] + (SHARES[2] - SHARES[1]) * k / len(controllers))
+        progress("calling C as controllers do", SHARES[1] + (1.0 - SHARES[1]) * k / len(controllers))
         edges = judges.rule_edges(emitted, controller.interface.dtype, seed)
         own = ControllerJudge(controller.interface, controller.header, panels, edges)
         found = own.of_controller(controller)
@@ -140,33 +132,15 @@ def check(
     seconds["controllers"] = time.perf_counter() - start
 
     covered = coverage(strength, [subject.name for subject in subjects], samples, controllers)
-    report = Report(
+    return Report(
         chain.name,
         samples,
         seed,
         tuple(comparisons),
         tuple(laws),
-        None,
         seconds,
         tuple(notes),
         strength=strength.name,
         covered=covered,
         domain=judges.domain,
     )
-    if faults and controllers and report.passed and judges.domain is not None:
-        edges = judges.rule_edges(emitted, controllers[0].interface.dtype, seed)
-        start = time.perf_counter()
-        planted = plant(
-            controllers[0],
-            ControllerJudge(controllers[0].interface, controllers[0].header, panels, edges),
-            everywhere(chain, judges.smooth.interpreter, judges.smooth.signatures, definition.parameters, seed + OTHER),
-            faults,
-            seed,
-            judges.domain,
-            lambda done: progress("planting faults", SHARES[2] + (1.0 - SHARES[2]) * done / faults),
-        )
-        seconds["faults"] = time.perf_counter() - start
-        if len(planted.faults) < faults:
-            notes.append(f"no more than {len(planted.faults)} of {faults} faults that show were found")
-        report = replace(report, campaign=planted, notes=tuple(notes))
-    return report

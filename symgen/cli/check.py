@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from symgen.check.report import Report
 
 EXAMPLE = """examples:
-  symgen check examples/puma560.yaml --faults 200 --seed 7
+  symgen check examples/puma560.yaml --thorough --seed 7
   symgen check examples/two_link.yaml --source my_edited_c/"""
 
 SHOWN = 12
@@ -42,14 +42,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     parser.add_argument("--samples", type=int, default=1000, metavar="N", help="number of states; default: 1000")
-    parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of states and faults; default: 0")
-    parser.add_argument(
-        "--faults",
-        type=int,
-        default=0,
-        metavar="N",
-        help="plant N faults in the C, to be caught; default: 0",
-    )
+    parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of the states; default: 0")
     add_ranges(parser, "by limits and sizes")
     words = "all targets, types and branches, fully optimised"
     parser.add_argument("--thorough", action="store_true", help=words)
@@ -85,7 +78,6 @@ def command(arguments: argparse.Namespace) -> int:
             arguments.seed,
             functions=arguments.functions,
             targets=pairs,
-            faults=arguments.faults,
             source=arguments.source,
             ranges=arguments.ranges,
             thorough=arguments.thorough,
@@ -117,9 +109,7 @@ def _pairs(arguments: argparse.Namespace) -> list[tuple[str, str]] | None:
 
 
 def summary(report: Report) -> None:
-    """Worst error per function and emitted model, broken laws, faults."""
-    from symgen.check.markdown import campaign_in_words
-
+    """Worst error per function and emitted model, broken laws."""
     if report.text is not None:
         say(f"text: {report.text}")
         for difference in report.text.differences[:SHOWN]:
@@ -146,13 +136,6 @@ def summary(report: Report) -> None:
         say(f"domain: {report.domain}")
     for note in report.notes:
         say(f"note: {note}")
-    if report.campaign is not None:
-        say(f"faults: {campaign_in_words(report.campaign)}")
-        for fault in report.campaign.survivors:
-            say(f"  missed in {fault.file}:{fault.line}: {fault.kind}")
-            say(f"    {fault.original}")
-            say(f"    {fault.changed}")
-            say(f"    shows in {fault.where} by {fault.error:.1e}, first at state {fault.state}")
     if report.covered:
         say(f"covered: {report.covered}")
     within = ", ".join(f"{error:.0e} in {dtype}" for dtype, error in report.tolerances.items())

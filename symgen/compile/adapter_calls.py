@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.array_adapter import load_states
 from symgen.compile.backend import Array, StatesCall, Zeros
 from symgen.compile.threads import cost, few, on_threads, share
 from symgen.functions import SOLVING
@@ -18,11 +17,19 @@ __all__ = ["states_call"]
 
 
 def states_call(
-    run: int, known: FunctionInterface, dtype: np.dtype[Any], set_size: int, threads: int, zeros: Zeros
+    ffi: Any,
+    lib: Any,
+    run: int,
+    known: FunctionInterface,
+    dtype: np.dtype[Any],
+    set_size: int,
+    threads: int,
+    zeros: Zeros,
 ) -> StatesCall:
     """One function of a library for arrays of states; see `StatesCall`.
 
     Args:
+        ffi, lib: of `load_states`.
         run: address of its call on arrays.
         known: its interface.
         dtype: of real numbers.
@@ -30,7 +37,6 @@ def states_call(
         threads: largest number of threads.
         zeros: the numbers that must be zero.
     """
-    ffi, lib = load_states(dtype.name)
     states, buffer = lib.states, ffi.from_buffer
     items = [(item.size, item.type) for item in known.inputs] + [(item.size, item.type) for item in known.outputs]
     kinds = ffi.new("kind[]", [(size, dtype.itemsize if type_ == REAL else 1, type_ == MODE) for size, type_ in items])

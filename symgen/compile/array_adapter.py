@@ -57,11 +57,12 @@ class CallsContext:
 
 
 @cache
-def load_states(dtype: str) -> tuple[Any, Any]:
+def load_states(dtype: str, instruction_set: str | None) -> tuple[Any, Any]:
     """cffi's `ffi` and `lib` of the code for arrays of states.
 
     Args:
         dtype: of real numbers.
+        instruction_set: as in `Options`.
 
     Raises:
         BuildError: no compiler, or it refused.
@@ -71,7 +72,7 @@ def load_states(dtype: str) -> tuple[Any, Any]:
     real = _real(dtype)
     flags = [f"-DNUMBER={real}", f"-DBLOCK={BLOCK}U", f"-DLINE={CACHE_LINE}U"]
     with _lock:  # libraries are opened on several threads at once
-        return load_native("states", source, declared.replace("NUMBER", real), flags)
+        return load_native("states", source, declared.replace("NUMBER", real), flags, instruction_set)
 
 
 def with_calls(sources: Sequence[SourceFile], interface: Interface) -> tuple[SourceFile, ...]:

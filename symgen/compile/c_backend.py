@@ -75,6 +75,7 @@ class CBackend:
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
         self._sets = self.ffi.typeof(f"{name}_prepared[]")
+        self._many = load_states(self._dtype.name, options.instruction_set)
         self._states = {f: self.states(f) for f in self._functions}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -105,7 +106,7 @@ class CBackend:
         sets = ffi.from_buffer(self._sets, room[:numbers])  # the rest fills up the last that lie side by side
         flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
         along = (1, count) if flat is parameters else (self._parameter_count, 1)
-        own, lib = load_states(self._dtype.name)
+        own, lib = self._many
         prepare = own.cast(PREPARE.format(self._pointer[REAL][:-2]), self._address(self._prepare_ensemble))
         size = ffi.sizeof(f"{self._name}_prepared")
         given = own.from_buffer(self._pointer[REAL], flat)
@@ -155,7 +156,7 @@ class CBackend:
         """See `StatesBackend`."""
         size = self.ffi.sizeof(f"{self._name}_prepared")
         known = self._functions[function]
-        return states_call(self._on_arrays[function], known, self._dtype, size, self._threads, zeros)
+        return states_call(*self._many, self._on_arrays[function], known, self._dtype, size, self._threads, zeros)
 
     def _pointers(self, function: str, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Any]:
         """Of the arrays, which they keep alive."""

@@ -14,7 +14,9 @@ from symgen.options import Options
 __all__ = ["load_native"]
 
 
-def load_native(name: str, source: str, declarations: str, flags: Sequence[str] = ()) -> tuple[Any, Any]:
+def load_native(
+    name: str, source: str, declarations: str, flags: Sequence[str] = (), instruction_set: str | None = None
+) -> tuple[Any, Any]:
     """cffi's `ffi` and `lib` of a source.
 
     Args:
@@ -22,10 +24,11 @@ def load_native(name: str, source: str, declarations: str, flags: Sequence[str] 
         source: its text.
         declarations: structs and functions to be called from Python.
         flags: macros, part of the cache's key like the text.
+        instruction_set: as in `Options`.
 
     Raises:
         BuildError: no compiler, or it refused.
     """
-    options = Options(flags=tuple(flags))
+    options = Options(flags=tuple(flags), instruction_set=instruction_set)
     _, ffi, lib = opened(partial(compile_c, [SourceFile(f"{name}.c", source)], options), declarations)
     return ffi, lib

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
-__all__ = ["ALL", "Variant", "check_model"]
+__all__ = ["ALL", "Variant", "check_model", "with_residuals"]
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Variant:
 
     @property
     def compiled(self) -> bool:
-        """True for C, the target that allows edited sources, planted faults and controllers."""
+        """True for C, the target that allows edited sources and controllers."""
         return TARGETS[self.target].compiled
 
 
@@ -64,7 +64,6 @@ def check_model(
     *,
     functions: Iterable[str] | None = None,
     targets: Sequence[tuple[str, str]] | None = None,
-    faults: int = 0,
     source: str | Path | None = None,
     ranges: Sequence[str] = (),
     thorough: bool = False,
@@ -79,13 +78,11 @@ def check_model(
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         samples: number of states.
-        seed: of the states and of the faults.
+        seed: of the states.
         functions: names to check; None takes the default selection, or those that the sources declare. With `source`
             they must be the ones that the sources were emitted with.
         targets: pairs such as ("c", "float32"); default: C in float64, of a thorough check C and NumPy, each in
             float64 and float32; or what the sources are.
-        faults: number of single faults that are planted in the C of the first C target, once it passes. Each of them
-            changes a result, and the check must detect all.
         ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`: the domain of arguments and parameters, in
             place of what limits and sizes of the chain give.
         source: a folder of emitted and then edited C, checked instead of fresh sources.
@@ -100,7 +97,7 @@ def check_model(
 
     Raises:
         ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for,
-            `libm`, `instruction_set` or `faults` without C.
+            `libm` or `instruction_set` without C.
         DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
@@ -110,7 +107,7 @@ def check_model(
     from symgen.program.ranges import declared_ranges
 
     strength = THOROUGH if thorough else QUICK
-    samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
+    samples, seed = at_least("samples", samples, 1), at_least("seed", seed, 0)
     chain = as_chain(chain)
     by_default, explicit = functions is None and source is None, functions is not None
     usual = ALL if thorough or source is not None else (USUAL,)
@@ -119,8 +116,6 @@ def check_model(
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
     names = select_functions(chain, functions) if source is None else edited_functions(Path(source), chain, functions)
     checked, notes = checkable(chain, names, explicit)
-    if faults and not any(variant.compiled for variant in wanted):
-        raise ArgumentError("faults: they are planted in C, which is not among the targets")
     asked = [variant.target for variant in wanted]
     options = options_of(asked, optimization, libm=libm, instruction_set=instruction_set)
     edited: Edited | None = None
@@ -140,7 +135,7 @@ def check_model(
         ]
         in_process = [v for v in wanted if not v.compiled or (thorough and edited is None)]
         building = {variant: pool.submit(_backend, emitted, variant, options) for variant in in_process}
-        reference = interpreted(chain, _with_residuals(chain, checked))
+        reference = interpreted(chain, with_residuals(chain, checked))
         progress("building", BUILT / 2)
         controllers = [controller.result() for controller in compiling]
         called = {controller.interface.dtype: controller for controller in controllers}
@@ -160,7 +155,6 @@ def check_model(
         samples=samples,
         seed=seed,
         strength=strength,
-        faults=faults,
         controllers=controllers,
         declared=declared,
         notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
@@ -195,7 +189,7 @@ def _name_of(plan: ChainPlan | str | Path | None) -> str:
     return "" if plan is None else "given in Python"
 
 
-def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
+def with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
     from symgen.check.friction_definition import HELPERS
 

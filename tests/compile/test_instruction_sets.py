@@ -111,7 +111,7 @@ def test_a_set_that_the_compiler_refuses_is_replaced_with_one_warning(monkeypatc
     assert (tmp_path / "oldcc.log").read_text().split() == ["asked"] * 2  # avx512, avx2
 
 
-@pytest.mark.parametrize("command", ["build", "bench", "check", "check --source mine", "check --faults 1"])
+@pytest.mark.parametrize("command", ["build", "bench", "check", "check --source mine"])
 def test_on_the_command_line(command, monkeypatch, tmp_path, repository, capsys):
     compiler = tmp_path / "cc"
     compiler.write_text('#!/bin/sh\necho "$@" >> "$0.log"\nexec gcc "$@"\n')

@@ -106,9 +106,8 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
     monkeypatch.setattr("symgen.compile.threads.WORTH", 1)
     model = model_of(halves(2), threads=2)
     known = model.interface.function("forward_dynamics")
-    ffi, _ = load_states("float64")
-    monkeypatch.setattr("symgen.compile.adapter_calls.load_states", lambda dtype: (ffi, Lib(*found)))
-    run = states_call(0, known, np.dtype(np.float64), 8, 2, ANY)
+    ffi, _ = load_states("float64", None)
+    run = states_call(ffi, Lib(*found), 0, known, np.dtype(np.float64), 8, 2, ANY)
     x = np.ones((128, 2))
     assert run(None, TOGETHER, 128, (x, x)) == status
 

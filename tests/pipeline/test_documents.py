@@ -180,8 +180,6 @@ TOOLS = {"cost": ("arm-none-eabi-gcc", "qemu-system-arm"), "evidence": ("gcc", "
 
 def shorter(command, *words):
     """The command with little to do."""
-    if "--faults" in words:
-        return [command, *words, *FEW, "--faults", "5", "--samples", "60"]
     if "casadi" in words:
         return [command, *words, "--functions", "xdot"]
     if command == "simulate" and words[0] in ("arm.yaml", "lifting_arm.yaml"):

@@ -14,9 +14,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from symgen.check.domain import Domain, Range
-from symgen.check.mutation.draw import Mutant
-from symgen.check.mutation.edits import Edit
-from symgen.check.mutation.tokens import Code
+from tests.lab.draw import Mutant
+from tests.lab.edits import Edit
+from tests.lab.tokens import Code
 
 __all__ = ["BEYOND", "faults_beyond"]
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from symgen.check.controller import ControllerJudge
 from symgen.check.results import Comparison, LawResult
 from symgen.compile.controller import Answers, run_program
-from symgen.compile.variants import Linked, Variants
 from symgen.errors import BuildError
+from tests.lab.variants import Linked, Variants
 
 __all__ = ["BuildJudge"]
 

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from symgen.check.mutation.tokens import KEYWORDS, Code
+from tests.lab.tokens import KEYWORDS, Code
 
 __all__ = ["KINDS", "Edit", "applied", "edits"]
 

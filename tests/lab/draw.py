@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from symgen.check.mutation.edits import Edit, applied, edits
-from symgen.check.mutation.tokens import Code
+from tests.lab.edits import Edit, applied, edits
+from tests.lab.tokens import Code
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile

@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 import zoo
 
-from symgen.check.mutation.draw import mutants
-from symgen.check.mutation.edits import KINDS, applied, edits
-from symgen.check.mutation.reach import Reach
-from symgen.check.mutation.tokens import Code, tokens
 from symgen.compile.compiler import find_compiler, run
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.pipeline import program
 from symgen.program.interface import interface
+from tests.lab.draw import mutants
+from tests.lab.edits import KINDS, applied, edits
+from tests.lab.reach import Reach
+from tests.lab.tokens import Code, tokens
 
 TEXT = """#include "m.h"
 /* a comment; with code = 1 */

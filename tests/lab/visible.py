@@ -1,7 +1,7 @@
 """Visibility of a change of the C: original and changed library, called at the same 1e5 states of the check's kinds.
 
 A change shows when an output, a state or a status of any function of the header differs by more than the check's
-tolerance, as `symgen.compile.side_by_side` measures it, when the library crashes, and when it does not come back.
+tolerance, as `tests.lab.side_by_side` measures it, when the library crashes, and when it does not come back.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from symgen.check.states import States
-from symgen.compile.side_by_side import BLOCK, compiled_program, states_file, ways
 from symgen.errors import BuildError
 from symgen.program.interface import Interface
+from tests.lab.side_by_side import BLOCK, compiled_program, states_file, ways
 
 __all__ = ["Difference", "Witness"]
 

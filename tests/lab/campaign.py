@@ -17,17 +17,17 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from symgen.check.mutation.beyond import BEYOND
-from symgen.check.mutation.draw import Mutant, mutants
-from symgen.check.mutation.reach import Reach
-from symgen.check.mutation.tokens import Code
-from symgen.check.mutation.visible import Difference, Witness
-from symgen.check.results import Campaign, Fault
 from symgen.compile.builds import Build
 from symgen.compile.threads import cores
-from symgen.compile.variants import Linked, Variants
 from symgen.errors import BuildError
 from symgen.program.interface import Interface
+from tests.lab.beyond import BEYOND
+from tests.lab.draw import Mutant, mutants
+from tests.lab.reach import Reach
+from tests.lab.results import Campaign, Fault
+from tests.lab.tokens import Code
+from tests.lab.variants import Linked, Variants
+from tests.lab.visible import Difference, Witness
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile

@@ -1,31 +1,28 @@
 """Changes of the C are compiled, those that show are found, and a check that misses one says so."""
 
-import json
-import math
 from dataclasses import replace
 
 import numpy as np
 import pytest
 import zoo
 
-import symgen
 from symgen.check.controller import ControllerJudge
-from symgen.check.mutation.campaign import campaign
-from symgen.check.mutation.everywhere import everywhere
-from symgen.check.mutation.visible import Witness
-from symgen.cli import main
 from symgen.compile.builds import builds
 from symgen.compile.declared import header_of
-from symgen.compile.side_by_side import BLOCK, ways
-from symgen.compile.variants import Variants
 from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
-from symgen.errors import ArgumentError, BuildError
+from symgen.errors import BuildError
 from symgen.pipeline import definition, program
-from symgen.pipeline.checking import check_model
 from symgen.program.interface import interface
 from symgen.reference.interpreter import Interpreter
+from tests.lab.__main__ import in_words, main
+from tests.lab.campaign import campaign
+from tests.lab.everywhere import everywhere
+from tests.lab.planting import planted
+from tests.lab.side_by_side import BLOCK, ways
+from tests.lab.variants import Variants
+from tests.lab.visible import Witness
 
 TEXT = """\
 symgen: 1
@@ -161,14 +158,14 @@ def test_the_campaign_depends_on_the_seed_alone(sources, emitted, witness, tmp_p
 
 def test_a_small_campaign(rod):
     """All that a controller calls is looked at, faults drawn anywhere."""
-    report = check_model(rod, 200, functions=FUNCTIONS, targets=[("c", "float64")], faults=15)
-    assert len(report.faults) == 15
-    assert report.campaign.caught >= 14
-    assert all(fault.where.startswith("step") for fault in report.campaign.survivors)
-    assert report.verdict == ("passed" if report.campaign.caught == 15 else "INCOMPLETE")
-    assert len({fault.function for fault in report.faults}) > 5
-    assert all(fault.seen and fault.error > 0.0 for fault in report.faults if fault.caught)
-    assert f"{report.campaign.caught} of 15 planted faults were caught" in report.to_markdown()
+    report, found = planted(rod, 15, 200, functions=FUNCTIONS)
+    assert report.passed
+    assert len(found.faults) == 15
+    assert found.caught >= 14
+    assert all(fault.where.startswith("step") for fault in found.survivors)
+    assert f"rod: {'passed' if found.caught == 15 else 'INCOMPLETE'}; {found.caught} of 15" in in_words("rod", found)
+    assert len({fault.function for fault in found.faults}) > 5
+    assert all(fault.seen and fault.error > 0.0 for fault in found.faults if fault.caught)
 
 
 @pytest.fixture
@@ -184,31 +181,22 @@ def blind(monkeypatch):
 
 
 @pytest.mark.usefixtures("blind")
-def test_a_check_that_is_blind_does_not_say_passed(rod, tmp_path, capsys):
+def test_a_check_that_is_blind_does_not_say_passed(tmp_path, capsys):
     path = tmp_path / "rod.yaml"
     path.write_text(TEXT)
-    words = ["--functions", ",".join(FUNCTIONS), "--samples", "60", "--target", "c", "--dtype", "float64"]
-    assert main(["check", str(path), *words, "--faults", "24", "-o", str(tmp_path)]) == 1
+    words = ["--functions", ",".join(FUNCTIONS), "--samples", "60", "--faults", "24"]
+    assert main([str(path), *words, "-o", str(tmp_path / "missed.md")]) == 1
     said = capsys.readouterr().out
+    assert said == (tmp_path / "missed.md").read_text()
     assert "rod: INCOMPLETE" in said
-    assert "rod: passed" not in said
-    data = json.loads((tmp_path / "check.json").read_text())
-    missed = [fault for fault in data["faults"]["faults"] if not fault["caught"]]
-    assert any(fault["where"].startswith("gravity ") for fault in missed)
-    assert not data["passed"]
-    for fault in missed:
-        assert fault["where"].startswith(("gravity ", "step")) or math.isinf(fault["error"] or math.inf)
-        assert f"{fault['file']}:{fault['line']}" in said
-        assert fault["changed"] in said
-    assert "**INCOMPLETE**" in (tmp_path / "check.md").read_text()
-
-
-def test_faults_are_planted_in_c(rod):
-    with pytest.raises(ArgumentError, match="faults: they are planted in C"):
-        symgen.check_model(rod, 10, functions=FUNCTIONS, targets=[("numpy", "float64")], faults=1)
+    rows = [line.split(" | ") for line in said.splitlines() if line.startswith("| rod")]
+    assert any(row[4].startswith("gravity ") for row in rows)
+    for row in rows:
+        assert row[4].startswith(("gravity ", "step")) or row[5] == "inf"
 
 
 def test_faults_are_planted_in_single_precision_too():
-    report = check_model(zoo.CHAINS["planar3"](), 60, functions=["bias"], targets=[("c", "float32")], faults=5)
-    assert len(report.faults) == 5
-    assert report.passed, report.campaign.survivors
+    report, found = planted(zoo.CHAINS["planar3"](), 5, 60, functions=["bias"], dtype="float32")
+    assert report.passed
+    assert len(found.faults) == 5
+    assert not found.survivors

@@ -4,15 +4,15 @@ from itertools import islice
 
 import pytest
 
-from symgen.check.mutation.beyond import BEYOND, faults_beyond
-from symgen.check.mutation.draw import Mutant
-from symgen.check.mutation.tokens import Code
-from symgen.check.results import Campaign, Fault
 from symgen.compile.compiler import find_compiler, run
 from symgen.emit import emit_sources
 from symgen.options import Options
 from symgen.pipeline.programs import program
 from tests.check.test_domain import definition, domain  # noqa: F401
+from tests.lab.beyond import BEYOND, faults_beyond
+from tests.lab.draw import Mutant
+from tests.lab.results import Campaign, Fault
+from tests.lab.tokens import Code
 
 FUNCTIONS = ("inverse_dynamics", "forward_dynamics", "friction_torque")
 

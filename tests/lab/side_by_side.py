@@ -7,7 +7,7 @@ that `states_file` writes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from symgen.compile.compiler import find_compiler, run
 from symgen.emit.names import advances, array_name
-from symgen.emit.templates import render
+from symgen.emit.templates import environment
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, Interface, OutputInterface
 from symgen.program.nodes import REAL
@@ -80,7 +80,7 @@ class Row:
 class SideBySideContext:
     """`side_by_side.c`."""
 
-    template: ClassVar[str] = "check/side_by_side.c.j2"
+    template: ClassVar[str] = "side_by_side.c.j2"
     name: str
     real: str
     block: int
@@ -132,11 +132,18 @@ def compiled_program(interface: Interface, header: str, tolerance: float, folder
     """
     compiler, path = find_compiler(), folder / "side_by_side"
     source = folder / "side_by_side.c"
-    source.write_text(render(_context(interface, tolerance)), encoding="utf-8")
+    source.write_text(_rendered(_context(interface, tolerance)), encoding="utf-8")
     (folder / f"{interface.name}.h").write_text(header, encoding="utf-8")
     flags = ["-std=gnu99", "-O1", "-o", path.name, source.name, "-lm", "-ldl"]
     run([*compiler.command, *flags], str(folder))
     return path
+
+
+def _rendered(context: SideBySideContext) -> str:
+    text = (Path(__file__).parent / context.template).read_text(encoding="utf-8")
+    return (
+        environment().from_string(text).render({field.name: getattr(context, field.name) for field in fields(context)})
+    )
 
 
 def states_file(interface: Interface, values: Mapping[str, Any], parameters: Any, which: Any, path: Path) -> None:

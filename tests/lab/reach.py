@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from symgen.check.mutation.tokens import Code
-from symgen.compile.side_by_side import public_ways, ways
 from symgen.program.interface import Interface
+from tests.lab.side_by_side import public_ways, ways
+from tests.lab.tokens import Code
 
 __all__ = ["Reach"]
 
