@@ -1,33 +1,23 @@
-"""The domain of a check: the range of every argument and parameter, and the states that are drawn from it.
+"""The domain of a check: the range of every argument and parameter.
+
+    chain, declared ranges --domain_of--> Domain --domain_states--> states over it, at its ends and beyond
 
 Ranges come from `--range`, else from the chain's own `limits`, else from its sizes: rates of sliding joints are those
 of turning ones times the length that their inertias give, and joint forces reach as far as any of these motions needs.
-A number is tried over its range, at both ends and at zero, and beyond, unless its range was declared: at magnitudes
-from 1e-12 up to where the header ends its promise (angles) or far beyond all use.
-
-    kind of state                      numbers
-    over the ranges                    uniform in their ranges, dt by its logarithm
-    at the ends of the ranges          at one of the ends, or zero
-    one number small                   some at 1e-12 to 0.1 of their ranges
-    all small                          rates, accelerations, forces and inputs at 1e-12, 1e-9, 1e-6, 1e-3 of theirs
-    one number large                   some beyond their ranges, by a power of ten that is common to a group
-
-Parameters: the chain's own set; sets with each parameter at exactly zero, and with all at zero that may be; sets with
-all numbers 0.5 to 2 and 0.001 to 1000 times their own; both ends of declared ranges.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.longest_steps import FAR
-from symgen.check.states import States, admissible, has_kinks
+from symgen.check.domain_sets import parameter_sets
+from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.evaluate import evaluate, parameter_defaults
@@ -37,12 +27,9 @@ from symgen.program.intervals import Interval
 from symgen.program.validity import Validity
 from symgen.reference.interpreter import Interpreter
 
-__all__ = ["Domain", "Range", "domain_of", "domain_states", "friction_base", "parameter_sets", "within"]
+__all__ = ["ANGLES", "Domain", "Range", "both", "domain_of"]
 
 Array = npt.NDArray[np.float64]
-
-SMALLEST = 1e-12
-"""Smallest magnitude that is tried."""
 
 ANGLES = {"float32": 1e5, "float64": 3.3e9}
 """Largest angles, in rad: as far as sines and cosines of every profile are exact."""
@@ -59,27 +46,6 @@ STEPS: Interval = (1e-6, 1e-2)
 TIMES: Interval = (0.0, 86400.0)
 
 SIGNALS: Interval = (-20.0, 20.0)
-
-KINDS = (
-    ("over its ranges", 6),
-    ("at the ends of its ranges", 2),
-    ("small in some numbers", 4),
-    ("small", 4),
-    ("large in some numbers", 4),
-)
-"""Kinds of states, each with its share of twenty."""
-
-GROUPS = 4
-"""Groups of small and of large states, each of one magnitude."""
-
-ZEROS, SPREADS = 6, ((2.0, 1.0, 3), (10.0, 3.0, 5))
-"""Most sets with one parameter at zero; bases and largest exponents of the factors by which sets spread, and how many
-sets; each parameter takes as many parts of the spread as there are sets."""
-
-LIFTED = 10.0
-"""Largest factor of 0.1 in place of a parameter that is zero by default, whose size is not known."""
-
-TRIES = 12
 
 LIMITS = ("lower", "upper", "velocity", "effort")
 
@@ -190,21 +156,18 @@ def domain_of(
             return Range(word, *usual, largest, source)
         return Range(word, *given, max(map(abs, given)), "declared")
 
-    def symmetric(size: float) -> Interval:
-        return -size, size
-
     q, qd, qdd = [], [], []
     for k in range(n):
         lower, upper, velocity = (limits[k][name] for name in ("lower", "upper", "velocity"))
-        usual, limited = symmetric(2.0 * math.pi if angular[k] else 2.0 * length[k]), False
+        usual, limited = both(2.0 * math.pi if angular[k] else 2.0 * length[k]), False
         if lower is not None and upper is not None and lower < upper:
             usual, limited = (lower, upper), True
         far = ANGLES["float64"] if angular[k] else 1e3 * max(map(abs, usual))
         q.append(named("q", k, n, usual, "limits" if limited else "a turn" if angular[k] else "lengths", far))
         rate = velocity if velocity else RATE * length[k]
         source = "limits" if velocity else "default" if angular[k] else "lengths"
-        qd.append(named("qd", k, n, symmetric(rate), source, LARGEST["qd"] * length[k]))
-        qdd.append(named("qdd", k, n, symmetric(PER_RATE * rate), "rates", LARGEST["qdd"] * length[k]))
+        qd.append(named("qd", k, n, both(rate), source, LARGEST["qd"] * length[k]))
+        qdd.append(named("qdd", k, n, both(PER_RATE * rate), "rates", LARGEST["qdd"] * length[k]))
     effort = _efforts(chain, interpreter, signatures, states, q, qd, qdd, seed)
     tau = []
     for k, joint in enumerate(chain.moving):
@@ -212,7 +175,7 @@ def domain_of(
         own = limits[k]["effort"]
         size = (own if own else effort[k]) if takes else 0.0
         source = ("limits" if own else "motions") if takes else "not actuated"
-        tau.append(named("tau", k, n, symmetric(size), source, max(size, LARGEST["tau"]) if takes else 0.0))
+        tau.append(named("tau", k, n, both(size), source, max(size, LARGEST["tau"]) if takes else 0.0))
     u = len(chain.input_names)
     signals = [named("inputs", k, u, SIGNALS, "default", LARGEST["inputs"]) for k in range(u)]
     time = named("t", 0, 1, TIMES, "a day", LARGEST["t"])
@@ -229,202 +192,9 @@ def domain_of(
     )
 
 
-def parameter_sets(
-    chain: Chain,
-    parameters: Sequence[RuntimeParameter],
-    validity: Validity | None,
-    declared: Mapping[Key | str, Interval],
-    seed: int,
-) -> tuple[Array, tuple[str, ...], int]:
-    """(p, sets), the names of parameters that are exactly zero in some set, and the number of the first sets, which are
-    near the chain's own.
-
-    All sets are admissible: they break no rule of the chain's format. Undeclared parameters that are zero by default
-    are moved away from it.
-    """
-    rng = np.random.default_rng([seed, 5])
-    names = [p.name for p in parameters]
-    own = np.array([p.default for p in parameters], dtype=np.float64)
-    ranges = [declared.get((name, PARAMETER)) for name in names]
-    found = [own]
-    if not names:
-        return np.stack(found, axis=1), (), 1
-
-    def add(values: Array) -> bool:
-        values = np.array([x if r is None else min(max(x, r[0]), r[1]) for x, r in zip(values, ranges, strict=True)])
-        fits = admissible(chain, names, values)
-        if fits and not any(np.array_equal(values, known) for known in found):
-            found.append(values)
-        return fits
-
-    zeros: list[int] = []
-    for k in rng.permutation(len(names))[: 2 * ZEROS].tolist():
-        values = own.copy()
-        values[k] = 0.0
-        if len(zeros) < ZEROS and (ranges[k] is None or ranges[k][0] <= 0.0 <= ranges[k][1]) and add(values):
-            zeros.append(k)
-    if len(zeros) > 1:
-        values = own.copy()
-        values[zeros] = 0.0
-        add(values)
-    if any(r is not None for r in ranges):
-        for end in (0, 1):
-            add(np.array([x if r is None else r[end] for x, r in zip(own, ranges, strict=True)]))
-        for _ in range(TRIES):
-            add(np.array([x if r is None else rng.uniform(*r) for x, r in zip(own, ranges, strict=True)]))
-    near = len(found)
-    keeps = _keeping(parameters, validity)
-    for base, spread, count in SPREADS:
-        steps = np.stack([rng.permutation(count) for _ in names])
-        exponents = spread * (2.0 * (steps + rng.random(steps.shape)) / count - 1.0)
-        for column in exponents.T:
-            factors = base**column
-            lifted = rng.choice([-0.1, 0.1], len(names)) * np.minimum(factors, LIFTED)
-            values = np.where(own == 0.0, lifted, own * factors)
-            alone = np.repeat(own[:, None], len(names), axis=1)
-            np.fill_diagonal(alone, values)
-            values = np.where(keeps(alone), values, own)  # what breaks a rule by itself stays
-            for _ in range(TRIES):
-                if keeps(values[:, None])[0] and add(values):
-                    break
-                values = np.where(rng.random(len(names)) < 0.5, own, values)
-    return np.stack(found, axis=1), tuple(names[k] for k in sorted(zeros)), near
-
-
-def domain_states(chain: Chain, domain: Domain, count: int, seed: int) -> tuple[States, npt.NDArray[np.intp]]:
-    """`count` states, and (count,) the group of each, whose numbers are of one size.
-
-    Args:
-        chain: its kinks keep numbers away from zero.
-        domain: of the chain.
-        count: of states.
-        seed: of the draw.
-    """
-    rng = np.random.default_rng([seed, 6])
-    order = [kind for kind, share in KINDS for _ in range(share)]
-    kinds = np.array(order)[np.arange(count) % len(order)]
-    turn = np.arange(count) // len(order) % GROUPS
-    single = np.arange(count) % 2 == (np.arange(count) // len(order)) % 2
-    exponent = np.array([-12.0, -9.0, -6.0, -3.0])[turn]
-    smooth = not has_kinks(chain)
-    values: dict[str, npt.NDArray[Any]] = {}
-    for name, ranges in domain.arguments.items():
-        low, high, largest = (np.array([[getattr(r, a)] for r in ranges]) for a in ("low", "high", "largest"))
-        size, shape = np.maximum(np.abs(low), np.abs(high)), (len(ranges), count)
-        uniform = rng.uniform(low, high, shape)
-        if name == "dt":
-            uniform = np.exp(rng.uniform(np.log(low), np.log(high), shape))
-        end = np.choose(rng.integers(0, 3 if smooth and name != "dt" else 2, shape), [low + 0.0 * uniform, high, 0.0])
-        sign, some = rng.choice([-1.0, 1.0], shape), rng.random(shape) < 0.4
-        tiny = sign * size * 10.0 ** rng.uniform(-12.0, -1.0, shape)
-        small = uniform * 10.0**exponent
-        powers = np.log10(np.maximum(largest / np.where(size > 0.0, size, 1.0), 1.0))
-        huge = sign * size * 10.0 ** (powers * (turn + rng.random(shape)) / GROUPS)
-        if name == "q":
-            huge = np.where(single & (largest > ANGLES["float32"]), np.clip(huge, *_both(ANGLES["float32"])), huge)
-            small = np.where(rng.random(count) < 0.5, small, uniform)
-        still = name in ("t", "dt")
-        chosen = np.select(
-            [kinds == KINDS[1][0], (kinds == KINDS[2][0]) & some, kinds == KINDS[3][0], (kinds == KINDS[4][0]) & some],
-            [end, uniform if still else tiny, uniform if still else small, uniform if name == "dt" else huge],
-            uniform,
-        )
-        outside = np.minimum(low, -largest), np.maximum(high, largest)
-        declared = np.array([[r.source == "declared"] for r in ranges])
-        chosen = np.clip(chosen, np.where(declared, low, outside[0]), np.where(declared, high, outside[1]))
-        if name == "t":
-            chosen = np.abs(chosen)
-        rounded = chosen.astype(np.float32).astype(np.float64)
-        values[name] = np.ascontiguousarray(np.where(single, rounded, chosen))
-    for name in ("inputs", "q", "qd", "qdd", "tau"):
-        values.setdefault(name, np.zeros((0, count)))
-    if domain.arguments["dt"][0].source != "declared":
-        values["dt"] = np.minimum(values["dt"], _calm(domain, values))
-    values["mode"] = np.sign(values["qd"]).astype(np.int8)
-    every = domain.sets.shape[1]
-    # sets far from the chain's own move the poses where large forces cancel to those where numbers are small
-    which = rng.integers(0, np.where(np.isin(kinds, [KINDS[0][0], KINDS[4][0]]), every, domain.near))
-    which[::3] = 0
-    grouped = np.isin(kinds, [KINDS[3][0], KINDS[4][0]])
-    groups = np.array([[kind for kind, _ in KINDS].index(kind) for kind in kinds]) * GROUPS + np.where(grouped, turn, 0)
-    return States(values, domain.sets, which.astype(np.intp), single, tuple(kinds.tolist())), groups
-
-
-def _calm(domain: Domain, values: Mapping[str, Array]) -> Array:
-    """(1, count): steps in which no joint goes farther than about `FAR`: a longer one enlarges rounding without bound.
-
-    Forces at the ends of their ranges are taken to give the accelerations at the ends of theirs.
-    """
-    count = values["dt"].shape[1]
-    ends = {name: np.array([[max(r.size, 1e-300)] for r in ranges]) for name, ranges in domain.arguments.items()}
-    rate = np.max(np.abs(values["qd"]), axis=0, initial=0.0)
-    share = np.max(np.abs(values["tau"]) / ends["tau"], axis=0, initial=0.0) if len(values["tau"]) else np.zeros(count)
-    pull = share * np.max(ends["qdd"], initial=0.0) if "qdd" in ends else np.zeros(count)
-    with np.errstate(divide="ignore"):
-        steps = np.minimum(FAR / rate, np.sqrt(FAR / pull))
-    return np.asarray(steps[None])
-
-
-def friction_base(domain: Domain, states: States, seed: int) -> tuple[States, Array]:
-    """The states and lengths of steps (1, count) to make those of joints with friction from.
-
-    Small joint forces are drawn anew: they are added to what balances a sliding joint, where next to nothing leaves it
-    to rounding whether the joint stops. Steps are powers of two, whose multiples single precision holds.
-    """
-    rng = np.random.default_rng([seed, 10])
-    tau = np.array(states.values["tau"])
-    for row, each in zip(tau, domain.arguments.get("tau", ()), strict=True):
-        drawn = rng.uniform(0.01, 1.0, states.count) * np.where(rng.random(states.count) < 0.5, each.low, each.high)
-        row[:] = np.where(np.abs(row) < 0.01 * each.size, drawn.astype(np.float32), row)
-    steps = 2.0 ** np.round(np.log2(states.values["dt"]))
-    return replace(states, values={**states.values, "tau": tau}), np.asarray(steps)
-
-
-def within(
-    states: States, parameters: Sequence[RuntimeParameter], declared: Mapping[Key | str, Interval], seed: int
-) -> States:
-    """The states with numbers outside of declared ranges drawn anew."""
-    if not declared:
-        return states
-    rng = np.random.default_rng([seed, 8])
-    values = dict(states.values)
-    for name in ("q", "qd", "qdd", "tau", "inputs", "t", "dt"):
-        array = np.array(values[name])
-        for k in range(len(array)):
-            given = declared.get((name, k), declared.get(name))
-            if given is not None:
-                drawn = rng.uniform(*given, states.count)
-                drawn = np.where(states.single, drawn.astype(np.float32).astype(np.float64), drawn)
-                outside = (array[k] < given[0]) | (array[k] > given[1])
-                array[k] = np.where(outside, np.clip(drawn, *given), array[k])
-        values[name] = array
-    values["mode"] = np.sign(values["qd"]).astype(np.int8)
-    sets = np.array(states.parameters)
-    for k, parameter in enumerate(parameters):
-        given = declared.get((parameter.name, PARAMETER))
-        if given is not None:
-            sets[k] = np.clip(sets[k], *given)
-    return replace(states, values=values, parameters=sets)
-
-
-def _both(size: float) -> Interval:
+def both(size: float) -> Interval:
+    """The range of numbers up to a magnitude."""
     return -size, size
-
-
-def _keeping(
-    parameters: Sequence[RuntimeParameter], validity: Validity | None
-) -> Callable[[Array], npt.NDArray[np.bool_]]:
-    """Whether sets (p, s) keep all rules, (s,)."""
-    if validity is None or not validity.rules:
-        return lambda sets: np.ones(sets.shape[1], dtype=bool)
-    interpreter = Interpreter(validity.program(parameters))
-
-    def kept(sets: Array) -> npt.NDArray[np.bool_]:
-        with np.errstate(all="ignore"):
-            (found,) = interpreter.float64("kept", [np.zeros((1, sets.shape[1]))], sets)
-        return np.asarray(np.all(np.asarray(found).astype(bool), axis=0))
-
-    return kept
 
 
 def _limits(joint: Joint, values: Mapping[str, float]) -> dict[str, float | None]:

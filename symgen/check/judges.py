@@ -9,8 +9,9 @@ import numpy as np
 
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
-from symgen.check.domain import Domain, domain_of, domain_states, friction_base, within
+from symgen.check.domain import Domain, domain_of
 from symgen.check.domain_judge import DomainFrictionJudge, DomainJudge
+from symgen.check.domain_states import domain_states, friction_base, within
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
 from symgen.check.long_chains import DYNAMICS, FEW, LONG, MechanicsJudge, few_states, note_on

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from symgen.check.domain import domain_of, domain_states, parameter_sets, within
+from symgen.check.domain import domain_of
+from symgen.check.domain_sets import parameter_sets
+from symgen.check.domain_states import domain_states, within
 from symgen.check.states import admissible, draw
 from symgen.derive.functions import signatures
 from symgen.derive.validity import validity
