@@ -5,6 +5,7 @@ import sys
 
 import numpy as np
 import pytest
+from scipy.ndimage import uniform_filter1d
 
 from symgen.cli import main
 from symgen.describe.load import loads_chain
@@ -157,3 +158,44 @@ def test_a_missing_library_is_named_with_its_extra(monkeypatch):
     noise = {"noise": {"load_screw": 1.0, "tau_screw": 1.0}}
     with pytest.raises(IdentificationError, match=r"odrpack: pip install 'symgen\[identify\]'"):
         friction(SCREW, GOOD, description=noise, errors_in_variables=True)
+
+
+AXIS = """
+symgen: 1
+name: slide
+joints: [{name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 90, friction: {coulomb: 10, viscous: 100}}]
+"""
+
+
+def steady_tests(rates, each=250, h=1e-2):
+    """Rates that are held one after the other, with ramps of 0.4 s, and the forces of 20 N and 200 N s/m."""
+    rate = uniform_filter1d(np.repeat(rates, each), 40)
+    tau = 20.0 * np.sign(rate) + 200.0 * rate + 0.2 * np.random.default_rng(0).normal(size=len(rate))
+    return {"t": h * np.arange(len(rate)), "qd_x": rate, "tau_x": tau, "load_x": 0.0 * rate}
+
+
+def test_crests_of_a_sine_are_no_constant_rates():
+    t = np.arange(0.0, 20.0, 1e-2)
+    rate = 0.3 * np.sin(0.2 * np.pi * t)
+    data = {"t": t, "qd_x": rate, "tau_x": 20.0 * np.sign(rate) + 200.0 * rate, "load_x": 0.0 * t}
+    with pytest.raises(IdentificationError, match="slides steadily in no row"):
+        friction(loads_chain(AXIS), data)
+
+
+def test_rates_that_span_little_do_not_show_viscous_friction():
+    narrow = friction(loads_chain(AXIS), steady_tests([0.3, -0.3, 0.4, -0.4]))
+    assert "x_viscous" not in narrow.estimates
+    assert any("the rates span a factor of 1." in remark for remark in narrow.remarks)
+    wide = friction(loads_chain(AXIS), steady_tests([0.1, -0.1, 0.4, -0.4]))
+    assert wide.estimates["x_viscous"] == pytest.approx(200.0, abs=1.0)
+    assert not any("the rates span" in remark for remark in wide.remarks)
+    asked = friction(loads_chain(AXIS), steady_tests([0.3, -0.3, 0.4, -0.4]), terms=["coulomb", "viscous"])
+    assert any("its errors do not show it" in remark for remark in asked.remarks)
+
+
+def test_losses_are_fitted_where_the_drive_has_some():
+    chain = loads_chain(AXIS.replace("friction: {", "drive: {ratio: 10, inertia: 1e-4}, friction: {"))
+    data = steady_tests([0.1, -0.1, 0.4, -0.4])
+    found = friction(chain, data)
+    assert not [name for name in found.estimates if name.endswith(("k1", "k2"))]
+    assert any("the chain's drive has no losses" in remark for remark in found.remarks)

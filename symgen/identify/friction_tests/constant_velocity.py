@@ -28,6 +28,9 @@ STEADY = 0.05
 WINDOW, SHARE = 5, 0.002
 """Rows of a window: at least this number, and this share of all rows."""
 
+CREST = 0.2
+"""Share of the rate's allowed change by which it falls to both sides on a crest, at least."""
+
 SLOW = 1e-3
 """Below this share of the largest rate a joint rests, unless the encoder's resolution says more."""
 
@@ -58,6 +61,13 @@ def constant_velocity_points(
             remarks.append(
                 f"{joint}: {int(chosen.sum())} of {len(chosen)} rows slide steadily; rates that change by more than "
                 f"{100.0 * steady:g} %, and rest, are left out."
+            )
+        crests = _crests(rate, chosen, steady)
+        if crests.any():
+            chosen &= ~crests
+            remarks.append(
+                f"{joint}: {rows_text(_at(crests, rows))} are crests of a rate that is never constant, and left out; "
+                "hold each rate for a while."
             )
     elif not chosen.all():
         remarks.append(f"{joint}: {rows_text(_at(~chosen, rows))} without motion are left out.")
@@ -151,6 +161,26 @@ def _is_steady(rate: Array, rows: NDArray[np.intp], steady: float) -> NDArray[np
     near = uniform_filter1d(breaks.astype(float), 2 * width + 1, mode="nearest") > 0.5 / (2 * width + 1)
     found[:width] = found[-width:] = False
     return np.asarray(found & ~near)
+
+
+def _crests(rate: Array, chosen: NDArray[np.bool_], steady: float) -> NDArray[np.bool_]:
+    """(s,) true in runs of chosen rows through which the rate is a parabola: a crest of a motion that turns back.
+
+    On a crest that loses the share d at its ends the mean loss is d/3; where a rate is held it is far less than that at
+    the ends.
+    """
+    found = np.zeros(len(rate), dtype=bool)
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], chosen.astype(np.int8), [0]])))
+    for first, last in edges.reshape(-1, 2):
+        run, x = np.abs(rate[first:last]), np.linspace(-1.0, 1.0, last - first)
+        if len(run) < WINDOW:
+            continue
+        curve, slope, top = np.polyfit(x, run, 2)
+        left = run - np.polyval((curve, slope, top), x)
+        noise = float(np.sqrt(np.mean(left**2)))
+        if -curve > CREST * steady * top and -curve > 3.0 * noise and abs(slope) < -2.0 * curve:
+            found[first:last] = True
+    return found
 
 
 def _width(rate: Array) -> int:

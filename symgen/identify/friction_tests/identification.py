@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from scipy.linalg import block_diag
 
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Drive, Joint
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array, Data, Measurements, read_measurements
@@ -39,8 +39,8 @@ __all__ = ["friction"]
 LIMIT = 0.05
 """Largest rms error of a prediction that passes a validation, as a share of the peak torque."""
 
-VARIED = 1.2
-"""Largest over smallest rate from which viscous friction is asked for."""
+VARIED = 2.0
+"""Largest over smallest rate from which viscous friction can be told from a level."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,7 @@ def friction(
     for some, fit in zip(points, fits, strict=True):
         own = [line for line in lines if (line.joint, line.kind) == (some.joint, some.kind)]
         remarks += [*line_sentences(own, fit), *bias_sentences(own), *fit_sentences(some, fit)]
+        remarks += _left_out(chain.joint(some.joint), some, fit, wanted)
     remarks += [item.sentence() for item in found_asymmetries]
     verdicts = (
         () if validation is None else _verdicts(chain, fits, read_measurements(validation), joints, limit, steady)
@@ -267,6 +268,31 @@ def _check_noise(points: Sequence[Points]) -> list[str]:
     ]
 
 
+def _lossy(drive: Drive) -> bool:
+    return any(x is not None for x in (drive.efficiency, drive.loss, drive.friction_angle, drive.preload))
+
+
+def _left_out(joint: Joint, points: Points, fit: Fit, wanted: _Wanted) -> list[str]:
+    """Sentences about terms that were not fitted, or that the data can hardly show."""
+    said, free = [], fit.shape.free
+    rates = np.abs(points.rate)
+    narrow = points.kind == CONSTANT_VELOCITY and np.any(rates) and np.max(rates) < VARIED * np.min(rates)
+    if narrow:
+        what = "and its errors do not show it" if "viscous" in free else "so that it is not fitted"
+        said.append(
+            f"{joint.name}: the rates span a factor of {np.max(rates) / np.min(rates):.3g} only, which hardly tells "
+            f"viscous friction from a level, {what}; test at rates that differ twofold and more."
+        )
+    if joint.drive is not None and not _lossy(joint.drive):
+        if "k1" in free:
+            said.append(
+                f"{joint.name}: a loss is fitted, and the chain's drive has none: it may be friction of another load."
+            )
+        elif wanted.terms is None:
+            said.append(f"{joint.name}: the chain's drive has no losses, and none is fitted; `terms` asks for `loss`.")
+    return said
+
+
 def _fit(chain: Chain, points: Points, wanted: _Wanted, sliding: Fit | None) -> Fit:
     """The law of one joint; a release has the preload of the sliding law where that is known."""
     joint = chain.moving[chain.q_names.index(points.joint)]
@@ -277,7 +303,7 @@ def _fit(chain: Chain, points: Points, wanted: _Wanted, sliding: Fit | None) -> 
         terms = ("coulomb", *(("offset",) if np.ptp(points.direction) else ()))
         if points.kind == CONSTANT_VELOCITY and np.max(rates) > VARIED * np.min(rates):
             terms += ("viscous",)
-        if joint.drive is not None:
+        if joint.drive is not None and _lossy(joint.drive):
             terms += ("loss",)
             terms += ("preload",) if joint.drive.preload is not None else ()
         terms += ("stribeck",) if any(owner is not None and owner.stribeck is not None for owner in owners) else ()
