@@ -36,7 +36,8 @@ from benchmarks.report import setting
 from symgen.describe.angles import exact_multiple
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate
-from symgen.describe.urdf import identifier, loads_urdf
+from symgen.describe.names import identifier
+from symgen.describe.urdf import loads_urdf
 from symgen.errors import ChainWarning, SymgenError
 from symgen.pipeline import emit_sources
 from symgen.text.prose import markdown, prose

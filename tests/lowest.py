@@ -16,9 +16,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "lowest"
 
-EXTRAS = ("plot", "parquet", "identify", "casadi", "completion")
+EXTRAS = ("plot", "parquet", "identify", "casadi", "mujoco", "completion")
 TESTS = (
-    *("tests/identify", "tests/model", "tests/optimal_control", "tests/report", "tests/viewer"),
+    *(
+        "tests/identify",
+        "tests/model",
+        "tests/describe/test_mjcf.py",
+        "tests/optimal_control",
+        "tests/report",
+        "tests/viewer",
+    ),
     *("tests/emit/test_c_text.py", "tests/simulate/test_smooth.py", "tests/simulate/test_event_exact.py"),
 )
 

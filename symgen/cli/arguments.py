@@ -50,9 +50,9 @@ def add_chain(parser: argparse.ArgumentParser, explained: bool = False) -> None:
     def words(text: str) -> str:
         return text if explained else argparse.SUPPRESS
 
-    add, tip = parser.add_argument, "URDF only: links at which the chain ends; default: all"
-    add("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
-    elsewhere = "links where a URDF ends; more: symgen validate --help"
+    add, tip = parser.add_argument, "URDF, MJCF: links or bodies where the chain ends; default: all"
+    add("chain", metavar="CHAIN", help="file that describes the chain: YAML, URDF or MJCF")
+    elsewhere = "links where a robot ends; more: symgen validate --help"
     add("--tip", metavar="LINK,...", type=names, help=tip if explained else elsewhere)
     carried = words("links, joints or points that carry a payload, whose mass, centre and inertia are parameters")
     add("--payload", metavar="NAME,...", type=names, default=(), help=carried)

@@ -27,7 +27,7 @@ RESULTS = ("check.md", "check.json", "motion.csv")
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="files that describe chains, YAML or URDF")
+    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="files that describe chains: YAML, URDF or MJCF")
     parser.add_argument(
         "-o", "--output", metavar="DIR", default="generated", help="folder to write to; default: generated/"
     )

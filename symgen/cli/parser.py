@@ -21,6 +21,7 @@ __all__ = ["COMMANDS", "parser", "run"]
 COMMANDS = {
     "new": "write a first chain description to start from",
     "validate": "read a chain description and list its errors and remarks",
+    "convert": "write a robot in URDF or MJCF as a chain description",
     "derive": "print the equations of motion",
     "figure": "draw the chain with its frames, springs and loads",
     "report": "write one HTML page: view in space, equations, check, motion",

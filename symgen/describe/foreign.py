@@ -10,12 +10,11 @@ __all__ = ["is_xml", "of_another_format"]
 
 XACRO = "this is xacro, URDF with macros, which are not expanded here: write `xacro {0} > {1}` and read that file"
 
-CONVERT = "read the URDF that it was made from, or convert it to URDF first"
 ROOTS = {
-    "sdf": f"this is SDF, Gazebo's format, not URDF: {CONVERT}",
-    "mujoco": f"this is MJCF, MuJoCo's format, not URDF: {CONVERT}",
+    "sdf": "this is SDF, Gazebo's format, not URDF: read the URDF that it was made from, or convert it to URDF first",
+    "mujocoinclude": "this is a part of an MJCF model, which others include: read the file that includes it",
 }
-"""Root elements of other descriptions of robots."""
+"""Root elements of descriptions of robots that are not read."""
 
 
 def is_xml(text: str) -> bool:
@@ -29,7 +28,7 @@ def is_xml(text: str) -> bool:
 
 
 def of_another_format(root: Element, file: str) -> tuple[str, Element] | None:
-    """The message for a known format that is not URDF, and the element that shows it; None for URDF.
+    """The message for a known format that is not read, and the element that shows it; None for any other.
 
     A namespace alone, which xacro leaves in what it has expanded, shows nothing.
     """

@@ -28,8 +28,8 @@ def load_chain(
     """The chain that a file describes, validated and in its normal form.
 
     Args:
-        path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`, or any that holds XML).
-        tip: URDF only: the link, or links, that the chain ends at; without it the whole tree is taken.
+        path: a chain file in YAML, or a robot in URDF or MJCF (`.urdf`, `.xml`, or any that holds XML).
+        tip: robots only: the link or body, or several, that the chain ends at; without it the whole tree is taken.
         asked: adjustments beside those that the file itself asks for.
         rules: further rules for YAML, which know more than this stage does; asked when nothing else is wrong.
 
@@ -47,13 +47,25 @@ def load_chain(
         words = "a text was given in the place of a file's path: load_chain takes a path, "
         raise ChainError((Problem(words + "symgen.describe.load.loads_chain takes a text"),)) from None
     if os.fspath(path).lower().endswith((".urdf", ".xml")) or is_xml(text):
-        from symgen.describe.urdf import loads_urdf
-
-        return loads_urdf(text, os.fspath(path), tip=tip, asked=asked)
+        return _robot(text, os.fspath(path), tip, asked)
     if tip is not None:
-        message = "'tip' chooses a link of a URDF file; a chain file says itself where the chain ends"
+        message = "'tip' chooses a link of a URDF or a body of an MJCF; a chain file says itself where the chain ends"
         raise ChainError((Problem(message, file=os.fspath(path)),))
     return loads_chain(text, os.fspath(path), rules, asked)
+
+
+def _robot(text: str, file: str, tip: str | Sequence[str] | None, asked: Adjustments | None) -> Chain:
+    """The chain of an XML text: MJCF where its root element is <mujoco>, URDF otherwise."""
+    from symgen.describe.xml_tree import read_elements
+
+    root = read_elements(text, file)
+    if root.tag == "mujoco":
+        from symgen.describe.mjcf import read_mjcf
+
+        return read_mjcf(root, file, tip=tip, asked=asked)
+    from symgen.describe.urdf import read_urdf
+
+    return read_urdf(root, file, tip=tip, asked=asked)
 
 
 def loads_chain(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from symgen.describe.expression import FUNCTIONS
 from symgen.functions import POINT_FUNCTIONS
 
-__all__ = ["MAX_NAME", "emitted_collisions", "not_a_chain", "not_an_identifier", "why_not"]
+__all__ = ["MAX_NAME", "emitted_collisions", "identifier", "not_a_chain", "not_an_identifier", "why_not"]
 
 MAX_NAME = 63
 """Characters of a name: what C99 promises to tell apart."""
@@ -116,6 +116,21 @@ def not_a_chain(name: str) -> str | None:
     if name.lower() in MODULES:
         return f"is taken: the emitted {name}.py would stand before Python's own module"
     return None
+
+
+def identifier(name: str, kind: str, taken: Sequence[str] = ()) -> str:
+    """A name that a chain may use: with underscores for what an identifier cannot hold, and a letter first.
+
+    Example:
+        >>> identifier("base", "link"), identifier("wrist-1", "joint", ["wrist_1"]), identifier("", "robot")
+        ('base_link', 'wrist_1_joint', 'robot')
+    """
+    cleaned = re.sub(r"[^A-Za-z0-9_]", "_", name).lstrip("_") or kind
+    cleaned = f"j{cleaned}" if cleaned[:1].isdigit() else cleaned
+    refused = not_a_chain if kind == "robot" else why_not
+    endings = ("", *(f"_{kind}{number}" for number in ("", *range(2, len(taken) + 3))))
+    fitting = (cleaned[: MAX_NAME - len(ending)] + ending for ending in endings)
+    return next((each for each in fitting if each not in taken and refused(each) is None), cleaned[:MAX_NAME])
 
 
 def emitted_collisions(points: Iterable[str]) -> dict[str, tuple[str, str]]:

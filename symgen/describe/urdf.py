@@ -10,7 +10,6 @@ origin of every tip, or of every leaf that moves.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -19,7 +18,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.foreign import of_another_format
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
-from symgen.describe.names import MAX_NAME, not_a_chain, why_not
+from symgen.describe.names import identifier
 from symgen.describe.records import BASE, NULL_VECTOR, Friction, Inertia, Joint, Limits, Point, Xyz
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
@@ -29,7 +28,7 @@ from symgen.describe.verdict import verdict
 from symgen.describe.xml_tree import Element, read_elements
 from symgen.errors import ChainError, Problem
 
-__all__ = ["loads_urdf"]
+__all__ = ["loads_urdf", "read_urdf"]
 
 TYPES = {"revolute": "revolute", "continuous": "revolute", "prismatic": "prismatic", "fixed": "fixed"}
 
@@ -41,11 +40,22 @@ def loads_urdf(
     tip: str | Sequence[str] | None = None,
     asked: Adjustments | None = None,
 ) -> Chain:
-    """The chain of a URDF text, validated and in its normal form.
+    """The chain of a URDF text, validated and in its normal form; see `read_urdf`."""
+    return read_urdf(read_elements(text, file), file, tip=tip, asked=asked)
+
+
+def read_urdf(
+    root: Element,
+    file: str,
+    *,
+    tip: str | Sequence[str] | None = None,
+    asked: Adjustments | None = None,
+) -> Chain:
+    """The chain of a robot in URDF, validated and in its normal form.
 
     Args:
-        text: the file's content.
-        file: how errors call it.
+        root: `<robot>`.
+        file: how errors call the file.
         tip: the link, or links, that the chain ends at; without it the whole tree is taken.
         asked: adjustments; a payload is carried by a link.
 
@@ -55,7 +65,6 @@ def loads_urdf(
     Warns:
         ChainWarning: what looks unintended; attributes that are not URDF's and are not read.
     """
-    root = read_elements(text, file)
     asked = asked or Adjustments()
     values = Values(file, snap=asked.snap)
     foreign = of_another_format(root, file)
@@ -63,7 +72,7 @@ def loads_urdf(
         message, at = foreign
         raise ChainError((Problem(message, file=file, line=at.line, column=at.column),))
     if root.tag != "robot":
-        message = f"expected <robot>, found <{root.tag[:80]}>"
+        message = f"expected <robot> or <mujoco>, found <{root.tag[:80]}>"
         raise ChainError((Problem(message, file=file, line=root.line, column=root.column),))
     tree = Tree(root, values)
     tips = (tip,) if isinstance(tip, str) else tuple(tip or ())
@@ -96,21 +105,6 @@ def loads_urdf(
     chain = adjusted(chain, asked, values, behind)
     values.remark(root)
     return verdict(chain, values.problems, file, values.positions, values.is_broken)
-
-
-def identifier(name: str, kind: str, taken: Sequence[str] = ()) -> str:
-    """A name that a chain may use: with underscores for what an identifier cannot hold, and a letter first.
-
-    Example:
-        >>> identifier("base", "link"), identifier("wrist-1", "joint", ["wrist_1"]), identifier("", "robot")
-        ('base_link', 'wrist_1_joint', 'robot')
-    """
-    cleaned = re.sub(r"[^A-Za-z0-9_]", "_", name).lstrip("_") or kind
-    cleaned = f"j{cleaned}" if cleaned[:1].isdigit() else cleaned
-    refused = not_a_chain if kind == "robot" else why_not
-    endings = ("", *(f"_{kind}{number}" for number in ("", *range(2, len(taken) + 3))))
-    fitting = (cleaned[: MAX_NAME - len(ending)] + ending for ending in endings)
-    return next((each for each in fitting if each not in taken and refused(each) is None), cleaned[:MAX_NAME])
 
 
 def joint(element: Element, link: Element, name: str, parent: str, values: Values, index: int) -> Joint:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from symgen.describe.angles import EXACT, nearly_multiple
+from symgen.describe.angles import nearly_multiple
 from symgen.describe.chain import Inertia, Vector
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Number
 from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
+from symgen.describe.rotations import rotation, turned_tensor
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.xml_tree import Element
 from symgen.errors import Problem
@@ -141,29 +142,5 @@ class Values(Notes):
         xx, yy, zz = (self.number(given, key, given, path) for key in ("ixx", "iyy", "izz"))
         xy, xz, yz = (self.number(given, key, given, path, 0.0) for key in ("ixy", "ixz", "iyz"))
         if any(turn):
-            r = rotation(turn)
-            tensor = ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
-            turned = [
-                [sum(r[i][k] * tensor[k][m] * r[j][m] for k in range(3) for m in range(3)) for j in range(3)]
-                for i in range(3)
-            ]
-            xx, yy, zz, xy, xz, yz = (turned[i][j] for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)))
+            xx, yy, zz, xy, xz, yz = turned_tensor(rotation(turn), (xx, yy, zz, xy, xz, yz))
         return Inertia(*(Number(element) for element in (xx, yy, zz, xy, xz, yz)))
-
-
-def rotation(rpy: tuple[float, float, float]) -> tuple[tuple[float, float, float], ...]:
-    """Rz(yaw) Ry(pitch) Rx(roll), exact for right angles."""
-    (cr, sr), (cp, sp), (cy, sy) = (cosine_sine(angle) for angle in rpy)
-    return (
-        (cy * cp, cy * sp * sr - sy * cr, cy * sp * cr + sy * sr),
-        (sy * cp, sy * sp * sr + cy * cr, sy * sp * cr - cy * sr),
-        (-sp, cp * sr, cp * cr),
-    )
-
-
-def cosine_sine(angle: float) -> tuple[float, float]:
-    """Cosine and sine, exact within 1e-9 of a right angle."""
-    quarters = round(angle / (math.pi / 2.0))
-    if abs(angle - quarters * math.pi / 2.0) <= EXACT:
-        return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[quarters % 4]
-    return math.cos(angle), math.sin(angle)

@@ -16,7 +16,7 @@ ASCII_WITHIN = re.compile(
 )
 """Encodings in which English text has the same bytes as in UTF-8, as files are decoded."""
 
-MAX_DEPTH = 50
+MAX_DEPTH = 250
 """Elements inside each other."""
 
 
@@ -68,11 +68,11 @@ def read_elements(text: str, file: str) -> Element:
         opened[-1].text += text
 
     def document_type(*_: Any) -> None:
-        raise refuse("a document type (<!DOCTYPE ...>) is not part of URDF; remove it")
+        raise refuse("a document type (<!DOCTYPE ...>) is not read; remove it")
 
     def declaration(version: str, encoding: str | None, standalone: int) -> None:
         if encoding is not None and not ASCII_WITHIN.fullmatch(encoding):
-            message = f"a URDF file is read as UTF-8, not as {encoding!r:.40}: save it in UTF-8, with encoding='UTF-8'"
+            message = f"the file is read as UTF-8, not as {encoding!r:.40}: save it in UTF-8, with encoding='UTF-8'"
             raise refuse(message)
 
     parser.XmlDeclHandler = declaration

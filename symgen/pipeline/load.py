@@ -1,6 +1,6 @@
 """The chain that every function of the pipeline begins with: from its file, or as it was given.
 
-    YAML, URDF --load_chain--> Chain as written --as_chain--> Chain of rigid links
+    YAML, URDF, MJCF --load_chain--> Chain as written --as_chain--> Chain of rigid links
 
 Later stages know single joints and rigid links only (`symgen.describe.assemble`); texts, caches and plans of the chain
 are those of `Chain.as_written`.
@@ -27,11 +27,11 @@ def load_chain(
     payload: str | Sequence[str] = (),
     snap: bool = False,
 ) -> Chain:
-    """Reads a chain from YAML or URDF.
+    """Reads a chain from YAML, URDF or MJCF.
 
     Args:
         path: the file.
-        tip: URDF only: the link, or links, that the chain ends at; without it the whole tree is taken.
+        tip: robots only: the link or body, or several, that the chain ends at; without it the whole tree is taken.
         gravity: `"parameters"` makes the components of gravity run-time parameters `gravity_x`, `gravity_y`,
             `gravity_z`, with the file's as defaults.
         payload: the link, joint or point, or several, that carries a body whose mass, centre and inertia are run-time
@@ -39,7 +39,8 @@ def load_chain(
         snap: rounds lengths, axes and angles that are round but for what an exporter lost.
 
     Raises:
-        ChainError: everything that is wrong with the file, each with its line and column.
+        ChainError: everything that is wrong with the file, each with its line and column; the file is in MJCF, and the
+            package `mujoco` is not installed.
         ArgumentError: gravity is another word.
 
     Warns:

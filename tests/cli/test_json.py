@@ -21,6 +21,7 @@ LINE = ["--q", "shoulder=0.3,elbow=0.9", "--point", "tip", "--goal", "0.2,0.9,0"
 RUNS = {
     "new": ["crane"],
     "validate": ["swing.yaml"],
+    "convert": ["swing.yaml"],
     "derive": ["swing.yaml"],
     "figure": ["swing.yaml"],
     "report": ["swing.yaml", "--no-check", "--duration", "0.1", *NUMPY],

@@ -1,0 +1,197 @@
+"""Robots in MJCF, MuJoCo's format: bodies, joints and constraints as a chain, by the `mujoco` package.
+
+    Element --read_source--> Source --compiled--> MuJoCo's model --> Chain
+
+MuJoCo itself resolves defaults, frames, angles and the inertia of geoms. The base is the world. A joint with its body
+becomes a joint of the chain, `frictionloss` a level of Coulomb friction, `joint` constraints couplings, sites named
+points, the only actuator's gear the ratio of a drive. Contacts, control and other things that are no mechanics of rigid
+bodies are named in one warning and left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from symgen.describe.adjust import Adjustments, adjusted
+from symgen.describe.chain import Chain
+from symgen.describe.expression import Expression
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
+from symgen.describe.mjcf_actuators import Actuators, actuators
+from symgen.describe.mjcf_bodies import Bodies, sums
+from symgen.describe.mjcf_couplings import Equalities, equalities
+from symgen.describe.mjcf_model import Compiled, compiled
+from symgen.describe.mjcf_source import Source, read_source
+from symgen.describe.names import identifier
+from symgen.describe.nearest import nearest
+from symgen.describe.notes import Notes
+from symgen.describe.records import BASE, Point
+from symgen.describe.verdict import verdict
+from symgen.describe.xml_tree import Element, read_elements
+from symgen.errors import ChainError, Problem
+
+__all__ = ["loads_mjcf", "read_mjcf"]
+
+
+def loads_mjcf(
+    text: str,
+    file: str = "<string>",
+    *,
+    tip: str | Sequence[str] | None = None,
+    asked: Adjustments | None = None,
+) -> Chain:
+    """The chain of an MJCF text, validated and in its normal form; see `read_mjcf`."""
+    return read_mjcf(read_elements(text, file), file, tip=tip, asked=asked)
+
+
+def read_mjcf(
+    root: Element,
+    file: str,
+    *,
+    tip: str | Sequence[str] | None = None,
+    asked: Adjustments | None = None,
+) -> Chain:
+    """The chain of an MJCF model, validated and in its normal form.
+
+    Args:
+        root: `<mujoco>`.
+        file: the file's path, in whose folder includes and meshes are sought.
+        tip: the body, or bodies, that the chain ends at; without it all bodies are taken.
+        asked: adjustments; a payload is carried by a body.
+
+    Raises:
+        ChainError: everything that is wrong with what is on the way to the tips; no `mujoco` package is installed.
+
+    Warns:
+        ChainWarning: what looks unintended; what is not read.
+    """
+    source = read_source(root, file)
+    found = compiled(source, file)
+    acting = actuators(found)
+    bound = equalities(found, acting)
+    notes = Notes(file)
+    notes.positions[""] = (root.line, root.column)
+    tips = (tip,) if isinstance(tip, str) else tuple(tip or ())
+    taken = _selected(found, tips, notes)
+    places = {key: source.place(line) for key, line in found.lines.items()}
+    bodies = Bodies(found, acting, bound.locked, notes, places)
+    for body in taken:
+        bodies.add(body)
+    refusal = too_many_joints(len(bodies.joints))
+    if refusal is not None:
+        line, column = notes.positions[f"joints[{MAX_JOINTS}]"]
+        raise ChainError((Problem(refusal, "joints", file, line, column),))
+    coupled = _coupled(bound, bodies, source, notes)
+    if any(problem.severity == "error" for problem in notes.problems):
+        raise ChainError(tuple(notes.problems))
+    model = found.model
+    gravity = [0.0] * 3 if bodies.disabled("GRAVITY") else model.opt.gravity.tolist()
+    chain = Chain(
+        _name(found, file),
+        tuple(bodies.joints),
+        gravity=bodies.vector(gravity, "gravity"),
+        points=_points(found, bodies, taken, tips),
+        coupled=coupled,
+    )
+    links = {model.body(number).name: place.joint for number, place in bodies.places.items()}
+    chain = adjusted(chain, asked or Adjustments(), notes, links)
+    _remark(found, acting, bound, root, notes)
+    return verdict(chain, notes.problems, file, notes.positions, notes.is_broken)
+
+
+def _name(found: Compiled, file: str) -> str:
+    """The model's name, or the file's where it has none."""
+    given = found.model.names[: found.model.names.find(b"\0")].decode("utf-8", "replace")
+    stem = re.sub(r"[^\w]", "_", Path(file).stem)
+    return identifier(stem if given in ("", "MuJoCo Model") else given, "robot")
+
+
+def _selected(found: Compiled, tips: Sequence[str], notes: Notes) -> list[int]:
+    """Numbers of the bodies to take, parents first."""
+    model = found.model
+    names = {model.body(k).name: k for k in range(1, model.nbody)}
+    if not tips:
+        return [*range(1, model.nbody)]
+    wanted: set[int] = set()
+    for tip in tips:
+        body = names.get(tip)
+        if body is None:
+            known = ", ".join(filter(None, names))[:300]
+            message = f"there is no body {tip!r:.80}{nearest(tip, names)} for the tip; bodies: {known}"
+            raise ChainError((Problem(message, "", notes.file, *notes.positions[""]),))
+        while body:
+            wanted.add(body)
+            body = int(model.body_parentid[body])
+    return sorted(wanted)
+
+
+def _coupled(bound: Equalities, bodies: Bodies, source: Source, notes: Notes) -> tuple[tuple[str, Expression], ...]:
+    """Couplings of the joints that are taken; constraints that cannot be read are faults."""
+    lines = bodies.lines
+    for number, reason in bound.faults:
+        line, column = lines.get(("equality", number), (0, 0))
+        notes.problems.append(Problem(reason, "", notes.file, line, column))
+    coupled = []
+    for coupling in bound.couplings:
+        name = bodies.names.get(coupling.joint)
+        if name is None:
+            continue
+        notes.positions[f"coupled.{name}"] = lines.get(("equality", coupling.equality), (0, 0))
+        missing = [number for number in coupling.masters if number not in bodies.names]
+        if missing:
+            other = bodies.compiled.model.joint(missing[0]).name
+            message = f"joint {name!r:.80} follows {other!r:.80}, which is not among the joints that are taken"
+            line, column = notes.positions[f"coupled.{name}"]
+            fault = f"{message}: name a tip behind it too"
+            notes.problems.append(Problem(fault, f"coupled.{name}", notes.file, line, column))
+            continue
+        coupled.append((name, coupling.expression(bodies.names)))
+    return tuple(coupled)
+
+
+def _points(found: Compiled, bodies: Bodies, taken: Sequence[int], tips: Sequence[str]) -> tuple[Point, ...]:
+    """Sites of the bodies that are taken, then the origins of the tips, or of the last bodies that move."""
+    model = found.model
+    names = [joint.name for joint in bodies.joints]
+    points: list[Point] = []
+
+    def add(given: str, kind: str, body: int, at: Sequence[float]) -> None:
+        place = bodies.places[body]
+        if place.joint == BASE or not moves[body]:
+            return
+        name = identifier(given, kind, [*names, *(point.name for point in points)])
+        points.append(Point(name, place.joint, bodies.vector(sums(place.origin, at), f"points.{name}")))
+
+    moves = {0: False}
+    for body in taken:
+        moves[body] = moves[int(model.body_parentid[body])] or int(model.body_jntnum[body]) > 0
+    for k in range(model.nsite):
+        if int(model.site_bodyid[k]) in moves:
+            add(model.site(k).name, "site", int(model.site_bodyid[k]), model.site_pos[k].tolist())
+    parents = {int(model.body_parentid[body]) for body in taken}
+    for body in taken:
+        name = model.body(body).name
+        if name in tips or (not tips and body not in parents):
+            add(name, "body", body, (0.0, 0.0, 0.0))
+    return tuple(points)
+
+
+def _remark(found: Compiled, acting: Actuators, bound: Equalities, root: Element, notes: Notes) -> None:
+    """Names in one warning what is in the file and not in the chain."""
+    model = found.model
+    left: Counter[str] = Counter(found.dropped)
+    left["tendons"] = model.ntendon
+    left["control of actuators (gains, time constants)"] = acting.controlled
+    left["actuators that act on no joint"] = acting.elsewhere
+    left["constraints that are switched off"] = bound.inactive
+    left["compensation of gravity (gravcomp)"] = sum(x != 0.0 for x in model.body_gravcomp.tolist())
+    left["forces of a fluid (density, viscosity)"] = bool(model.opt.density or model.opt.viscosity)
+    for key, words in (("jnt_stiffnesspoly", "springs"), ("dof_dampingpoly", "dampers")):
+        values = getattr(model, key, None)
+        left[f"nonlinear {words}"] = values is not None and any(any(row) for row in values.tolist())
+    named = [word for word, count in left.items() if count]
+    if named:
+        message = f"not part of the motion of rigid bodies, or not read: {', '.join(named)}"
+        notes.problems.append(Problem(message, "", notes.file, root.line, root.column, severity="warning"))
