@@ -15,19 +15,19 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
+from symgen.compile.backend import ALONE, EACH
 from symgen.compile.native import load_native
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
-from symgen.emit.templates import render, template_folder
+from symgen.emit.templates import template_folder
 from symgen.functions import CACHE_LINE
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import REAL
 
-__all__ = ["BLOCK", "ArraysCall", "CallsContext", "call_name", "declarations", "load_states", "with_calls"]
+__all__ = ["BLOCK", "call_name", "declarations", "load_states", "with_calls"]
 
 BLOCK = 32
 """States of a block: whole packs of every width, two abreast, and few enough that all numbers of a block stay near."""
@@ -35,25 +35,19 @@ BLOCK = 32
 _lock = threading.Lock()
 
 
-@dataclass(frozen=True, slots=True)
-class ArraysCall:
-    """The call of one function: its name, the function's names, and its arrays for many states and for one."""
-
-    name: str
-    function: str
-    single: str
-    arguments: str
-    alone: str
-
-
-@dataclass(frozen=True, slots=True)
-class CallsContext:
-    """Behind `<model>_batch.c`."""
-
-    template: ClassVar[str] = "states/calls.c.j2"
-    name: str
-    real: str
-    calls: tuple[ArraysCall, ...]
+CALL = """
+void {name}(const void *prepared, int how, size_t count, void *const *block)
+{{
+    if (how == {alone}) {{
+        {single}(prepared{numbers});
+    }} else if (how == {each}) {{
+        {function}_ensemble((const {real} *)prepared, count{arrays});
+    }} else {{
+        {function}_batch(prepared, count{arrays});
+    }}
+}}
+"""
+"""The call of a function; Jinja, which no library that is kept needs, would take longer to import than to open that."""
 
 
 @cache
@@ -82,11 +76,9 @@ def with_calls(sources: Sequence[SourceFile], interface: Interface) -> tuple[Sou
         sources: emitted C with batches.
         interface: of the emitted functions.
     """
-    real = _real(interface.dtype)
-    calls = tuple(_call(interface.name, function, real) for function in interface.functions)
-    text = render(CallsContext(interface.name, real, calls))
-    own = f"{interface.name}_batch.c"
-    return tuple(SourceFile(own, source.text + text) if source.name == own else source for source in sources)
+    own, real = f"{interface.name}_batch.c", _real(interface.dtype)
+    calls = "".join([_call(interface.name, function, real) for function in interface.functions])
+    return tuple(SourceFile(own, source.text + calls) if source.name == own else source for source in sources)
 
 
 def call_name(model: str, function: str) -> str:
@@ -104,14 +96,17 @@ def _real(dtype: str) -> str:
     return "double" if dtype == "float64" else "float"
 
 
-def _call(model: str, function: FunctionInterface, real: str) -> ArraysCall:
+def _call(model: str, function: FunctionInterface, real: str) -> str:
     count = len(function.inputs) + len(function.outputs)
-    return ArraysCall(
+    return CALL.format(
         name=call_name(model, function.name),
-        function=function.name,
-        single=array_name(function),
-        arguments="".join(f", block[{k}]" for k in range(count)),
-        alone="".join(f", {_by_value(function, k, real)}block[{k}]" for k in range(count)),
+        function=f"{model}_{function.name}",
+        single=f"{model}_{array_name(function)}",
+        arrays="".join([f", block[{k}]" for k in range(count)]),
+        numbers="".join([f", {_by_value(function, k, real)}block[{k}]" for k in range(count)]),
+        real=real,
+        alone=ALONE,
+        each=EACH,
     )
 
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from importlib.metadata import version
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -150,6 +149,8 @@ def _chosen(
 @lru_cache(maxsize=4)
 def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
     """Lagrange's definition of functions before any pass; kept between runs, the last few in memory."""
+
+    from importlib.metadata import version
 
     def made() -> Program:
         from symgen.derive.definition import definition_program

@@ -7,7 +7,7 @@ import jinja2
 import pytest
 from jinja2 import meta
 
-from symgen.compile import array_adapter, controller_source, simulator_program
+from symgen.compile import controller_source, simulator_program
 from symgen.cost import harness
 from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
@@ -17,7 +17,7 @@ from symgen.evidence import eva
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
-    array_adapter, controller_source, harness, simulator_program, eva,
+    controller_source, harness, simulator_program, eva,
 )  # fmt: skip
 CONTEXTS = [
     item
@@ -43,7 +43,7 @@ def test_every_template_has_a_context():
 
 def test_templates_are_small():
     """Those of emitted code; the others are C as it stands, with a few names in it."""
-    whole = {module.__name__ for module in (array_adapter, controller_source, harness, simulator_program)}
+    whole = {module.__name__ for module in (controller_source, harness, simulator_program)}
     for context in CONTEXTS:
         lines = (template_folder() / context.template).read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 80 or context.__module__ in whole

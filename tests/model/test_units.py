@@ -1,6 +1,8 @@
 """Functions are built when they are called: each once, whoever asks, with the same numbers whatever came before."""
 
 import pickle
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -73,6 +75,18 @@ def test_a_call_builds_its_function_alone(target):
     model.build("position", "gravity")
     assert model.built == ("gravity", "position_tip")
     assert model.interface.function("position_tip").outputs[0].shape == (3,)
+
+
+def test_a_function_that_is_kept_needs_neither_sympy_nor_templates(repository):
+    """Both take longer to import than everything else of a first call; a process of its own shows what is imported."""
+    symgen.build_model(CHAIN).gravity([0.1, 0.2])
+    program = (
+        "import sys, symgen\n"
+        "symgen.build_model(symgen.load_chain('examples/two_link.yaml')).gravity([0.1, 0.2])\n"
+        "print(sorted({'sympy', 'jinja2', 'symgen.program.optimise'} & set(sys.modules)))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], cwd=repository, capture_output=True, text=True, check=True)
+    assert run.stdout == "[]\n"
 
 
 @pytest.mark.parametrize("target", ["c", "numpy", "reference"])

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.card import LARGE, Card, Declaration, Flat, Result, Signature
 from symgen.derive.functions.coordinates import couples
-from symgen.derive.lagrange.vectors import ZERO
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
@@ -30,6 +29,8 @@ def declare(a: Arguments) -> Declaration:
 
 def definition(opinion: Definition, signature: Signature) -> Flat:
     """g and h of the projection."""
+    from symgen.derive.lagrange.vectors import ZERO
+
     projection = opinion.equations.system.projection
     none = [[ZERO] * projection.n for _ in range(projection.n)]
     second = [x for i in range(projection.joints) for row in projection.second.get(i, none) for x in row]

@@ -7,11 +7,17 @@ with the first-order influence coefficients g of the joints (Benedict and Tesar 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.build import assembled, quantity
 from symgen.derive.functions.card import Card, Declaration, Result
 from symgen.derive.functions.coordinates import couples
-from symgen.derive.symbols import rate
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+    from symgen.derive.lagrange.equations import LagrangeEquations
 
 __all__ = ["CARD"]
 
@@ -23,10 +29,17 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q, a.qd), (result,), "Rates of all joints, of coupled ones too.")
 
 
+def symbols(equations: LagrangeEquations) -> list[Expr]:
+    """Rates of all joints."""
+    from symgen.derive.symbols import rate
+
+    return [rate(name) for name in equations.system.mechanism.names]
+
+
 CARD = Card(
     "coordinate_rates",
     declare,
-    quantity(lambda e: [rate(name) for name in e.system.mechanism.names]),
+    quantity(symbols),
     assembled(lambda a: a.motion.qd),
     method="influence coefficients of the couplings (Benedict and Tesar 1978)",
     present=couples,

@@ -7,12 +7,17 @@ of a joint that follows others by its coupling, of any other its own coordinate.
 
 from __future__ import annotations
 
-from sympy import Symbol
+from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.build import assembled, quantity
 from symgen.derive.functions.card import Card, Declaration, Result
 from symgen.describe.chain import Chain
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+    from symgen.derive.lagrange.equations import LagrangeEquations
 
 __all__ = ["CARD", "couples"]
 
@@ -28,10 +33,17 @@ def couples(chain: Chain) -> bool:
     return bool(chain.coupled)
 
 
+def symbols(equations: LagrangeEquations) -> list[Expr]:
+    """Coordinates of all joints."""
+    from sympy import Symbol
+
+    return [Symbol(name) for name in equations.system.mechanism.names]
+
+
 CARD = Card(
     "coordinates",
     declare,
-    quantity(lambda e: [Symbol(name) for name in e.system.mechanism.names]),
+    quantity(symbols),
     assembled(lambda a: a.motion.q),
     method="the couplings",
     present=couples,
