@@ -23,7 +23,7 @@ STAGES = {
     "compile": {"program", "emit"},
     "model": {"describe", "program", "emit", "compile"},
     "reference": {"describe", "program"},
-    "report": {"describe", "program", "derive"},
+    "report": {"describe", "program", "derive", "reference"},
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
     "cost": {"program", "emit"},
     "evidence": {"program", "emit", "cost"},

@@ -17,7 +17,7 @@ from symgen.report.figure.scene import Circle, Polygon, Polyline, Scene
 from symgen.report.figure.screws import draw_screw
 from symgen.report.figure.shapes import disc, hatched, mass_centre
 from symgen.report.figure.sheet import Sheet
-from symgen.report.figure.symbols import across, block_length, joint_symbol, support
+from symgen.report.figure.symbols import across, block_length, closing_symbol, joint_symbol, support
 from symgen.report.figure.vectors import Point2, dot, minus, norm, plus, polar, times, turned, unit2
 from symgen.report.figure.view import View
 
@@ -33,8 +33,11 @@ def drawn(pose: Pose, view: View, names: Names) -> Scene:
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
         sheet.add(across(layout, k))
+    for closure in pose.closures:
+        sheet.symbol(closing_symbol(layout, closure))
     draw_ground(sheet, layout)
     draw_links(sheet, layout)
+    draw_closures(sheet, layout)
     draw_springs(sheet, layout)
     for k in range(len(pose.joints)):
         draw_coordinate(sheet, layout, k)
@@ -181,6 +184,20 @@ def draw_beam(sheet: Sheet, start: Point2, end: Point2, sag: Point2) -> None:
     upper = [plus(p, side) for p in middle]
     lower = [plus(p, side, -1.0) for p in reversed(middle)]
     sheet.add([Polygon((*upper, *lower), "outline"), Polyline((start, plus(start, straight)), "zero")])
+
+
+def draw_closures(sheet: Sheet, layout: Layout) -> None:
+    """Joints that close loops: their names, rods between their ends, supports where the base holds them."""
+    down = down_of(layout)
+    for closure in layout.pose.closures:
+        ends = [layout.on_page(place, link) for place, link in zip(closure.places, closure.links, strict=True)]
+        if closure.loop.type == "rod":
+            sheet.line(ends[0], ends[1], "link")
+            sheet.add([Circle(end, 0.09, "line") for end in ends])
+        elif -1 in closure.links and layout.view.planar and closure.loop.type != "prismatic":
+            sheet.add(support(ends[0], down))
+        middle = times(0.5, plus(ends[0], ends[1]))
+        sheet.label(Wish(layout.names.point(closure.loop.name), "point", middle, (0.3, 1.0), 0.2))
 
 
 def draw_points(sheet: Sheet, layout: Layout) -> None:

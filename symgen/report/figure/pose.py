@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
-from symgen.derive.algebra.floats import FloatAlgebra
-from symgen.derive.algebra.values import Values
-from symgen.derive.bodies.tree import Tree, build_tree
-from symgen.describe.chain import BASE, Chain, Joint, Point
-from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.report.figure.vectors import Matrix, Vector3, add, column, matmul, matvec, norm, scaled, sub
+from symgen.describe.chain import BASE, Chain, Joint, Loop, Point
+from symgen.errors import ArgumentError
+from symgen.reference.kinematics import Frames
+from symgen.reference.poses import Poses
+from symgen.report.figure.vectors import Matrix, Vector3, add, column, matvec, norm, scaled, sub
 
-__all__ = ["Geometry", "Pose", "PosedJoint", "PosedPoint", "geometry"]
+__all__ = ["Geometry", "Pose", "PosedClosure", "PosedJoint", "PosedPoint", "geometry"]
 
-IDENTITY: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+TINY = 1e-15
+"""Numbers below are zero: m, or components of unit vectors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,17 @@ class PosedPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class PosedClosure:
+    """A joint that closes a loop: its two links' positions among the joints (-1 the base), its places on them, its
+    axis."""
+
+    loop: Loop
+    links: tuple[int, int]
+    places: tuple[Vector3, Vector3]
+    axis: Vector3
+
+
+@dataclass(frozen=True, slots=True)
 class Pose:
     """The chain at one set of coordinates.
 
@@ -72,6 +83,7 @@ class Pose:
 
     joints: tuple[PosedJoint, ...]
     points: tuple[PosedPoint, ...]
+    closures: tuple[PosedClosure, ...]
     gravity: Vector3
     chain: Chain
 
@@ -79,10 +91,16 @@ class Pose:
         """Positions of the joints on a link, -1 for the base."""
         return tuple(k for k, joint in enumerate(self.joints) if joint.parent == link)
 
+    def closing(self, link: int) -> tuple[Vector3, ...]:
+        """Places of a link, -1 for the base, at which loops close."""
+        pairs = (pair for closure in self.closures for pair in zip(closure.links, closure.places, strict=True))
+        return tuple(place for where, place in pairs if where == link)
+
     def ends(self, link: int) -> tuple[Vector3, ...]:
-        """Places of a link that it is drawn to: the feet of its children's axes, its points, the end of a beam."""
+        """Places that a link is drawn to: feet of its children's axes, closed loops, its points, the end of a beam."""
         posed = self.joints[link]
         found = [self.joints[k].foot for k in self.children(link)]
+        found.extend(self.closing(link))
         found.extend(point.at for point in self.points if point.link == link)
         found.extend([posed.end] if posed.end is not None else [])
         if not found and posed.mass and norm(sub(posed.centre, posed.origin)) > 0.0:
@@ -97,101 +115,84 @@ class Geometry:
     Attributes:
         chain: as its author wrote it.
         rows: numbers of its joints in the report's tables, by name.
+        poses: of the chain with its bending links straight.
     """
 
     chain: Chain
     rows: Mapping[str, int]
-    tree: Tree
-    values: Values
+    poses: Poses
+
+    @cached_property
+    def default(self) -> dict[str, float]:
+        """The coordinates of the default pose, which are zero but where loops have others."""
+        return dict(zip(self.chain.q_names, self.poses.default().tolist(), strict=True))
+
+    def closes(self, q: Mapping[str, float]) -> bool:
+        """True where all loops close at coordinates by name."""
+        try:
+            self.poses.joints([q.get(name, x) for name, x in self.default.items()])
+        except ArgumentError:
+            return False
+        return True
 
     def at(self, q: Mapping[str, float]) -> Pose:
-        """The pose at coordinates by name; those that are missing are zero, coupled joints follow."""
-        q = {**q, **self._coupled(q)}
-        frames: list[tuple[Vector3, Matrix]] = []  # of the bodies: origin, rotation of the working frame
-        before: list[tuple[Vector3, Matrix]] = []  # at q = 0 of the body's own joint
-        for body in self.tree.bodies:
-            origin, R = frames[body.parent] if body.parent >= 0 else ((0.0, 0.0, 0.0), IDENTITY)
-            here = add(origin, matvec(R, numbers(body.p)))
-            turned = matmul(R, (numbers(body.R[0]), numbers(body.R[1]), numbers(body.R[2])))
-            before.append((here, turned))
-            value = float(q.get(body.name, 0.0))
-            if body.revolute:
-                c, s = math.cos(value), math.sin(value)
-                turned = matmul(turned, ((c, -s, 0.0), (s, c, 0.0), (0.0, 0.0, 1.0)))
-            else:
-                here = add(here, column(turned, 2), value)
-            frames.append((here, turned))
-        return Pose(*self._posed(q, frames, before), gravity=numbers(self.tree.gravity), chain=self.chain)
+        """The pose at coordinates by name; those that are missing are the default pose's.
 
-    def _coupled(self, q: Mapping[str, float]) -> dict[str, float]:
-        """Coordinates of the joints that follow others."""
-        known = {**parameter_defaults(self.chain), **{name: q.get(name, 0.0) for name in self.chain.q_names}}
-        return {name: evaluate(expression, known) for name, expression in self.chain.couplings.items()}
-
-    def _posed(
-        self, q: Mapping[str, float], frames: list[tuple[Vector3, Matrix]], before: list[tuple[Vector3, Matrix]]
-    ) -> tuple[tuple[PosedJoint, ...], tuple[PosedPoint, ...]]:
+        Raises:
+            ArgumentError: a loop does not close there.
+        """
+        poses = self.poses
+        q_b = poses.joints([q.get(name, x) for name, x in self.default.items()])
+        f = poses.frames(q_b)
         index = {BASE: -1}
         joints: list[PosedJoint] = []
-        for k, (joint, link) in enumerate(zip(self.chain.joints, self.tree.links, strict=True)):
-            body, turned = frames[link.body] if link.body >= 0 else ((0.0, 0.0, 0.0), IDENTITY)
-            R = matmul(turned, (numbers(link.R[0]), numbers(link.R[1]), numbers(link.R[2])))
-            origin = add(body, matvec(turned, numbers(link.p)))
-            parent = index[joint.parent]
+        for k, (joint, link) in enumerate(zip(self.chain.joints, poses.links, strict=True)):
+            parent, j = index[joint.parent], link.coordinate
+            R, origin = matrix(f.R[k]), vector(f.p[k])
             start = joints[parent].origin if parent >= 0 else (0.0, 0.0, 0.0)
-            if joint.type == "fixed":
-                zero, axis, at, foot = origin, column(R, 2), origin, origin
-            else:
-                zero, axis, at = before[link.body][0], column(turned, 2), body
+            value = float(q_b[j]) if j >= 0 else 0.0
+            zero, axis, at, foot = origin, column(R, 2), origin, origin
+            if j >= 0:
+                zero, axis = vector(f.points[j]), vector(f.axes[j])
+                at = add(zero, axis, value) if joint.type == "prismatic" else zero
                 away = sub(zero, start)
                 foot = sub(zero, scaled(sum(x * e for x, e in zip(away, axis, strict=True)), axis))
             beam = joint.flexible
-            end = None if beam is None else add(origin, column(R, 0), number(self.values(beam.length)))
-            centre = add(origin, matvec(R, numbers(link.c)))
-            value = 0.0 if joint.type == "fixed" else float(q.get(joint.name, 0.0))
-            posed = PosedJoint(
-                joint,
-                self.rows[joint.name],
-                parent,
-                value,
-                foot,
-                zero,
-                axis,
-                at,
-                origin,
-                R,
-                number(link.m),
-                centre,
-                end,
-            )
-            joints.append(posed)
+            end = None if beam is None else add(origin, column(R, 0), poses.number(beam.length))
+            centre = add(origin, matvec(R, vector(link.com)))
+            row, mass = self.rows[joint.name], float(link.mass)
+            joints.append(PosedJoint(joint, row, parent, value, foot, zero, axis, at, origin, R, mass, centre, end))
             index[joint.name] = k
         points = []
         for point in self.chain.points:
-            k = index[point.joint]
-            at = numbers(self.values.vector(point.at))
-            placed = at if k < 0 else add(joints[k].origin, matvec(joints[k].R, at))
-            points.append(PosedPoint(point, k, placed))
-        return tuple(joints), tuple(points)
+            k, at = index[point.joint], vector(poses.vector(point.at))
+            points.append(PosedPoint(point, k, at if k < 0 else add(joints[k].origin, matvec(joints[k].R, at))))
+        gravity = vector(poses.vector(self.chain.gravity))
+        return Pose(tuple(joints), tuple(points), self._closures(f), gravity, self.chain)
+
+    def _closures(self, f: Frames) -> tuple[PosedClosure, ...]:
+        found = []
+        for loop, closure, places in zip(self.chain.loops, self.poses.closures, self.poses.closed_at(f), strict=True):
+            axis = closure.turn_a[:, 2] if closure.a < 0 else f.R[closure.a] @ closure.turn_a[:, 2]
+            ends = (vector(places[0]), vector(places[1]))
+            found.append(PosedClosure(loop, (closure.a, closure.b), ends, vector(axis)))
+        return tuple(found)
 
 
 def geometry(chain: Chain) -> Geometry:
     """The chain in numbers; bending links are straight in it."""
     written = chain.as_written
-    algebra = FloatAlgebra()
-    names = {name: algebra.constant(value) for name, value in parameter_defaults(written).items()}
-    names.update((name, algebra.constant(0.0)) for name in written.input_names)
-    values = Values(written, algebra, names)
     rigid = replace(written, joints=tuple(replace(joint, flexible=None) for joint in written.joints), written=None)
     rows = {joint.name: k for k, joint in enumerate(chain.joints, start=1)}
-    return Geometry(written, rows, build_tree(rigid, values), values)
+    return Geometry(written, rows, Poses(rigid))
 
 
-def numbers(vector: Any) -> Vector3:
-    """The numbers of three Scalars of the algebra of floats."""
-    return (number(vector[0]), number(vector[1]), number(vector[2]))
+def vector(values: Any) -> Vector3:
+    """Three numbers of an array, without the rounding errors of right angles."""
+    x, y, z = (0.0 if abs(x) < TINY else x for x in values.tolist())
+    return (x, y, z)
 
 
-def number(scalar: Any) -> float:
-    """The number of a Scalar of the algebra of floats."""
-    return float(scalar.x)
+def matrix(rows: Any) -> Matrix:
+    """The rows of an array (3, 3)."""
+    return (vector(rows[0]), vector(rows[1]), vector(rows[2]))

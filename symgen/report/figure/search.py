@@ -65,7 +65,8 @@ def pose_and_view(geometry: Geometry, given: Mapping[str, float] | None) -> tupl
 
 
 def start(geometry: Geometry, rest: Pose) -> dict[str, float]:
-    """Coordinates to search from: revolute joints turned, prismatic ones out, deformations zero."""
+    """Coordinates to search from: revolute joints turned, prismatic ones out, deformations zero; of closed loops the
+    default pose's."""
     q: dict[str, float] = {}
     length = max(length_unit(rest), 0.4 * max((norm(sub(b, a)) for a, b in segments(rest)), default=0.0))
     turning = sum(joint.joint.type == "revolute" and not joint.joint.pseudo for joint in rest.joints)
@@ -73,7 +74,9 @@ def start(geometry: Geometry, rest: Pose) -> dict[str, float]:
     upon = {joint.joint.name for joint in rest.joints if slides_along_parent(rest, joint)}
     for joint in geometry.chain.moving:
         low, high = bounds(geometry, joint.name)
-        if joint.pseudo:
+        if geometry.chain.loops:
+            q[joint.name] = geometry.default[joint.name]
+        elif joint.pseudo:
             q[joint.name] = 0.0
         elif joint.type == "prismatic":
             wanted = (0.2 if joint.name in upon else 0.5) * length
@@ -127,6 +130,7 @@ def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[
         for name in turning:
             low, high = bounds(geometry, name)
             values = list(dict.fromkeys(min(max(math.radians(a), low), high) for a in tried))
+            values = [value for value in values if geometry.closes({**q, name: value})] or [q[name]]
             costs = [pose_cost(geometry, {**q, name: value}, name, views) for value in values]
             q = {**q, name: values[costs.index(min(costs))]}
     return q
@@ -136,6 +140,7 @@ def levelled(geometry: Geometry, q: dict[str, float], name: str, plane: View) ->
     """A long chain in its plane, its first joint turned so that the links are as long on the page as they can be."""
     low, high = bounds(geometry, name)
     values = [q[name], *(min(max(math.radians(a), low), high) for a in range(-165, 181, 15))]
+    values = [value for value in values if geometry.closes({**q, name: value})]
 
     def share(value: float) -> float:
         pose = geometry.at({**q, name: value})
@@ -193,6 +198,7 @@ def segments(pose: Pose) -> list[Segment]:
     for k, joint in enumerate(pose.joints):
         found.extend(((joint.foot, joint.at), (joint.at, joint.origin)))
         found.extend((joint.origin, end) for end in pose.ends(k))
+    found.extend(closure.places for closure in pose.closures if closure.loop.type == "rod")
     size = max((norm(sub(b, a)) for a, b in found), default=0.0)
     return [(a, b) for a, b in found if norm(sub(b, a)) > 1e-6 * size]
 

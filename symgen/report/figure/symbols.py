@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from symgen.report.figure.layout import BLOCK, CYLINDER, PIN, Layout, Placed, top_side
+from symgen.report.figure.pose import PosedClosure
 from symgen.report.figure.scene import Circle, Polygon, Polyline, Primitive
 from symgen.report.figure.shapes import damper, disc, ellipse, hatched, hull, spiral, zigzag
 from symgen.report.figure.vectors import (
@@ -51,6 +52,19 @@ def joint_symbol(layout: Layout, k: int) -> Drawn:
     if symbol.kind in ("cart", "stack", "series"):
         return block(layout, k)
     return box(layout, symbol.at, joint.axis)
+
+
+def closing_symbol(layout: Layout, closure: PosedClosure) -> Drawn:
+    """The symbol of a joint that closes a loop; a rod has none."""
+    at = layout.on_page(closure.places[1], closure.links[1])
+    axis, depth = layout.view.of(closure.axis), dot(closure.axis, layout.view.toward)
+    if closure.loop.type == "rod":
+        return Drawn(())
+    if closure.loop.type == "prismatic":
+        return box(layout, at, closure.axis)
+    if closure.loop.type == "revolute" and not layout.view.planar and abs(depth) < 0.96:
+        return cylinder(layout, Placed("cylinder", at, axis, depth), closure.axis)
+    return pin(Placed("pin", at, axis, depth))
 
 
 def pin(symbol: Placed) -> Drawn:
