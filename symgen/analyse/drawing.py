@@ -9,11 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.analyse.scene import chain_scene
-from symgen.reference.bodies import links as links_of
-from symgen.reference.dependent_joints import DependentJoints
-from symgen.reference.duals import real_part
-from symgen.reference.expressions import evaluate, parameter_values
-from symgen.reference.kinematics import frames
+from symgen.errors import ArgumentError
+from symgen.reference.poses import Poses
 from symgen.simulate.run_facts import Drawing
 from symgen.simulate.view import projection
 
@@ -28,18 +25,16 @@ Array = npt.NDArray[np.float64]
 def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawing:
     """The chain at the coordinates q (f, n).
 
-    A last link without points ends at its centre of mass. Frames that only divide a flexible link are left out.
+    A last link without points ends at its centre of mass. Frames that only divide a flexible link are left out. Links
+    reach to where loops close.
     """
-    names = {**parameter_values(chain, params or None), **dict.fromkeys(chain.input_names, 0.0)}
-    links = links_of(chain, lambda expression: real_part(evaluate(expression, names)))
-    dependence, own = DependentJoints(chain, names), {name: k for k, name in enumerate(chain.q_names)}
+    poses, own = Poses(chain, params or None), {name: k for k, name in enumerate(chain.q_names)}
+    links = poses.links
     written = {joint.name for joint in chain.as_written.joints}
     place = {link.name: k for k, link in enumerate(links)}
-    points = [
-        (place.get(point.joint, -1), np.array([real_part(evaluate(c, names)) for c in point.at]))
-        for point in chain.points
-    ]
-    inner = {link.parent for link in links} | {k for k, _ in points}
+    points = [(place.get(point.joint, -1), poses.vector(point.at)) for point in chain.points]
+    closing = [(c.a, c.at_a) for c in poses.closures], [(c.b, c.at_b) for c in poses.closures]
+    inner = {link.parent for link in links} | {k for k, _ in (*points, *closing[0], *closing[1])}
     tips = [(k, link.com) for k, link in enumerate(links) if k not in inner and np.any(link.com)]
     node, joints, edges = {-1: 0}, [-1], []
     for k, link in enumerate(links):
@@ -48,26 +43,40 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
             node[k] = len(joints)
             joints.append(own.get(link.name, -1))
             edges.append((node[link.parent], node[k]))
-    ends = [*points, *tips]
+    ends = [*points, *tips, *closing[0], *closing[1]]
     edges += [(node[k], len(joints) + i) for i, (k, _) in enumerate(ends)]
+    first = len(joints) + len(points) + len(tips)
+    rods = [k for k, closure in enumerate(poses.closures) if closure.kind == "rod"]
+    edges += [(first + k, first + len(poses.closures) + k) for k in rods]
     drawn = [k for k in node if k < 0 or node[k] != node[links[k].parent]]
 
     def places(rows: Array) -> Array:
         nodes = np.zeros((len(rows), len(joints) + len(ends), 3))
         for row, coordinates in zip(nodes, rows, strict=True):
-            f = frames(links, dependence.positions(coordinates))
+            f = poses.at(coordinates)
             for k in drawn[1:]:
                 row[node[k]] = f.p[k]
             for i, (k, at) in enumerate(ends):
                 row[len(joints) + i] = at if k < 0 else f.p[k] + f.R[k] @ at
         return nodes
 
+    follow = [name for loop in chain.loops for name in loop.dependent]
+    columns = [poses.dependence.all.index(name) for name in follow]
+    all_q = np.hstack([q, np.array([poses.joints(row)[columns] for row in q]).reshape(len(q), -1)])
     nodes = places(q)
-    up = -np.array([real_part(evaluate(g, names)) for g in chain.gravity], dtype=np.float64)
-    moved = nodes if len(q) > 1 else places(_swept(q[0]))
+    up = -poses.vector(chain.gravity)
+    moved = nodes if len(q) > 1 else np.concatenate([places(row[None]) for row in _swept(q[0]) if _closes(poses, row)])
     size = float(np.ptp(nodes[0], axis=0).max()) or float(np.ptp(nodes.reshape(-1, 3), axis=0).max()) or 1.0
-    scene = chain_scene(chain, links, lambda e: float(real_part(evaluate(e, names))), q, size, projection(moved, up))
-    return Drawing(nodes, tuple(edges), (*joints, *(-1 for _ in ends)), up, scene)
+    scene = chain_scene(chain, poses, all_q, follow, size, projection(moved, up))
+    return Drawing(nodes, tuple(edges), (*joints, *(-1 for _ in ends)), up, scene, all_q)
+
+
+def _closes(poses: Poses, q: Array) -> bool:
+    try:
+        poses.joints(q)
+    except ArgumentError:
+        return False
+    return True
 
 
 def _swept(q: Array) -> Array:

@@ -11,11 +11,12 @@ import numpy.typing as npt
 
 from symgen.describe.expression import Expression, Name, Operation, parts
 from symgen.describe.length_unit import length_unit
-from symgen.viewer.scene import Link, Point, Scene, Slider
+from symgen.viewer.scene import Closure, Link, Point, Scene, Slider
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain, Joint
     from symgen.reference.bodies import Link as Body
+    from symgen.reference.poses import Poses
 
 __all__ = ["chain_scene"]
 
@@ -26,22 +27,21 @@ BENT, STRETCHED, SLID = 0.3, 0.02, 1.0
 deformation in length and of a joint that slides. Joints that turn have half a turn."""
 
 
-def chain_scene(
-    chain: Chain, bodies: Sequence[Body], number: Callable[[Any], float], q: Array, size: float, view: Array
-) -> Scene:
+def chain_scene(chain: Chain, poses: Poses, q: Array, follow: Sequence[str], size: float, view: Array) -> Scene:
     """The scene of a chain of rigid links.
 
     Args:
         chain: the chain.
-        bodies: its links in numbers.
-        number: value of an expression of parameters.
-        q: (f, n), the motion that will be played, or the start alone; sliders reach as far.
+        poses: of the chain.
+        q: (f, n + m), the motion that will be played, or the start alone; sliders reach as far.
+        follow: (m,), joints that depend by loops, whose coordinates are the last ones.
         size: largest extent of the chain, m.
         view: (2, 3), directions in space that point right and up in the first picture.
     """
     written = {joint.name for joint in chain.as_written.joints}
     pseudo = {joint.name for joint in chain.joints if joint.pseudo}
-    coordinates: dict[str, Any] = {name: k for k, name in enumerate(chain.q_names)}
+    bodies, number = poses.links, poses.number
+    coordinates: dict[str, Any] = {name: k for k, name in enumerate((*chain.q_names, *follow))}
     coordinates |= {name: _following(value, coordinates, number) for name, value in chain.couplings.items()}
     links = tuple(
         Link(
@@ -60,7 +60,8 @@ def chain_scene(
     )
     places = {body.name: k for k, body in enumerate(bodies)}
     points = tuple(Point(p.name, places.get(p.joint, -1), tuple(number(c) for c in p.at)) for p in chain.points)
-    moving = zip(chain.moving, q[0].tolist(), q.min(axis=0).tolist(), q.max(axis=0).tolist(), strict=True)
+    ranges = q[:, : len(chain.moving)]
+    moving = zip(chain.moving, ranges[0].tolist(), ranges.min(0).tolist(), ranges.max(0).tolist(), strict=True)
     return Scene(
         name=chain.name,
         links=links,
@@ -72,6 +73,20 @@ def chain_scene(
         ),
         view=_numbers(view.ravel()),
         length=length_unit(chain),
+        closures=tuple(
+            Closure(
+                kind=c.kind,
+                a=c.a,
+                b=c.b,
+                at_a=_numbers(c.at_a),
+                at_b=_numbers(c.at_b),
+                turn_a=_numbers(c.turn_a.ravel()),
+                turn_b=_numbers(c.turn_b.ravel()),
+                length=c.length,
+            )
+            for c in poses.closures
+        ),
+        follow=_numbers(q[0, len(chain.moving) :]),
     )
 
 

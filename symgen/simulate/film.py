@@ -56,7 +56,7 @@ class Film:
     def motion(self) -> Motion:
         """The motion for the viewer."""
         stuck = [np.flatnonzero(row).tolist() for row in self.stuck]
-        return Motion(self.fps, self.t.round(12).tolist(), self.q.tolist(), stuck)
+        return Motion(self.fps, self.t.round(12).tolist(), self.drawing.q.tolist(), stuck)
 
     def flat(self) -> Flat:
         """The pictures seen so that the motion shows."""

@@ -29,6 +29,7 @@ class Drawing:
         joints: (k,), position in q of the joint that moves a node's link; -1 for the base, points and fixed links.
         up: (3,), against gravity; zero without gravity.
         scene: the chain for the viewer, with the first of the instants as its start.
+        q: (f, n + m), coordinates, then those of joints that depend by loops.
     """
 
     nodes: Array
@@ -36,6 +37,7 @@ class Drawing:
     joints: tuple[int, ...]
     up: Array
     scene: Scene
+    q: Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Union
 
-__all__ = ["Link", "Motion", "Point", "Scene", "Slider", "as_json"]
+__all__ = ["Closure", "Link", "Motion", "Point", "Scene", "Slider", "as_json"]
 
 Numbers = tuple[float, ...]
 Coordinate = Union[int, tuple[Any, ...]]
@@ -25,8 +25,8 @@ class Link:
         name: of the joint.
         type: `revolute`, `prismatic` or `fixed`.
         parent: index of the parent link, -1 for the base.
-        coordinate: index in q, -1 when fixed; of a coupled joint an operation and its arguments, which are such
-            coordinates or `("number", x)`.
+        coordinate: index in q, behind those of the sliders for joints that depend by loops, -1 when fixed; of a coupled
+            joint an operation and its arguments, which are such coordinates or `("number", x)`.
         before, after: (12,), rows of [R | p].
         axis: (3,), unit vector in the frame behind `before`.
         com: (3,), m, in the link's frame.
@@ -44,6 +44,27 @@ class Link:
     com: Numbers
     mass: float = 0.0
     drawn: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Closure:
+    """A joint that closes a loop between places on links a and b (-1: the base).
+
+    Attributes:
+        kind: `revolute`, `prismatic`, `ball` or `rod`.
+        at_a, at_b: (3,), m, in the links' frames.
+        turn_a, turn_b: (9,), rows of the closing joint's axes in the links' frames, its own axis the last column.
+        length: of a rod, m.
+    """
+
+    kind: str
+    a: int
+    b: int
+    at_a: Numbers
+    at_b: Numbers
+    turn_a: Numbers
+    turn_b: Numbers
+    length: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +108,8 @@ class Scene:
         sliders: one for each coordinate.
         view: (6,), the directions in space that point right and up in the picture that is shown first.
         length: the unit of lengths.
+        closures: joints that close loops.
+        follow: coordinates, in the first picture, of the joints that depend by them.
     """
 
     name: str
@@ -96,6 +119,8 @@ class Scene:
     sliders: tuple[Slider, ...]
     view: Numbers
     length: str = "m"
+    closures: tuple[Closure, ...] = ()
+    follow: Numbers = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +130,7 @@ class Motion:
     Attributes:
         fps: pictures per second.
         t: (f,), s.
-        q: f rows of n coordinates.
+        q: f rows of coordinates: one for each slider, then those of joints that depend by loops.
         stuck: f rows of the positions of joints that stick.
     """
 
@@ -128,6 +153,8 @@ def as_json(scene: Scene, motion: Motion | None = None) -> str:
         "sliders": [[s.name, int(s.slides), s.lower, s.upper, s.start] for s in scene.sliders],
         "view": scene.view,
         "length": scene.length,
+        "closures": [[c.kind, c.a, c.b, c.at_a, c.at_b, c.turn_a, c.turn_b, c.length] for c in scene.closures],
+        "follow": scene.follow,
     }
     if motion is not None:
         data["film"] = {

@@ -22,7 +22,7 @@ const viewers = (() => {
         this.rows[Number(row.dataset.place)] = { row, slider, value };
       }
       this.cells = [...root.querySelectorAll(".viewer-point")].map((row) => [...row.querySelectorAll("td")]);
-      this.start = this.scene.sliders.map((slider) => slider[4]);
+      this.start = [...this.scene.sliders.map((slider) => slider[4]), ...this.scene.follow];
       this.q = [...this.start];
       this.stuck = [];
       this.place = 0;
@@ -51,7 +51,7 @@ const viewers = (() => {
         sliders.forEach(([, , low, high], k) => [low, high].forEach((end) => {
           const q = [...this.start];
           q[k] = end;
-          ways.push(q);
+          ways.push(kinematics.moved(this.scene, this.start, q));
         }));
       }
       const extent = (list) => {
@@ -80,7 +80,7 @@ const viewers = (() => {
       if (!film || !this.scene.points.length) return;
       const fine = Math.max(0.25, film.q.length / 2000);
       for (let k = 0; k <= film.q.length - 1; k += fine) {
-        this.trace.push(kinematics.points(this.scene, this.between(k))[this.scene.points.length - 1]);
+        this.trace.push(kinematics.points(this.scene, this.filmed(k))[this.scene.points.length - 1]);
       }
     }
 
@@ -91,6 +91,12 @@ const viewers = (() => {
       const [a, b, c, d] = [k - 1, k, k + 1, k + 2].map((n) => q[Math.min(Math.max(n, 0), q.length - 1)]);
       return b.map((x, j) => x + 0.5 * u * (c[j] - a[j]
         + u * (2 * a[j] - 5 * x + 4 * c[j] - d[j] + u * (3 * (x - c[j]) + d[j] - a[j]))));
+    }
+
+    /* The same with loops closed. */
+    filmed(number) {
+      const q = this.between(number);
+      return kinematics.closed(this.scene, q) || q;
     }
 
     /* The view that is shown first. */
@@ -135,6 +141,12 @@ const viewers = (() => {
       });
       points.forEach(([, link, at]) => {
         if (link >= 0) join(this.carrier(link), place(found[link].frame, at), 0.8);
+      });
+      this.scene.closures.forEach((closure) => {
+        const [kind, a, b] = closure, [first, second] = kinematics.ends(closure, found);
+        if (a >= 0) join(this.carrier(a), first.at, 1);
+        if (b >= 0) join(this.carrier(b), second.at, 1);
+        if (kind === "rod") bars.push([first.at, second.at, Math.max(a, b), 0.7]);
       });
       links.forEach((link, k) => {
         if (busy.has(k) || this.carrier(k) !== k || links.some((other) => this.carrier(other[2]) === k)) return;
@@ -190,6 +202,14 @@ const viewers = (() => {
           picture.mass(place(found[k].frame, com), 0.8 * r, ink, paper, 4 * r);
         }
         if (shown.frames && (drawn || type === "fixed")) this.triad(picture, found[k].frame, 5.5 * r);
+      });
+      this.scene.closures.forEach((closure) => {
+        const [first, second] = kinematics.ends(closure, found), along = times(first.axes[2], 1.9 * r);
+        if (closure[0] === "revolute") {
+          picture.prism(less(first.at, along), add(first.at, along), 1.25 * r, 20, COLORS.joint);
+        } else if (closure[0] === "prismatic") {
+          picture.prism(less(second.at, along), add(second.at, along), 1.6 * r, 4, COLORS.joint);
+        } else [first, second].forEach(({ at }) => picture.ball(at, 1.1 * r, COLORS.joint, 1.2 * r));
       });
       if (shown.frames) this.triad(picture, BASE, 5.5 * r);
       points.forEach(([, link, at]) => {
@@ -315,7 +335,7 @@ const viewers = (() => {
         this.stuck = [];
         const q = [...this.q];
         q[k] = Number(slider.value);
-        this.move(q);
+        this.move(kinematics.moved(this.scene, this.q, q));
       }));
       find("home").addEventListener("click", () => {
         this.play(false);
@@ -399,7 +419,7 @@ const viewers = (() => {
     show(number) {
       this.place = number;
       this.stuck = this.film.stuck[Math.round(number)];
-      this.move(this.between(number));
+      this.move(this.filmed(number));
       this.say();
     }
 

@@ -2,13 +2,17 @@
 
 import json
 import subprocess
+from functools import partial
 
 import numpy as np
 import pytest
+from linkages import four_bar, slider_crank
+from random_linkages import pose, spatial_linkage
 
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.pipeline.load import as_chain
+from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.viewer.element import FOLDER, element
 from symgen.viewer.page import viewer_page
 from tests.viewer.browser import Page, browsed
@@ -97,6 +101,32 @@ def test_the_page_computes_the_positions_of_the_model(source, repository, tmp_pa
     )
     expected = np.stack([model.position(name, q) for name in names], axis=1)
     np.testing.assert_allclose(json.loads(said.stdout), expected, rtol=0.0, atol=1e-12)
+
+
+@pytest.mark.needs("node")
+@pytest.mark.parametrize("made", [four_bar, slider_crank, *(partial(spatial_linkage, seed) for seed in (1, 3, 6))])
+def test_the_page_moves_closed_loops(made, tmp_path):
+    """Sliders go in small steps, loops stay closed on their branch; where they cannot, the page stays before."""
+    chain = made()
+    mechanics = mechanics_of(chain)
+    goals = [pose(chain, seed) for seed in (1, 2)]
+    scene = scene_of(chain, np.zeros((1, mechanics.n)))
+    (tmp_path / "q.json").write_text(
+        json.dumps({"scene": Page(element(scene)).scene, "q": [q.tolist() for q in goals]})
+    )
+    code = (FOLDER / "kinematics.js").read_text(encoding="utf-8")
+    code += 'const { scene, q } = JSON.parse(require("fs").readFileSync(process.argv[2], "utf-8"));\n'
+    code += "let here = [...scene.sliders.map((s) => s[4]), ...scene.follow];\n"
+    code += "console.log(JSON.stringify(q.map((row) => here = kinematics.moved(scene, here, [...row]))));"
+    (tmp_path / "run.js").write_text(code)
+    said = subprocess.run(
+        ["node", tmp_path / "run.js", tmp_path / "q.json"], capture_output=True, text=True, check=True, timeout=60
+    )
+    names = [*chain.q_names, *(name for loop in chain.loops for name in loop.dependent)]
+    places = [mechanics.dependence.all.index(name) for name in names]
+    expected = [mechanics.coordinates(q)[places] for q in goals]
+    # pages stop where steps are below 1e-13, of slopes by differences of 1e-6
+    np.testing.assert_allclose(json.loads(said.stdout), expected, rtol=0.0, atol=1e-10)
 
 
 def test_sliders_have_the_limits_of_their_joints(tree):
