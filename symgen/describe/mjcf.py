@@ -22,8 +22,9 @@ from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.mjcf_actuators import Actuators, actuators
 from symgen.describe.mjcf_bodies import Bodies, sums
 from symgen.describe.mjcf_couplings import Equalities, equalities
+from symgen.describe.mjcf_loops import Closures, closures
 from symgen.describe.mjcf_model import Compiled, compiled
-from symgen.describe.mjcf_source import Source, read_source
+from symgen.describe.mjcf_source import read_source
 from symgen.describe.names import identifier
 from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
@@ -83,7 +84,11 @@ def read_mjcf(
     if refusal is not None:
         line, column = notes.positions[f"joints[{MAX_JOINTS}]"]
         raise ChainError((Problem(refusal, "joints", file, line, column),))
-    coupled = _coupled(bound, bodies, source, notes)
+    coupled = _coupled(bound, bodies, notes)
+    closing = closures(found, acting, bound, bodies)
+    for number, reason in (*bound.faults, *closing.faults):
+        line, column = places.get(("equality", number), (0, 0))
+        notes.problems.append(Problem(reason, "", file, line, column))
     if any(problem.severity == "error" for problem in notes.problems):
         raise ChainError(tuple(notes.problems))
     model = found.model
@@ -94,10 +99,11 @@ def read_mjcf(
         gravity=bodies.vector(gravity, "gravity"),
         points=_points(found, bodies, taken, tips),
         coupled=coupled,
+        loops=closing.loops,
     )
     links = {model.body(number).name: place.joint for number, place in bodies.places.items()}
     chain = adjusted(chain, asked or Adjustments(), notes, links)
-    _remark(found, acting, bound, root, notes)
+    _remark(found, acting, bound, closing, root, notes)
     return verdict(chain, notes.problems, file, notes.positions, notes.is_broken)
 
 
@@ -127,12 +133,9 @@ def _selected(found: Compiled, tips: Sequence[str], notes: Notes) -> list[int]:
     return sorted(wanted)
 
 
-def _coupled(bound: Equalities, bodies: Bodies, source: Source, notes: Notes) -> tuple[tuple[str, Expression], ...]:
-    """Couplings of the joints that are taken; constraints that cannot be read are faults."""
+def _coupled(bound: Equalities, bodies: Bodies, notes: Notes) -> tuple[tuple[str, Expression], ...]:
+    """Couplings of the joints that are taken."""
     lines = bodies.lines
-    for number, reason in bound.faults:
-        line, column = lines.get(("equality", number), (0, 0))
-        notes.problems.append(Problem(reason, "", notes.file, line, column))
     coupled = []
     for coupling in bound.couplings:
         name = bodies.names.get(coupling.joint)
@@ -178,7 +181,9 @@ def _points(found: Compiled, bodies: Bodies, taken: Sequence[int], tips: Sequenc
     return tuple(points)
 
 
-def _remark(found: Compiled, acting: Actuators, bound: Equalities, root: Element, notes: Notes) -> None:
+def _remark(
+    found: Compiled, acting: Actuators, bound: Equalities, closing: Closures, root: Element, notes: Notes
+) -> None:
     """Names in one warning what is in the file and not in the chain."""
     model = found.model
     left: Counter[str] = Counter(found.dropped)
@@ -186,6 +191,7 @@ def _remark(found: Compiled, acting: Actuators, bound: Equalities, root: Element
     left["control of actuators (gains, time constants)"] = acting.controlled
     left["actuators that act on no joint"] = acting.elsewhere
     left["constraints that are switched off"] = bound.inactive
+    left["constraints that others imply"] = closing.implied
     left["compensation of gravity (gravcomp)"] = sum(x != 0.0 for x in model.body_gravcomp.tolist())
     left["forces of a fluid (density, viscosity)"] = bool(model.opt.density or model.opt.viscosity)
     for key, words in (("jnt_stiffnesspoly", "springs"), ("dof_dampingpoly", "dampers")):

@@ -20,8 +20,7 @@ __all__ = ["Coupling", "Equalities", "equalities"]
 
 TWICE = "the joints of this constraint are bound by other constraints already: leave out one of the constraints"
 SOFT = "constraints of type {0!r} bend or stretch bodies, and mechanisms here are made of rigid ones: leave it out"
-CUT = "closes a loop, and closed loops are not supported: cut it, and let a stiff spring or 'forces' close it"
-LOOPS = {"connect": f"<connect> {CUT}", "weld": f"<weld> {CUT}"}
+WELD = "<weld> holds two bodies together: make one body of them, or hold a point of them by <connect>"
 CURVED = "a constraint of tendons is read where the tendons are sums of coordinates, and it is linear"
 
 
@@ -80,12 +79,14 @@ class Equalities:
     Attributes:
         locked: coordinates of joints that do not move, by their numbers.
         couplings: joints that follow others.
+        connects: numbers of constraints that close loops (`symgen.describe.mjcf_loops`).
         faults: numbers of constraints that cannot be read, with the reasons.
         inactive: number of constraints that are switched off.
     """
 
     locked: Mapping[int, float]
     couplings: tuple[Coupling, ...]
+    connects: tuple[int, ...]
     faults: tuple[tuple[int, str], ...]
     inactive: int
 
@@ -100,6 +101,7 @@ def equalities(compiled: Compiled, acting: Actuators) -> Equalities:
     model, kinds = compiled.model, compiled.mujoco.mjtEq
     off = bool(int(model.opt.disableflags) & int(compiled.mujoco.mjtDisableBit.mjDSBL_EQUALITY))
     found: list[Coupling] = []
+    connects: list[int] = []
     faults: list[tuple[int, str]] = []
     inactive = 0
     for number in range(model.neq):
@@ -114,9 +116,12 @@ def equalities(compiled: Compiled, acting: Actuators) -> Equalities:
             if not options:
                 faults.append((number, CURVED))
                 continue
+        elif kind == int(kinds.mjEQ_CONNECT):
+            connects.append(number)
+            continue
         else:
             name = kinds(kind).name.removeprefix("mjEQ_").lower()
-            faults.append((number, LOOPS.get(name, SOFT.format(name))))
+            faults.append((number, WELD if name == "weld" else SOFT.format(name)))
             continue
         taken = {coupling.joint for coupling in found}
         fitting = (o for o in options if o.joint not in taken and not _reaches(o.masters, o.joint, found))
@@ -128,7 +133,8 @@ def equalities(compiled: Compiled, acting: Actuators) -> Equalities:
     locked: dict[int, float] = {}
     while fixed := [c for c in found if c.joint not in locked and c.masters <= locked.keys()]:
         locked |= {coupling.joint: coupling.value(locked) for coupling in fixed}
-    return Equalities(locked, tuple(c for c in found if c.joint not in locked), tuple(faults), inactive)
+    couplings = tuple(coupling for coupling in found if coupling.joint not in locked)
+    return Equalities(locked, couplings, tuple(connects), tuple(faults), inactive)
 
 
 def _of_joints(compiled: Compiled, number: int, acting: Actuators) -> list[Coupling]:

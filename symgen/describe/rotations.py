@@ -15,6 +15,7 @@ __all__ = [
     "product",
     "roll_pitch_yaw",
     "rotation",
+    "transposed",
     "turned",
     "turned_tensor",
 ]
@@ -80,6 +81,11 @@ def roll_pitch_yaw(r: Rows) -> tuple[float, float, float]:
 def product(a: Rows, b: Rows) -> Rows:
     """The product of two matrices."""
     return tuple(tuple(sum(a[i][k] * b[k][j] for k in range(3)) for j in range(3)) for i in range(3))
+
+
+def transposed(r: Rows) -> Rows:
+    """The matrix of the turn back."""
+    return tuple(zip(*r, strict=True))
 
 
 def turned(r: Rows, vector: Sequence[float]) -> tuple[float, float, float]:

@@ -360,3 +360,94 @@ def test_the_root_element_tells_the_format(tmp_path):
     path.write_text("<mujocoinclude/>", encoding="utf-8")
     with pytest.raises(ChainError, match="a part of an MJCF model"):
         load_chain(path)
+
+
+ROD = '<inertial pos="0 0 {0}" mass="1" diaginertia="0.1 0.1 0.05"/>'
+
+FOUR_BAR = f"""<mujoco><compiler angle="radian"/><worldbody>
+<body name="crank" euler="0.3 0 0"><joint name="crank" axis="0 1 0" ref="0.1"/>{ROD.format(0.1)}
+  <body name="coupler" pos="0 0 0.2" euler="0 0.9 0"><joint name="coupler" axis="0 -1 0"/>{ROD.format(0.2)}
+  </body></body>
+<body name="rocker" pos="0.5 0 0" euler="0.3 0 0"><joint name="rocker" axis="0 1 0" {{0}}/>{ROD.format(0.15)}</body>
+</worldbody>
+<actuator><motor joint="crank"/></actuator>
+<equality>
+<connect body1="coupler" body2="rocker" anchor="0 0 0.4"/>
+{{1}}</equality></mujoco>"""
+
+
+def gap(text: str, chain: Chain, q: np.ndarray) -> np.ndarray:
+    """What a connect constraint leaves open where all joints stand as the chain says, by MuJoCo."""
+    model = mujoco.MjModel.from_xml_string(text)
+    data = mujoco.MjData(model)
+    found = dict(zip(chain.movable_names, np.asarray(mechanics_of(chain).coordinates(q)), strict=True))
+    for name, value in found.items():
+        data.joint(name).qpos = value
+    mujoco.mj_kinematics(model, data)
+    places = []
+    for side, thing in enumerate((model.eq_obj1id[0], model.eq_obj2id[0])):
+        local = model.eq_data[0][3 * side : 3 * side + 3]
+        places.append(data.xpos[thing] + data.xmat[thing].reshape(3, 3) @ local)
+    return places[1] - places[0]
+
+
+@pytest.mark.parametrize(
+    ("rocker", "more", "dependent"),
+    [
+        ("", "", ("coupler", "rocker")),
+        ('ref="0.4"', "", ("coupler", "rocker")),
+        # a point beside the first on the axis: nothing that it does not hold already
+        ("", '<connect body1="coupler" body2="rocker" anchor="0 0.1 0.4"/>', ("coupler", "rocker")),
+    ],
+)
+def test_connected_points_close_loops_in_a_plane(rocker, more, dependent):
+    text = FOUR_BAR.format(rocker, more)
+    chain = read(text)
+    (loop,) = chain.loops
+    assert (loop.type, loop.dependent, chain.q_names) == ("revolute", dependent, ("crank",))
+    for crank in (0.1, 0.4, -0.3):
+        np.testing.assert_allclose(gap(text, chain, np.array([crank])), 0.0, atol=1e-13)
+
+
+ARM = (
+    '<body name="{0}1" pos="{1}" euler="{2}"><joint name="{0}1" axis="1 0 0"/>' + ROD.format(0.2) + "\n"
+    '<body name="{0}2" pos="0 0 0.4"><joint name="{0}2" axis="{3}"/>' + ROD.format(0.2) + "</body></body>\n"
+)
+
+
+def test_connected_points_close_loops_in_space():
+    arms = ARM.format("a", "0 0 0", "0.5 0 0", "0 1 0") + ARM.format("b", "0.1 0.7 0.1", "-0.6 0.2 0", "0.2 1 0.3")
+    connect = '<connect body1="a2" body2="b2" anchor="0.1 0.1 0.3"/>'
+    text = f'<mujoco><compiler angle="radian"/><worldbody>{arms}</worldbody><equality>{connect}</equality></mujoco>'
+    chain = read(text)
+    (loop,) = chain.loops
+    assert (loop.type, len(loop.dependent), len(chain.q_names)) == ("ball", 3, 1)
+    for coordinate in (0.0, 0.02):
+        np.testing.assert_allclose(gap(text, chain, np.array([coordinate])), 0.0, atol=1e-13)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (('joint="crank"/>', 'joint="crank"/><motor joint="rocker"/><motor joint="coupler"/>'), None),
+        (("connect body1", "weld body1"), "make one body of them"),
+    ],
+)
+def test_loops_with_actuators_everywhere_and_welds(change, words):
+    text = FOUR_BAR.format("", "").replace(*change).replace(' anchor="0 0 0.4"', "" if words else ' anchor="0 0 0.4"')
+    if words:
+        assert words in refusal(text)
+    else:
+        assert read(text).q_names == ("crank",)
+
+
+def test_loops_are_whole_or_absent():
+    text = FOUR_BAR.format("", "")
+    assert "the loop runs through the body 'rocker': name a tip behind it too" in refusal(text, tip="coupler")
+    assert (
+        read(
+            text.replace("</worldbody>", '<body name="x"><joint name="x"/>' + ROD.format(1) + "</body></worldbody>"),
+            tip="x",
+        ).loops
+        == ()
+    )
