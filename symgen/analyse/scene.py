@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.describe.expression import Expression, Name, Operation, parts
+from symgen.describe.couplings import substituted
+from symgen.describe.expression import Expression, Name, Operation, Table, parts
 from symgen.describe.length_unit import length_unit
+from symgen.describe.spline import ARGUMENT, lowered
 from symgen.viewer.scene import Closure, Link, Point, Scene, Slider
 
 if TYPE_CHECKING:
@@ -99,6 +101,8 @@ def _following(
     if not any(isinstance(part, Name) and part.name in places for part in parts(expression)):
         return ("number", number(expression))
     assert isinstance(expression, Operation)
+    if expression.operator == "spline" and isinstance(table := expression.arguments[1], Table):
+        return _following(substituted(lowered(table), {ARGUMENT.name: expression.arguments[0]}), places, number)
     return (expression.operator, *(_following(part, places, number) for part in expression.arguments))
 
 

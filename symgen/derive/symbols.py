@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields, replace
+from typing import Any, cast
 
 import sympy
-from sympy import Abs, Expr, Integer, Max, Min, Piecewise, Rational, Symbol, sign
+from sympy import Abs, Atom, Expr, Function, Integer, Max, Min, Piecewise, Rational, Symbol, sign
 
 from symgen.describe.chain import Chain
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.spline import ARGUMENT, lowered
 from symgen.errors import DerivationError
 
 __all__ = [
@@ -127,11 +128,62 @@ def translate(expression: Expression) -> Expr:
     if isinstance(expression, Time):
         return TIME
     if isinstance(expression, Operation):
+        if expression.operator == "spline" and isinstance(table := expression.arguments[1], Table):
+            return Spline(translate(expression.arguments[0]), Knots(table))
         operator = OPERATORS.get(expression.operator)
         if operator is not None:
             return operator(*[translate(argument) for argument in expression.arguments])
         raise DerivationError(f"unknown operator {expression.operator!r} in a value")
     raise DerivationError(f"a value is an expression, not {expression!r}")
+
+
+class Knots(Atom):  # type: ignore[misc]
+    """The table of a spline, as an argument of `Spline`."""
+
+    is_commutative = True
+
+    def __new__(cls, table: Table) -> Knots:
+        """Wraps a table."""
+        made: Knots = Atom.__new__(cls)
+        made.table = table
+        return made
+
+    def _hashable_content(self) -> tuple[Any, ...]:
+        return tuple(getattr(self.table, field.name) for field in fields(self.table))
+
+    def _sympystr(self, printer: Any) -> str:
+        return f"{self.table.name}{primes(self.table)}"
+
+
+class Spline(Function):  # type: ignore[misc]
+    """A spline of its first argument through the `Knots` that are the second, or one of its derivatives."""
+
+    nargs = 2
+
+    def _eval_derivative(self, s: Any) -> Expr:
+        x, knots = self.args
+        slope = Knots(replace(knots.table, order=knots.table.order + 1))
+        return Spline(x, slope) * x.diff(s)
+
+    def as_piecewise(self) -> Expr:
+        """The cubics that it stands for."""
+        x, knots = self.args
+        return cast(Expr, translate(lowered(knots.table)).xreplace({Symbol(ARGUMENT.name): x}))
+
+    def _sympystr(self, printer: Any) -> str:
+        x, knots = self.args
+        return f"s_{knots.table.name}{primes(knots.table)}({printer._print(x)})"
+
+    def _latex(self, printer: Any, exp: str | None = None) -> str:
+        x, knots = self.args
+        name = knots.table.name.replace("_", r"\_")
+        value = rf"s_{{\mathrm{{{name}}}}}{primes(knots.table)}\!\left({printer._print(x)}\right)"
+        return value if exp is None else rf"\left({value}\right)^{{{exp}}}"
+
+
+def primes(table: Table) -> str:
+    """The mark of a derivative."""
+    return "'" * table.order
 
 
 def where(condition: Any, chosen: Expr, otherwise: Expr) -> Expr:

@@ -13,7 +13,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.limits import MAX_MAGNITUDE, MAX_NODES, beyond, too_large
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.records import Parameter, Point
@@ -154,6 +154,10 @@ def malformed(expression: Any) -> str | None:
                 waiting.extend(arguments)
             case Time():
                 pass
+            case Table(name, x, y, periodic, order):
+                numbers = all(isinstance(knots, tuple) and all(type(k) is float for k in knots) for knots in (x, y))
+                if not numbers or not isinstance(name, str) or type(periodic) is not bool or type(order) is not int:
+                    return "a Table has a text, two tuples of floats, whether it is periodic, and an order"
             case _:
                 return f"expected an expression, found {found(node)}"
     return None

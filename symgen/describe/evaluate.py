@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.limits import MAX_MAGNITUDE, beyond
+from symgen.describe.spline import spline_value
 from symgen.errors import ChainError, Problem
 
 if TYPE_CHECKING:
@@ -105,6 +106,8 @@ def evaluate(
             return float(t)
         case Operation("where", (condition, yes, no)):
             return evaluate(yes if holds(condition, names, rates, t) else no, names, rates, t)
+        case Operation("spline", (of, Table() as table)):
+            return spline_value(table, evaluate(of, names, rates, t))
         case Operation(operator, arguments) if operator in ARITHMETIC:
             values = [evaluate(argument, names, rates, t) for argument in arguments]
             try:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 __all__ = ["CHAIN_WORDS", "DH_WORDS", "DRIVE_WORDS", "FLEXIBLE_WORDS", "FRICTION_WORDS", "INERTIA_WORDS", "JOINT_WORDS",
            "LIMIT_WORDS", "LOAD_WORDS", "LOOP_WORDS", "PARAMETER_WORDS", "PLACE_WORDS", "POINT_WORDS",
-           "meant"]  # fmt: skip
+           "SPLINE_PLACE", "SPLINE_WORDS", "meant"]  # fmt: skip
 
 
 def meant(word: str, words: Mapping[str, str]) -> str | None:
@@ -158,4 +158,11 @@ LOOP_WORDS = written(
 POINT_WORDS = written(joint="link body parent on", at="position xyz offset location origin")
 LOAD_WORDS = written(
     point="at position where", joint="link body", force="f forces", moment="torque couple torques moments"
+)
+SPLINE_PLACE = written(spline="table lookup lookup_table points cubic interpolation curve profile")
+SPLINE_WORDS = written(
+    of="joint input argument on over coordinate",
+    x="at knots abscissa positions breakpoints",
+    y="values value ordinates lift",
+    ends="end boundary bc bc_type kind type",
 )

@@ -4,7 +4,8 @@ A value in a chain file is a number, a declared name, or an expression of declar
 written (nothing is simplified), so that `to_yaml` gives back what was read and so that every stage can
 translate it to its own numbers: SymPy in `derive`, floats in `reference`.
 
-The tree has five kinds of nodes: `Number`, `Name`, `Rate` (`d(joint)`), `Time` (`t`) and `Operation`.
+The tree has five kinds of nodes: `Number`, `Name`, `Rate` (`d(joint)`), `Time` (`t`) and `Operation`. The operation
+`spline`, which no text can hold, has a `Table` besides.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ __all__ = [
     "ARITHMETIC",
     "CONDITIONS",
     "FUNCTIONS",
+    "TABLES",
     "Expression",
     "Name",
     "Number",
     "Operation",
     "Rate",
+    "Table",
     "Time",
     "parts",
 ]
@@ -45,6 +48,7 @@ FUNCTIONS = {
     "max": None,
     "where": 3,
 }
+TABLES = {"spline": 2}
 CONDITIONS = {"lt": 2, "le": 2, "gt": 2, "ge": 2, "and": 2, "or": 2, "not": 1}
 
 
@@ -76,7 +80,7 @@ class Time:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An operator of `ARITHMETIC`, `FUNCTIONS` or `CONDITIONS` applied to its arguments, in order.
+    """An operator of `ARITHMETIC`, `FUNCTIONS`, `TABLES` or `CONDITIONS` applied to its arguments, in order.
 
     The arguments of `where` are condition, value if true, value if false.
     """
@@ -85,7 +89,25 @@ class Operation:
     arguments: tuple[Expression, ...]
 
 
-Expression = Union[Number, Name, Rate, Time, Operation]
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Knots of a cubic spline, the second argument of `spline` (`symgen.describe.spline`).
+
+    Attributes:
+        name: the joint whose coordinate the spline is, for documents.
+        x, y: coordinates of the knots, x increasing.
+        periodic: else natural.
+        order: of the derivative that is meant.
+    """
+
+    name: str
+    x: tuple[float, ...]
+    y: tuple[float, ...]
+    periodic: bool = False
+    order: int = 0
+
+
+Expression = Union[Number, Name, Rate, Time, Operation, Table]
 
 
 def parts(expression: Expression) -> Iterator[Expression]:

@@ -34,6 +34,7 @@ from symgen.describe.chain import (
     Vector,
     Xyz,
 )
+from symgen.describe.evaluate import EvaluationError, evaluate
 from symgen.describe.everyday import (
     CHAIN_WORDS,
     DH_WORDS,
@@ -48,8 +49,10 @@ from symgen.describe.everyday import (
     PARAMETER_WORDS,
     PLACE_WORDS,
     POINT_WORDS,
+    SPLINE_PLACE,
+    SPLINE_WORDS,
 )
-from symgen.describe.expression import Expression
+from symgen.describe.expression import Expression, Operation, Table
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.reader import BROKEN, Read, Reader, kind
@@ -335,6 +338,52 @@ def expressions(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expre
     return tuple((name, reader.value(entry, f"{path}.{name}")) for name, (_, entry) in entries.items())
 
 
+def couplings(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expression], ...]:
+    """Joints and the expressions, or splines, that they follow."""
+    read: list[tuple[str, Expression]] = []
+    for name, (_, entry) in reader.entries(node, path, "a mapping of joints to expressions").items():
+        where = f"{path}.{name}"
+        read.append(
+            (name, spline(reader, entry, where, name) if isinstance(entry, Mapping) else reader.value(entry, where))
+        )
+    return tuple(read)
+
+
+def spline(reader: Reader, node: Node, path: str, joint: str) -> Expression:
+    """`{spline: {of, x, y, ends}}`: a table that a joint follows."""
+    what = "a coupling, an expression or {spline: {of: cam, x: [...], y: [...]}}"
+    inner = reader.record(node, path, what, {"spline": lambda *given: given[1]}, ("spline",), words=SPLINE_PLACE)
+    if "spline" not in inner:
+        return BROKEN
+    keys = reader.record(inner["spline"], path, "a spline", SPLINE, ("of", "x", "y"), words=SPLINE_WORDS)
+    if not {"of", "x", "y"} <= keys.keys() or reader.is_broken(path):
+        return BROKEN
+    table = Table(joint, keys["x"], keys["y"], keys.get("ends") == "periodic")
+    return Operation("spline", (keys["of"], table))
+
+
+def knots(reader: Reader, node: Node, path: str) -> tuple[float, ...]:
+    """Numbers, angles in degrees among them."""
+    read = []
+    for k, item in enumerate(reader.items(node, path, "numbers")):
+        where = f"{path}[{k}]"
+        try:
+            read.append(evaluate(reader.value(item, where), {}))
+        except EvaluationError as error:
+            if where not in reader.broken:
+                reader.error(item, where, f"a knot of a table is a number: {error.problems[0].message}")
+            read.append(0.0)
+    return tuple(read)
+
+
+def ends(reader: Reader, node: Node, path: str) -> str:
+    """How a spline goes on beyond its table."""
+    word = node.text if isinstance(node, Scalar) else ""
+    if word not in ("natural", "periodic"):
+        reader.error(node, path, f"expected natural or periodic, found {kind(node)}")
+    return word
+
+
 def record_of(
     cls: Any, what: str, keys: dict[str, Read], words: dict[str, str] | None = None, required: tuple[str, ...] = ()
 ) -> Read:
@@ -411,6 +460,7 @@ FLEXIBLE: dict[str, Read] = {
     "damping_ratio": VALUE,
     "order": Reader.integer,
 }
+SPLINE: dict[str, Read] = {"of": VALUE, "x": knots, "y": knots, "ends": ends}
 LIMITS: dict[str, Read] = dict.fromkeys(("lower", "upper", "velocity", "effort"), VALUE)
 JOINT: dict[str, Read] = {
     "name": NAME,
@@ -466,7 +516,7 @@ CHAIN: dict[str, Read] = {
     "potential": VALUE,
     "dissipation": VALUE,
     "forces": expressions,
-    "coupled": expressions,
+    "coupled": couplings,
     "loops": loops,
     "payload": payload,
     "snap": FLAG,

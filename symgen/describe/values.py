@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.records import Dh, Mdh, Parameter, Point
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["EXPRESSIONS", "Paths", "map_values", "values"]
 
-EXPRESSIONS = (Number, Name, Rate, Time, Operation)
+EXPRESSIONS = (Number, Name, Rate, Time, Operation, Table)
 
 Change = Callable[[str, Expression], Expression]
 

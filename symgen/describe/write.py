@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.expression import Expression, Number, Operation, Table
 from symgen.describe.records import BASE, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
 from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
@@ -52,7 +53,7 @@ def chain_text(chain: Chain) -> str:
         [f"potential: {value(chain.potential)}"] if chain.potential is not None else [],
         [f"dissipation: {value(chain.dissipation)}"] if chain.dissipation is not None else [],
         section_of("forces", [f"{joint}: {value(expression)}" for joint, expression in chain.forces]),
-        section_of("coupled", [f"{joint}: {value(expression)}" for joint, expression in chain.coupled]),
+        section_of("coupled", [f"{joint}: {followed(expression)}" for joint, expression in chain.coupled]),
         section_of("loops", [line for loop in chain.loops for line in loop_lines(loop)]),
     ):
         lines.extend(["", *section] if section else [])
@@ -117,6 +118,16 @@ def loop_lines(loop: Loop) -> list[str]:
         given["near"] = dict(loop.near)
     lines = [f"{key}: {value(item) if isinstance(item, EXPRESSIONS) else flow(item)}" for key, item in given.items()]
     return [("  " if k else "- ") + line for k, line in enumerate(lines)]
+
+
+def followed(expression: Expression) -> str:
+    """What a coupled joint follows: an expression, or a spline through a table."""
+    match expression:
+        case Operation("spline", (of, Table() as table)):
+            rows = {key: tuple(map(Number, getattr(table, key))) for key in ("x", "y")}
+            ends = {"ends": "periodic"} if table.periodic else {}
+            return flow({"spline": {"of": of, **rows, **ends}})
+    return value(expression)
 
 
 def spring_lines(spring: SpringMatrix) -> list[str]:

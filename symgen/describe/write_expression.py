@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 
 __all__ = ["to_text"]
 
@@ -46,6 +46,8 @@ def bare(expression: Expression) -> tuple[str, int]:
             return "t", ATOM
         case Operation("pi", ()):
             return "pi", ATOM
+        case Table(joint):
+            return f"table of {joint}", ATOM
         case Operation("neg", (a,)):
             return f"-{written(a, SIGN)}", SIGN
         case Operation("pow", (a, b)):

@@ -7,7 +7,8 @@ node. The rules, all of them:
 - a sum is added from left to right, terms with a negative coefficient are subtracted;
 - a product is multiplied from left to right, factors with negative exponents are multiplied into one denominator;
 - an integer power is a product (binary powers), a half-integer power a product with `sqrt`, any other power `pow`;
-- a Rational becomes the nearest double, and so do Float and pi.
+- a Rational becomes the nearest double, and so do Float and pi;
+- a function with the method `as_piecewise` becomes what that returns.
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ class Lowering:
         self._symbols: dict[sympy.Basic, Node] = dict(symbols)
         self._signed: dict[sympy.Basic, tuple[bool, Node]] = {}
         self._nodes: dict[sympy.Basic, Node] = {}
+        self._pieces: dict[sympy.Basic, sympy.Basic] = {}
         self._builders: dict[type, Callable[[sympy.Basic], Node]] = {
             sympy.Add: self._sum,
             sympy.Pow: self._power,
@@ -114,7 +116,16 @@ class Lowering:
             return list(expression.args) if base is expression else [base]
         if isinstance(expression, sympy.Piecewise):
             return [part for pair in expression.args for part in pair.args]
+        if hasattr(expression, "as_piecewise"):
+            return [self._pieces_of(expression)]
         return list(expression.args)
+
+    def _pieces_of(self, expression: sympy.Basic) -> sympy.Basic:
+        """What a function that is given by pieces stands for, worked out once."""
+        found = self._pieces.get(expression)
+        if found is None:
+            found = self._pieces[expression] = expression.as_piecewise()
+        return found
 
     def _build(self, expression: sympy.Basic) -> Node:
         if expression.is_Symbol:
@@ -127,6 +138,8 @@ class Lowering:
             return self.pool.make("neg", (magnitude,)) if negative else magnitude
         if not expression.args and expression.is_number:
             return self.pool.constant(_number(expression))
+        if hasattr(expression, "as_piecewise"):
+            return self._nodes[self._pieces_of(expression)]
         kind = type(expression)
         if kind in self._builders:
             return self._builders[kind](expression)

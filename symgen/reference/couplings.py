@@ -70,15 +70,16 @@ class Couplings:
         rest: Array = q_b[self.dependent] - np.array(follow, q_b.dtype)
         return rest
 
-    def jacobian(self, q_b: Array) -> Array:
-        """dPhi/dq_b (rows, joints)."""
+    def jacobian(self, q_b: Array, near: Array | None = None) -> Array:
+        """dPhi/dq_b (rows, joints); of splines the cubics that hold at `near`, or at q_b."""
+        at = None if near is None else {**self.names, **dict(zip(self.all, near.tolist(), strict=True))}
         unit = np.eye(len(self.all))
         seeds: dict[str, Scalar] = {
             name: Dual(x, unit[k]) for k, (name, x) in enumerate(zip(self.all, q_b.tolist(), strict=True))
         }
         rows = []
         for place, expression in zip(self.dependent, self.given.values(), strict=True):
-            value = evaluate(expression, {**self.names, **seeds})
+            value = evaluate(expression, {**self.names, **seeds}, near=at)
             rows.append(unit[place] - (value.gradient if isinstance(value, Dual) else 0.0))
         return np.array(rows, q_b.dtype).reshape(-1, len(self.all))
 
@@ -92,11 +93,12 @@ class Couplings:
         slope = np.zeros_like(found)
         for k, weight in enumerate(WEIGHTS, start=1):
             s = k * APART
-            slope = slope + weight / APART * (self._bent(x + s * y, v + s * w) - self._bent(x - s * y, v - s * w))
+            ahead, behind = self._bent(x + s * y, v + s * w, x), self._bent(x - s * y, v - s * w, x)
+            slope = slope + weight / APART * (ahead - behind)
         return found + 1j * STEP * slope
 
-    def _bent(self, x: Array, v: Array) -> Array:
-        rate: Array = np.imag(self.jacobian(x + 1j * STEP * v)) / STEP
+    def _bent(self, x: Array, v: Array, near: Array | None = None) -> Array:
+        rate: Array = np.imag(self.jacobian(x + 1j * STEP * v, near)) / STEP
         return rate @ v
 
 

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 
 from symgen.describe.chain import Chain
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.errors import ArgumentError
 from symgen.reference.duals import FUNCTIONS, Scalar, atan2, power, real_part
+from symgen.reference.splines import spline
 
 __all__ = ["evaluate", "input_values", "parameter_values"]
 
@@ -49,6 +50,7 @@ def evaluate(
     names: Mapping[str, Scalar],
     rates: Mapping[str, Scalar] | None = None,
     t: Scalar = 0.0,
+    near: Mapping[str, Scalar] | None = None,
 ) -> Scalar:
     """The value of an expression.
 
@@ -57,6 +59,7 @@ def evaluate(
         names: values of parameters, inputs and coordinates.
         rates: values of `d(joint)`.
         t: the time.
+        near: values at which the cubics of splines are chosen, which are then continued; those of `names` without it.
 
     Raises:
         ArgumentError: a name without a value, an unknown operator.
@@ -69,13 +72,20 @@ def evaluate(
         return _known(rates or {}, expression.joint)
     if isinstance(expression, Time):
         return t
+    if isinstance(expression, Table):
+        raise ArgumentError(f"the table of {expression.name} has no value")
     if expression.operator == "where":
         condition, chosen, otherwise = expression.arguments
-        return evaluate(chosen if _holds(condition, names, rates, t) else otherwise, names, rates, t)
+        return evaluate(chosen if _holds(condition, names, rates, t) else otherwise, names, rates, t, near)
+    if expression.operator == "spline" and isinstance(table := expression.arguments[1], Table):
+        x = evaluate(expression.arguments[0], names, rates, t, near)
+        return spline(
+            table, x, float(real_part(x if near is None else evaluate(expression.arguments[0], near, rates, t)))
+        )
     function = _VALUES.get(expression.operator)
     if function is None:
         raise ArgumentError(f"the operator {expression.operator!r} has no value")
-    return function(*[evaluate(argument, names, rates, t) for argument in expression.arguments])
+    return function(*[evaluate(argument, names, rates, t, near) for argument in expression.arguments])
 
 
 def _holds(condition: Expression, names: Mapping[str, Scalar], rates: Mapping[str, Scalar] | None, t: Scalar) -> bool:

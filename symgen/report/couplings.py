@@ -8,6 +8,8 @@ from sympy import Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import acceleration, rate
+from symgen.describe.chain import Chain
+from symgen.describe.expression import Table, parts
 from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
 
 __all__ = ["coupling_blocks"]
@@ -29,4 +31,18 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
         "across all joints count `g'` times along the coordinates, and the inertia matrix of the tree becomes `g'` "
         "times it times `g`."
     )
-    return [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
+    blocks: list[Block] = [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
+    return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.chain))]
+
+
+def tables(chain: Chain) -> list[Table]:
+    """The tables that joints follow."""
+    return [part for _, value in chain.coupled for part in parts(value) if isinstance(part, Table)]
+
+
+def about_table(table: Table) -> str:
+    """A sentence on the spline through a table."""
+    kind = "periodic" if table.periodic else "natural"
+    beyond = f"it repeats itself every {table.x[-1] - table.x[0]:.6g}" if table.periodic else "beyond, it is straight"
+    knots = f"{len(table.x)} knots from {table.x[0]:.6g} to {table.x[-1]:.6g}"
+    return f"The motion of {table.name} is the {kind} cubic spline through a table of {knots}; {beyond}."

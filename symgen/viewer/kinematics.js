@@ -28,6 +28,7 @@ const kinematics = (() => {
     add: (a, b) => a + b, sub: (a, b) => a - b, mul: (a, b) => a * b, div: (a, b) => a / b, neg: (a) => -a,
     pow: Math.pow, sin: Math.sin, cos: Math.cos, tan: Math.tan, asin: Math.asin, acos: Math.acos, atan: Math.atan,
     atan2: Math.atan2, sqrt: Math.sqrt, exp: Math.exp, log: Math.log, pi: () => Math.PI, number: null,
+    lt: (a, b) => a < b, where: (a, b, c) => (a ? b : c),
   };
 
   /* A joint's coordinate: that of its place in q, or of a coupled joint [operation, ...arguments]; none if fixed. */

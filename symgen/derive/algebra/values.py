@@ -8,11 +8,14 @@ needed for `potential`, `dissipation` and `motion`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from fractions import Fraction
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.describe.chain import Chain, Vector
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
+from symgen.describe.spline import ARGUMENT, lowered
 from symgen.errors import DerivationError
 
 __all__ = ["Values", "derivative", "pi_multiple"]
@@ -60,6 +63,8 @@ class Values:
             return self._leaf(self.rates.get(expression.joint), f"d({expression.joint})")
         if isinstance(expression, Time):
             return self._leaf(self.time, "t")
+        if isinstance(expression, Table):
+            raise DerivationError(f"the table of {expression.name} has no value; it is the second argument of a spline")
         return self._operation(expression)
 
     @staticmethod
@@ -77,6 +82,9 @@ class Values:
                 return {"sin": lambda: sine, "cos": lambda: cosine, "tan": lambda: sine / cosine}[operator]()
         if operator == "pi":
             return self.algebra.pi()
+        if operator == "spline" and isinstance(table := arguments[1], Table):
+            inside = {**self.names, ARGUMENT.name: self(arguments[0])}
+            return self._with(inside)(lowered(table))
         scalars = [self(argument) for argument in arguments]
         if operator == "add":
             return scalars[0] + scalars[1]
@@ -91,6 +99,12 @@ class Values:
         if operator == "pow":
             return self.algebra.power(scalars[0], scalars[1])
         return self.algebra.function(operator, scalars)
+
+    def _with(self, names: Mapping[str, Scalar]) -> Values:
+        """The same with other names."""
+        values = copy(self)
+        values.names = names
+        return values
 
     def vector(self, vector: Vector) -> tuple[Scalar, Scalar, Scalar]:
         """The Scalars of three expressions."""
@@ -182,6 +196,9 @@ def derivative(expression: Expression, variable: Expression) -> Expression:
         return ZERO if da == ZERO and db == ZERO else Operation("where", (condition, da, db))
     if operator in ("min", "max"):
         return _extremum(operator, args, variable)
+    if operator == "spline" and isinstance(table := args[1], Table):
+        steeper = replace(table, order=table.order + 1)
+        return _op("mul", Operation("spline", (args[0], steeper)), derivative(args[0], variable))
     inner = [derivative(argument, variable) for argument in args]
     if all(part == ZERO for part in inner):
         return ZERO

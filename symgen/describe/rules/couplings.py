@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symgen.describe.couplings import circle, followers, in_order
-from symgen.describe.expression import Expression, Name, Operation, parts
+from symgen.describe.expression import Expression, Name, Operation, Table, parts
 from symgen.describe.limits import MAX_NODES
 from symgen.describe.records import Drive, Friction, Joint
 from symgen.describe.rules.findings import Findings
@@ -13,6 +13,9 @@ from symgen.describe.rules.structure import no_coordinate
 from symgen.describe.traits import joint_rubs
 
 __all__ = ["check_couplings"]
+
+LEAST, MOST = 3, 1000
+"""Knots of a table."""
 
 KINKS = ("abs", "sign", "min", "max", "where")
 """Functions that have no derivative somewhere."""
@@ -69,13 +72,35 @@ def check_expression(findings: Findings, path: str, joint: Joint, expression: Ex
     names = {part.name for part in parts(expression) if isinstance(part, Name)}
     if joint.name in names:
         findings.error(path, f"the joint {joint.name!r} follows itself; write the coupling in other coordinates")
-    elif not names & moving:
+    elif not names & moving and names <= {parameter.name for parameter in findings.chain.parameters}:
         message = "the coupling depends on no coordinate, so that nothing moves"
         findings.error(path, f"{message} {joint.name!r}: make the joint fixed, or give it a 'motion'")
+    for part in parts(expression):
+        if isinstance(part, Table):
+            check_table(findings, path, part)
     kinks = sorted({p.operator for p in parts(expression) if isinstance(p, Operation) and p.operator in KINKS})
     if kinks:
         message = f"a coupling has continuous first and second derivatives; {kinks[0]} has a corner"
         findings.error(path, f"{message}, at which the joint's rate would jump")
+
+
+def check_table(findings: Findings, path: str, table: Table) -> None:
+    """Knots of a spline: as many x as y, x increasing, and a period that ends where it begins."""
+    count, joint = len(table.x), table.name
+    steps = [b - a for a, b in zip(table.x, table.x[1:], strict=False)]
+    if count != len(table.y):
+        findings.error(f"{path}.y", f"the table of {joint!r} has {count} x and {len(table.y)} y; each knot has both")
+    elif not LEAST <= count <= MOST:
+        findings.error(f"{path}.x", f"the table of {joint!r} has {count} knots; {LEAST} to {MOST} are possible")
+    elif min(steps) <= 0.0:
+        k = next(k for k, step in enumerate(steps) if step <= 0.0)
+        message = f"the x of a table increase, but {table.x[k]:g} is followed by {table.x[k + 1]:g}"
+        findings.error(f"{path}.x[{k + 1}]", message)
+    elif table.periodic and table.y[0] != table.y[-1]:
+        message = f"a periodic table ends with the y that it begins with, here {table.y[0]:g} and {table.y[-1]:g}"
+        findings.error(f"{path}.y[{count - 1}]", f"{message}; the last x is a period behind the first")
+    if path != f"coupled.{joint}" or table.order:
+        findings.error(path, f"the table of {joint!r} belongs to that joint's coupling alone, with order 0")
 
 
 def check_sizes(findings: Findings) -> None:

@@ -10,11 +10,14 @@ from symgen.describe.expression import (
     ARITHMETIC,
     CONDITIONS,
     FUNCTIONS,
+    TABLES,
     Expression,
     Name,
     Operation,
     Rate,
+    Table,
     Time,
+    parts,
 )
 from symgen.describe.nearest import nearest
 from symgen.describe.records import BASE
@@ -80,6 +83,8 @@ def check_expressions(findings: Findings) -> None:
         before = len(findings.problems)
         for message in misuses(expression, place, declared, findings.hint, bent):
             findings.error(path, message)
+        if not (place == "coupling" and is_spline(expression)) and any(isinstance(e, Table) for e in parts(expression)):
+            findings.error(path, "a spline is all that a joint in 'coupled' follows; couple others to that joint")
         wrong = not_a_value(expression)
         if wrong is not None:
             findings.error(path, wrong)
@@ -90,6 +95,14 @@ def check_expressions(findings: Findings) -> None:
                     findings.error(path, f"{message}; make it 'constant: true' too")
         if place == "value" and len(findings.problems) == before:
             check_finite(findings, path, expression)
+
+
+def is_spline(expression: Expression) -> bool:
+    """True for a spline of an expression without another."""
+    match expression:
+        case Operation("spline", (of, Table())):
+            return not any(isinstance(part, Table) for part in parts(of))
+    return False
 
 
 def check_finite(findings: Findings, path: str, expression: Expression) -> None:
@@ -158,7 +171,7 @@ def misuses(
             case Name(name):
                 found.update(dict.fromkeys(misused(name)))
             case Operation(operator, arguments):
-                arity = {**ARITHMETIC, **FUNCTIONS, **CONDITIONS}.get(operator, -1)
+                arity = {**ARITHMETIC, **FUNCTIONS, **TABLES, **CONDITIONS}.get(operator, -1)
                 if arity == -1 or (len(arguments) != arity if arity is not None else len(arguments) < 2):
                     found[f"unknown operation {operator!r:.80} with {len(arguments)} arguments"] = None
                 for argument in arguments:
