@@ -25,6 +25,7 @@ EXAMPLE = """examples:
 KINDS: dict[str, str] = {
     "friction": "friction of joints from constant-velocity and breakaway tests",
     "inertial": "inertial and joint parameters from the joint forces of a motion",
+    "motion": "parameters from a motion alone, simulated beside the measured one",
     "modal": "stiffnesses, dampings and masses from measured modes or frequency responses",
 }
 """Kind -> what it does; each lives in `symgen.cli.identify_<kind>`, with `EXAMPLE`, `options(parser)` and

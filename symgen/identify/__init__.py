@@ -7,6 +7,7 @@ data, description, units, rows    measurements, and the small YAML beside them
 retime, digits                    measurements at other instants, and faults that their digits show
 inertial                          from the forces of a motion: samples, parameters, fixed, forces, blocks, fit,
                                   coloured, bounds, consistent, realise, to_chain, doubts
+motion                            from coordinates alone: the simulated motion fitted to the measured one; solve
 modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
@@ -24,6 +25,7 @@ from symgen.identify.friction_tests.identification import friction
 from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.inertial import inertial
 from symgen.identify.modal import ModalResult, modal
+from symgen.identify.motion import motion
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.vibration.files import read_vibration
 from symgen.identify.vibration.local import local_parameters
@@ -54,6 +56,7 @@ __all__ = [
     "modal",
     "modal_data",
     "modal_parameters",
+    "motion",
     "physical_matrices",
     "read_description",
     "read_measurements",

@@ -24,7 +24,7 @@ from symgen.identify.blocks import Blocks
 from symgen.identify.fit import QUIET, Fit, Holding, equations
 from symgen.identify.samples import Samples
 
-__all__ = ["Coloured", "coloured", "lag_correlation"]
+__all__ = ["Coloured", "coloured", "lag_correlation", "long_run"]
 
 Array = NDArray[Any]
 
@@ -74,7 +74,7 @@ def coloured(rows: Blocks, samples: Samples, holding: Holding, solved: Fit, w: A
     if not any(rho * np.sqrt(count) > CERTAIN for rho, count in found) or not len(solved.independent):
         return None
     scores = _scores(rows, samples, holding, solved, w)
-    S = _long_run(scores) * solved.equations / max(1, solved.equations - len(solved.independent))
+    S = long_run(scores) * solved.equations / max(1, solved.equations - len(solved.independent))
     inverse = solve_triangular(solved.R, np.eye(len(solved.R)))
     spread = inverse @ (inverse.T @ S @ inverse) @ inverse.T
     covariance = np.full(solved.covariance.shape, np.nan)
@@ -102,7 +102,7 @@ def _scores(rows: Blocks, samples: Samples, holding: Holding, solved: Fit, w: Ar
     return found
 
 
-def _long_run(scores: Array) -> Array:
+def long_run(scores: Array) -> Array:
     """(i, i): the sum over lags of the scores' covariances, times their number."""
     count = len(scores)
     before, after = scores[:-1], scores[1:]

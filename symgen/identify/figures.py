@@ -1,4 +1,4 @@
-"""Pictures of an inertial identification: measured and predicted forces by joint, and what is left."""
+"""Pictures of an identification: measured and predicted forces or coordinates by joint, and what is left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from symgen.describe.chain import Chain
 from symgen.identify.result import Figure
 from symgen.identify.samples import Samples
 
-__all__ = ["force_figures"]
+__all__ = ["force_figures", "motion_figures"]
 
 Array = NDArray[Any]
 
@@ -25,28 +25,40 @@ def force_figures(
     chain: Chain, samples: Samples, predicted: Array, other: Samples | None, foretold: Array | None
 ) -> tuple[Figure, ...]:
     """Pictures of the fit, of what is left, and of the validation where there is one."""
-    found = [_figure("Measured and fitted forces", chain, samples, predicted), _left(chain, samples, predicted)]
+    residuals = np.where(samples.clear & (samples.mode != 0.0), samples.tau - predicted, 0.0)
+    found = [
+        _figure("Measured and fitted forces", chain, samples.t, samples.tau, predicted, ("N m", "N")),
+        _left(chain, samples.t, residuals, ("N m", "N")),
+    ]
     if other is not None and foretold is not None:
-        found.append(_figure("Measured and predicted forces, data that were not fitted", chain, other, foretold))
+        title = "Measured and predicted forces, data that were not fitted"
+        found.append(_figure(title, chain, other.t, other.tau, foretold, ("N m", "N")))
     return tuple(found)
 
 
-def _figure(title: str, chain: Chain, samples: Samples, predicted: Array) -> Figure:
+def motion_figures(chain: Chain, t: Array, measured: Array, simulated: Array) -> tuple[Figure, ...]:
+    """Pictures of measured and simulated coordinates (s, n), and of what is left."""
+    return (
+        _figure("Measured and simulated motion", chain, t, measured, simulated, ("rad", "m")),
+        _left(chain, t, measured - simulated, ("rad", "m")),
+    )
+
+
+def _figure(title: str, chain: Chain, t: Array, measured: Array, predicted: Array, units: tuple[str, str]) -> Figure:
     n = len(chain.moving)
 
     def draw(sheet: Any) -> None:
         axes = sheet.subplots(n, 1, sharex=True, squeeze=False)[:, 0]
-        kept = np.linspace(0, len(samples) - 1, min(len(samples), POINTS)).astype(int)
-        t = samples.t[kept]
+        kept = np.linspace(0, len(t) - 1, min(len(t), POINTS)).astype(int)
         for i, (axis, joint) in enumerate(zip(axes, chain.moving, strict=True)):
-            unit = "N m" if joint.type == "revolute" else "N"
+            unit = units[joint.type == "prismatic"]
             lines: Sequence[tuple[Array, str, str, float]] = (
-                (samples.tau[:, i], "measured", "0.6", 1.8),
+                (measured[:, i], "measured", "0.6", 1.8),
                 (predicted[:, i], "model", "C0", 0.9),
-                (samples.tau[:, i] - predicted[:, i], "difference", "C3", 0.7),
+                (measured[:, i] - predicted[:, i], "difference", "C3", 0.7),
             )
             for values, label, colour, width in lines:
-                axis.plot(t, values[kept], color=colour, linewidth=width, label=label)
+                axis.plot(t[kept], values[kept], color=colour, linewidth=width, label=label)
             axis.set_ylabel(_plain(f"{joint.name} / {unit}"))
             axis.grid(visible=True, alpha=0.3)
         axes[0].legend(loc="lower left", bbox_to_anchor=(0.0, 1.0), ncols=3, frameon=False)
@@ -55,11 +67,10 @@ def _figure(title: str, chain: Chain, samples: Samples, predicted: Array) -> Fig
     return Figure(title, draw, (9.0, 1.2 + 1.6 * n))
 
 
-def _left(chain: Chain, samples: Samples, predicted: Array) -> Figure:
+def _left(chain: Chain, t: Array, residuals: Array, units: tuple[str, str]) -> Figure:
     """Spectrum and autocorrelation of the residuals, by joint: flat and zero for noise that is independent."""
-    n, s = len(chain.moving), len(samples)
-    step = float(np.median(np.diff(samples.t))) if s > 1 else 1.0
-    residuals = np.where(samples.clear & (samples.mode != 0.0), samples.tau - predicted, 0.0)
+    n, s = len(chain.moving), len(t)
+    step = float(np.median(np.diff(t))) if s > 1 else 1.0
     residuals = residuals - residuals.mean(axis=0)
 
     def draw(sheet: Any) -> None:
@@ -68,7 +79,7 @@ def _left(chain: Chain, samples: Samples, predicted: Array) -> Figure:
         spread = np.fft.irfft(np.abs(np.fft.rfft(residuals, 2 * s, axis=0)) ** 2, axis=0)[: min(s, LAGS)]
         for i, joint in enumerate(chain.moving):
             left, right = axes[i]
-            unit = "N m" if joint.type == "revolute" else "N"
+            unit = units[joint.type == "prismatic"]
             left.semilogy(hertz[1:], np.sqrt(np.maximum(power[1:, i], np.finfo(float).tiny)), color="C3", linewidth=0.9)
             left.set_ylabel(_plain(f"{joint.name} / {unit}/√Hz"))
             right.plot(step * np.arange(len(spread)), spread[:, i] / (spread[0, i] or 1.0), color="C3", linewidth=0.9)

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.errors import ChainError, IdentificationError
 from symgen.identify.result import Result, Undetermined
+from symgen.identify.solve import Solution
 from symgen.identify.vibration.advice import doubtful_units, left_open
 from symgen.identify.vibration.chain_terms import ChainTerms
 from symgen.identify.vibration.ends import read_end
@@ -30,7 +31,6 @@ from symgen.identify.vibration.modal_equations import EQUATIONS
 from symgen.identify.vibration.modal_fit import ModalFit, modal_parameters
 from symgen.identify.vibration.outcome import few_modes, tables, verdicts
 from symgen.identify.vibration.responses import Responses, require_passive
-from symgen.identify.vibration.solve import Solution
 from symgen.identify.vibration.verification import (
     FrequencyCheck,
     compare_frequencies,

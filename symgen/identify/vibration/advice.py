@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from symgen.identify.result import Undetermined
+from symgen.identify.solve import Dependence, Solution
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
-from symgen.identify.vibration.solve import Dependence, Solution
 
 __all__ = ["doubtful_units", "left_open", "scale_open"]
 

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from symgen.errors import IdentificationError
 from symgen.identify.result import Undetermined
+from symgen.identify.solve import Solution, solve
 from symgen.identify.vibration.advice import scale_open
 from symgen.identify.vibration.chain_terms import ChainTerms
 from symgen.identify.vibration.modal_data import ModalData
 from symgen.identify.vibration.modal_equations import modal_problem
-from symgen.identify.vibration.solve import Solution, solve
 from symgen.identify.vibration.verification import compare_frequencies
 
 __all__ = ["frequency_residuals", "from_modes", "number_of_equations"]

@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.errors import IdentificationError
+from symgen.identify.solve import Dependence, Solution, dependences, solve
 from symgen.identify.vibration.chain_terms import ChainTerms
 from symgen.identify.vibration.from_modes import from_modes
 from symgen.identify.vibration.grey_box import response_problem
 from symgen.identify.vibration.modal_data import ModalData
 from symgen.identify.vibration.modal_fit import ModalFit
 from symgen.identify.vibration.noise import from_residuals
-from symgen.identify.vibration.solve import Dependence, Solution, dependences, solve
 from symgen.identify.vibration.verification import compare_responses
 
 __all__ = ["ResponseSolution", "from_responses"]

@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.identify.solve import triangle
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
 from symgen.identify.vibration.ends import End
 from symgen.identify.vibration.responses import Responses
-from symgen.identify.vibration.solve import triangle
 
 __all__ = ["Sides", "model_responses", "response_problem", "sides_of"]
 

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
+from symgen.identify.solve import Solution, solve, triangle
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
 from symgen.identify.vibration.matrices import PhysicalMatrices
-from symgen.identify.vibration.solve import Solution, solve, triangle
 
 __all__ = ["entry_residuals", "local_parameters"]
 

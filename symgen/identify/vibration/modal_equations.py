@@ -21,11 +21,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.errors import IdentificationError
+from symgen.identify.solve import triangle
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
 from symgen.identify.vibration.local import entry_residuals
 from symgen.identify.vibration.matrices import physical_matrices
 from symgen.identify.vibration.modal_data import ModalData
-from symgen.identify.vibration.solve import triangle
 
 __all__ = ["EQUATIONS", "modal_problem", "modal_residuals", "on_coordinates"]
 
