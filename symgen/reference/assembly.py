@@ -1,8 +1,9 @@
 """Assembly of closed loops: positions of the dependent joints by Newton's method on all constraints at once.
 
-Where every loop has a side (`symgen.reference.branches`) and the loops can be closed one after the other, the solution
-with the wanted sides is the one. Elsewhere the mode of assembly is that of the default pose, kept by continuation: the
-coordinates go to their values in steps that are so short that each correction of the prediction N dq is small.
+The mode of assembly is that of the default pose, kept by continuation: the coordinates go to their values in steps that
+are so short that each correction of the prediction N dq is small. Where every loop has a side
+(`symgen.reference.branches`) and the loops can be closed one after the other, the solution with the wanted sides is the
+one, whether there is a way to it or not. Joints turn on where whole turns of coordinates turn them.
 """
 
 from __future__ import annotations
@@ -17,17 +18,31 @@ __all__ = ["Assembly"]
 
 Array = NDArray[Any]
 
-PASSES = 60
+PASSES = 40
 """Most steps of Newton's method."""
 
 CLOSED = 1e-11
 """Residual of a closed loop: m, or cosines, relative to the sizes of coordinates and lengths."""
+
+FEW = 8
+"""Most steps from a prediction."""
 
 FAR = 0.7
 """Longest step of Newton's method in one coordinate: rad, or shares of the chain's size."""
 
 STRIDE, SHORTEST = 0.2, 1e-4
 """Longest and shortest step of the continuation in one coordinate."""
+
+STRIDE_ON_A_SIDE = 0.6
+"""Longest step where sides tell branches apart, which follows whole turns only."""
+
+TURNED = 1.5
+"""Largest correction of a prediction there: less than half a turn."""
+
+FARTHEST = 100.0
+"""Way to the longest continuation, rad or shares of the chain's size."""
+
+TURN = 2.0 * np.pi
 
 STRAYED = 0.25
 """Largest correction of a prediction, relative to the step of the continuation plus its square."""
@@ -60,36 +75,76 @@ class Assembly:
 
     Args:
         constraints: between its joints.
+        turns: (joints,) whether a joint turns.
         sizes: (joints,) 1 of a joint that turns, the chain's size of one that slides.
         near: (joints,) a rough solution at the default pose, whose coordinates it also holds.
         wanted: sides of the loops; 0 for that of the default pose.
         decided: whether sides, where all loops have one, leave a single solution.
+        periodic: whether a whole turn of a coordinate leaves all constraints as they are.
     """
 
     def __init__(
-        self, constraints: Constraints, sizes: Array, near: Array, wanted: Sequence[int], decided: bool
+        self,
+        constraints: Constraints,
+        turns: Array,
+        sizes: Array,
+        near: Array,
+        wanted: Sequence[int],
+        decided: bool,
+        periodic: bool,
     ) -> None:
         self.constraints, self.sizes, self.near = constraints, sizes, near
         self.wanted, self.decided = list(wanted), decided
+        self.turns, self.periodic = turns, periodic
         self._home: Array | None = None
+        self._windings: dict[int, Array] = {}
 
     def solve(self, q: Array) -> Array | None:
         """(joints,) coordinates of all joints at q (n,), or None where nothing is found."""
-        if not all(self.wanted):
-            home = self.home()
-            if home is None:
-                return None
-            sides = self.constraints.sides(home)
-            if not all(sides) or not self.decided:
-                return self._continued(home, q)
-            self.wanted = sides
-        return self._any(q) if self.decided else self._continued(self.home(), q)
+        home, own = self.home(), self.constraints.coordinates
+        if home is None:
+            return self._any(q) if self._signed else None
+        turning = np.logical_and(self.turns[own], self.periodic)
+        turns = np.where(turning, np.round((q - home[own]) / TURN), 0.0)
+        within = q - TURN * turns
+        found = self._continued(home, within)
+        if found is None and self._signed:
+            found = self._any(within)
+        if found is None:
+            return None
+        for k in np.flatnonzero(turns):
+            found = found + turns[k] * self._winding(home, int(k))
+        found[own] = q
+        return found
+
+    @property
+    def _signed(self) -> bool:
+        """True where the wanted sides leave a single solution."""
+        return self.decided and all(self.wanted)
 
     def home(self) -> Array | None:
         """(joints,) the solution at the default pose that is nearest to the rough one."""
         if self._home is None:
-            self._home = self._any(self.near[self.constraints.coordinates])
+            found = self._any(self.near[self.constraints.coordinates])
+            if found is not None:
+                away = found - self.near
+                found = self.newton(np.where(self.turns, self.near + away - TURN * np.round(away / TURN), found))
+            if found is not None and self.decided and not all(self.wanted):
+                sides = self.constraints.sides(found)
+                self.wanted = sides if all(sides) else self.wanted
+            self._home = found
         return self._home
+
+    def _winding(self, home: Array, k: int) -> Array:
+        """(joints,) whole turns of the joints, rad, per turn of coordinate k; none where it cannot turn."""
+        if k not in self._windings:
+            around = home[self.constraints.coordinates].copy()
+            around[k] += TURN
+            found = self._continued(home, around)
+            away = np.zeros(len(home)) if found is None else found - home
+            whole = TURN * np.round(away / TURN)
+            self._windings[k] = whole if np.max(np.abs(away - whole)) < 1e-6 else np.zeros(len(home))
+        return self._windings[k]
 
     def _any(self, q: Array) -> Array | None:
         """A solution on the wanted sides, from the rough one first, then from random ones farther and farther away."""
@@ -110,12 +165,12 @@ class Assembly:
         sides = self.constraints.sides(q_b)
         return self.constraints.aligned(q_b) and all(w in (0, s) for w, s in zip(self.wanted, sides, strict=True))
 
-    def newton(self, start: Array) -> Array | None:
+    def newton(self, start: Array, passes: int = PASSES) -> Array | None:
         """The solution that damped steps reach; linear least squares where rows depend on one another."""
         dependent = self.constraints.dependent
         x, size = start.copy(), self.sizes[dependent]
         r = self.constraints.residual(x)
-        for _ in range(PASSES):
+        for _ in range(passes):
             J = self.constraints.jacobian(x)[:, dependent] * size
             step = np.linalg.lstsq(J, -r, rcond=1e-13)[0]
             longest = float(np.max(np.abs(step), initial=0.0))
@@ -132,13 +187,15 @@ class Assembly:
         scale = float(np.max(self.sizes)) * (1.0 + float(np.max(np.abs(x / self.sizes))))
         return x if np.linalg.norm(r) <= CLOSED * scale else None
 
-    def _continued(self, home: Array | None, q: Array) -> Array | None:
-        if home is None:
-            return None
+    def _continued(self, home: Array, q: Array) -> Array | None:
+        """The solution at q on the way from the default pose, in a straight line."""
         x, own, dependent = home, self.constraints.coordinates, self.constraints.dependent
         whole = q - home[own]
         longest = float(np.max(np.abs(whole / self.sizes[own]), initial=0.0))
-        most = STRIDE / longest if longest > STRIDE else 1.0
+        if longest > FARTHEST:
+            return None
+        longest_step = STRIDE_ON_A_SIDE if self._signed else STRIDE
+        most = longest_step / longest if longest > longest_step else 1.0
         done, share = 0.0, most
         while done < 1.0:
             share = min(share, 1.0 - done)
@@ -147,11 +204,18 @@ class Assembly:
             ahead[own] = q if done + share >= 1.0 else home[own] + (done + share) * whole
             moved = A[:, own] @ (ahead - x)[own]
             ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
-            found = self.newton(ahead)
-            if found is None or np.max(np.abs((found - ahead) / self.sizes)) > STRAYED * (stride + stride**2):
+            found = self.newton(ahead, FEW)
+            if found is None or not self._follows(found, ahead, stride):
                 if stride < SHORTEST:
                     return None
                 share *= 0.5
             else:
                 x, done, share = found, done + share, min(most, 2.0 * share)
         return x
+
+    def _follows(self, found: Array, ahead: Array, stride: float) -> bool:
+        """True for a solution that is on the branch of the one before it, whose prediction is `ahead`."""
+        corrected = float(np.max(np.abs((found - ahead) / self.sizes)))
+        if self._signed:
+            return corrected < TURNED and self._right(found)
+        return corrected <= STRAYED * (stride + stride**2)

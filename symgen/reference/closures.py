@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.reference.bodies import Link
-from symgen.reference.kinematics import Frames, Rates, cross, frames, rates, rotational, translational
+from symgen.reference.kinematics import Frames, Rates, cross, frames, rates
 from symgen.reference.newton_euler import Load
 
 __all__ = ["Closure", "Closures"]
@@ -144,13 +144,21 @@ class Closures:
     def _rows(self, c: Closure, f: Frames) -> list[Array]:
         ends = ends_of(c, f)
         paths = [self.links[k].path if k >= 0 else () for k in (c.a, c.b)]
-        linear = translational(f, paths[1], ends.x[1])[0] - translational(f, paths[0], ends.x[0])[0]
-        angular = rotational(f, paths[1])[0] - rotational(f, paths[0])[0]
+        (moved, turning), (linear, angular) = (_twists(f, path, x) for path, x in zip(paths, ends.x, strict=True))
+        linear, angular = linear - moved, angular - turning  # e turns with a
         if ends.rod is not None:
             return [ends.rod @ linear]
-        turning = rotational(f, paths[0])[0]  # of a, with which e turns
         shifts = [e @ linear + cross(e, ends.r) @ turning for e in ends.shifts]
         return shifts + [cross(u, e) @ angular for e, u in ends.turns]
+
+
+def _twists(f: Frames, path: Sequence[int], x: Array) -> tuple[Array, Array]:
+    """(3, n) velocity of a link's point at x, and angular velocity of the link, per unit rate of each joint."""
+    linear, angular = np.zeros((3, len(f.axes)), f.p.dtype), np.zeros((3, len(f.axes)), f.p.dtype)
+    for j in path:
+        linear[:, j] = cross(f.axes[j], x - f.points[j]) if f.revolute[j] else f.axes[j]
+        angular[:, j] = f.axes[j] if f.revolute[j] else 0.0
+    return linear, angular
 
 
 def ends_of(c: Closure, f: Frames) -> Ends:

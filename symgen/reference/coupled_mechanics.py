@@ -140,6 +140,10 @@ class CoupledMechanics(Mechanics):
         closing = self.dependence.closures.loads(at, self._multipliers(at, rates, accelerations))
         return self.tree.reactions_to([*more, *closing], at, rates, accelerations)
 
+    def closing_forces(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        """(loops, 6) `closing_wrenches` under joint forces."""
+        return self.closing_wrenches(q, qd, self.forward_dynamics(q, qd, tau))
+
     def closing_wrenches(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(loops, 6) force and moment that each closure's first link exerts on its second at its place, base frame.
 

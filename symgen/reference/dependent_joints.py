@@ -140,8 +140,16 @@ class DependentJoints:
         for closure in self.closures.all:
             for place, value in closure.near.items():
                 near[place] = value
-        sizes = np.array([1.0 if link.type == "revolute" else size or 1.0 for link in moving])
-        return Assembly(self, sizes, near, [closure.branch for closure in self.closures.all], self._in_order())
+        turns = np.array([link.type == "revolute" for link in moving])
+        return Assembly(
+            self,
+            turns=turns,
+            sizes=np.where(turns, 1.0, size or 1.0),
+            near=near,
+            wanted=[closure.branch for closure in self.closures.all],
+            decided=self._in_order(),
+            periodic=not self.couplings.given,
+        )
 
     # constraints
 
