@@ -1,10 +1,11 @@
-"""The simulators in C, `templates/simulator`, compiled once for all chains of a kind."""
+"""The simulators in C, `templates/simulator`, compiled once per machine: they call a chain's functions by address."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
+from symgen.compile.event_table import event_header, status_header
 from symgen.compile.native import load_native
 from symgen.emit.templates import template_folder
 
@@ -14,84 +15,99 @@ __all__ = [
     "MANY_EVENTS",
     "MANY_STEPS",
     "load_fixed_steps",
-    "load_many_events",
     "load_many_steps",
     "load_simulator",
     "simulator_source",
+    "simulator_text",
 ]
 
 BETWEEN_EVENTS = (
-    "simulator.h", "chain.c", "signals.c", "motion.c", "dop853.c", "layout.c", "switches.c", "rows.c", "events.c",
-    "driver.c",
+    "simulator.h", "calls.h", "chain.c", "signals.c", "motion.c", "dop853.c", "layout.c", "switches.c", "rows.c",
+    "events.c", "driver.c",
 )  # fmt: skip
 """Sources of the event-driven simulator in order, compiled as one."""
 
-FIXED_STEPS = tuple(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c"))
-"""Sources of the fixed-step loop, likewise."""
-
-
 MANY_EVENTS = (*BETWEEN_EVENTS, "many/events.c")
-"""Sources for many event-driven runs, one after the other."""
+"""The same, and runs one after the other."""
 
-MANY_STEPS = tuple(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c", "locate.c"))
+FIXED_STEPS = (
+    "calls.h", *(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c")),
+)  # fmt: skip
+"""Sources of the fixed-step loop."""
+
+MANY_STEPS = ("calls.h", *(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c", "locate.c")))
 """Sources for fixed steps of many runs, a block at a time."""
+
+BOOKKEEPING = ("rows.c", "events.c", "driver.c", "many/events.c")
+"""Sources that gcc compiles at a lower level: half of its time went into them, and runs are no faster for it."""
+
+OF_GCC = "#if defined(__GNUC__) && !defined(__clang__)\n{}\n#endif\n"
+LOWER = OF_GCC.format('#pragma GCC push_options\n#pragma GCC optimize("O1", "expensive-optimizations")')
+"""The pass that fuses products and sums belongs to the expensive ones: with it bits are those of `-O3`."""
+
+HIGHER = "\n" + OF_GCC.format("#pragma GCC pop_options")
+
+HEAD = """#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#if !defined(REAL)
+#define REAL double
+#endif
+"""
+
+
+@cache
+def simulator_text(piece: str) -> str:
+    """The text of one piece, the tables of events in place."""
+    text = (template_folder() / "simulator" / piece).read_text(encoding="utf-8")
+    return text.replace("/*EVENT TABLE*/", event_header()).replace("/*STATUSES*/", status_header())
 
 
 @cache
 def simulator_source(pieces: tuple[str, ...]) -> str:
     """The text of all pieces, as one source."""
-    folder = template_folder() / "simulator"
-    return "#include <math.h>\n" + "\n".join((folder / name).read_text(encoding="utf-8") for name in pieces)
+    parts = [
+        "#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n#if !defined(REAL)\n#define REAL double\n#endif\n"
+    ]
+    for piece in pieces:
+        low = piece in BOOKKEEPING
+        parts.append(f"{LOWER * low}{simulator_text(piece)}{HIGHER * low}")
+    return "\n".join(parts)
 
 
 @cache
-def load_simulator(flags: tuple[str, ...]) -> tuple[Any, Any]:
-    """cffi's `ffi` and `lib` of the event-driven simulator.
-
-    Args:
-        flags: of `ROUGH`, `INPUTS`, `TIME`: whether the chain has friction, and what its functions take.
+def load_simulator() -> tuple[Any, Any]:
+    """cffi's `ffi` and `lib` of the event-driven simulator, for one run and for many.
 
     Raises:
         BuildError: no compiler, or it refused.
     """
-    source = simulator_source(BETWEEN_EVENTS)
-    return load_native("events", source, _declared(source), [f"-D{flag}=1" for flag in flags])
+    source = simulator_source(MANY_EVENTS)
+    return load_native("events", source, _declared(source))
 
 
 @cache
-def load_many_events(flags: tuple[str, ...]) -> tuple[Any, Any]:
-    """The same for many runs; arguments and errors as of `load_simulator`."""
-    source = simulator_source(MANY_EVENTS)
-    return load_native("many_events", source, _declared(source), [f"-D{flag}=1" for flag in flags])
-
-
-def load_many_steps(real: str, flags: tuple[str, ...]) -> tuple[Any, Any]:
+def load_many_steps(real: str) -> tuple[Any, Any]:
     """The same for fixed steps of many runs.
 
     Args:
         real: C's name of the model's numbers.
-        flags: macros.
 
     Raises:
         BuildError: no compiler, or it refused.
     """
-    source = simulator_source(MANY_STEPS)
-    return load_native("many_steps", source, _declared(source).replace("REAL", real), [f"-DREAL={real}", *flags])
+    return _for_numbers("many_steps", MANY_STEPS, real)
 
 
-def load_fixed_steps(real: str, flags: tuple[str, ...]) -> tuple[Any, Any]:
-    """The same of the fixed-step loop.
+@cache
+def load_fixed_steps(real: str) -> tuple[Any, Any]:
+    """The same of the fixed-step loop of one run; arguments and errors as of `load_many_steps`."""
+    return _for_numbers("fixed_step", FIXED_STEPS, real)
 
-    Args:
-        real: C's name of the model's numbers.
-        flags: macros.
 
-    Raises:
-        BuildError: no compiler, or it refused.
-    """
-    source = simulator_source(FIXED_STEPS)
-    declared = _declared(source).replace("REAL", real)
-    return load_native("fixed_step", source, declared, [f"-DREAL={real}", *flags])
+def _for_numbers(name: str, pieces: tuple[str, ...], real: str) -> tuple[Any, Any]:
+    source = simulator_source(pieces)
+    return load_native(name, source, _declared(source).replace("REAL", real), [f"-DREAL={real}"])
 
 
 def _declared(source: str) -> str:

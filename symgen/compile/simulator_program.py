@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from symgen.compile.simulator import BETWEEN_EVENTS
+from symgen.compile.event_table import KINDS, MARKED
+from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
 from symgen.emit.source import SourceFile, marked
-from symgen.emit.templates import render, template_folder
+from symgen.emit.templates import render
 
-__all__ = ["FILES", "MainProgramContext", "quoted", "simulator_files"]
+__all__ = ["EVENTS", "FILES", "MainProgramContext", "kind_names", "quoted", "simulator_files"]
 
 FILES = ("main.c", "scenario.h", "scenario.c", "simulator.h", "simulator.c")
 """The files beside the emitted functions."""
+
+
+EVENTS = tuple(sorted([*((kind, bit) for bit, kind in MARKED.items()), ("reversal", 0), ("slip", 0), ("stick", 0)]))
+"""Kinds in the list of events, in the order of an instant, and the marks of those that are not changes of modes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,10 @@ class MainProgramContext:
     input_names: tuple[str, ...]
     state_names: tuple[str, ...]
     condition_texts: tuple[str, ...]
+    has_friction: int
+    takes_time: int
+    result_kinds: tuple[str, ...]
+    counts: tuple[int, ...]
     rough: tuple[int, ...]
     tau_by_law: tuple[int, ...]
     input_by_law: tuple[int, ...]
@@ -59,10 +67,11 @@ class MainProgramContext:
     entries: tuple[tuple[str, str, str, int, int, int], ...]
     quiet: int
     until: int
-    watch_loads: int
     explicit_work: int
     drives: bool
     tail: str
+    marks: tuple[tuple[str, int], ...]
+    reasons: tuple[tuple[str, str], ...]
 
 
 def quoted(text: str) -> str:
@@ -78,25 +87,19 @@ def quoted(text: str) -> str:
     return f'"{plain}"'
 
 
-def simulator_files(context: MainProgramContext, flags: Sequence[str]) -> tuple[SourceFile, ...]:
-    """The files of `FILES` for one chain.
+def kind_names(kinds: list[int]) -> tuple[str, ...]:
+    """Kinds of switching functions in C, by their numbers; -1 for none."""
+    return tuple("-1" if kind < 0 else f"KIND_{KINDS[kind].name}" for kind in kinds)
 
-    Args:
-        context: of `main.c`.
-        flags: of `ROUGH`, `INPUTS`, `TIME`; see `load_simulator`.
-    """
-    folder = template_folder() / "simulator"
 
-    def text(name: str) -> str:
-        return (folder / name).read_text(encoding="utf-8")
-
-    head = "".join(f"#define {flag} 1\n" for flag in flags)
-    pieces = "\n".join(text(name) for name in BETWEEN_EVENTS[1:])
+def simulator_files(context: MainProgramContext) -> tuple[SourceFile, ...]:
+    """The files of `FILES` for one chain, with the context of its `main.c`."""
+    pieces = "\n".join(map(simulator_text, BETWEEN_EVENTS[1:]))
     made = {
         "main.c": render(context),
-        "scenario.h": text("program/scenario.h"),
-        "scenario.c": text("program/scenario.c"),
-        "simulator.h": text("simulator.h"),
-        "simulator.c": f'{head}#include "simulator.h"\n\n#include <math.h>\n\n{pieces}',
+        "scenario.h": simulator_text("program/scenario.h"),
+        "scenario.c": simulator_text("program/scenario.c"),
+        "simulator.h": simulator_text("simulator.h"),
+        "simulator.c": f'#include "simulator.h"\n\n#include <math.h>\n\n#define REAL double\n\n{pieces}',
     }
     return tuple(marked(SourceFile(name, made[name]), context.name) for name in FILES)

@@ -7,6 +7,7 @@ chain, arguments of simulate --controls--> Controller --emit--> <chain>_control.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
@@ -68,10 +69,7 @@ def standalone_sources(
         control = emit_sources(optimised, "c", "float64", Options(batches=False))
         laws = tuple(function.name for function in optimised.functions)
     context = _context(chain, (*sources, *control), controller, force, signal, laws, given)
-    flags = [
-        f for f, on in (("ROUGH", any(context.rough)), ("INPUTS", context.inputs > 0), ("TIME", uses_time(chain))) if on
-    ]
-    return (*control, *simulator_files(context, flags), scenario_file(chain, context, force, signal))
+    return (*control, *simulator_files(context), scenario_file(chain, context, force, signal))
 
 
 def _signals(chain: Chain, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:
@@ -104,7 +102,9 @@ def _context(
     chain: Chain, sources: tuple[SourceFile, ...], controller: Controller, force: ManySignal, signal: ManySignal,
     laws: tuple[str, ...], given: Mapping[str, Any],
 ) -> MainProgramContext:  # fmt: skip
-    from symgen.compile.simulator_program import MainProgramContext, quoted
+    from symgen.compile.event_table import REASONS, switching_layout
+    from symgen.compile.simulator_program import EVENTS, MainProgramContext, kind_names, quoted
+    from symgen.derive.functions.cards import signatures
     from symgen.derive.parameters import runtime_parameters
     from symgen.describe.conditions import chain_conditions
     from symgen.emit.c.macros import member_names
@@ -127,6 +127,9 @@ def _context(
     by_law = {name for name, _ in (*controller.tau, *controller.inputs)}
     tail = ", of_u" * bool(m) + ", row[0]" * uses_time(chain)
     numbers = _numbers(given)
+    switching = signatures(chain).get("switching_functions")
+    results = () if switching is None else switching.outputs
+    kinds, counts = switching_layout([(r.name, prod(r.shape)) for r in results], around.signed_loads)
     until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2
     return MainProgramContext(
         name=chain.name,
@@ -138,6 +141,8 @@ def _context(
         joint_names=tuple(map(quoted, names)), input_names=tuple(map(quoted, inputs)),
         state_names=tuple(quoted(state.name) for state in states),
         condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
+        has_friction=int(bool(around.rough)), takes_time=int(uses_time(chain)), result_kinds=kind_names(kinds),
+        counts=tuple(counts),
         rough=tuple(int(k in around.rubbing) for k in range(n)),
         tau_by_law=tuple(int(name in by_law) for name in names),
         input_by_law=tuple(int(name in by_law) for name in inputs),
@@ -153,8 +158,8 @@ def _context(
         parameter_values=given_values,
         entries=tuple(scenario_entries(chain, controller, members, by_law)),
         quiet=controller.quiet_conditions(chain), until=until,
-        watch_loads=int(around.signed_loads), explicit_work=int(around.explicit_potential),
-        drives=bool(around.prescribed), tail=tail,
+        explicit_work=int(around.explicit_potential),
+        drives=bool(around.prescribed), tail=tail, marks=EVENTS, reasons=tuple(REASONS.values()),
     )  # fmt: skip
 
 

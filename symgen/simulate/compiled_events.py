@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import KINDS, switching_layout
 from symgen.compile.simulator import load_simulator
 from symgen.simulate.controls import LAWS
 from symgen.simulate.event_run import EventRun
@@ -32,9 +33,8 @@ class CompiledEvents(EventRun):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        model, around, n = self.model, self.around, self.n
-        flags = ("ROUGH",) * self.rough + ("INPUTS",) * bool(self.m) + ("TIME",) * model.timed
-        self.ffi, self.lib = load_simulator(flags)
+        around = self.around
+        self.ffi, self.lib = load_simulator()
         self._kept: list[Any] = []
         self._raised: BaseException | None = None
         run = self._run = self._keep(self.ffi.new("sim *"))
@@ -45,14 +45,13 @@ class CompiledEvents(EventRun):
         run.moved, run.moved_count = self._view("int32_t", np.array(around.moved, np.int32)), len(around.moved)
         given = np.array(around.signalled, np.int32).reshape(-1)
         run.signalled, run.signalled_count = self._view("int32_t", given), len(around.signalled)
-        run.watch_loads, run.explicit_work = around.signed_loads, around.explicit_potential
+        run.explicit_work = around.explicit_potential
         run.q, run.qd = self._view("double", self.q), self._view("double", self.qd)
         run.mode = self._view("signed char", self.mode)
         run.size = self.size
-        switches = 6 * n + len(self.controls.chain_texts) + len(self.controls.texts)
-        room = int(self.lib.symgen_workspace(n, self.m, self.size, switches))
-        run.workspace = self._view("double", np.zeros(room))
-        run.marks = self._view("unsigned char", np.zeros(int(self.lib.symgen_marks(n, switches)), np.uint8))
+        self.lib.symgen_lay_out(run)
+        run.workspace = self._view("double", np.zeros(int(self.lib.symgen_workspace(run))))
+        run.marks = self._view("unsigned char", np.zeros(int(self.lib.symgen_marks(run)), np.uint8))
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
@@ -101,10 +100,10 @@ class CompiledEvents(EventRun):
         run.row_size, run.rows = ROWS, self._view("double", self._rows)
         run.row_modes = self._view("signed char", self._row_modes)
         self._events, self._event_modes = np.empty((EVENTS, 1 + 3 * n)), np.empty((EVENTS, 2, n), np.int8)
-        self._event_loads, self._event_conditions = np.empty((EVENTS, n), np.uint8), np.empty(EVENTS, np.int32)
+        self._event_marks, self._event_conditions = np.empty((EVENTS, n), np.uint8), np.empty(EVENTS, np.int32)
         run.event_size, run.events = EVENTS, self._view("double", self._events)
         run.event_modes = self._view("signed char", self._event_modes)
-        run.event_loads = self._view("unsigned char", self._event_loads)
+        run.event_marks = self._view("unsigned char", self._event_marks)
         run.event_conditions = self._view("int32_t", self._event_conditions)
         self._pieces = np.empty((KEPT, 3 + 8 * self.size))
         self._piece_modes = np.empty((KEPT, n), np.int8)
@@ -123,7 +122,7 @@ class CompiledEvents(EventRun):
             self.row_modes.append(self._row_modes[:rows].copy())
         if events:
             conditions = self._event_conditions[:events].tolist()
-            self.add_events(self._events[:events], self._event_modes[:events], self._event_loads[:events], conditions)
+            self.add_events(self._events[:events], self._event_modes[:events], self._event_marks[:events], conditions)
         kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy(), self._piece_held[:pieces].copy()
         if pieces and not self.add_pieces(*kept):
             run.piece_size = 0
@@ -131,11 +130,20 @@ class CompiledEvents(EventRun):
     def _plant(self) -> Any:
         model, around = self.model, self.around
         plant = self._keep(self.ffi.new("sim_plant *"))
-        plant.n, plant.m, plant.conditions = self.n, self.m, len(self.controls.chain_texts)
+        plant.n, plant.m, plant.rough = self.n, self.m, self.rough
+        plant.takes_inputs, plant.takes_time = self.m > 0, model.timed
         plant.prepared = self._prepared(model)
         plant.dynamics = self._address(model, "friction_dynamics" if self.rough else "forward_dynamics")
+        results: list[tuple[str, int]] = []
         if self.rough or self.controls.chain_texts:
             plant.switching = self._address(model, "switching_functions")
+            outputs = model.whole.interface.function("switching_functions").outputs
+            results = [(output.name, output.size) for output in outputs]
+        kinds, counts = switching_layout(results, around.signed_loads)
+        plant.result_count = len(kinds)
+        plant.result_kind = self._view("int32_t", np.array([*kinds, -1], np.int32))
+        plant.counts = self._view("int32_t", np.array(counts, np.int32))
+        plant.first = self._view("int32_t", np.zeros(len(KINDS) + 1, np.int32))
         if self.rough:
             plant.decide = self._address(model, "decide")
         if around.damped:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from symgen.compile.simulator import load_fixed_steps
-from symgen.functions import GRAVITY, NONFINITE, STEPS
+from symgen.functions import STEPS
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
 from symgen.simulate.native import backend_of, prepared_for
@@ -28,12 +28,13 @@ class CompiledLoop(Loop):
 
     def __post_init__(self) -> None:
         n, model, around = len(self.q), self.model, self.around
-        self.ffi, self.lib = _driver(model)
+        self.ffi, self.lib = load_fixed_steps(self._real)
         self._kept: list[Any] = []  # objects whose addresses C holds
         run = self._run = self._keep(self.ffi.new("run *"))
         mask = np.zeros(n, np.uint8)
         mask[list(around.rubbing)] = 1
         free = np.array([k for k in range(n) if k not in around.prescribed], np.int32)
+        run.takes_inputs, run.takes_time = len(model.input_names) > 0, model.timed
         run.n, run.free_count, run.interpolated = n, len(free), self.method == "interpolated"
         run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
         backend = backend_of(model)
@@ -169,11 +170,3 @@ class CompiledLoop(Loop):
     def _keep(self, thing: Any) -> Any:
         self._kept.append(thing)
         return thing
-
-
-def _driver(model: Model) -> tuple[Any, Any]:
-    """The compiled loop for a model's numbers and arguments."""
-    real = "float" if model.dtype == np.float32 else "double"
-    flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DNONFINITE={NONFINITE}"]
-    flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
-    return load_fixed_steps(real, tuple(flags))

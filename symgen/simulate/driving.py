@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import NUMBER
 from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts
 
@@ -16,12 +17,10 @@ __all__ = ["Driving", "StateNotFinite", "renewals", "same_instant"]
 
 Array = npt.NDArray[np.float64]
 
-SAME = 1e-12
-
 
 def same_instant(a: float, b: float) -> bool:
     """True when two instants are equal up to rounding."""
-    return abs(a - b) <= SAME * max(abs(a), abs(b))
+    return abs(a - b) <= NUMBER["SAME"] * max(abs(a), abs(b))
 
 
 def renewals(
@@ -38,9 +37,9 @@ def renewals(
     if not found:
         return np.empty(0)
     times = np.unique(np.concatenate(found))
-    apart = SAME * np.maximum(np.abs(times), abs(end))
+    apart = NUMBER["SAME"] * np.maximum(np.abs(times), abs(end))
     times = times[(times > t0 + apart) & (times < end - apart)]
-    return times[np.diff(times, prepend=-np.inf) > SAME * np.abs(times)]
+    return times[np.diff(times, prepend=-np.inf) > NUMBER["SAME"] * np.abs(times)]
 
 
 class StateNotFinite(Exception):

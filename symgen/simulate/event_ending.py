@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from symgen.compile.event_table import Reason
 from symgen.functions import NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.ending import NAMES, WORDS, ended, joint_words
-from symgen.simulate.event_run import Reason
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -69,7 +69,7 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
     names, k = run.model.q_names, run.concern
     if run.reason in (Reason.TAU, Reason.COORDINATE, Reason.ACCELERATION):
         what = {Reason.TAU: "tau", Reason.COORDINATE: "the coordinate", Reason.ACCELERATION: "the acceleration"}
-        return f"{what[run.reason]} of joint {names[k]} is not finite", ENDS, ""
+        return f"{what[Reason(run.reason)]} of joint {names[k]} is not finite", ENDS, ""
     if run.reason == Reason.INPUT:
         return f"input {run.model.input_names[k]} is not finite", ENDS, ""
     if run.reason in (Reason.STATE, Reason.RATE):
@@ -79,8 +79,13 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         rate = run.qd[k]
         found = f"it starts in mode {run.mode[k]:+d} with a rate of {rate:.6g}, which is against that mode"
         return found, "give the mode that is the sign of the rate, or none", f", {joint_words([names[k]])}"
+    if run.reason == Reason.CHATTER:
+        text = (*run.controls.chain_texts, *run.controls.texts)[k]
+        remedy = "give it a dead zone or hysteresis, or sample it with hold"
+        return f"the condition '{text}' switches without end", remedy, ""
     if run.reason == Reason.STORM:
-        return _storm(run)
+        where = f", {joint_words([names[k]])}"
+        return "its modes change without end", "look at the friction, losses and loads there", where
     if run.reason == Reason.STEP:
         fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""
         where = f", {joint_words([fastest])}" if fastest else ""
@@ -89,17 +94,6 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         return "the motion grows beyond all numbers", "look at what drives it, and which energy it gives", ""
     found, remedy = WORDS[run.failed]
     return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
-
-
-def _storm(run: EarlyEnd) -> tuple[str, str, str]:
-    n, k = run.n, run.concern
-    if k >= 6 * n:
-        text = (*run.controls.chain_texts, *run.controls.texts)[k - 6 * n]
-        remedy = "give it a dead zone or hysteresis, or sample it with hold"
-        return f"the condition '{text}' switches without end", remedy, ""
-    joint = run.model.q_names[k % n if k < 3 * n else (k - 3 * n) // 3]
-    found = "its modes change without end"
-    return found, "look at the friction, losses and loads there", f", {joint_words([joint])}"
 
 
 def _loaded(run: EarlyEnd) -> str:

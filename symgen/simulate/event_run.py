@@ -20,7 +20,7 @@ from symgen.simulate.trajectory import Event
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["EventRun", "Reason"]
+__all__ = ["EventRun"]
 
 Array = npt.NDArray[np.float64]
 
@@ -29,12 +29,6 @@ LEDGER = 2
 
 MOST_KEPT = 1 << 24
 """Numbers of the interpolant that are kept at most, 128 MiB."""
-
-
-class Reason:
-    """Why a run ended early; the same numbers as in `simulator.h`."""
-
-    TAU, INPUT, COORDINATE, ACCELERATION, RATE, MOTION, STEP, STORM, DECISION, MODES, STATE = range(1, 12)
 
 
 @dataclass
@@ -127,15 +121,15 @@ class EventRun(ABC):
         return True
 
     def add_events(
-        self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], conditions: Sequence[int]
+        self, numbers: Array, modes: npt.NDArray[np.int8], marks: npt.NDArray[Any], conditions: Sequence[int]
     ) -> None:
         """The events of k instants; joints that do the same share one.
 
         Args:
             numbers: (k, 1 + 3n): t, q, qd, friction after it.
             modes: (k, 2, n) before and after.
-            loads: (k, n), 1 where a load changed its sign.
+            marks: (k, n), of what happened to joints by kind; see `MARKED`.
             conditions: (k,), number of a condition that changed; -1: none.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, loads, conditions)
+        self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, marks, conditions)

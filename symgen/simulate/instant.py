@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import MARKED, MARKS
 from symgen.simulate.trajectory import Event
 
 __all__ = ["events_at"]
@@ -19,7 +20,7 @@ def events_at(
     texts: Sequence[str],
     numbers: npt.NDArray[Any],
     modes: npt.NDArray[Any],
-    loads: npt.NDArray[Any],
+    marks: npt.NDArray[Any],
     conditions: Sequence[int],
 ) -> list[Event]:
     """The events of k instants; joints that do the same at one instant share one.
@@ -30,17 +31,18 @@ def events_at(
         texts: of the conditions.
         numbers: (k, 1 + 3n): t, q, qd and friction after it.
         modes: (k, 2, n) before and after.
-        loads: (k, n), 1 where a load changed its sign.
+        marks: (k, n), bits of `MARKED`.
         conditions: (k,), number of a condition that changed; -1: none.
     """
     n = len(names)
-    differ = (modes[:, 0] != modes[:, 1]) | (loads != 0)
-    of_joints = np.any(differ[:, list(rubbing)], axis=1).tolist()
+    sticks = np.zeros(n, bool)
+    sticks[list(rubbing)] = True
+    of_joints = np.any(((modes[:, 0] != modes[:, 1]) & sticks) | (marks != 0), axis=1).tolist()
     events: list[Event] = []
-    for row, (before, after), load, condition, any_joint in zip(
-        numbers.tolist(), modes.tolist(), loads.tolist(), conditions, of_joints, strict=True
+    for row, (before, after), marked, condition, any_joint in zip(
+        numbers.tolist(), modes.tolist(), marks.tolist(), conditions, of_joints, strict=True
     ):
-        found = _kinds(names, rubbing, before, after, load) if any_joint else {}
+        found = _kinds(names, rubbing, before, after, marked) if any_joint else {}
         if condition != -1:
             found.setdefault("switch", [])
         text = texts[condition] if condition >= 0 else ""
@@ -53,14 +55,15 @@ def events_at(
 
 
 def _kinds(
-    names: Sequence[str], rubbing: Sequence[int], before: Sequence[int], after: Sequence[int], loads: Sequence[int]
+    names: Sequence[str], rubbing: Sequence[int], before: Sequence[int], after: Sequence[int], marks: Sequence[int]
 ) -> dict[str, list[str]]:
-    """Names of the joints that do something, by its kind."""
+    """Names of the joints that do something, by its kind; with a change of modes the sign of a load is not told."""
     found: dict[str, list[str]] = {}
-    for k in rubbing:
-        a, b = before[k], after[k]
-        if a != b:
+    for k, (a, b, mark) in enumerate(zip(before, after, marks, strict=True)):
+        if a != b and k in rubbing:
             found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
-        elif loads[k]:
-            found.setdefault("normal_sign", []).append(names[k])
+            mark &= ~MARKS["LOAD"]
+        for bit, kind in MARKED.items():
+            if mark & bit:
+                found.setdefault(kind, []).append(names[k])
     return found

@@ -9,30 +9,16 @@ import numpy as np
 import numpy.typing as npt
 from scipy.integrate import DOP853
 
+from symgen.compile.event_table import NUMBER, Reason
 from symgen.functions import FAILED, GRAVITY, LIMIT, NONE, NONFINITE, SEVERAL
 from symgen.simulate.driving import Driving, StateNotFinite, same_instant
-from symgen.simulate.event_run import EventRun, Reason
+from symgen.simulate.event_run import EventRun
 from symgen.simulate.plain_motion import PlainMotion
 from symgen.simulate.plain_switches import Crossing, Watch
 
 __all__ = ["PlainEvents"]
 
 Array = npt.NDArray[np.float64]
-
-BEFORE, BEYOND = 0.98, 1.1
-"""Part of the way to a condition that a step goes; part of a step up to which its interpolant is followed beyond."""
-
-APPROACHES, RESOLVING = 12, 40
-"""Attempts to end a step just before a condition; halvings of a step that does not resolve switching functions."""
-
-NOISE = 1000
-"""Excess of halvings over steps from which signals count as noise that no step resolves."""
-
-CLOSE = 1e-6
-"""Part of a step in which an event is not worth a step of its own."""
-
-STORM, SHORT = 100, 1e-10
-"""More than STORM events within the part SHORT of the run's duration end the run."""
 
 STEPS = 50
 """Steps in one call of `take`."""
@@ -159,29 +145,31 @@ class PlainEvents(EventRun):
             dense = solver.dense_output()
             least = 16.0 * 2.3e-16 * max(abs(self.t), 1e-9 * (self.end - self.t0))
             crossing = watch.first(self.t, self.y, dense, h)
-            bends = crossing is not None and watch.bends(crossing.which) and self._approaching < APPROACHES
-            if bends and crossing is not None and BEFORE * crossing.part * h > least:
+            bends = crossing is not None and watch.bends(crossing.which) and self._approaching < NUMBER["APPROACHES"]
+            if bends and crossing is not None and NUMBER["BEFORE"] * crossing.part * h > least:
                 self._approaching += 1
-                self._h = BEFORE * crossing.part * h
+                self._h = NUMBER["BEFORE"] * crossing.part * h
                 bound = self.t + self._h
                 continue
-            halve = self._unresolved < NOISE and self._halvings < RESOLVING and 0.5 * h > 4.0 * least
+            halve = (
+                self._unresolved < NUMBER["NOISE"] and self._halvings < NUMBER["RESOLVING"] and 0.5 * h > 4.0 * least
+            )
             if halve and not watch.resolved():
                 self._halvings += 1
                 self._h = 0.5 * h
                 bound = self.t + self._h
                 continue
             if crossing is None and self._approaching and not last:
-                crossing = watch.beyond(self.t, dense, h, BEYOND)
+                crossing = watch.beyond(self.t, dense, h, NUMBER["BEYOND"])
                 if crossing is not None and self.t + crossing.part * h > stop:
                     crossing = None
-            lands = crossing is not None and CLOSE < crossing.part <= 1.0 and not crossing.touches
+            lands = crossing is not None and NUMBER["CLOSE"] < crossing.part <= 1.0 and not crossing.touches
             if lands and crossing is not None and not watch.bends(crossing.which):
                 landed = self._landed(crossing, dense, h)
                 if landed is not None:
                     dense, h, crossing = landed
                     last = False
-            if self._unresolved < NOISE:
+            if self._unresolved < NUMBER["NOISE"]:
                 self._unresolved = max(0, self._unresolved + self._halvings - 1)
             self._halvings = 0
             self._h = max(float(solver.h_abs), 0.0) or None
@@ -258,11 +246,13 @@ class PlainEvents(EventRun):
     # events
 
     def _cross(self, crossing: Crossing, dense: Any, begin: float, h: float) -> None:
-        if self.t - self._quick_since > SHORT * (self.end - self.t0) + 8e-12 * abs(self.t):
+        if self.t - self._quick_since > NUMBER["SHORT"] * (self.end - self.t0) + 8e-12 * abs(self.t):
             self._quick, self._quick_since = 0, self.t
         self._quick += 1
-        if self._quick > STORM:
-            self._fail(LIMIT, Reason.STORM, crossing.which)
+        if self._quick > NUMBER["STORM"]:
+            k, n = crossing.which, self.n
+            joint = k % n if k < 3 * n else (k - 3 * n) // 3
+            self._fail(LIMIT, *((Reason.CHATTER, k - 6 * n) if k >= 6 * n else (Reason.STORM, joint)))
             return
         self.watch.vague[:] = False
         hits = self.watch.hits(crossing.which, self.t, self.y, h)

@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import Reason
 from symgen.errors import SymgenError
 from symgen.functions import FAILED, NONE, NONFINITE
 from symgen.model.refusals import SingularError
 from symgen.simulate.driving import Driving
-from symgen.simulate.event_run import EventRun, Reason
+from symgen.simulate.event_run import EventRun
 
 __all__ = ["PlainMotion"]
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.optimize import brentq, minimize_scalar
 
+from symgen.compile.event_table import NUMBER, PLACES
 from symgen.simulate.event_run import EventRun
 from symgen.simulate.plain_motion import PlainMotion
 
@@ -17,32 +18,13 @@ __all__ = ["Crossing", "Watch"]
 
 Array = npt.NDArray[np.float64]
 
-PLACES = np.array([0.0, 0.15, 0.35, 0.6, 0.8, 1.0])
-"""Places in a step at which the functions are looked at."""
+SAMPLED = np.array(PLACES)
 
 MIDDLE = 3
-"""The one whose values the others must predict to `UNRESOLVED` of the function's size."""
+"""The one whose values the others must predict to `NUMBER["UNRESOLVED"]` of the function's size."""
 
 HALVINGS = 100
 """Halvings that find where a function ceases to be a number."""
-
-UNRESOLVED = 0.02
-
-LOOK = 0.01
-"""Part of the way to a sample that tells which way a joint goes."""
-
-
-NEARBY = 0.999
-"""Part of the way to an event, for the slope there."""
-
-TOUCH = 1e-12
-"""Part of its size at which the value of `until` is zero to rounding."""
-
-ASIDE = 4096.0
-"""Roundings of the time beside a change of sign where a zero is told from a pole."""
-
-CEASES = 1e-9
-"""Part of a run within which a condition that holds at the start does not end it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +50,11 @@ class Watch:
         self.controls = run.controls
         self.count = 6 * run.n + len(run.controls.chain_texts) + len(run.controls.texts)
         self.two_sided = np.arange(self.count) >= 3 * run.n
-        self.samples = np.zeros((len(PLACES), self.count))
+        self.samples = np.zeros((len(SAMPLED), self.count))
         self.vague = np.zeros(run.n, np.bool_)
-        others = np.delete(PLACES, MIDDLE)
+        others = np.delete(SAMPLED, MIDDLE)
         self._weights = np.array([
-            np.prod([(PLACES[MIDDLE] - b) / (a - b) for b in others if b != a]) for a in others
+            np.prod([(SAMPLED[MIDDLE] - b) / (a - b) for b in others if b != a]) for a in others
         ])  # fmt: skip
 
     def arm(self, t: float, y: Array) -> None:
@@ -110,7 +92,7 @@ class Watch:
 
     def _touches_zero(self, which: int, value: float) -> bool:
         size = np.abs(self.samples[:, which])
-        return abs(value) <= TOUCH * float(np.max(size[np.isfinite(size)], initial=0.0))
+        return abs(value) <= NUMBER["TOUCH"] * float(np.max(size[np.isfinite(size)], initial=0.0))
 
     def sense_of_end(self) -> int:
         """Sign of `until` since it has left zero, in its last step; 0 where it has not, or there is none."""
@@ -126,7 +108,7 @@ class Watch:
         """True when the condition of `until` holds from the start on; see `switches.c`."""
         if self.controls.until != 1 or not self.samples[0, -1] < 0.0:
             return False
-        slope, moment = self.motion.derivative(t, y), CEASES * (self.run.end - self.run.t0)
+        slope, moment = self.motion.derivative(t, y), NUMBER["CEASES"] * (self.run.end - self.run.t0)
         return bool(np.all(np.isfinite(slope)) and self.motion.switches(t + moment, y + moment * slope)[-1] < 0.0)
 
     def ends(self, condition: int) -> bool:
@@ -139,8 +121,8 @@ class Watch:
 
     def first(self, t: float, y: Array, dense: Any, h: float) -> Crossing | None:
         """The first zero of any function in a step."""
-        for k in range(1, len(PLACES)):
-            at = t + PLACES[k] * h
+        for k in range(1, len(SAMPLED)):
+            at = t + SAMPLED[k] * h
             self.samples[k] = self.motion.switches(at, np.asarray(dense(at)))
         self.armed, self.sense = (part.copy() for part in self._was)
         found: Crossing | None = None
@@ -151,8 +133,8 @@ class Watch:
         return found
 
     def _first_of(self, j: int, t: float, y: Array, dense: Any, h: float) -> Crossing | None:
-        for k in range(1, len(PLACES)):
-            low, place, raw = PLACES[k - 1], PLACES[k], self.samples[k, j]
+        for k in range(1, len(SAMPLED)):
+            low, place, raw = SAMPLED[k - 1], SAMPLED[k], self.samples[k, j]
             number = not math.isnan(self.samples[k - 1, j])
             if j >= 6 * self.run.n and number == math.isnan(raw):
                 ends, beyond = self._edge(j, t, dense, h, low, place, number)
@@ -169,10 +151,10 @@ class Watch:
                     self.armed[j], self.sense[j] = True, 1 if raw > 0.0 else -1
                 elif self._wrong_way(j, raw, y):
                     vague = j < self.run.n and self.vague[j]
-                    return Crossing(j, 0.0, PLACES[k] if vague else LOOK * PLACES[k])
+                    return Crossing(j, 0.0, SAMPLED[k] if vague else NUMBER["LOOK"] * SAMPLED[k])
                 continue
             high = place if not math.isnan(value) and not self._before_zero(j, value) else None
-            if high is None and k < len(PLACES) - 1:
+            if high is None and k < len(SAMPLED) - 1:
                 high = self._dip(j, t, dense, h, k)
             if high is not None:
                 there = self._value(j, t, dense, h, high) if self._is_value(j) else -1.0
@@ -201,7 +183,7 @@ class Watch:
 
     def _is_pole(self, j: int, t: float, dense: Any, h: float, part: float) -> bool:
         """True when the value of `until` changes its sign through infinity: it grows towards it from both sides."""
-        near = ASIDE * 2.3e-16 * max(1.0, abs(t / h))
+        near = NUMBER["ASIDE"] * 2.3e-16 * max(1.0, abs(t / h))
         sizes = [abs(self._value(j, t, dense, h, part + x * near)) for x in (-2.0, -1.0, 1.0, 2.0)]
         return sizes[1] > 1.5 * sizes[0] and sizes[2] > 1.5 * sizes[3]
 
@@ -225,20 +207,24 @@ class Watch:
 
     def slope(self, j: int, t: float, dense: Any, h: float, part: float) -> float:
         """The rate of function j at a part of a step, in its sense."""
-        before = self._value(j, t, dense, h, NEARBY * part)
-        return (self._value(j, t, dense, h, part) - before) / ((1.0 - NEARBY) * part * h)
+        before = self._value(j, t, dense, h, NUMBER["NEARBY"] * part)
+        return (self._value(j, t, dense, h, part) - before) / ((1.0 - NUMBER["NEARBY"]) * part * h)
 
     def corrected(self, j: int, t: float, dense: Any, h: float, slope: float) -> float:
         """The part of a step that ends at a zero of function j, by Newton's rule; just behind it for two-sided ones."""
         shift = -self._value(j, t, dense, h, 1.0) / (slope * h) if slope < 0.0 and j < 6 * self.run.n else 0.0
-        part, unit = 1.0 + (shift if abs(shift) < 1.0 - NEARBY else 0.0), 2.3e-16 * max(1.0, abs(t / h))
-        while self.two_sided[j] and self._before_zero(j, self._value(j, t, dense, h, part)) and unit < 1.0 - NEARBY:
+        part, unit = 1.0 + (shift if abs(shift) < 1.0 - NUMBER["NEARBY"] else 0.0), 2.3e-16 * max(1.0, abs(t / h))
+        while (
+            self.two_sided[j]
+            and self._before_zero(j, self._value(j, t, dense, h, part))
+            and unit < 1.0 - NUMBER["NEARBY"]
+        ):
             part, unit = part + unit, 2.0 * unit
         return part
 
     def _dip(self, j: int, t: float, dense: Any, h: float, k: int) -> float | None:
         """A part of the step between the samples beside k where function j is not positive."""
-        x, v = PLACES[k - 1 : k + 2], self.samples[k - 1 : k + 2, j] * self.sense[j]
+        x, v = SAMPLED[k - 1 : k + 2], self.samples[k - 1 : k + 2, j] * self.sense[j]
         if not np.all((v > 0.0) & np.isfinite(v)):
             return None
         left, right = np.diff(v) / np.diff(x)
@@ -282,7 +268,7 @@ class Watch:
         with np.errstate(invalid="ignore"):  # functions that are infinite somewhere
             predicted = self._weights @ np.delete(self.samples, MIDDLE, axis=0)
             apart = np.abs(predicted - self.samples[MIDDLE])
-        return not bool(np.any(active & (apart > UNRESOLVED * np.max(size, axis=0))))
+        return not bool(np.any(active & (apart > NUMBER["UNRESOLVED"] * np.max(size, axis=0))))
 
     def beyond(self, t: float, dense: Any, h: float, most: float) -> Crossing | None:
         """A condition just beyond a step that ended before it."""

@@ -1,126 +1,90 @@
-/* The functions of a chain behind the fixed signature of `sim_plant`, around emitted code.
+/* The functions of a chain behind the fixed signatures of `sim_plant`, around emitted code.
 
-   Compiled with INPUTS and TIME where the chain's functions take them, ROUGH where it has friction. The functions of
-   the `sim_plant` are addresses, so one build serves all chains of a kind; a program with one chain may call its
-   functions by name instead. */
+   The functions of the `sim_plant` are addresses, and it says what they take, so one build serves all chains. */
 #include <stdbool.h>
 
-#if defined(INPUTS)
-#define U_TYPE , const double *
-#define U_OF(u) , u
-#else
-#define U_TYPE
-#define U_OF(u)
-#endif
-#if defined(TIME)
-#define T_TYPE , double
-#define T_OF(t) , t
-#else
-#define T_TYPE
-#define T_OF(t)
-#endif
-
-typedef void (*rough_dynamics)(
-    const void *, const double *, const double *, const double *, const signed char * U_TYPE T_TYPE, double *, double *,
-    double *);
-typedef void (*smooth_dynamics)(
-    const void *, const double *, const double *, const double * U_TYPE T_TYPE, double *);
-typedef void (*rough_switches)(
-    const void *, const double *, const double *, const double *, const signed char * U_TYPE T_TYPE, double *, double *,
-    double *, double *, double *);
-typedef void (*rough_conditions)(
-    const void *, const double *, const double *, const double *, const signed char * U_TYPE T_TYPE, double *, double *,
-    double *, double *, double *, double *);
-typedef void (*smooth_conditions)(
-    const void *, const double *, const double *, const double *, const signed char * U_TYPE T_TYPE, double *);
-typedef void (*decide_function)(
-    const void *, const double *, const double *, const double *, const signed char *, const bool * U_TYPE T_TYPE,
-    signed char *, double *);
-typedef void (*damping_function)(const void *, const double * U_TYPE T_TYPE, double *);
-typedef void (*drives_function)(
-    const void *, const double *, const double *, const double * U_TYPE T_TYPE, double *);
-typedef void (*applied_function)(
-    const void *, const double *, const double * U_TYPE T_TYPE, double *, double *, double *);
+typedef const double *numbers;
+typedef const signed char *modes;
+typedef double *out;
 
 static int chain_motion(
     const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
     const signed char *mode, double *f, double *qdd)
 {
-    (void)t;
-    (void)u;
-#if defined(ROUGH)
     double status = 0.0;
 
-    ((rough_dynamics)p->dynamics)(p->prepared, q, qd, tau, mode U_OF(u) T_OF(t), f, qdd, &status);
-    return (int)status;
-#else
-    (void)mode;
-    ((smooth_dynamics)p->dynamics)(p->prepared, q, qd, tau U_OF(u) T_OF(t), qdd);
+    if (p->rough != 0) {
+        CALL(
+            p, p->dynamics, (const void *, numbers, numbers, numbers, modes), (p->prepared, q, qd, tau, mode), u, t,
+            (out, out, out), (f, qdd, &status));
+        return (int)status;
+    }
+    CALL(p, p->dynamics, (const void *, numbers, numbers, numbers), (p->prepared, q, qd, tau), u, t, (out), (qdd));
     for (int32_t k = 0; k < p->n; k++) {
         f[k] = 0.0;
     }
     return SIM_OK;
-#endif
 }
 
+#define RESULTS_1 out
+#define RESULTS_2 RESULTS_1, out
+#define RESULTS_3 RESULTS_2, out
+#define RESULTS_4 RESULTS_3, out
+#define RESULTS_5 RESULTS_4, out
+#define RESULTS_6 RESULTS_5, out
+#define RESULTS_7 RESULTS_6, out
+#define RESULTS_8 RESULTS_7, out
+#define TO_1 to[0]
+#define TO_2 TO_1, to[1]
+#define TO_3 TO_2, to[2]
+#define TO_4 TO_3, to[3]
+#define TO_5 TO_4, to[4]
+#define TO_6 TO_5, to[5]
+#define TO_7 TO_6, to[6]
+#define TO_8 TO_7, to[7]
+#define SWITCHING(count)                                                                                   \
+    case count:                                                                                            \
+        CALL(                                                                                              \
+            p, p->switching, (const void *, numbers, numbers, numbers, modes), (p->prepared, q, qd, tau, mode), u, t, \
+            (RESULTS_##count), (TO_##count));                                                              \
+        break
+
+/* Each result goes to the values of its kind; one that is not watched, as the status, to scratch. */
 static int chain_switches(
     const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
     const signed char *mode, double *values)
 {
-    const size_t n = (size_t)p->n;
+    double *to[8];
 
-    (void)t;
-    (void)u;
-#if defined(ROUGH)
-    {
-        double *load = &values[3U * n];
-        double status = 0.0;
-
-        if (p->conditions > 0) {
-            ((rough_conditions)p->switching)(
-                p->prepared, q, qd, tau, mode U_OF(u) T_OF(t), values, &values[n], &values[2U * n], load,
-                &values[6U * n], &status);
-        } else {
-            ((rough_switches)p->switching)(
-                p->prepared, q, qd, tau, mode U_OF(u) T_OF(t), values, &values[n], &values[2U * n], load, &status);
-        }
-        return (int)status;
+    for (int32_t k = 0; (k < p->result_count) && (k < 8); k++) {
+        to[k] = (p->result_kind[k] < 0) ? p->scratch : &values[p->first[p->result_kind[k]]];
     }
-#else
-    for (size_t k = 0; k < (6U * n); k++) {
-        values[k] = 0.0;
-    }
-    if (p->conditions > 0) {
-        ((smooth_conditions)p->switching)(p->prepared, q, qd, tau, mode U_OF(u) T_OF(t), &values[6U * n]);
+    switch (p->result_count) {
+        SWITCHING(1);
+        SWITCHING(2);
+        SWITCHING(3);
+        SWITCHING(4);
+        SWITCHING(5);
+        SWITCHING(6);
+        SWITCHING(7);
+        SWITCHING(8);
+    default:
+        break;
     }
     return SIM_OK;
-#endif
 }
 
 static int chain_decision(
     const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
     const signed char *mode, const unsigned char *reached, signed char *next)
 {
-    (void)t;
-    (void)u;
-#if defined(ROUGH)
-    {
-        double status = 0.0;
+    double status = 0.0;
 
-        ((decide_function)p->decide)(
-            p->prepared, q, qd, tau, mode, (const bool *)(const void *)reached U_OF(u) T_OF(t), next, &status);
-        return (int)status;
-    }
-#else
-    (void)q;
-    (void)qd;
-    (void)tau;
-    (void)reached;
-    for (int32_t k = 0; k < p->n; k++) {
-        next[k] = mode[k];
-    }
-    return SIM_OK;
-#endif
+    CALL(
+        p, p->decide, (const void *, numbers, numbers, numbers, modes, const bool *),
+        (p->prepared, q, qd, tau, mode, (const bool *)(const void *)reached), u, t, (signed char *, out),
+        (next, &status));
+    return (int)status;
 }
 
 static void chain_powers(
@@ -135,13 +99,11 @@ static void chain_powers(
     double loss = 0.0;
     double potential = 0.0;
 
-    (void)t;
-    (void)u;
     for (int32_t k = 0; k < n; k++) {
         loss += f[k] * qd[k];
     }
     if (p->damping != NULL) {
-        ((damping_function)p->damping)(p->prepared, q U_OF(u) T_OF(t), D);
+        CALL(p, p->damping, (const void *, numbers), (p->prepared, q), u, t, (out), (D));
         for (int32_t i = 0; i < n; i++) {
             for (int32_t k = 0; k < n; k++) {
                 loss += qd[i] * D[(i * n) + k] * qd[k];
@@ -149,13 +111,16 @@ static void chain_powers(
         }
     }
     if (p->drives != NULL) {
-        ((drives_function)p->drives)(p->prepared, q, qd, qdd U_OF(u) T_OF(t), force);
+        CALL(
+            p, p->drives, (const void *, numbers, numbers, numbers), (p->prepared, q, qd, qdd), u, t, (out), (force));
         for (int32_t k = 0; k < n; k++) {
             work += force[k] * qd[k];
         }
     }
     if (p->applied != NULL) {
-        ((applied_function)p->applied)(p->prepared, q, qd U_OF(u) T_OF(t), force, pull, &potential);
+        CALL(
+            p, p->applied, (const void *, numbers, numbers), (p->prepared, q, qd), u, t, (out, out, out),
+            (force, pull, &potential));
         for (int32_t k = 0; k < n; k++) {
             work += force[k] * qd[k];
         }

@@ -1,17 +1,5 @@
 /* The loop: steps, their switching functions, events. */
 
-#define SAFETY 0.85
-#define SHRINK 0.2
-#define GROW 10.0
-#define EXPONENT (-0.125)
-#define BEFORE 0.98   /* part of the way to a condition that a step goes, so that all its stages lie before it */
-#define BEYOND 1.1    /* part of a step up to which its interpolant is followed to find that condition */
-#define APPROACHES 12 /* attempts */
-#define RESOLVING 40
-#define NOISE 1000 /* so many halvings more than steps, and signals count as noise that no step resolves */
-#define NEARBY 0.999 /* part of the way to an event, for the slope there */
-#define CLOSE 1e-6  /* part of a step, in which an event is not worth a step of its own */
-
 static double least_step(const sim *r)
 {
     return 16.0 * 2.3e-16 * fmax(fabs(r->t), 1e-9 * (r->end - r->t0));
@@ -64,6 +52,7 @@ static int begin(sim *r)
     for (int32_t k = 0; k < s->continuous; k++) {
         l.y[(2 * r->free_count) + k] = s->x[k];
     }
+    name_kinds(&l);
     clear_marks(&l);
     seek_tables(s, r->t);
     evaluate_signals(r, r->t, w, &w[l.n], due);
@@ -141,7 +130,7 @@ static crossing condition_beyond(sim *r, const layout *l, double h)
         const int number = !isnan(l->samples[((SAMPLES - 1) * l->switches) + j]);
         double part = BEYOND;
 
-        if (bends(r, l, j)) {
+        if (bends(l, j)) {
             if (number == isnan(beyond)) {
                 part = edge(r, l, j, h, 1.0, BEYOND, number).beyond;
             } else if ((l->armed[j] != 0U) && (beyond < 0.0)) {
@@ -179,7 +168,7 @@ static int land(sim *r, const layout *l, crossing *first, double *h)
         shift = -switch_at(r, l, first->which, length, 1.0) / (slope * length);
     }
     first->part = (fabs(shift) < (1.0 - NEARBY)) ? (1.0 + shift) : 1.0;
-    while (two_sided(l, first->which) && before_zero(r, l, first->which, switch_at(r, l, first->which, length, first->part))
+    while (two_sided(l, first->which) && before_zero(l, first->which, switch_at(r, l, first->which, length, first->part))
            && (unit < (1.0 - NEARBY))) {
         first->part += unit;
         unit *= 2.0;
@@ -246,7 +235,7 @@ static int advance(sim *r)
             sample(r, &l, h);
             first = first_crossing(r, &l, h);
         }
-        if ((first.which >= 0) && bends(r, &l, first.which) && (r->approaching < APPROACHES)
+        if ((first.which >= 0) && bends(&l, first.which) && (r->approaching < APPROACHES)
             && ((BEFORE * first.part * h) > least)) {
             r->approaching++;
             r->h = BEFORE * first.part * h;
@@ -265,7 +254,7 @@ static int advance(sim *r)
                 first.which = -1;
             }
         }
-        if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(r, &l, first.which)
+        if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(&l, first.which)
             && (first.touches == 0)) {
             status = land(r, &l, &first, &h);
             if (status != SIM_OK) {

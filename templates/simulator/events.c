@@ -1,12 +1,10 @@
 /* Events: joints that come to rest or break away, loads and conditions that change their signs, renewed signals. */
 
-#define STORM 100    /* events */
-#define SHORT 1e-10  /* of the run, in which so many are a storm */
 #define NOTHING (-1)
 
 static int32_t graver(int32_t a, int32_t b)
 {
-    static const int32_t order[8] = {0, 1, 4, 2, 3, 5, 7, 6};
+    static const int32_t order[8] = {SIM_RANKS};
 
     return (order[a] >= order[b]) ? a : b;
 }
@@ -40,7 +38,7 @@ static void record(sim *r, const layout *l, int32_t condition)
         event[1 + (2 * n) + k] = w[(2 * n) + k];
         r->event_modes[(2 * r->event * n) + k] = r->mode[k];
         r->event_modes[(2 * r->event * n) + n + k] = l->next[k];
-        r->event_loads[(r->event * n) + k] = l->crossed[k];
+        r->event_marks[(r->event * n) + k] = l->crossed[k];
     }
     r->event_conditions[r->event] = condition;
     r->event++;
@@ -155,12 +153,83 @@ static int storm(sim *r, int32_t which, const layout *l)
     r->quick++;
     if (r->quick > STORM) {
         r->failed = SIM_LIMIT;
-        r->reason = SIM_STORM;
-        r->concern = which;
-        (void)l;
+        r->reason = is_condition(l, which) ? SIM_CHATTER : SIM_STORM;
+        r->concern = is_condition(l, which) ? switch_condition(l, which) : joint_of(l, which);
         return 1;
     }
     return 0;
+}
+
+/* What happens at zeros, besides marks: gathered at an instant, then decided together. */
+typedef struct happening {
+    int32_t condition; /* number of the last one that changed, or NOTHING */
+    int ends;          /* whether the run ends there */
+} happening;
+
+static void happens_stops(const layout *l, int32_t j, happening *found)
+{
+    (void)found;
+    l->stopped[joint_of(l, j)] = 1U;
+}
+
+static void happens_breaks_away(const layout *l, int32_t j, happening *found)
+{
+    (void)found;
+    l->reached[joint_of(l, j)] = 1U;
+}
+
+static void happens_marks(const layout *l, int32_t j, happening *found)
+{
+#define ROW(name, sides, bends, when, happens, mark) mark,
+    static const unsigned char marks[KINDS] = {EACH_KIND(ROW)};
+#undef ROW
+
+    (void)found;
+    l->crossed[joint_of(l, j)] |= marks[l->kind[j]];
+}
+
+static void happens_switches(const layout *l, int32_t j, happening *found)
+{
+    found->condition = switch_condition(l, j);
+}
+
+static void happens_nothing(const layout *l, int32_t j, happening *found)
+{
+    (void)l;
+    (void)j;
+    (void)found;
+}
+
+static void happens_ends(const layout *l, int32_t j, happening *found)
+{
+    found->condition = switch_condition(l, j);
+    found->ends = found->ends || (l->kind[j] == KIND_VALUE) || (l->sense[j] > 0);
+}
+
+static void happens(const layout *l, int32_t j, happening *found)
+{
+#define ROW(name, sides, bends, when, what, mark) \
+    case KIND_##name:                             \
+        happens_##what(l, j, found);              \
+        break;
+
+    switch (l->kind[j]) {
+        EACH_KIND(ROW)
+    default:
+        break;
+    }
+#undef ROW
+}
+
+/* Whether the rate of a joint is zero to rounding of the time. */
+static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double value, double near)
+{
+    int zero = 0;
+
+    for (int32_t k = 0; k < r->free_count; k++) {
+        zero = zero || ((r->free_joints[k] == joint) && (fabs(value) <= (near * fabs(l->slope[r->free_count + k]))));
+    }
+    return zero;
 }
 
 /* The event at the present state: function `which` has crossed zero, and whatever else has within rounding. `values`
@@ -168,11 +237,10 @@ static int storm(sim *r, int32_t which, const layout *l)
 static int handle_crossing(sim *r, const layout *l, crossing found, double h)
 {
     const int32_t which = found.which;
-    const int32_t n = l->n;
-    int32_t condition = NOTHING;
-    int ends = 0;
-    const signed char mode = r->mode[(which < n) ? which : 0];
+    const int32_t joint = joint_of(l, which);
+    const signed char mode = r->mode[joint];
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
+    happening at = {NOTHING, 0};
 
     if (storm(r, which, l)) {
         return SIM_FAILED;
@@ -187,27 +255,13 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         if (!active(r, l, j) || ((l->armed[j] == 0U) && !hit)) {
             continue;
         }
-        if (j < n) { /* a rate that is zero to rounding of the time */
-            for (int32_t k = 0; k < r->free_count; k++) {
-                if (r->free_joints[k] == j) {
-                    hit = hit || (fabs(value) <= (near * fabs(l->slope[r->free_count + k])));
-                }
-            }
+        if (l->kind[j] == KIND_RATE) {
+            hit = hit || rate_is_zero(r, l, joint_of(l, j), value, near);
         } else {
-            hit = hit || !before_zero(r, l, j, value) || (is_value(r, l, j) && touches_zero(l, j, value));
+            hit = hit || !before_zero(l, j, value) || ((l->kind[j] == KIND_VALUE) && touches_zero(l, j, value));
         }
-        if (!hit) {
-            continue;
-        }
-        if (j < n) {
-            l->stopped[j] = 1U;
-        } else if (j < (3 * n)) {
-            l->reached[j % n] = 1U;
-        } else if (!is_condition(l, j)) {
-            l->crossed[(j - (3 * n)) / 3] = 1U;
-        } else if (!is_quiet(r, l, j)) {
-            condition = switch_condition(l, j);
-            ends = ends || (is_until(r, l, j) && ((r->signals->until == 2) || (l->sense[j] > 0)));
+        if (hit) {
+            happens(l, j, &at);
         }
     }
     for (int32_t k = 0; k < r->free_count; k++) {
@@ -219,16 +273,16 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     }
     keep_released(r, l);
     {
-        const int code = decide_and_record(r, l, condition, (found.look > 0.0) && (r->t <= r->t0), found.look, h);
+        const int code = decide_and_record(r, l, at.condition, (found.look > 0.0) && (r->t <= r->t0), found.look, h);
 
         if (code != SIM_MORE) {
             return code;
         }
     }
-    if ((found.look > 0.0) && (which < n)) {
-        l->vague[which] = (unsigned char)(r->mode[which] == mode);
+    if ((found.look > 0.0) && (l->kind[which] == KIND_RATE)) {
+        l->vague[joint] = (unsigned char)(r->mode[joint] == mode);
     }
-    if (ends) {
+    if (at.ends != 0) {
         r->end = r->t;
     }
     return SIM_MORE;

@@ -1,8 +1,6 @@
 /* Where the parts of a run's workspace lie. */
 
-#define SAMPLES 6 /* places in a step at which switching functions are looked at, both ends among them */
-
-static const double PLACE[SAMPLES] = {0.0, 0.15, 0.35, 0.6, 0.8, 1.0};
+static const double PLACE[SAMPLES] = {PLACES};
 
 typedef struct layout {
     int32_t n;
@@ -16,20 +14,43 @@ typedef struct layout {
     double *F;
     double *samples; /* SAMPLES rows */
     double *values;
+    const int32_t *first;      /* of each kind */
+    unsigned char *kind;       /* of each switching function */
     unsigned char *armed; /* whether a switching function has left zero, in the step that is tried */
     signed char *sense;   /* its sign since */
     unsigned char *was_armed; /* the same at the beginning of the step */
     signed char *was_sense;
     unsigned char *reached;
     unsigned char *stopped;
-    unsigned char *crossed; /* joints whose load changed its sign */
+    unsigned char *crossed; /* marks of joints at which something happened, by kind */
     signed char *next;
     unsigned char *vague; /* joints whose rate went against its mode, but by too little to decide anew */
 } layout;
 
-static int32_t switch_count(const sim *r)
+void symgen_lay_out(sim *r)
 {
-    return (6 * r->plant->n) + r->plant->conditions + r->signals->condition_count;
+    const sim_signals *s = r->signals;
+    const int32_t last = (s->until != 0) ? 1 : 0;
+    const int32_t quiet = (s->until != 0) ? s->quiet : 0;
+    int32_t *first = r->plant->first;
+    int32_t at = 0;
+
+    for (int32_t kind = 0; kind < KINDS; kind++) {
+        first[kind] = at;
+        if (kind == KIND_SIGNAL) {
+            at += s->condition_count - last - quiet;
+        } else if (kind == KIND_QUIET) {
+            at += quiet;
+        } else if (kind == KIND_UNTIL) {
+            at += (s->until == 1) ? 1 : 0;
+        } else if (kind == KIND_VALUE) {
+            at += (s->until == 2) ? 1 : 0;
+        } else {
+            at += r->plant->counts[kind];
+        }
+    }
+    first[KINDS] = at;
+    r->more_switches = at > (first[KIND_UPPER + 1]);
 }
 
 static layout parts_of(const sim *r)
@@ -38,7 +59,8 @@ static layout parts_of(const sim *r)
 
     l.n = r->plant->n;
     l.size = r->size;
-    l.switches = switch_count(r);
+    l.first = r->plant->first;
+    l.switches = l.first[KINDS];
     l.y = &r->workspace[4 * l.n];
     l.end = &l.y[l.size];
     l.room = &l.end[l.size];
@@ -47,11 +69,12 @@ static layout parts_of(const sim *r)
     l.F = &l.K[ALL_STAGES * l.size];
     l.samples = &l.F[DENSE * l.size];
     l.values = &l.samples[SAMPLES * l.switches];
-    l.armed = r->marks;
-    l.sense = (signed char *)&r->marks[l.switches];
-    l.was_armed = &r->marks[2 * l.switches];
-    l.was_sense = (signed char *)&r->marks[3 * l.switches];
-    l.reached = &r->marks[4 * l.switches];
+    l.kind = r->marks;
+    l.armed = &l.kind[l.switches];
+    l.sense = (signed char *)&l.armed[l.switches];
+    l.was_armed = &l.armed[2 * l.switches];
+    l.was_sense = (signed char *)&l.armed[3 * l.switches];
+    l.reached = &l.armed[4 * l.switches];
     l.stopped = &l.reached[l.n];
     l.crossed = &l.stopped[l.n];
     l.next = (signed char *)&l.crossed[l.n];
@@ -59,13 +82,23 @@ static layout parts_of(const sim *r)
     return l;
 }
 
-int64_t symgen_marks(int32_t n, int32_t switches)
+/* Writes down the kind of each switching function. */
+static void name_kinds(const layout *l)
 {
-    return (4 * (int64_t)switches) + (5 * (int64_t)n) + 1;
+    for (int32_t kind = 0; kind < KINDS; kind++) {
+        for (int32_t j = l->first[kind]; j < l->first[kind + 1]; j++) {
+            l->kind[j] = (unsigned char)kind;
+        }
+    }
 }
 
-int64_t symgen_workspace(int32_t n, int32_t m, int32_t size, int32_t switches)
+int64_t symgen_marks(const sim *r)
 {
-    (void)m;
-    return (4 * (int64_t)n) + ((4 + ALL_STAGES + DENSE) * (int64_t)size) + ((SAMPLES + 1) * (int64_t)switches);
+    return (5 * (int64_t)r->plant->first[KINDS]) + (5 * (int64_t)r->plant->n) + 1;
+}
+
+int64_t symgen_workspace(const sim *r)
+{
+    return (4 * (int64_t)r->plant->n) + ((4 + ALL_STAGES + DENSE) * (int64_t)r->size)
+           + ((SAMPLES + 1) * (int64_t)r->plant->first[KINDS]);
 }

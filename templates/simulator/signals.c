@@ -2,8 +2,6 @@
 
    Instants within 1e-12 of each other, relative, are one. */
 
-#define SAME 1e-12
-
 static int same_instant(double a, double b)
 {
     return fabs(a - b) <= (SAME * fmax(fabs(a), fabs(b)));

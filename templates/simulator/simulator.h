@@ -16,12 +16,18 @@ typedef void (*sim_function)(void);
 
 /* Statuses as in the emitted functions: 0 to 7. Arrays: q, qd, tau, f, qdd, mode (n), u (m). */
 struct sim_plant {
-    int32_t n;          /* joints */
-    int32_t m;          /* inputs */
-    int32_t conditions; /* corners and jumps of the chain's own expressions */
+    int32_t n; /* joints */
+    int32_t m; /* inputs */
+    int32_t rough;        /* whether the dynamics have friction */
+    int32_t takes_inputs; /* whether the emitted functions take external signals */
+    int32_t takes_time;   /* whether they take the time */
     const void *prepared;
     sim_function dynamics; /* emitted functions; the chain's header says what they take */
     sim_function switching;
+    int32_t result_count;       /* of `switching`, up to 8 */
+    const int32_t *result_kind; /* kind of switching function of each, -1: not watched */
+    const int32_t *counts;      /* switching functions of each kind of joints, and the chain's conditions */
+    int32_t *first;             /* KINDS + 1: where the values of each kind begin; `symgen_lay_out` */
     sim_function decide;
     sim_function damping; /* or null, like the following */
     sim_function drives;
@@ -30,7 +36,7 @@ struct sim_plant {
     int (*motion)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
         const signed char *mode, double *f, double *qdd);
-    /* rate (n), lower (n), upper (n), load (3 n), conditions */
+    /* values of the switching functions, kind after kind */
     int (*switches)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
         const signed char *mode, double *values);
@@ -102,7 +108,7 @@ typedef struct sim {
     const int32_t *moved; /* joints whose motion is an expression of time */
     int32_t signalled_count;
     const int32_t *signalled; /* joint, input of its coordinate, input of its rate */
-    int32_t watch_loads;      /* whether a load has a sign */
+    int32_t more_switches;    /* whether more than rates and margins is watched; `symgen_lay_out` */
     int32_t explicit_work;    /* whether `potential` exchanges energy itself */
     double t;
     double *q;
@@ -130,13 +136,12 @@ typedef struct sim {
     double *pieces;
     signed char *piece_modes;
     double *piece_held; /* a controller's states, inputs, tau: of those that are constant over a piece */
-    /* events: t, q, qd, f; modes before and after; per joint 1 where a load changed its sign; condition or -1, -2 for a
-       knot or a renewal */
+    /* events: t, q, qd, f; modes before and after; marks of the joints, by kind; number of a condition, or -1 */
     int64_t event_size;
     int64_t event;
     double *events;
     signed char *event_modes;
-    unsigned char *event_loads;
+    unsigned char *event_marks;
     int32_t *event_conditions;
     /* what happened */
     int32_t status;  /* the gravest of the decisions on the way, in the order of the emitted code's table */
@@ -169,11 +174,12 @@ int symgen_events(sim *s, int64_t steps);
 /* The row of the present state, the last of a run; a run that has not failed fails where that is not finite. */
 void symgen_last_row(sim *s);
 
-/* Doubles of workspace for a state of so many numbers and so many switching functions. */
-int64_t symgen_workspace(int32_t n, int32_t m, int32_t size, int32_t switches);
+/* Counts the switching functions of a run whose plant and signals are complete; before the following are asked. */
+void symgen_lay_out(sim *s);
 
-/* Bytes of marks that a number of joints and switching functions needs. */
-int64_t symgen_marks(int32_t n, int32_t switches);
+/* Doubles of workspace, and bytes of marks, that a run needs. */
+int64_t symgen_workspace(const sim *s);
+int64_t symgen_marks(const sim *s);
 
 /* Fills in the functions of a plant around emitted code. */
 void symgen_chain(sim_plant *p);
@@ -184,14 +190,6 @@ void symgen_between(int32_t size, const double *piece, double t, double *y);
 
 enum { SIM_DONE = 0, SIM_MORE = 1, SIM_FULL = 2, SIM_FAILED = 3, SIM_ASKED = 4 };
 
-/* Reasons: tau, an input, a coordinate, an acceleration or the rate of a state is not finite; no motion in the modes;
-   the steps become too small; a condition, or joints, switch without end; the decision failed; modes and rates disagree;
-   a state is not finite. */
-enum {
-    SIM_TAU = 1, SIM_INPUT, SIM_COORDINATE, SIM_ACCELERATION, SIM_RATE, SIM_MOTION, SIM_STEP, SIM_STORM, SIM_DECISION,
-    SIM_MODES, SIM_STATE
-};
-
-enum { SIM_OK = 0, SIM_TIE, SIM_NONE, SIM_UNPROVEN, SIM_SEVERAL, SIM_LIMIT, SIM_NONFINITE };
+/*EVENT TABLE*/
 
 #endif

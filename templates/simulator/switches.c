@@ -4,15 +4,6 @@
    margin of a joint that came to rest at its limit. Rates and margins are positive then and end at zero; loads and
    conditions have a sense, and change it. Between the samples a minimum is looked for where a parabola dips. */
 
-#define UNRESOLVED 0.02 /* part of its size by which a function may miss the polynomial through its samples */
-#define DIPS 16         /* attempts to find a zero between samples of one sign */
-#define ITERATIONS 100
-#define LOOK 0.01 /* of the way to a sample that tells which way a joint goes */
-#define TOUCH 1e-12 /* of the size of the value of `until`: it is zero to rounding */
-#define SECTIONS 80 /* that find a minimum to rounding */
-#define ASIDE 4096.0 /* roundings of the time beside a change of sign where it is told from a pole */
-#define CEASES 1e-9 /* of a run, within which a condition that holds at the start does not end it */
-
 typedef struct crossing {
     int32_t which; /* switching function, or -1 */
     double part;   /* of the step */
@@ -20,14 +11,70 @@ typedef struct crossing {
     int touches;   /* whether it comes to zero there and goes back */
 } crossing;
 
+/* When kinds count: in the present modes of their joints, conditions always. */
+static int armed_sliding(const sim *r, int32_t joint)
+{
+    return (r->rough[joint] != 0U) && (r->mode[joint] != 0);
+}
+
+static int armed_resting(const sim *r, int32_t joint)
+{
+    return (r->rough[joint] != 0U) && (r->mode[joint] == 0);
+}
+
+static int armed_always(const sim *r, int32_t joint)
+{
+    (void)r;
+    (void)joint;
+    return 1;
+}
+
+/* The joint of function j, whose kind has as many functions for each; 0 for a condition. */
+static int32_t joint_of(const layout *l, int32_t j)
+{
+    const int32_t kind = l->kind[j];
+
+    return (kind >= FIRST_CONDITION) ? 0 : ((j - l->first[kind]) / ((l->first[kind + 1] - l->first[kind]) / l->n));
+}
+
+static int active(const sim *r, const layout *l, int32_t j)
+{
+#define ROW(name, sides, bends, when, happens, mark) \
+    case KIND_##name:                                \
+        return armed_##when(r, joint);
+    const int32_t joint = joint_of(l, j);
+
+    switch (l->kind[j]) {
+        EACH_KIND(ROW)
+    default:
+        return 0;
+    }
+#undef ROW
+}
+
+/* Whether function j changes its sign; others end at zero. */
 static int two_sided(const layout *l, int32_t j)
 {
-    return j >= (3 * l->n);
+#define ROW(name, sides, bends, when, happens, mark) (sides) == 2,
+    static const unsigned char both[KINDS] = {EACH_KIND(ROW)};
+#undef ROW
+
+    return both[l->kind[j]];
+}
+
+/* Whether a zero of function j changes what the step has assumed. */
+static int bends(const layout *l, int32_t j)
+{
+#define ROW(name, sides, bends, when, happens, mark) bends,
+    static const unsigned char assumed[KINDS] = {EACH_KIND(ROW)};
+#undef ROW
+
+    return assumed[l->kind[j]];
 }
 
 static int32_t first_condition(const layout *l)
 {
-    return 6 * l->n;
+    return l->first[FIRST_CONDITION];
 }
 
 static int is_condition(const layout *l, int32_t j)
@@ -41,68 +88,21 @@ static int32_t switch_condition(const layout *l, int32_t j)
     return j - first_condition(l);
 }
 
-static int is_until(const sim *r, const layout *l, int32_t j)
-{
-    return (r->signals->until != 0) && (j == (l->switches - 1));
-}
-
-/* Whether function j is the value at whose zeros a run ends. */
-static int is_value(const sim *r, const layout *l, int32_t j)
-{
-    return (r->signals->until == 2) && (j == (l->switches - 1));
-}
-
-/* Whether function j is a corner or a jump of `until` alone. */
-static int is_quiet(const sim *r, const layout *l, int32_t j)
-{
-    const int32_t last = l->switches - 1;
-
-    return (r->signals->until != 0) && (j < last) && (j >= (last - r->signals->quiet));
-}
-
-/* Whether the crossing of a condition changes what the step has assumed: not those of `until`, which end the run. */
-static int bends(const sim *r, const layout *l, int32_t j)
-{
-    return is_condition(l, j) && !is_until(r, l, j) && !is_quiet(r, l, j);
-}
-
-static int active(const sim *r, const layout *l, int32_t j)
-{
-    const int32_t n = l->n;
-    const int32_t joint = (j < (3 * n)) ? (j % n) : ((j - (3 * n)) / 3);
-
-    if (is_condition(l, j)) {
-        return 1;
-    }
-    if (r->rough[joint] == 0U) {
-        return 0;
-    }
-    if ((j < n) || (j >= (3 * n))) {
-        return (r->mode[joint] != 0) && ((j < n) || (r->watch_loads != 0));
-    }
-    return r->mode[joint] == 0;
-}
-
 /* Whether more than rates is to be watched. */
 static int calls_for_switches(const sim *r)
 {
-    int any = ((r->plant->conditions + r->signals->condition_count) > 0) || (r->watch_loads != 0);
+    int any = r->more_switches;
 
     for (int32_t k = 0; k < r->plant->n; k++) {
-        any = any || ((r->rough[k] != 0U) && (r->mode[k] == 0));
+        any = any || armed_resting(r, k);
     }
     return any;
 }
 
-/* Whether there is any event to look for: a joint that can stick, or a condition. */
+/* Whether there is any event to look for. */
 static int watches(const sim *r)
 {
-    int any = (r->plant->conditions + r->signals->condition_count) > 0;
-
-    for (int32_t k = 0; k < r->plant->n; k++) {
-        any = any || (r->rough[k] != 0U);
-    }
-    return any;
+    return r->plant->first[KINDS] > 0;
 }
 
 /* All switching functions at (t, y). Rates are read off the state. */
@@ -119,15 +119,14 @@ static void switch_values(sim *r, const layout *l, double t, const double *y, do
             (void)p->switches(p, t, q, qd, s->tau, s->u, r->mode, values);
         }
         if (s->conditions != NULL) {
-            s->conditions(s->prepared, q, qd, s->x, s->u, t, &values[(6 * p->n) + p->conditions]);
+            s->conditions(s->prepared, q, qd, s->x, s->u, t, &values[l->first[KIND_SIGNAL]]);
         }
     }
-    for (int32_t k = 0; k < r->free_count; k++) {
+    for (int32_t k = 0; (k < r->free_count) && (l->first[KIND_RATE + 1] > l->first[KIND_RATE]); k++) {
         const int32_t i = r->free_joints[k];
 
-        values[i] = (double)r->mode[i] * y[r->free_count + k];
+        values[l->first[KIND_RATE] + i] = (double)r->mode[i] * y[r->free_count + k];
     }
-    (void)l;
 }
 
 /* The values at the beginning of a smooth piece: what is armed, and in which sense. */
@@ -149,9 +148,9 @@ static void arm(sim *r, const layout *l)
 
 /* Whether a function with this value, in its sense, is before its zero. A condition holds or not at its zero itself; the
    value of `until` is at its zero there. */
-static int before_zero(const sim *r, const layout *l, int32_t j, double value)
+static int before_zero(const layout *l, int32_t j, double value)
 {
-    return (two_sided(l, j) && !is_value(r, l, j)) ? (value >= 0.0) : (value > 0.0);
+    return (two_sided(l, j) && (l->kind[j] != KIND_VALUE)) ? (value >= 0.0) : (value > 0.0);
 }
 
 /* Whether a value of function j is zero to rounding of what it has in this step. */
@@ -187,7 +186,7 @@ static double root(sim *r, const layout *l, int32_t j, double h, double low, dou
     double fc = fb;
     double share = 0.5;
 
-    if (!before_zero(r, l, j, fb)) {
+    if (!before_zero(l, j, fb)) {
         return low;
     }
     for (int iteration = 0; iteration < ITERATIONS; iteration++) {
@@ -195,7 +194,7 @@ static double root(sim *r, const layout *l, int32_t j, double h, double low, dou
         const double fx = switch_at(r, l, j, h, x);
         double slack;
 
-        if (before_zero(r, l, j, fx) == before_zero(r, l, j, fa)) {
+        if (before_zero(l, j, fx) == before_zero(l, j, fa)) {
             c = a;
             fc = fa;
         } else {
@@ -221,7 +220,7 @@ static double root(sim *r, const layout *l, int32_t j, double h, double low, dou
             share = fmin(1.0 - slack, fmax(slack, share));
         }
     }
-    return before_zero(r, l, j, fa) ? b : a;
+    return before_zero(l, j, fa) ? b : a;
 }
 
 /* Whether the value of `until` changes its sign through infinity at a part of a step: it grows towards it from both
@@ -322,7 +321,7 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
         if (least > (((tries == 0) ? 0.25 : 0.99) * v[1])) { /* not worth a look; later, no lower than what was seen */
             return -1.0;
         }
-        if (is_value(r, l, j)) {
+        if (l->kind[j] == KIND_VALUE) {
             place = lowest(r, l, j, h, x[0], x[2]);
             value = switch_at(r, l, j, h, place);
             return (!(value > 0.0) || touches_zero(l, j, value)) ? place : -1.0;
@@ -357,24 +356,28 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
     return -1.0;
 }
 
+/* The other margin of the joint of a margin. */
+static int32_t other_margin(const layout *l, int32_t j)
+{
+    return l->first[(l->kind[j] == KIND_LOWER) ? KIND_UPPER : KIND_LOWER] + joint_of(l, j);
+}
+
 /* Whether the samples are those of a function that the step resolves: the fourth lies on the polynomial of the others. */
 static int resolved(const sim *r, const layout *l)
 {
-    for (int32_t j = l->n; j < l->switches; j++) {
+    for (int32_t j = l->first[KIND_RATE + 1]; j < l->switches; j++) {
         double predicted = 0.0;
         double size = 0.0;
 
-        if (!active(r, l, j) || (is_until(r, l, j) && (r->signals->until == 1))) {
+        if (!active(r, l, j) || (l->kind[j] == KIND_UNTIL)) {
             continue;
         }
         for (int32_t k = 0; k < SAMPLES; k++) {
             double weight = 1.0;
             double value = fabs(l->samples[(k * l->switches) + j]);
 
-            if (j < (3 * l->n)) { /* margins: both together are the band */
-                const int32_t other = (j < (2 * l->n)) ? (j + l->n) : (j - l->n);
-
-                value += fabs(l->samples[(k * l->switches) + other]);
+            if ((l->kind[j] == KIND_LOWER) || (l->kind[j] == KIND_UPPER)) { /* both together are the band */
+                value += fabs(l->samples[(k * l->switches) + other_margin(l, j)]);
             }
             size = fmax(size, value);
             if (k == 3) {
@@ -407,19 +410,20 @@ static void sample(sim *r, const layout *l, double h)
    is rounding, as of a joint without friction in equilibrium. */
 static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
 {
+    const int32_t joint = joint_of(l, j);
     double size = 0.0;
 
     if (two_sided(l, j)) {
         return 0;
     }
-    if (j < l->n) {
+    if (l->kind[j] == KIND_RATE) {
         for (int32_t k = 0; k < r->free_count; k++) {
             size = fmax(size, fabs(l->y[r->free_count + k]));
         }
-        return value < ((l->vague[j] != 0U) ? -((r->rtol * size) + r->atol) : -((1e-14 * size) + (1e-3 * r->atol)));
+        return value < ((l->vague[joint] != 0U) ? -((r->rtol * size) + r->atol) : -((1e-14 * size) + (1e-3 * r->atol)));
     }
     for (int32_t k = 0; k < l->n; k++) {
-        size = fmax(size, fabs(l->samples[l->n + k]) + fabs(l->samples[(2 * l->n) + k]));
+        size = fmax(size, fabs(l->samples[l->first[KIND_LOWER] + k]) + fabs(l->samples[l->first[KIND_UPPER] + k]));
     }
     return value < -(1e-12 * size);
 }
@@ -449,7 +453,7 @@ static int ends_by_jump(const sim *r, const layout *l, signed char sense)
     const int32_t last = l->switches - 1;
     const double value = (double)sense * l->samples[last];
 
-    return !isnan(value) && !before_zero(r, l, last, value) && ((r->signals->until == 2) || (sense > 0));
+    return !isnan(value) && !before_zero(l, last, value) && ((r->signals->until == 2) || (sense > 0));
 }
 
 /* A condition that is a number at one of the samples k - 1 and k alone, beside what `first_crossing` knows: low, the place
@@ -460,7 +464,7 @@ static int at_border(
 {
     const border at = edge(r, l, j, h, *low, *place, was_number);
 
-    if (bends(r, l, j)) {
+    if (bends(l, j)) {
         if (at.beyond < first->part) {
             first->which = j;
             first->part = at.beyond;
@@ -485,7 +489,7 @@ static int at_border(
 /* A zero of function j up to `high`, where it is not positive or touches zero. Returns 0 for a pole, which is passed. */
 static int at_zero(sim *r, const layout *l, int32_t j, double h, double low, double high, crossing *first)
 {
-    const int on_value = is_value(r, l, j);
+    const int on_value = l->kind[j] == KIND_VALUE;
     const double there = on_value ? switch_at(r, l, j, h, high) : -1.0;
     const double part = (there > 0.0) ? high : root(r, l, j, h, fmin(low, high), high);
 
@@ -510,7 +514,7 @@ static crossing first_crossing(sim *r, const layout *l, double h)
     for (int32_t j = 0; j < l->switches; j++) {
         const int condition = is_condition(l, j);
         const int both = two_sided(l, j);
-        const int strict = both && !is_value(r, l, j);
+        const int strict = both && (l->kind[j] != KIND_VALUE);
         double low = 0.0;
 
         l->armed[j] = l->was_armed[j];
@@ -537,7 +541,7 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                 } else if (wrong_way(r, l, j, raw)) {
                     first.which = j;
                     first.part = 0.0;
-                    first.look = ((j < l->n) && (l->vague[j] != 0U)) ? PLACE[k] : (LOOK * PLACE[k]);
+                    first.look = ((l->kind[j] == KIND_RATE) && (l->vague[joint_of(l, j)] != 0U)) ? PLACE[k] : (LOOK * PLACE[k]);
                     first.touches = 0;
                     break;
                 }

@@ -1,43 +1,51 @@
-"""The event driver's numbers in C and in Python are the same."""
+"""The tables of events: what C has of them, and that a kind is one record."""
 
 from __future__ import annotations
 
 import re
 
-import numpy as np
+import pytest
 
-from symgen.compile.simulator import BETWEEN_EVENTS, simulator_source
-from symgen.simulate import driving, event_run, plain_events, plain_switches
+from symgen.compile.event_table import KINDS, MARKS, POLICY, REASONS, event_header, switching_layout
+from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
 
-OF_PYTHON_ALONE = {"STEPS", "MIDDLE", "HALVINGS"}
-"""Numbers without a counterpart: steps of a call, and searches that C writes in another way."""
-
-
-def defined() -> dict[str, float]:
-    found = re.findall(r"^#define ([A-Z]+) \(?(-?[0-9.e+-]+)\)?(?: |$)", simulator_source(BETWEEN_EVENTS), re.MULTILINE)
-    return {name: float(value) for name, value in found}
+SOURCES = "\n".join(map(simulator_text, BETWEEN_EVENTS))
 
 
-def test_policies_are_the_same_in_both_languages():
-    numbers = {
-        name: value
-        for module in (driving, plain_events, plain_switches)
-        for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | float) and value.__class__ is not bool
-    }
-    of_c = defined()
-    own = {name: value for name, value in numbers.items() if name in of_c and name not in OF_PYTHON_ALONE}
-    assert len(own) >= 15
-    assert own == {name: of_c[name] for name in own}
-    places = re.search(r"PLACE\[SAMPLES\] = \{([^}]*)\}", simulator_source(BETWEEN_EVENTS))
-    assert places is not None
-    assert np.array_equal([float(x) for x in places[1].split(",")], plain_switches.PLACES)
+def test_each_kind_has_the_functions_that_it_names():
+    for kind in KINDS:
+        assert f"static int armed_{kind.armed}(" in SOURCES
+        assert f"static void happens_{kind.happens}(" in SOURCES
 
 
-def test_reasons_are_the_same_in_both_languages():
-    listed = re.search(r"enum \{\s*(SIM_TAU = 1[^}]*)\}", simulator_source(BETWEEN_EVENTS))
-    assert listed is not None
-    names = [entry.split("=")[0].strip().removeprefix("SIM_") for entry in listed[1].split(",")]
-    assert {name: k for k, name in enumerate(names, 1)} == {
-        name: value for name, value in vars(event_run.Reason).items() if name.isupper()
-    }
+def test_conditions_follow_the_kinds_of_joints():
+    assert [kind.condition for kind in KINDS] == sorted(kind.condition for kind in KINDS)
+    assert sorted(MARKS.values()) == [1 << k for k in range(len(MARKS))]
+    assert max(MARKS.values()) < 256  # a byte for each joint
+
+
+@pytest.mark.parametrize("policy", POLICY, ids=lambda policy: policy.name)
+def test_policies_stand_once(policy):
+    assert len(re.findall(rf"#define {policy.name}\b", SOURCES)) == 1
+    assert len(re.findall(rf"\b{policy.name}\b", SOURCES)) > 1  # it is used
+
+
+def test_reasons_are_numbered_from_one():
+    assert list(REASONS) == list(range(1, len(REASONS) + 1))
+    assert "SIM_TAU = 1," in event_header()
+    for reason in REASONS:
+        assert f"SIM_{reason.name}" in SOURCES.replace(event_header(), "")
+
+
+def test_results_become_values_by_their_names():
+    kinds, counts = switching_layout([("rate", 2), ("load", 6), ("condition", 3), ("status", 1)], watch_loads=False)
+    names = [KINDS[kind].name if kind >= 0 else "" for kind in kinds]
+    assert names == ["RATE", "", "CONDITION", ""]
+    assert [counts[kind] for kind in kinds if kind >= 0] == [2, 3]
+
+
+def test_no_source_counts_in_multiples_of_the_joints():
+    """Values of switching functions are found by their kinds: no `6 * n` but in the layout of rows and states."""
+    assert "6 * n" not in SOURCES
+    switches = "\n".join(map(simulator_text, ("switches.c", "events.c", "layout.c")))
+    assert re.findall(r"\(3 \* n\)", switches) == ["(3 * n)"]  # the width of an event

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.compile.simulator import load_many_events
 from symgen.compile.threads import together
 from symgen.simulate.compiled_events import CompiledEvents
 from symgen.simulate.held_signals import Parts
@@ -93,14 +92,13 @@ class _Worker:
             wanted=np.zeros(1),
             departures=Departures.of(plan.around.limits, n),
         )
-        flags = ("ROUGH",) * self.one.rough + ("INPUTS",) * bool(self.one.m) + ("TIME",) * model.timed
-        self.ffi, self.lib = load_many_events(flags)
+        self.ffi, self.lib = self.one.ffi, self.one.lib
         self._kept: list[Any] = []
         self.runs, run = runs, self.one.struct
         run.piece_size = 0
         self._event_buffers(n)
         many = self.many = self._keep(self.ffi.new("sim_many *"))
-        many.run = self._pointer("sim *", run)
+        many.run = run
         many.states = len(plan.controls.states)
         many.stop = self._view("int32_t", stop)
         self._parameters(plan)
@@ -120,9 +118,9 @@ class _Worker:
         self._stretch: list[Any] = [ends, rows]
         wanted = np.append(self.runs.t0[:1] + rows.times, np.inf)
         buffers = np.empty((s + 2, one.width)), np.empty((s + 2, one.n), np.int8)
-        run.wanted, run.wanted_count = self._passing("double", wanted, one.ffi), s
-        run.rows, run.row_size = self._passing("double", buffers[0], one.ffi), s + 2
-        run.row_modes = self._passing("signed char", buffers[1], one.ffi)
+        run.wanted, run.wanted_count = self._passing("double", wanted), s
+        run.rows, run.row_size = self._passing("double", buffers[0]), s + 2
+        run.row_modes = self._passing("signed char", buffers[1])
         many.end = self._passing("double", ends)
         many.row_q, many.row_qd, many.row_tau, many.row_x = (
             self._passing("double", array) for array in (rows.q, rows.qd, rows.tau, rows.x)
@@ -171,7 +169,7 @@ class _Worker:
         self._buffers = runs, numbers, modes, loads, conditions
         run.event_size, run.events = EVENTS, self._keep(view("double[]", numbers))
         run.event_modes = self._keep(view("signed char[]", modes))
-        run.event_loads = self._keep(view("unsigned char[]", loads))
+        run.event_marks = self._keep(view("unsigned char[]", loads))
         run.event_conditions = self._keep(view("int32_t[]", conditions))
 
     def _parameters(self, plan: Plan) -> None:
@@ -202,13 +200,9 @@ class _Worker:
         strides = [table.values.shape[1] if len(table.values) > 1 else 0 for table in tables]
         self.many.table_strides = self._view("int64_t", np.array(strides, np.int64))
 
-    def _pointer(self, type_: str, thing: Any) -> Any:
-        """The address of what another library declares under the same name."""
-        return self.ffi.cast(type_, int(self.one.ffi.cast("uintptr_t", thing)))
-
-    def _passing(self, type_: str, array: Array, ffi: Any = None) -> Any:
+    def _passing(self, type_: str, array: Array) -> Any:
         """An address that is valid until the next stretch."""
-        view = (self.ffi if ffi is None else ffi).from_buffer(f"{type_}[]", array)
+        view = self.ffi.from_buffer(f"{type_}[]", array)
         self._stretch += [array, view]
         return view
 

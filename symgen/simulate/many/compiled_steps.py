@@ -12,7 +12,7 @@ import numpy.typing as npt
 from symgen.compile.arrays import on_lines
 from symgen.compile.simulator import load_many_steps
 from symgen.compile.threads import together
-from symgen.functions import CACHE_LINE, FAILED, GRAVITY, NONFINITE, SEVERAL, STEPS
+from symgen.functions import CACHE_LINE, FAILED, STEPS
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
@@ -120,12 +120,11 @@ class _Worker:
         model, around, controls = plan.model, plan.around, plan.controls
         self.plan, self.runs, self.n, self.lanes, self.dtype = plan, runs, runs.q.shape[1], engine.lanes, model.dtype
         self.real = real = "float" if model.dtype == np.float32 else "double"
-        flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DSEVERAL={SEVERAL}", f"-DNONFINITE={NONFINITE}"]
-        flags += ["-DINPUTS=1"] * bool(model.input_names) + ["-DTIME=1"] * model.timed
-        self.ffi, self.lib = load_many_steps(real, tuple(flags))
+        self.ffi, self.lib = load_many_steps(real)
         self._kept: list[Any] = [engine.due]
         many = self.many = self._keep(self.ffi.new("many_steps *"))
         many.runs, many.n, many.m, many.lanes = len(runs), self.n, len(model.input_names), self.lanes
+        many.takes_inputs, many.takes_time = len(model.input_names) > 0, model.timed
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
         (of_step, many.prepared_size), (of_single, many.prepared_single_size), (of_laws, many.prepared_laws_size) = (
             prepared
@@ -135,7 +134,7 @@ class _Worker:
         many.prepared_single = self._prepared(model, plan, of_single, real)
         many.step = self._batch(stepping, function, plan.own)
         many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
-        many.single = self.ffi.cast("void *", backend_of(model).address(function))
+        many.single = self.ffi.cast("many_function", backend_of(model).address(function))
         if controls.model is not None:
             many.prepared_laws = self._prepared(controls.model, plan, of_laws, real)
             laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
@@ -278,7 +277,7 @@ class _Worker:
         self.many.tables, self.many.table_count = tables, len(found)
 
     def _batch(self, model: Model, function: str, own: bool) -> Any:
-        return self.ffi.cast("void *", backend_of(model).batch_address(function, own))
+        return self.ffi.cast("many_function", backend_of(model).batch_address(function, own))
 
     def _mask(self, positions: tuple[int, ...], size: int) -> Any:
         mask = np.zeros(max(1, size), np.uint8)

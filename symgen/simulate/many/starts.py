@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import Reason
 from symgen.functions import NONFINITE
-from symgen.simulate.event_run import Reason
 from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
 from symgen.simulate.run import FIXED
 

@@ -39,9 +39,10 @@ int symgen_row(run *r)
 /* A step of any length from the present state. */
 static void take(const run *r, const holds *h, double length, state *end)
 {
-    ((step_function)r->step)(
-        r->prepared, r->q, r->qd, r->mode, h->tau, (REAL)length INPUTS_OF(h->inputs) TIME_OF(h->t), end->q, end->qd,
-        end->mode, &end->status);
+    CALL(
+        r, r->step, (const void *, numbers, numbers, modes, numbers, REAL),
+        (r->prepared, r->q, r->qd, r->mode, h->tau, (REAL)length), h->inputs, h->t, (out, out, signed char *, out),
+        (end->q, end->qd, end->mode, &end->status));
 }
 
 /* Whether the modes of joints that can stick differ. */
@@ -163,13 +164,9 @@ static void watch_limits(run *r)
 /* The graver of two statuses. */
 static int32_t worse(int32_t a, int32_t b)
 {
-    static const int32_t gravity[] = {GRAVITY};
-    size_t k = 0U;
+    static const int32_t rank[] = {SIM_RANKS};
 
-    while ((gravity[k] != a) && (gravity[k] != b)) {
-        k++;
-    }
-    return gravity[k];
+    return (rank[a] >= rank[b]) ? a : b;
 }
 
 int symgen_fixed_steps(run *r, int64_t steps)
@@ -186,7 +183,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
         }
         r->concern = -1;
         if (!symgen_row(r)) {
-            r->halted = NONFINITE;
+            r->halted = SIM_NONFINITE;
             return 2;
         }
         h->t = r->t0 + ((double)r->count * r->dt);
@@ -203,7 +200,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
             return 2;
         }
         if (!advance_states(r, h->t, end->q, end->qd)) {
-            r->halted = NONFINITE;
+            r->halted = SIM_NONFINITE;
             return 2;
         }
         r->status = worse(r->status, status);

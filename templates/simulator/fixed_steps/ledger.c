@@ -14,9 +14,7 @@ static double potential(const run *r, const REAL *q, const REAL *inputs, double 
 {
     REAL V;
 
-    (void)inputs;
-    (void)t;
-    ((potential_function)r->potential)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), &V);
+    CALL(r, r->potential, (const void *, numbers), (r->prepared, q), inputs, t, (out), (&V));
     return (double)V;
 }
 
@@ -45,10 +43,9 @@ static void power(
     REAL *f = r->room.force;
     REAL status;
 
-    (void)inputs;
-    (void)t;
-    ((friction_function)r->friction)(
-        r->prepared, q, qd, h->tau, mode INPUTS_OF(inputs) TIME_OF(t), f, found->qdd, &status);
+    CALL(
+        r, r->friction, (const void *, numbers, numbers, numbers, modes), (r->prepared, q, qd, h->tau, mode), inputs, t,
+        (out, out, out), (f, found->qdd, &status));
     found->work = 0.0;
     found->loss = 0.0;
     for (int32_t k = 0; k < r->n; k++) {
@@ -57,7 +54,7 @@ static void power(
     if (r->damping != NULL) {
         REAL *D = r->room.damping;
 
-        ((damping_function)r->damping)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), D);
+        CALL(r, r->damping, (const void *, numbers), (r->prepared, q), inputs, t, (out), (D));
         for (int32_t i = 0; i < r->n; i++) {
             for (int32_t j = 0; j < r->n; j++) {
                 found->loss += (double)qd[i] * (double)D[(i * r->n) + j] * (double)qd[j];
@@ -67,7 +64,9 @@ static void power(
     if (r->drives != NULL) {
         REAL *drives = r->room.force;
 
-        ((drives_function)r->drives)(r->prepared, q, qd, found->qdd INPUTS_OF(inputs) TIME_OF(t), drives);
+        CALL(
+            r, r->drives, (const void *, numbers, numbers, numbers), (r->prepared, q, qd, found->qdd), inputs, t, (out),
+            (drives));
         for (int32_t k = 0; k < r->n; k++) {
             found->work += (double)drives[k] * (double)qd[k];
         }
@@ -76,7 +75,9 @@ static void power(
         REAL *applied = r->room.force;
         REAL value;
 
-        ((applied_function)r->applied)(r->prepared, q, qd INPUTS_OF(inputs) TIME_OF(t), applied, r->room.pull, &value);
+        CALL(
+            r, r->applied, (const void *, numbers, numbers), (r->prepared, q, qd), inputs, t, (out, out, out),
+            (applied, r->room.pull, &value));
         for (int32_t k = 0; k < r->n; k++) {
             found->work += (double)applied[k] * (double)qd[k];
         }
@@ -117,6 +118,11 @@ static int same(const run *r, const signed char *mode, double since)
            && (memcmp(r->inputs->values, r->known_inputs, (size_t)r->inputs->size * sizeof(double)) == 0);
 }
 
+static void energy(const run *r, const holds *h, const REAL *q, const REAL *qd, REAL *T)
+{
+    CALL(r, r->kinetic, (const void *, numbers, numbers), (r->prepared, q, qd), h->inputs, h->t, (out), (T));
+}
+
 /* M from kinetic energies of unit rates. */
 static void mass_matrix(const run *r, const holds *h, const REAL *q, double *M)
 {
@@ -124,15 +130,14 @@ static void mass_matrix(const run *r, const holds *h, const REAL *q, double *M)
     REAL *rates = r->room.force;
     REAL T;
 
-    (void)h;
     memset(rates, 0, (size_t)n * sizeof(REAL));
     for (int32_t i = 0; i < n; i++) {
         rates[i] = (REAL)1;
-        ((kinetic_function)r->kinetic)(r->prepared, q, rates INPUTS_OF(h->inputs) TIME_OF(h->t), &T);
+        energy(r, h, q, rates, &T);
         M[(i * n) + i] = 2.0 * (double)T;
         for (int32_t j = 0; j < i; j++) {
             rates[j] = (REAL)1;
-            ((kinetic_function)r->kinetic)(r->prepared, q, rates INPUTS_OF(h->inputs) TIME_OF(h->t), &T);
+            energy(r, h, q, rates, &T);
             rates[j] = (REAL)0;
             M[(i * n) + j] = (double)T - (0.5 * (M[(i * n) + i] + M[(j * n) + j]));
             M[(j * n) + i] = M[(i * n) + j];

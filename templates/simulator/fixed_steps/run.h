@@ -1,27 +1,11 @@
 /* What a fixed-step simulation is made of, the same for every chain: signals, rows, events, limits, energies.
 
-   Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
-   functions take them. Every function is called through a pointer; nothing is allocated, and the number of joints has no
-   limit: `symgen_fixed_workspace` says how much room a run needs. Signals and sums are doubles, whatever the model's
-   numbers are. */
+   Compiled with REAL, double or float. Every function is called through a pointer; nothing is allocated, and the number of
+   joints has no limit: `symgen_fixed_workspace` says how much room a run needs. Signals and sums are doubles, whatever
+   the model's numbers are. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
-
-#if defined(INPUTS)
-#define INPUTS_TYPE , const REAL *
-#define INPUTS_OF(u) , u
-#else
-#define INPUTS_TYPE
-#define INPUTS_OF(u)
-#endif
-#if defined(TIME)
-#define TIME_TYPE , REAL
-#define TIME_OF(t) , (REAL)(t)
-#else
-#define TIME_TYPE
-#define TIME_OF(t)
-#endif
 
 /*DECLARATIONS*/
 typedef void (*law_function)(
@@ -102,6 +86,8 @@ typedef struct room {
 
 typedef struct run {
     int32_t n;
+    int32_t takes_inputs; /* whether the emitted functions take external signals */
+    int32_t takes_time;   /* whether they take the time */
     int32_t free_count;
     const int32_t *free_joints; /* whose motion is not given */
     const uint8_t *rubbing;
@@ -184,16 +170,8 @@ int symgen_fixed_steps(run *r, int64_t steps);
 int symgen_row(run *r);
 /*END*/
 
-typedef void (*step_function)(
-    const void *, const REAL *, const REAL *, const signed char *, const REAL *, REAL INPUTS_TYPE TIME_TYPE, REAL *,
-    REAL *, signed char *, REAL *);
-typedef void (*friction_function)(
-    const void *, const REAL *, const REAL *, const REAL *, const signed char * INPUTS_TYPE TIME_TYPE, REAL *, REAL *,
-    REAL *);
-typedef void (*kinetic_function)(const void *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*damping_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*drives_function)(
-    const void *, const REAL *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*potential_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*applied_function)(
-    const void *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *, REAL *, REAL *);
+/*STATUSES*/
+
+typedef const REAL *numbers;
+typedef const signed char *modes;
+typedef REAL *out;

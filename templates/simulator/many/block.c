@@ -124,7 +124,7 @@ static void fail(const many_steps *m, block *b, size_t s, int32_t concern)
     const size_t run = run_of(m, b, s);
 
     m->done[run] = 2U;
-    m->status[run] = NONFINITE;
+    m->status[run] = SIM_NONFINITE;
     m->concern[run] = concern;
     store_signals(m, b, s);
     b->frozen[s] = 1;

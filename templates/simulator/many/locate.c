@@ -55,9 +55,10 @@ static void modes_after(const many_steps *m, const start *s, double length, sign
 {
     REAL status;
 
-    ((step_single)m->single)(
-        s->prepared, s->q, s->qd, s->mode, s->tau, (REAL)length MANY_INPUTS_OF(s->u) MANY_TIME_OF(s->t), s->q_next,
-        s->qd_next, mode, &status);
+    CALL(
+        m, m->single, (const void *, numbers, numbers, modes, numbers, REAL),
+        (s->prepared, s->q, s->qd, s->mode, s->tau, (REAL)length), s->u, s->t, (out, out, signed char *, out),
+        (s->q_next, s->qd_next, mode, &status));
 }
 
 /* An event `offset` after the start of a step, in the state q, qd. */

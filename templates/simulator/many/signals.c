@@ -50,14 +50,14 @@ static void read_tables(const many_steps *m, const block *b)
     }
 }
 
-static void law(const block *b, void *function, const REAL *q, const REAL *qd, REAL *values)
+static void law(const block *b, many_function function, const REAL *q, const REAL *qd, REAL *values)
 {
     ((law_batch)function)(b->prepared_laws, b->lanes, q, qd, b->x, b->u, b->t, values);
 }
 
 /* Entries that expressions write, in the lanes in which they are due. */
 static void by_law(
-    const many_steps *m, const block *b, void *function, const unsigned char *which, int32_t size, int all, REAL *values)
+    const many_steps *m, const block *b, many_function function, const unsigned char *which, int32_t size, int all, REAL *values)
 {
     if (function == NULL) {
         return;

@@ -66,13 +66,9 @@ static void forget_change(many_steps *m, const block *b, size_t s, int64_t first
 /* The graver of two statuses. */
 static int32_t worse(int32_t a, int32_t b)
 {
-    static const int32_t gravity[] = {GRAVITY};
-    size_t k = 0U;
+    static const int32_t rank[] = {SIM_RANKS};
 
-    while ((gravity[k] != a) && (gravity[k] != b)) {
-        k++;
-    }
-    return gravity[k];
+    return (rank[a] >= rank[b]) ? a : b;
 }
 
 static int all_usual(const many_steps *m, const block *b)
@@ -130,9 +126,10 @@ static void repeat(const many_steps *m, const block *b, size_t s)
         }
         prepared = own;
     }
-    ((step_single)m->single)(
-        prepared, q, qd, mode, tau, b->dt[s] MANY_INPUTS_OF(u) MANY_TIME_OF(b->t[s]), q_next, qd_next, mode_next,
-        &b->status[s]);
+    CALL(
+        m, m->single, (const void *, numbers, numbers, modes, numbers, REAL),
+        (prepared, q, qd, mode, tau, b->dt[s]), u, b->t[s], (out, out, signed char *, out),
+        (q_next, qd_next, mode_next, &b->status[s]));
     b->changed[s] = 0;
     for (size_t k = 0U; k < n; k++) {
         b->q_next[(k * lanes) + s] = q_next[k];
@@ -178,7 +175,7 @@ static void look(many_steps *m, block *b)
             continue;
         }
         m->status[run] = worse(m->status[run], status);
-        if ((status == SEVERAL) && isnan(m->several_at[run])) {
+        if ((status == SIM_SEVERAL) && isnan(m->several_at[run])) {
             m->several_at[run] = m->t0[run] + ((double)m->count[run] * m->dt);
         }
         if (b->changed[s] != 0) {
@@ -233,9 +230,10 @@ static void step(many_steps *m, block *b)
     signed char *mode = b->mode;
     const int64_t changes = m->change;
 
-    ((step_batch)m->step)(
-        b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt MANY_INPUTS_OF(b->u) MANY_TIME_OF(b->t), b->q_next,
-        b->qd_next, b->mode_next, b->status);
+    CALL_WITH(
+        m, m->step, (numbers, size_t, numbers, numbers, modes, numbers, numbers),
+        (b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt), b->u, numbers, b->t,
+        (out, out, signed char *, out), (b->q_next, b->qd_next, b->mode_next, b->status));
     if (!all_usual(m, b)) {
         look(m, b);
     }

@@ -1,31 +1,15 @@
 /* Fixed steps of many runs, a block of lanes at a time: structures of arrays, entry k of lane s at [k * lanes + s].
 
-   Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
-   functions take them. A block is a whole number of packs, filled up with copies of its last run, so that a run's bits
+   Compiled with REAL, double or float. A block is a whole number of packs, filled up with copies of its last run, so that a run's bits
    depend neither on its neighbours nor on who computes it. */
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#if defined(INPUTS)
-#define MANY_INPUTS_TYPE , const REAL *
-#define MANY_INPUTS_OF(u) , u
-#else
-#define MANY_INPUTS_TYPE
-#define MANY_INPUTS_OF(u)
-#endif
-#if defined(TIME)
-#define MANY_TIME_TYPE , const REAL *
-#define ONE_TIME_TYPE , REAL
-#define MANY_TIME_OF(t) , t
-#else
-#define MANY_TIME_TYPE
-#define ONE_TIME_TYPE
-#define MANY_TIME_OF(t)
-#endif
-
 /*DECLARATIONS*/
+typedef void (*many_function)(void);
+
 /* Linear between its knots, constant outside; at equal times the later knot counts. */
 typedef struct many_table {
     int32_t of_tau; /* 1: an entry of tau, 0: of the inputs */
@@ -47,6 +31,8 @@ typedef struct many_steps {
     int32_t m;
     int32_t lanes;
     int32_t interpolated;
+    int32_t takes_inputs; /* whether the emitted functions take external signals */
+    int32_t takes_time;   /* whether they take the time */
     int32_t own;           /* each run has its own parameters */
     const REAL *prepared;  /* of `step`: of all runs, or block after block */
     int64_t prepared_size; /* numbers of a run */
@@ -54,13 +40,13 @@ typedef struct many_steps {
     int64_t prepared_single_size;
     const REAL *prepared_laws;
     int64_t prepared_laws_size;
-    void *step;
-    void *single; /* for one state */
+    many_function step;
+    many_function single; /* for one state */
     int32_t repeats; /* bit k: a lane in which `step` has status k takes the step by `single` */
-    void *inputs; /* expressions, or null */
-    void *forces;
-    void *rates;
-    void *next;
+    many_function inputs; /* expressions, or null */
+    many_function forces;
+    many_function rates;
+    many_function next;
     const unsigned char *inputs_by_law;
     const unsigned char *forces_by_law;
     int32_t all_forces_by_law;
@@ -131,17 +117,16 @@ int64_t symgen_many_room(const many_steps *m);
 int64_t symgen_many_mode_room(const many_steps *m);
 /*END*/
 
+/*STATUSES*/
+
 enum { MANY_DONE = 0, MANY_FULL = 1, MANY_MORE = 2 };
 
 typedef void (*law_batch)(
     const REAL *prepared, size_t count, const REAL *q, const REAL *qd, const REAL *x, const REAL *u, const REAL *t,
     REAL *values);
-typedef void (*step_batch)(
-    const REAL *prepared, size_t count, const REAL *q, const REAL *qd, const signed char *mode, const REAL *tau,
-    const REAL *dt MANY_INPUTS_TYPE MANY_TIME_TYPE, REAL *q_next, REAL *qd_next, signed char *mode_next, REAL *status);
-typedef void (*step_single)(
-    const void *prepared, const REAL *q, const REAL *qd, const signed char *mode, const REAL *tau,
-    REAL dt MANY_INPUTS_TYPE ONE_TIME_TYPE, REAL *q_next, REAL *qd_next, signed char *mode_next, REAL *status);
+typedef const REAL *numbers;
+typedef const signed char *modes;
+typedef REAL *out;
 
 /* The place of number k of lane s in the prepared sets of a block, which lie in groups of a cache line. */
 static size_t of_lane(size_t k, size_t s, size_t size)

@@ -1,0 +1,220 @@
+"""Events of a motion in one table: kinds of switching functions, the driver's policy, reasons for an early end.
+
+The C of the simulator has its enumerations, dispatch and constants from `event_header`; Python reads the same records.
+A new kind is one record of `KINDS`: its values are a result of the card `switching_functions` with the name in `result`
+(or are computed by `switch_values`), `armed` and `happens` name functions in `switches.c` and `events.c`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from symgen.functions import GRAVITY, STATUSES
+
+__all__ = [
+    "KINDS",
+    "MARKED",
+    "MARKS",
+    "NUMBER",
+    "PLACES",
+    "POLICY",
+    "REASONS",
+    "EventKind",
+    "Policy",
+    "Reason",
+    "event_header",
+    "status_header",
+    "switching_layout",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """Switching functions of one kind.
+
+    Attributes:
+        name: in C, after `KIND_`.
+        meaning: of a zero.
+        result: of `switching_functions` that holds the values; empty: the driver computes them.
+        sides: 1 where the function is positive and ends at zero; 2 where it changes its sign, either way.
+        armed: C function in `switches.c`, `armed_<word>(run, joint)`: whether the kind counts in the present modes.
+        happens: C function in `events.c`, `happens_<word>(run, layout, function, joint)`, at a zero.
+        event: kind in the list of events of the joint that it marks; empty: its modes, or a condition, make the event.
+        bends: True where the right-hand side has a corner or a jump, so that a step ends before the zero.
+        condition: True for expressions, which belong to no joint and may be no numbers.
+    """
+
+    name: str
+    meaning: str
+    result: str = ""
+    sides: int = 1
+    armed: str = "always"
+    happens: str = "marks"
+    event: str = ""
+    bends: bool = False
+    condition: bool = False
+
+
+KINDS = (
+    EventKind("RATE", "a sliding joint comes to rest", "rate", 1, "sliding", "stops"),
+    EventKind("LOWER", "a resting joint breaks away in the negative sense", "lower", 1, "resting", "breaks_away"),
+    EventKind("UPPER", "a resting joint breaks away in the positive sense", "upper", 1, "resting", "breaks_away"),
+    EventKind("LOAD", "a load of a sliding joint changes its sign", "load", 2, "sliding", "marks", "normal_sign"),
+    EventKind("CONDITION", "an expression of the chain has a corner or a jump", "condition", 2, happens="switches",
+              bends=True, condition=True),
+    EventKind("SIGNAL", "an expression of the controller has one", "", 2, happens="switches", bends=True,
+              condition=True),
+    EventKind("QUIET", "an expression of `until` alone has one", "", 2, happens="nothing", condition=True),
+    EventKind("UNTIL", "the condition of `until` begins to hold", "", 2, happens="ends", condition=True),
+    EventKind("VALUE", "the value of `until` is zero", "", 2, happens="ends", condition=True),
+)  # fmt: skip
+"""All kinds, in the order of their values; kinds of joints come before conditions."""
+
+MARKS = {kind.name: 1 << k for k, kind in enumerate(kind for kind in KINDS if kind.event)}
+"""Kind with events of its own -> its bit in the marks that an event leaves for each joint."""
+
+MARKED = {MARKS[kind.name]: kind.event for kind in KINDS if kind.event}
+"""Bit of a mark -> kind in the list of events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A number that the driver decides by."""
+
+    name: str
+    value: str
+    meaning: str
+
+
+POLICY = (
+    Policy("SAFETY", "0.85", "of the step that the error estimate allows"),
+    Policy("SHRINK", "0.2", "least change of a step's length"),
+    Policy("GROW", "10.0", "largest change of a step's length"),
+    Policy("EXPONENT", "(-0.125)", "of the error in a step's length"),
+    Policy("BEFORE", "0.98", "part of the way to a condition that a step goes, so that all its stages lie before it"),
+    Policy("BEYOND", "1.1", "part of a step up to which its interpolant is followed to find that condition"),
+    Policy("APPROACHES", "12", "attempts to end a step just before a condition"),
+    Policy("RESOLVING", "40", "halvings of a step that does not resolve the switching functions"),
+    Policy("NOISE", "1000", "excess of halvings over steps from which signals are noise that no step resolves"),
+    Policy("NEARBY", "0.999", "part of the way to an event, for the slope there"),
+    Policy("CLOSE", "1e-6", "part of a step in which an event is not worth a step of its own"),
+    Policy("STORM", "100", "events in a short time that end a run"),
+    Policy("SHORT", "1e-10", "of the run: that time"),
+    Policy("UNRESOLVED", "0.02", "part of its size by which a function may miss the polynomial through its samples"),
+    Policy("DIPS", "16", "attempts to find a zero between samples of one sign"),
+    Policy("ITERATIONS", "100", "of a root"),
+    Policy("LOOK", "0.01", "of the way to a sample that tells which way a joint goes"),
+    Policy("TOUCH", "1e-12", "of the size of the value of `until`: it is zero to rounding"),
+    Policy("SECTIONS", "80", "golden sections that find a minimum to rounding"),
+    Policy("ASIDE", "4096.0", "roundings of the time beside a change of sign where it is told from a pole"),
+    Policy("CEASES", "1e-9", "of a run, within which a condition that holds at the start does not end it"),
+    Policy("SAME", "1e-12", "relative distance of instants that are one"),
+)
+"""Numbers of the event driver, in C and in Python."""
+
+NUMBER = {policy.name: float(policy.value.strip("()")) for policy in POLICY}
+"""The same by name."""
+
+PLACES = (0.0, 0.15, 0.35, 0.6, 0.8, 1.0)
+"""Places in a step at which switching functions are looked at, both ends among them."""
+
+
+class Reason(IntEnum):
+    """Why a run ended early."""
+
+    TAU = 1
+    INPUT = 2
+    COORDINATE = 3
+    ACCELERATION = 4
+    RATE = 5
+    MOTION = 6
+    STEP = 7
+    STORM = 8
+    CHATTER = 9
+    DECISION = 10
+    MODES = 11
+    STATE = 12
+
+
+REASONS = {
+    Reason.TAU: ("tau is not finite", "joint"),
+    Reason.INPUT: ("an input is not finite", "input"),
+    Reason.COORDINATE: ("a coordinate is not finite", "joint"),
+    Reason.ACCELERATION: ("an acceleration is not finite", "joint"),
+    Reason.RATE: ("the rate of a state is not finite", "state"),
+    Reason.MOTION: ("no motion in the modes of the joints", ""),
+    Reason.STEP: ("steps become too small", ""),
+    Reason.STORM: ("the modes of a joint change without end", "joint"),
+    Reason.CHATTER: ("a condition switches without end", "condition"),
+    Reason.DECISION: ("no choice of sticking and sliding obeys every law of friction", ""),
+    Reason.MODES: ("a joint starts in a mode against its rate", "joint"),
+    Reason.STATE: ("a state is not finite", "state"),
+}
+"""The finding in words, and the list that `concern` counts in: joints, inputs, states, conditions, or none."""
+
+
+def switching_layout(results: Iterable[tuple[str, int]], watch_loads: bool) -> tuple[list[int], list[int]]:
+    """How the results of `switching_functions` become values of switching functions.
+
+    Args:
+        results: name and size of each, in order; the status is none of a kind.
+        watch_loads: False where no load has a sign, and its zeros mean nothing.
+
+    Returns:
+        The kind of each result, -1 for one that is not watched; and the number of functions of each kind.
+    """
+    of = {kind.result: number for number, kind in enumerate(KINDS) if kind.result}
+    kinds, counts = [], [0] * len(KINDS)
+    for name, size in results:
+        number = of.get(name, -1)
+        if name == "load" and not watch_loads:
+            number = -1
+        kinds.append(number)
+        if number >= 0:
+            counts[number] = size
+    return kinds, counts
+
+
+def event_header() -> str:
+    """The part of `simulator.h` that comes from the tables."""
+    kinds = ", ".join(f"KIND_{kind.name}" for kind in KINDS)
+    joints = sum(not kind.condition for kind in KINDS)
+    rows = [
+        f"    ROW({k.name}, {k.sides}, {int(k.bends)}, {k.armed}, {k.happens}, {MARKS.get(k.name, 0)})" for k in KINDS
+    ]
+    reasons = [f"SIM_{reason.name}" for reason in REASONS]
+    lines = (
+        "/* Kinds of switching functions, in the order of their values: those of joints, then conditions. */",
+        f"enum {{ {kinds}, KINDS = {len(KINDS)}, FIRST_CONDITION = {joints} }};",
+        "",
+        "/* Name; 1: ends at zero, 2: changes its sign; whether a step ends before a zero; when it counts; what",
+        "   happens at a zero; the mark that an event leaves. */",
+        "#define EACH_KIND(ROW) \\",
+        " \\\n".join(rows),
+        "",
+        status_header(),
+        "",
+        "/* Why a run ended early. */",
+        *_enumeration(reasons, 1),
+        "",
+        "/* The policy of the driver. */",
+        *(f"#define {policy.name} {policy.value} /* {policy.meaning} */" for policy in POLICY),
+        f"#define SAMPLES {len(PLACES)} /* places in a step at which switching functions are looked at */",
+        f"#define PLACES {', '.join(map(str, PLACES))}",
+    )
+    return "\n".join(lines)
+
+
+def status_header() -> str:
+    """Statuses in C, for all loops."""
+    words = [f"SIM_{status.word.replace(' ', '').replace('not', 'non').upper()}" for status in STATUSES]
+    ranks = ", ".join(str(len(GRAVITY) - 1 - GRAVITY.index(status)) for status in range(len(GRAVITY)))
+    head = "/* Statuses as in the emitted functions, and their ranks, the gravest highest. */"
+    return "\n".join((head, *_enumeration(words, 0), f"#define SIM_RANKS {ranks}"))
+
+
+def _enumeration(names: Sequence[str], first: int) -> list[str]:
+    return ["enum {", *(f"    {name} = {number}," for number, name in enumerate(names[:-1], first)),
+            f"    {names[-1]} = {first + len(names) - 1}", "};"]  # fmt: skip
