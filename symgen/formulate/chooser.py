@@ -28,14 +28,7 @@ from symgen.program.nodes import Node, topological
 from symgen.program.optimise import optimise
 from symgen.program.passes.extract import glance, searched
 
-__all__ = ["Chooser", "chosen_from"]
-
-CHOSEN_FROM = {
-    "linearize": ("bias", "inverse_dynamics", "forward_dynamics"),
-    "inverse_dynamics_gradients": ("bias", "inverse_dynamics"),
-    "coriolis_matrix": ("mass_matrix",),
-}
-"""Names of the formulations that others are chosen from; those of long chains from the first, or by themselves."""
+__all__ = ["Chooser"]
 
 COMPARED = 260
 """Total operation budget for comparing runner-up formulations after the passes."""
@@ -48,14 +41,6 @@ FEW = 100
 
 HARDLY = 3.0
 """Ratio of the raw counts above which derivatives of M do not become cheaper than moments by the passes."""
-
-
-def chosen_from(chain: Chain, name: str) -> tuple[str, ...]:
-    """Names of the formulations that the one of that name is chosen from."""
-    names = CHOSEN_FROM.get(name, ())
-    if len(chain.moving) <= LARGE:
-        return names
-    return () if name == "coriolis_matrix" else names[:1]
 
 
 class Chooser:
@@ -103,15 +88,25 @@ class Chooser:
     def plan(self, name: str) -> FormulationPlan:
         """The plan by that name: the one given, else by the fixed rules."""
         if name not in self.plans:
-            if name in CHOSEN_FROM:
-                cost = self.count(name) if name == "linearize" else self._cost_of_gradients
-                self.plans[name] = self._differentiated(chosen_from(self.chain, name), cost)
+            if name == "linearize":
+                names = ("bias", "inverse_dynamics", "forward_dynamics")
+                self.plans[name] = self._differentiated(names, self.count(name))
+            elif name == "inverse_dynamics_gradients":
+                self.plans[name] = self._differentiated(("bias", "inverse_dynamics"), self._cost_of_gradients)
             else:
                 settle = partial(self.settled, name)
                 self.plans[name] = choose_plan(self.quantities, self.count(name), settle, name == "forward_dynamics")
                 if self.plans[name].solver == "articulated" and len(self.chain.moving) > LARGE:
                     self._look_ahead(name, self.plans[name])
         return self.plans[name]
+
+    def shared(self, name: str) -> dict[str, FormulationPlan]:
+        """Plans so far, with the one by that name, or those that it is chosen from where its own function does that."""
+        if name != "coriolis_matrix":
+            self.plan(name)
+        elif len(self.chain.moving) <= LARGE:
+            self.plan("mass_matrix")
+        return dict(self.plans)
 
     def outputs(self, name: str, plan: FormulationPlan) -> tuple[Node, ...]:
         """The outputs of a function in the form of a plan, flat; remembered."""
@@ -175,7 +170,7 @@ class Chooser:
 
         A mass kept on an axis makes two simple numbers of one, and both would be differentiated: none is.
         """
-        plans = [self.plan(name) for name in names]
+        plans = [self.plan(name) for name in (names if len(self.chain.moving) <= LARGE else names[:1])]
         forms = [self.writer.differentiable(replace(plan, gauge=("none",) * len(plan.gauge))) for plan in plans]
         different = list(dict.fromkeys(form.plan for form in forms))
         return min(different, key=cost) if len(different) > 1 else different[0]

@@ -6,12 +6,12 @@ Programs are kept in the cache, so that another target, number type or check der
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from symgen.compile.cache import cache_key
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
     from symgen.derive.reduced.plan import FormulationPlan
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.formulate.chooser import Chooser
     from symgen.program.function import Program
     from symgen.program.optimise import PassRecord
 
@@ -109,41 +110,35 @@ def derived_program(build: Build) -> Program:
     from symgen.program.optimise import optimise, without_collection
 
     plan, level = build.plan, build.options.optimization
-    forms = _chosen_before(build) if plan is None else plan.formulations
     with without_collection():
+        forms = _chosen_before(build) if plan is None else plan.formulations
         program = fast_program(build.chain, build.functions, forms, level, build.arctangents)
         return optimise(program, None if plan is None else plan.passes)
 
 
 def _chosen_before(build: Build) -> Mapping[str, FormulationPlan] | None:
-    """Formulations of a single function, which many others of the chain may share; the rules choose them once."""
+    """Formulation of a single function, and those that it is chosen from; other functions of the chain share them.
+
+    What is chosen does not depend on what was chosen before.
+    """
     from symgen.derive.functions import signatures
 
     if len(build.functions) != 1:
         return None
-    card = signatures(build.chain)[build.functions[0]].card
-    return _chosen(build.chain, card.formulation, build.options.optimization, build.arctangents)
-
-
-@lru_cache(maxsize=32)
-def _chosen(
-    chain: Chain, formulation: str | None, optimization: str, arctangents: bool
-) -> Mapping[str, FormulationPlan] | None:
-    """The formulation by a name that cards use, and those that it is chosen from, each of which is chosen alone."""
-    from symgen.formulate.chooser import Chooser, chosen_from
-    from symgen.program.optimise import without_collection
-
+    formulation = signatures(build.chain)[build.functions[0]].card.formulation
     if formulation is None:
         return None
-    known: dict[str, FormulationPlan] = {}
-    for name in chosen_from(chain, formulation):
-        known |= _chosen(chain, name, optimization, arctangents) or {}
-    if formulation == "coriolis_matrix":
-        return MappingProxyType(known)
-    chooser = Chooser(chain, known, optimization, arctangents)
-    with without_collection():
-        chooser.plan(formulation)
-    return MappingProxyType(dict(chooser.plans))
+    chooser, lock = _chooser(build.chain, build.options.optimization, build.arctangents)
+    with lock:
+        return chooser.shared(formulation)
+
+
+@lru_cache(maxsize=2)
+def _chooser(chain: Chain, optimization: str, arctangents: bool) -> tuple[Chooser, threading.Lock]:
+    """The one that chooses for all single functions of a chain, and its lock."""
+    from symgen.formulate.chooser import Chooser
+
+    return Chooser(chain, None, optimization, arctangents), threading.Lock()
 
 
 @lru_cache(maxsize=4)

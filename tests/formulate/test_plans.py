@@ -14,6 +14,7 @@ from symgen.describe.load import load_chain
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainWarning
 from symgen.formulate.chain_plan import fingerprint
+from symgen.formulate.chooser import Chooser
 from symgen.formulate.plan_file import plan_from_text, plan_to_text, read_plan
 from symgen.pipeline import build_model, emit_sources, explain, program, tune
 from symgen.program.count import operations
@@ -247,3 +248,13 @@ def test_a_name_that_is_given_twice_is_refused(cart, plan, name):
     twice = text[:first] + f'"{name}": 1, ' + text[first:]
     with pytest.raises(ArgumentError, match=rf"here\.json: .*'{name}' is given twice in the same object; remove one"):
         plan_from_text(twice, cart, "here.json")
+
+
+def test_a_choice_does_not_depend_on_the_choices_before_it():
+    """Functions that are built one by one share the chooser of their chain, whose pool grows from one to the next."""
+    chain = load_chain(EXAMPLES / "two_link.yaml")
+    names = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics", "linearize")
+    alone = {name: Chooser(chain, None, "release").plan(name) for name in names}
+    for order in (names, names[::-1]):
+        shared = Chooser(chain, None, "release")
+        assert {name: shared.plan(name) for name in order} == alone
