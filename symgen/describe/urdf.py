@@ -10,6 +10,7 @@ origin of every tip, or of every leaf that moves.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -134,7 +135,7 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
         inertia=inertia,
         damping=damping,
         friction=friction,
-        limits=None if fixed else limits(element, values, path),
+        limits=None if fixed else limits(element, values, path, name),
     )
 
 
@@ -149,7 +150,8 @@ def coupling(name: str, mimic: Element, names: Mapping[str, str], values: Values
     values.positions[path] = (mimic.line, mimic.column)
     given = mimic.attributes.get("joint", "")
     if given not in names:
-        message = f"joint {name!r:.80} mimics {given!r:.80}, which is not among the joints that are taken"
+        message = f"joint {name!r:.80} mimics {given!r:.80}{values.hint(given, names)}"
+        message += ", which is not among the joints that are taken"
         values.error(mimic, path, f"{message}: name a tip behind it too, or correct the name")
     factor = values.number(mimic, "multiplier", mimic, path, 1.0)
     offset = values.number(mimic, "offset", mimic, path, 0.0)
@@ -173,6 +175,8 @@ def body(
     mass = Number(values.number(inertial.first("mass"), "value", inertial, f"{path}.mass"))
     origin = inertial.first("origin")
     com = values.vector(origin, "xyz", (0.0, 0.0, 0.0), f"{path}.com")
+    if not mass.value:
+        com = NULL_VECTOR
     turn = values.turn(origin, f"{path}.inertia")
     return mass, com, values.inertia(inertial, turn, f"{path}.inertia")
 
@@ -187,14 +191,17 @@ def dynamics(element: Element, values: Values, path: str) -> tuple[Expression | 
     return (Number(damping) if damping else None), (Friction(coulomb=Number(level)) if level else None)
 
 
-def limits(element: Element, values: Values, path: str) -> Limits | None:
-    """Limits as data."""
+def limits(element: Element, values: Values, path: str, name: str) -> Limits | None:
+    """Limits as data; those that bound nothing are noted: a negative speed or effort, a lower above the upper one."""
     given = element.first("limit")
     if given is None:
         return None
-    keys = {
-        key: Number(values.number(given, key, given, f"{path}.limits.{key}"))
-        for key in ("lower", "upper", "velocity", "effort")
-        if key in given.attributes
-    }
-    return Limits(**keys) if keys else None
+    found = {key: values.bound(given, key) for key in ("lower", "upper", "velocity", "effort")}
+    keys = {key: value for key, value in found.items() if value is not None}
+    if keys.get("lower", -math.inf) > keys.get("upper", math.inf):
+        values.limits[f"lower {keys.pop('lower'):g} above upper {keys.pop('upper'):g} of {name!r}"] = None
+    for key in ("velocity", "effort"):
+        if keys.get(key, 0.0) < 0.0:
+            values.limits[f"{key} {keys.pop(key):g} of {name!r}"] = None
+    values.positions[f"{path}.limits"] = (given.line, given.column)
+    return Limits(**{key: Number(value) for key, value in keys.items()}) if keys else None

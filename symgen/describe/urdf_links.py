@@ -10,6 +10,9 @@ from symgen.describe.xml_tree import Element
 
 __all__ = ["Tree", "select"]
 
+WORLD = "world"
+"""A link that some files name without declaring it."""
+
 
 class Tree:
     """Links by name, joints by the links they connect; faults go to `values`.
@@ -30,6 +33,10 @@ class Tree:
             if not name or name in self.links:
                 values.error(link, "", f"link name {name!r:.80} is {'used twice' if name else 'missing'}")
             self.links.setdefault(name, link)
+        for joint in robot.all("joint"):
+            parent = joint.first("parent")
+            if parent is not None and parent.attributes.get("link") == WORLD:
+                self.links.setdefault(WORLD, Element("link", {"name": WORLD}, parent.line, parent.column))
         self.joints: list[Element] = []
         self.parent: dict[int, str] = {}
         self.child: dict[int, str] = {}

@@ -7,7 +7,7 @@ the lead of a prismatic one's. A reduction of 1 says nothing. What else a transm
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from symgen.describe.expression import Number
@@ -25,6 +25,9 @@ SIMPLE = ("", "SimpleTransmission")
 SAID = frozenset({"type", "joint", "actuator", "hardwareInterface", "mechanicalReduction", "role"})
 """Elements that are read, or say nothing about mechanics."""
 
+LISTED = 5
+"""Transmissions, or elements of them, that a warning names."""
+
 
 def drives(
     root: Element, places: Mapping[str, int], joints: Sequence[Joint], coupled: AbstractSet[str], values: Values
@@ -39,6 +42,9 @@ def drives(
         values: collects warnings.
     """
     found: dict[str, Drive] = {}
+    unread: dict[str, str] = {}
+    others: dict[str, None] = {}
+    first: Element | None = None
     for element in root.all("transmission"):
         named = [each.attributes.get("name", "") for each in element.all("joint")]
         taken = [joints[places[name]] for name in named if name in places]
@@ -63,13 +69,13 @@ def drives(
             turns = taken[0].type == "revolute"
             found[taken[0].name] = Drive(ratio=Number(ratio)) if turns else Drive(lead=Number(1.0 / ratio))
         if reason:
-            _warn(element, f"is not read: {reason}; write the joint's 'drive' in the chain file", values)
-        others = dict.fromkeys(each.tag for each in _all(element) if each.tag not in SAID)
-        if others and not reason:
-            listed = ", ".join(f"<{tag:.40}>" for tag in [*others][:5])
-            _warn(
-                element, f"has elements that are not read: {listed}; see 'drive' of a joint in the chain file", values
-            )
+            unread[element.attributes.get("name", "")] = reason
+        else:
+            others |= dict.fromkeys(f"<{each.tag:.40}>" for each in _all(element) if each.tag not in SAID)
+        if (reason or others) and first is None:
+            first = element
+    if first is not None:
+        _warn(first, unread, others, values)
     return found
 
 
@@ -91,7 +97,19 @@ def _number(element: Element) -> float | None:
     return value if 1e-9 <= abs(value) <= 1e9 else None
 
 
-def _warn(element: Element, words: str, values: Values) -> None:
-    name = element.attributes.get("name", "")
-    message = f"the transmission {name!r:.80} {words}"
+def _warn(element: Element, unread: Mapping[str, str], others: Iterable[str], values: Values) -> None:
+    """Names all transmissions that are not read, and elements of those that are, in one warning."""
+    said: list[str] = []
+    if unread:
+        listed = [f"{name!r:.80} ({reason})" for name, reason in unread.items()]
+        said.append(f"transmissions that are not read: {_shortened(listed)}")
+    if [*others]:
+        said.append(f"elements of transmissions that are not read: {_shortened([*others])}")
+    message = f"{'; '.join(said)}; a joint's 'drive' is written in the chain file"
     values.problems.append(Problem(message, "", values.file, element.line, element.column, severity="warning"))
+
+
+def _shortened(words: Sequence[str]) -> str:
+    """The first words, and how many more there are."""
+    more = f" and {len(words) - LISTED} more" if len(words) > LISTED else ""
+    return ", ".join(words[:LISTED]) + more

@@ -41,6 +41,7 @@ class Values(Notes):
         super().__init__(file)
         self.snap = snap
         self.skipped: dict[str, None] = {}
+        self.limits: dict[str, None] = {}
         self.checked: set[tuple[int, int]] = set()
 
     def error(self, element: Element, path: str, message: str) -> None:
@@ -54,7 +55,7 @@ class Values(Notes):
         """Three numbers of an attribute."""
         if element is None:
             return (default[0], default[1], default[2])
-        self.check_attributes(element, path)
+        self.check_attributes(element)
         text = element.attributes.get(key)
         found = list(default) if text is None else [self.parsed(word, element, key, path) for word in text.split()]
         if len(found) != 3:
@@ -74,7 +75,7 @@ class Values(Notes):
         """The number of an attribute; a missing one is a fault unless it has a default."""
         text = None if element is None else element.attributes.get(key)
         if element is not None:
-            self.check_attributes(element, path)
+            self.check_attributes(element)
         if text is None or element is None:
             if default is None:
                 what = f"the attribute {key!r}" if element is not None else f"the element with {key!r}"
@@ -98,8 +99,17 @@ class Values(Notes):
         self.error(element, path, f"<{element.tag} {key}>: expected a finite number, found {text!r:.80}")
         return 0.0
 
-    def check_attributes(self, element: Element, path: str) -> None:
-        """Refuses what is misspelt, which is near an attribute that is missing; notes what is not known otherwise."""
+    def bound(self, element: Element, key: str) -> float | None:
+        """The number of a limit; None where it is missing or not finite, which some write for no limit."""
+        self.check_attributes(element)
+        text = element.attributes.get(key, "inf")
+        try:
+            return None if beyond(value := float(text)) else value
+        except ValueError:
+            return None
+
+    def check_attributes(self, element: Element) -> None:
+        """Notes attributes that are not known, with the missing one that a misspelt one may mean."""
         if (element.line, element.column) in self.checked:
             return
         self.checked.add((element.line, element.column))
@@ -109,17 +119,18 @@ class Values(Notes):
             if name in known:
                 continue
             close = nearest(name, missing)
-            if not close:
-                self.skipped[f"<{element.tag} {name:.80}>"] = None
-                continue
-            message = f"<{element.tag}> has no attribute {name!r:.80}{close}; it has {', '.join(known)}"
-            self.problems.append(Problem(message, path, self.file, element.line, element.column))
+            where = f" in line {element.line}" if close else ""
+            self.skipped[f"<{element.tag} {name:.80}>{close}{where}"] = None
 
     def remark(self, element: Element) -> None:
-        """Notes attributes that were not read, all at once."""
+        """Notes attributes and limits that were not read, all at once."""
         if self.skipped:
             named = ", ".join([*self.skipped][:LISTED]) + (", ..." if len(self.skipped) > LISTED else "")
             message = f"attributes that URDF does not define are not read: {named}"
+            self.problems.append(Problem(message, "", self.file, element.line, element.column, severity="warning"))
+        if self.limits:
+            named = ", ".join([*self.limits][:LISTED]) + (", ..." if len(self.limits) > LISTED else "")
+            message = f"limits that bound nothing are not read: {named}"
             self.problems.append(Problem(message, "", self.file, element.line, element.column, severity="warning"))
 
     def turn(self, origin: Element | None, path: str) -> tuple[float, float, float]:
