@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from symgen.derive.algebra.nodes import NodeAlgebra
-from symgen.derive.algebra.values import Values, derivative
+from symgen.derive.algebra.values import Values
 from symgen.derive.parameters import runtime_parameters
 from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, own_hold
+from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Time
 from symgen.errors import DerivationError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes

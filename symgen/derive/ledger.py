@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from symgen.derive.algebra.values import derivative
 from symgen.describe.chain import Chain
+from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Name, Time, parts
 

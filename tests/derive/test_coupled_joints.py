@@ -19,7 +19,7 @@ from symgen.describe.load import loads_chain
 from symgen.describe.parse import parse
 from symgen.describe.urdf import loads_urdf
 from symgen.describe.validate import validate
-from symgen.errors import ChainError
+from symgen.errors import ChainError, ChainWarning
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.mechanics import Mechanics
 
@@ -183,6 +183,14 @@ coupled: {elbow: theta2 - theta1}
         ("{a: b, b: a}", "in a circle: a -> b -> a"),
         ("{b: a + t}", "the time t cannot occur here"),
         ("{b: a + d(a)}", "a coupling may use"),
+        ("{b: 0*a}", "the coupling moves nothing: whatever the coordinates are, 'b' stands still; make it fixed"),
+        ("{b: a - a + 2}", "the coupling moves nothing"),
+        ("{b: sin(a)**2 + cos(a)**2}", "the coupling moves nothing"),
+        ("{b: a**0}", "the coupling moves nothing"),
+        ("{b: sqrt(a**2)}", "the root of a square has a corner"),
+        ("{b: (a*a)**0.5}", "the root of a square has a corner"),
+        ("{b: acos(cos(a))}", "acos of cos has a corner"),
+        ("{b: asin(sin(3*a))}", "asin of sin has a corner"),
     ],
 )
 def test_bad_couplings_are_refused_with_their_place(entry, words):
@@ -194,6 +202,31 @@ joints:
     with pytest.raises(ChainError, match=r"<string>:\d+:\d+: coupled") as found:
         mechanism(f"{text}coupled: {entry}")
     assert words in str(found.value)
+
+
+@pytest.mark.parametrize("value", ["sqrt(a)", "1/a", "log(a)", "a**1.5"])
+def test_a_slope_without_a_value_at_the_zero_pose_is_remarked_on(value):
+    text = """
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}
+  - {name: b, type: revolute, place: {xyz: [1, 0, 0]}, inertia: {zz: 1}}
+"""
+    with pytest.warns(ChainWarning, match="7:14: coupled.b: the coupling or a derivative of it has no finite value"):
+        mechanism(f"{text}coupled: {{b: {value}}}")
+
+
+def test_a_ratio_of_zero_by_default_is_remarked_on():
+    text = """
+parameters: {N: 0}
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}
+  - {name: b, type: revolute, place: {xyz: [1, 0, 0]}, inertia: {zz: 1}}
+coupled: {b: N*a}
+"""
+    with pytest.warns(ChainWarning, match="with the default parameters the coupling moves nothing"):
+        mechanism(text)
+    with pytest.raises(ChainError, match="the coupling moves nothing"):
+        mechanism(text.replace("N: 0", "N: {value: 0, constant: true}"))
 
 
 def test_couplings_of_couplings_keep_a_size():

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Vector3, add, cross, matvec
-from symgen.derive.algebra.values import Values, derivative
+from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.bodies.turns import Wrench
 from symgen.describe.chain import BASE, Chain
+from symgen.describe.derivative import derivative
 from symgen.describe.expression import Name, Number, Rate
 from symgen.describe.mechanism import Mechanism
 

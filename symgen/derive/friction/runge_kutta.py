@@ -14,12 +14,13 @@ from dataclasses import dataclass, replace
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.values import Values, derivative
+from symgen.derive.algebra.values import Values
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.mode_pattern import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem, varying_levels
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst
+from symgen.describe.derivative import derivative
 from symgen.describe.expression import Time
 from symgen.functions import NONFINITE, UNSTABLE
 from symgen.program.nodes import MODE, Node

@@ -22,7 +22,8 @@ from typing import TypeVar
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Vector3, add, null, scale
-from symgen.derive.algebra.values import Values, derivative
+from symgen.derive.algebra.values import Values
+from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Name, Time
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError

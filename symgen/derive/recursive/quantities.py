@@ -12,7 +12,7 @@ from functools import cached_property
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Matrix3, Vector3, cross, identity, sub, unrotate
-from symgen.derive.algebra.values import Values, derivative
+from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.applied_forces import (
     applied_forces,
     damping,
@@ -36,6 +36,7 @@ from symgen.derive.reduced.plan import plain_plan
 from symgen.derive.reduced.reduce import Reduced, reduce_tree
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import BASE, Chain
+from symgen.describe.derivative import derivative
 from symgen.describe.expression import Name
 
 __all__ = ["Quantities"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from symgen.describe.couplings import circle, followers, in_order
-from symgen.describe.expression import Expression, Name, Operation, Table, parts
+from symgen.describe.couplings import circle, followers, in_order, resolved
+from symgen.describe.derivative import derivative
+from symgen.describe.evaluate import EvaluationError, evaluate, names_in
+from symgen.describe.expression import Expression, Name, Number, Operation, Table, parts
 from symgen.describe.limits import MAX_NODES
 from symgen.describe.records import Drive, Friction, Joint
 from symgen.describe.rules.findings import Findings
@@ -16,6 +19,12 @@ __all__ = ["check_couplings"]
 
 LEAST, MOST = 3, 1000
 """Knots of a table."""
+
+POSES, SHARE = (0.37, -0.59, 1.31), 0.1234
+"""Values of the first coordinate at which slopes are looked at, and the step to the next; no fractions of a turn."""
+
+NOTHING = 1e-13
+"""Slopes below this are sums of numbers of about one that cancel."""
 
 KINKS = ("abs", "sign", "min", "max", "where")
 """Functions that have no derivative somewhere."""
@@ -41,15 +50,16 @@ def check_couplings(findings: Findings) -> None:
             check_expression(findings, path, joint, expression)
         seen.add(name)
     found = circle(chain.coupled)
-    if found:
+    if len(found) > 2:
         message = (
             f"couplings go in a circle: {' -> '.join(found[:20])}; leave one of the joints a coordinate of its own"
         )
         findings.error(f"coupled.{found[0]}", message)
-    elif len(findings.problems) == before:
+    elif len(findings.problems) == before and not found:
         check_sizes(findings)
         if len(findings.problems) == before:
             check_groups(findings)
+            check_slopes(findings)
 
 
 def check_joint(findings: Findings, path: str, joint: Joint) -> None:
@@ -78,10 +88,78 @@ def check_expression(findings: Findings, path: str, joint: Joint, expression: Ex
     for part in parts(expression):
         if isinstance(part, Table):
             check_table(findings, path, part)
-    kinks = sorted({p.operator for p in parts(expression) if isinstance(p, Operation) and p.operator in KINKS})
+    kinks = sorted({kink for part in parts(expression) if (kink := corner(part))})
     if kinks:
         message = f"a coupling has continuous first and second derivatives; {kinks[0]} has a corner"
         findings.error(path, f"{message}, at which the joint's rate would jump")
+
+
+def corner(part: Expression) -> str:
+    """The name of an operation that has a corner, or the form of one in disguise; empty for all others."""
+    match part:
+        case Operation(operator) if operator in KINKS:
+            return operator
+        case Operation("sqrt", (inside,)) if is_square(inside):
+            return "the root of a square"
+        case Operation("pow", (inside, Number(exponent))) if exponent % 1.0 and is_square(inside):
+            return "the root of a square"
+        case Operation("acos", (Operation("cos"),)) | Operation("asin", (Operation("sin"),)):
+            return f"{part.operator} of {part.operator[1:]}"
+    return ""
+
+
+def is_square(expression: Expression) -> bool:
+    """True for an even power, and for a product of equal factors."""
+    match expression:
+        case Operation("pow", (_, Number(exponent))):
+            return exponent % 2.0 == 0.0
+        case Operation("mul", (a, b)):
+            return a == b
+    return False
+
+
+def check_slopes(findings: Findings) -> None:
+    """Every coupled joint moves with a coordinate; a remark on couplings that have no derivatives at the zero pose."""
+    chain = findings.chain
+    joints = chain.movable_names
+    for name, expression in resolved(chain.coupled).items():
+        path, names = f"coupled.{name}", set(names_in(expression))
+        if not names <= {*joints, *findings.defaults}:
+            continue
+        coordinates = [joint for joint in joints if joint in names]
+        slopes = [derivative(expression, Name(coordinate)) for coordinate in coordinates]
+        bends = [derivative(slope, Name(k)) for slope, k in zip(slopes, coordinates, strict=True)]
+        still = dict.fromkeys(joints, 0.0)
+        if any(number(part, {**findings.defaults, **still}) is None for part in (expression, *slopes, *bends)):
+            message = "the coupling or a derivative of it has no finite value where all coordinates are zero"
+            findings.warning(path, f"{message}: motions start, and stay, elsewhere")
+        if moves(slopes, coordinates, findings.defaults):
+            continue
+        message = f"the coupling moves nothing: whatever the coordinates are, {name!r} stands still"
+        free = {p.name for p in chain.parameters if not p.constant}
+        shaken = {key: value + SHARE if key in free else value for key, value in findings.defaults.items()}
+        if moves(slopes, coordinates, shaken):
+            findings.warning(path, f"with the default parameters {message}")
+        else:
+            findings.error(path, f"{message}; make it fixed, or correct the expression")
+
+
+def moves(slopes: Sequence[Expression], coordinates: Sequence[str], parameters: Mapping[str, float]) -> bool:
+    """True where a slope is not zero, or has no value, in one of a few poses."""
+    for pose in POSES:
+        names = {**parameters, **{name: pose + SHARE * k for k, name in enumerate(coordinates)}}
+        values = [number(slope, names) for slope in slopes]
+        if any(value is None or abs(value) > NOTHING for value in values):
+            return True
+    return False
+
+
+def number(expression: Expression, names: Mapping[str, float]) -> float | None:
+    """The value of an expression; None where it has none."""
+    try:
+        return evaluate(expression, names)
+    except EvaluationError:
+        return None
 
 
 def check_table(findings: Findings, path: str, table: Table) -> None:
