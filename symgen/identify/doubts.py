@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.ndimage import median_filter, uniform_filter1d
 
+from symgen.identify.coloured import lag_correlation
 from symgen.identify.fit import FAR, robust_levels
 from symgen.identify.problem import Problem
 from symgen.identify.samples import Samples
@@ -25,9 +26,11 @@ Mask = NDArray[np.bool_]
 
 REACH, LAG_ROWS, MEDIAN = 40, 6000, 5
 """Sample times of the longest delay that is tried, samples that are looked at, and those of the median filter."""
-EXPLAINED, SHORTEST = 0.9, 0.25
-"""Share of the sum of squares that remains at the best delay, at most, and the smallest delay that is told, in sample
-times."""
+CLEAR, EXPLAINED, SHORTEST = 4.0, 0.9, 1.0
+"""Standard errors by which a delay is better than none, counted in independent samples; the share of the squares that
+remains where its slope alone is looked at, at most; and the smallest delay that is told, in sample times."""
+ALONE = 1.2
+"""Gain of one late force over that of all together where it is told of one."""
 SMOOTHED, CERTAIN = 25, 10.0
 """Samples over which forces are averaged where loads and losses leave the estimate of a delay to the slope of the
 force, so that steps are as wide as a delay; and standard errors by which it then differs from zero."""
@@ -68,7 +71,7 @@ def _lateness(problem: Problem, samples: Samples, r: Array, predicted: Array, us
             column = "tau" if i is None else f"tau_{names[i]}"
             word = "late" if delay > 0.0 else "early"
             yield (
-                f"{whose} {word} by about {abs(1e3 * delay):.3g} ms: moved by that, they fit far better. Inertias and "
+                f"{whose} {word} by about {abs(1e3 * delay):.3g} ms: moved by that, they fit better. Inertias and "
                 f"friction are falsified by it; `delay: {{{column}: {delay:.3g}}}` in the YAML beside the data, or as "
                 "`description`, moves them."
             )
@@ -130,17 +133,19 @@ def _best_delay(problem: Problem, samples: Samples, r: Array, used: Mask, h: flo
         b = np.stack(sides, axis=1)
         return np.asarray(np.sum(b**2, axis=0) - np.sum((Q.T @ b) ** 2, axis=0))
 
+    rho = max(lag_correlation(column, used)[0] for column, used in zip(r.T, mask.T, strict=True))
+    independent = len(columns) * (1.0 - rho) / (1.0 + rho) if rho > 0.0 else len(columns)
     best: tuple[int | None, float] | None = None
-    least = EXPLAINED
+    most = CLEAR**2
     for joint in (None, *(range(n) if n > 1 else ())):
         found = squares(joint)
         k = int(np.argmin(found))
-        share = float(found[k] / found[len(lags) // 2]) if found[len(lags) // 2] > 0.0 else 1.0
-        if 0 < k < len(lags) - 1 and share < least * (1.0 if joint is None else 0.98):
+        gain = independent * (found[len(lags) // 2] / found[k] - 1.0) if found[k] > 0.0 else 0.0
+        if 0 < k < len(lags) - 1 and gain > most:
             a, b, c = found[k - 1 : k + 2]
             delay = lags[k] + 0.5 * (lags[1] - lags[0]) * (a - c) / (a - 2.0 * b + c)
             if abs(delay) >= SHORTEST * h:
-                best, least = (joint, float(delay)), share
+                best, most = (joint, float(delay)), ALONE * gain
     return best
 
 

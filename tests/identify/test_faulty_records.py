@@ -203,3 +203,18 @@ def test_two_runs_of_one_arm_agree_or_not():
         assert (abs(ratio["elbow_coulomb"]) > 10.0) == (more > 0.0)
         assert said(found, "of 12 estimates differ by more than 1.96")
     assert "| b1 | mcx(shoulder) + 0.4 m(elbow) |" in found.report()
+
+
+def test_the_record_of_a_servo_axis():
+    """The example's record: the lateness is told within 1 ms, and without it the intervals hold the truth."""
+    chain = load_chain("examples/identification/servo_axis.yaml")
+    record, exact = "examples/identification/servo_axis.csv", {"encoder_resolution": 1e-5, "resample": 0.004}
+    (words,) = said(identify.inertial(chain, record, description=exact), "by about")
+    assert float(words.split("{tau: ")[1].split("}")[0]) == pytest.approx(TRUE_DELAY, abs=1e-3)
+    found = identify.inertial(chain, record, description=exact | {"delay": {"tau": TRUE_DELAY}})
+    for name, value in {"m(x)": 95.0, "x_coulomb": 20.0, "x_viscous": 200.0, "x_offset": 3.0}.items():
+        low, high = found.intervals()[name]
+        assert low < value < high, name
+
+
+TRUE_DELAY = 0.006
