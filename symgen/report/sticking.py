@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import Expr, Integer, Matrix, Symbol, fraction, sign, together
+from sympy import Expr, Integer, Matrix, Symbol, sign
 
 from symgen.derive.friction.drives import drive_losses
 from symgen.derive.friction.laws import is_loaded
@@ -22,15 +22,14 @@ from symgen.describe.chain import Chain
 from symgen.describe.traits import joint_rubs
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
-from symgen.report.length import LONGEST
 
 __all__ = ["is_implicit", "pattern_blocks", "with_modes"]
 
-SHORT = 40
-"""Operations up to which a sticking force keeps its fractions."""
-
 CLOSED = 24
 """Operations up to which a sticking force is shown in closed form."""
+
+SHORTENED = 48
+"""Operations as derived up to which a shorter form is looked for."""
 
 
 def is_implicit(chain: Chain, k: int) -> bool:
@@ -101,26 +100,10 @@ def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tu
     pairs: list[tuple[Any, Any]] = []
     some = False
     for k in stuck:
-        found = _solved(k, closed[k].xreplace(still))
-        if sum(tree_size(right) for _, right in found) > CLOSED:
-            found, some = [(element("f", k), short[k])], True
-        pairs.extend(found)
+        force = closed[k].xreplace(still)
+        if tree_size(force) <= SHORTENED:
+            force = min((force, readable(force)), key=tree_size)
+        if tree_size(force) > CLOSED:
+            force, some = short[k], True
+        pairs.append((element("f", k), force))
     return pairs, some
-
-
-def _solved(k: int, force: Expr) -> list[tuple[Expr, Expr]]:
-    """The force as it is, or D times the force and D when that is much shorter."""
-    left = element("f", k)
-    if tree_size(force) > 10 * LONGEST:
-        return [(left, force)]
-    plain = min((force, readable(force)), key=tree_size)
-    above, below = fraction(together(force))
-    if below.is_number or tree_size(plain) <= SHORT:
-        return [(left, plain)]
-    content, below = below.as_content_primitive()
-    if below.could_extract_minus_sign():
-        content, below = -content, -below
-    above, below = readable((above / content).expand()), readable(below)
-    if tree_size(above) + tree_size(below) >= tree_size(plain):
-        return [(left, plain)]
-    return [(element("D", k) * left, above), (element("D", k), below)]
