@@ -29,6 +29,8 @@ REACH, LAG_ROWS, MEDIAN = 40, 6000, 5
 CLEAR, EXPLAINED, SHORTEST = 4.0, 0.9, 1.0
 """Standard errors by which a delay is better than none, counted in independent samples; the share of the squares that
 remains where its slope alone is looked at, at most; and the smallest delay that is told, in sample times."""
+CHANCE = 3.0
+"""Standard deviations of the squares of other samples' noise, by which a sum must fall as well."""
 ALONE = 1.2
 """Gain of one late force over that of all together where it is told of one."""
 SMOOTHED, CERTAIN = 25, 10.0
@@ -141,11 +143,14 @@ def _best_delay(problem: Problem, samples: Samples, r: Array, used: Mask, h: flo
         found = squares(joint)
         k = int(np.argmin(found))
         gain = independent * (found[len(lags) // 2] / found[k] - 1.0) if found[k] > 0.0 else 0.0
-        if 0 < k < len(lags) - 1 and gain > most:
+        side = mask if joint is None else mask[:, [joint]]
+        other = np.count_nonzero(side != np.roll(side, k - REACH, axis=0))  # samples whose noise comes or goes
+        chance = CHANCE * np.sqrt(2.0 * other) * independent / len(columns)
+        if 0 < k < len(lags) - 1 and gain - chance > most:
             a, b, c = found[k - 1 : k + 2]
             delay = lags[k] + 0.5 * (lags[1] - lags[0]) * (a - c) / (a - 2.0 * b + c)
             if abs(delay) >= SHORTEST * h:
-                best, most = (joint, float(delay)), ALONE * gain
+                best, most = (joint, float(delay)), ALONE * (gain - chance)
     return best
 
 
