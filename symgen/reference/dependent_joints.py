@@ -140,6 +140,7 @@ class DependentJoints:
         for closure in self.closures.all:
             for place, value in closure.near.items():
                 near[place] = value
+        near = self.couplings.followed(near)
         turns = np.array([link.type == "revolute" for link in moving])
         return Assembly(
             self,

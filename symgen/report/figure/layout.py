@@ -191,9 +191,12 @@ class Layout:
                 aside = bool(children) or norm(sub(point.at, joint.origin)) < 0.999 * far
                 length = None if aside else self.names.only(point.point.at)
                 found.append(LinkLine(link, origin, self.on_page(point.at, link), length, aside=aside))
-        found.extend(
-            LinkLine(link, origin, self.on_page(end, link), self.names.only(joint.joint.com)) for end in sorted(ends)
-        )
+        lengths = {joint.centre: self.names.only(joint.joint.com)}
+        for closure in self.pose.closures:
+            for where, place, anchor in zip(closure.links, closure.places, closure.loop.between, strict=True):
+                if where == link:
+                    lengths[place] = self.names.only(anchor.at)
+        found.extend(LinkLine(link, origin, self.on_page(end, link), lengths.get(end)) for end in sorted(ends))
         return found
 
     def sag(self, link: int) -> Point2:
