@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from symgen.pipeline import derive_equations as derive_equations
     from symgen.pipeline import emit_sources as emit_sources
     from symgen.pipeline import load_chain as load_chain
+    from symgen.pipeline import prepare_run as prepare_run
     from symgen.pipeline import simulate as simulate
     from symgen.pipeline import simulate_many as simulate_many
     from symgen.pipeline import write_report as write_report
@@ -49,6 +50,7 @@ _HOMES = {
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
     "load_chain": "symgen.pipeline",
+    "prepare_run": "symgen.pipeline",
     "simulate": "symgen.pipeline",
     "simulate_many": "symgen.pipeline",
     "write_report": "symgen.pipeline",
@@ -71,6 +73,7 @@ __all__ = [
     "derive_equations",
     "emit_sources",
     "load_chain",
+    "prepare_run",
     "simulate",
     "simulate_many",
     "write_report",

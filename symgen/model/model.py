@@ -112,6 +112,7 @@ class Model(SmoothCalls, FrictionCalls):
         self._idle = [interface.q_names.index(name) for name in unactuated]
         self._ready: dict[Unit, Ready] = {}
         self._entries: dict[str, Entry] = {}
+        self._joined: dict[tuple[tuple[str, ...], bool], Model] = {}
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
         self._points = self.description.points
         names = set(units.names)
@@ -237,7 +238,10 @@ class Model(SmoothCalls, FrictionCalls):
             functions: emitted names.
             vectors: batches compute several states at a time where they can; without them the unit is compiled faster.
         """
-        return Model(self._face, self.units.together(functions, vectors), self.target, *self._options)
+        key = (tuple(functions), vectors)
+        if key not in self._joined:
+            self._joined[key] = Model(self._face, self.units.together(functions, vectors), self.target, *self._options)
+        return self._joined[key]
 
     def evaluate(self, function: str, *values: Any, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Any emitted function by its name, with its own arguments in order, `inputs` and `t` left out.

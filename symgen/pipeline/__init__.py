@@ -37,13 +37,14 @@ if TYPE_CHECKING:
     from symgen.pipeline.models import build_model
     from symgen.pipeline.programs import definition, derive_equations, explain, program
     from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
-    from symgen.pipeline.simulation import simulate
+    from symgen.pipeline.simulation import PreparedRun, prepare_run, simulate
     from symgen.pipeline.sources import controller_project, emit_sources
     from symgen.pipeline.sweeping import sweep
     from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [
     "TARGETS",
+    "PreparedRun",
     "build_model",
     "casadi_functions",
     "chain_figure",
@@ -59,6 +60,7 @@ __all__ = [
     "load_chain",
     "notes_of_selection",
     "plan_times",
+    "prepare_run",
     "program",
     "select_functions",
     "simulate",
@@ -88,6 +90,8 @@ _HOMES = {
     "plan_times": "symgen.pipeline.tuning",
     "program": "symgen.pipeline.programs",
     "select_functions": "symgen.pipeline.selection",
+    "PreparedRun": "symgen.pipeline.simulation",
+    "prepare_run": "symgen.pipeline.simulation",
     "simulate": "symgen.pipeline.simulation",
     "simulate_many": "symgen.pipeline.many",
     "sweep": "symgen.pipeline.sweeping",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,9 +17,11 @@ from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.chain_facts import Surroundings
+    from symgen.simulate.run import RunPlan
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["simulate"]
+__all__ = ["PreparedRun", "prepare_run", "simulate"]
 
 
 def simulate(
@@ -109,14 +112,61 @@ def simulate(
         SimulationWarning: the message of the run; joints that left their `limits`; joints that the dead band of
             `"karnopp"` caught again right after it let them go; energy that the ledger misses.
     """
-    from symgen.model.model import Model
-    from symgen.model.parameters import Prepared
-    from symgen.pipeline.chain_facts import surroundings
-    from symgen.pipeline.controls import controls
-    from symgen.simulate.run import chosen, needed, run
-
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))
+    options = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "method": method, "dt": dt}
+    options |= {"rtol": rtol, "atol": atol, "sample": sample, "hold": hold}
+    plan = prepare_run(model, duration, chain=chain, params=params, **options)
+    return plan.run(q=q, qd=qd, mode=mode, progress=progress)
+
+
+def prepare_run(
+    model: Model | Chain | str | Path,
+    duration: float,
+    *,
+    chain: Chain | str | Path | None = None,
+    params: Any = None,
+    t0: float = 0.0,
+    tau: Any = None,
+    inputs: Any = None,
+    states: Any = None,
+    until: str | None = None,
+    method: str | None = None,
+    dt: float | None = None,
+    rtol: float | None = None,
+    atol: float | None = None,
+    sample: Any = None,
+    hold: float | None = None,
+) -> PreparedRun:
+    """A run made ready once, which is repeated from other states and with other parameters at little cost.
+
+    `plan.run(q=..., qd=..., params=..., mode=...)` gives the trajectory that `simulate` gives with these arguments and
+    those of the plan, bit for bit.
+
+    Args:
+        model: from `build_model`; of a chain, or the path of its file, the model in C is built first.
+        duration: s.
+        chain: see `simulate`, as all others.
+        params: run-time parameters of runs that are given none of their own.
+
+    Returns:
+        The plan. Several threads may run it at once.
+
+    Raises:
+        ArgumentError: wrong shapes, names or values.
+        DerivationError: a joint moves no inertia.
+
+    Example:
+        >>> import symgen
+        >>> plan = symgen.prepare_run("examples/two_link.yaml", 0.5, sample=[0.5])
+        >>> [plan.run(q={"shoulder": q}).status for q in (0.1, 0.2)]
+        [0, 0]
+    """
+    from symgen.model.model import Model
+    from symgen.pipeline.chain_facts import surroundings
+    from symgen.pipeline.controls import controls
+    from symgen.simulate.run import chosen, needed, plan
+
     if not isinstance(model, Model):
         model = build_model(model)
     chain = model.description.chain if chain is None else as_chain(chain)
@@ -125,20 +175,84 @@ def simulate(
     idle = joints_without_inertia(chain)
     if idle:
         raise DerivationError(f"simulate: {idle_words(chain, idle)}")
-    if params is not None:
-        prepared = model.prepared(params)
-        if prepared.values.ndim != 1:
-            shape = prepared.values.shape[:-1]
-            raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; see simulate_many")
-        params = dict(prepared) if isinstance(params, Prepared) else params
+    params = _checked(model, params)
     around = surroundings(chain, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
     model = model.together(needed(around, method), vectors=False)
-    options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}
-    options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}
-    given = {name: value for name, value in options.items() if value is not None}
-    return run(model, duration, q=q, qd=qd, params=params, around=around, controls=own, method=method, **given)
+    options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol, "sample": sample}
+    given = {name: value for name, value in (options | {"hold": hold}).items() if value is not None}
+    settled = plan(model, duration, around=around, controls=own, method=method, **given)
+    return PreparedRun(chain, model, settled, params, around)
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedRun:
+    """A run that can be repeated; made by `prepare_run`.
+
+    Attributes:
+        chain: of the model.
+        model: whose functions are called.
+        params: run-time parameters, where `run` is given none.
+    """
+
+    chain: Chain
+    model: Model
+    _plan: RunPlan
+    params: Any
+    _around: Surroundings
+
+    def run(
+        self,
+        *,
+        q: Any = None,
+        qd: Any = None,
+        params: Any = None,
+        mode: Any = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> Trajectory:
+        """The motion from a state.
+
+        Args:
+            q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None:
+                zero.
+            qd: rates at the start, likewise.
+            params: run-time parameters of this run, in place of the plan's.
+            mode: (n,) of +1, 0, -1: directions of sliding before the start; see `simulate`.
+            progress: called with the time reached, in s.
+
+        Returns:
+            The trajectory, as from `simulate`.
+
+        Raises:
+            ArgumentError: wrong shapes, names or values.
+            SimulationError: fixed steps of a chain without friction.
+
+        Warns:
+            SimulationWarning: as of `simulate`.
+        """
+        around, own = self._around, self.params
+        if params is not None:
+            from symgen.pipeline.chain_facts import surroundings
+
+            own = _checked(self.model, params)
+            around = surroundings(self.chain, self.model, own)
+        return self._plan.run(around=around, q=q, qd=qd, params=own, mode=mode, progress=progress)
+
+
+def _checked(model: Model, params: Any) -> Any:
+    """One parameter set, as the model's methods take it; None where there is none."""
+    from symgen.model.parameters import Prepared
+
+    if params is None:
+        return None
+    prepared = model.prepared(params)
+    if prepared.values.ndim != 1:
+        shape = prepared.values.shape[:-1]
+        raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; see simulate_many")
+    if isinstance(params, Prepared):
+        return dict(prepared)
+    return dict(params) if isinstance(params, Mapping) else params
 
 
 def _unknown(name: str) -> str:

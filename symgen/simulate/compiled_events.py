@@ -58,6 +58,29 @@ class CompiledEvents(EventRun):
         if self.wanted is not None:
             run.wanted, run.wanted_count = self._view("double", self.wanted), len(self.wanted)
         self._buffers()
+        self._fresh = bytes(self.ffi.buffer(run))
+
+    def again(self, q: Any, qd: Any, mode: Any, tau: Any, inputs: Any) -> bool:
+        """See `EventRun.again`."""
+        if self._raised is not None:
+            return False
+        self.ffi.memmove(self._run, self._fresh, len(self._fresh))
+        self.q[:], self.qd[:], self.mode[:] = q, qd, mode
+        self.force.values[:], self.signal.values[:] = tau, inputs
+        self.force.asked = self.signal.asked = -1
+        self.x[: len(self.controls.start)] = self.controls.start
+        self._due[:] = 0.0
+        signals = self._run.signals
+        for k in range(signals.table_count):
+            signals.tables[k].at = 0
+        seen = self.departures
+        seen.times[:], seen.values[:] = np.nan, 0.0
+        self.rows, self.row_modes, self.events = [], [], []
+        self.pieces, self.piece_modes, self.piece_held, self._numbers = [], [], [], 0
+        self.t, self.status, self.several_at = self.t0, 0, float("nan")
+        self.failed, self.reason, self.concern = 0, 0, -1
+        self.steps = self.rejected = self.evaluations = 0
+        return True
 
     def take(self) -> bool:
         """Take further steps; True while any are left."""
@@ -188,7 +211,8 @@ class CompiledEvents(EventRun):
         self.x = np.array(controls.start or (0.0,), np.float64)
         s.x = self._view("double", self.x)
         s.periods = self._view("double", np.array(controls.periods or (1.0,), np.float64))
-        s.due = self._view("double", np.zeros(max(1, len(controls.periods))))
+        self._due = np.zeros(max(1, len(controls.periods)))
+        s.due = self._view("double", self._due)
         s.condition_count, s.quiet, s.until = len(controls.texts), controls.quiet, controls.until
         return s
 

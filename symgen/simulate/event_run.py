@@ -101,6 +101,10 @@ class EventRun(ABC):
         self.width = 3 + 5 * self.n + self.m + len(self.controls.states)
         self._numbers = 0
 
+    def again(self, q: Array, qd: Array, mode: npt.NDArray[np.int8], tau: Array, inputs: Array) -> bool:
+        """Goes back to the start with another state and signals at these constants; False where a new run is needed."""
+        return False
+
     @abstractmethod
     def take(self) -> bool:
         """Take further steps; True while any are left. The last call adds the last row."""

@@ -35,7 +35,7 @@ from symgen.simulate.trajectory import Trajectory
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["simulate_events"]
+__all__ = ["EventsPlan"]
 
 Array = npt.NDArray[np.float64]
 
@@ -57,107 +57,147 @@ CONTRADICTS = (
 )
 
 
-def simulate_events(
-    model: Model,
-    duration: float,
-    *,
-    q: Any = None,
-    qd: Any = None,
-    t0: float = 0.0,
-    tau: Source = None,
-    inputs: Source = None,
-    rtol: float = 1e-9,
-    atol: float = 1e-12,
-    mode: Any = None,
-    sample: Any = None,
-    hold: float | None = None,
-    params: Any = None,
-    around: Surroundings,
-    controls: Controls | None = None,
-    progress: Callable[[float], None] | None = None,
-) -> Trajectory:
-    """The motion of a chain from a state, exact at every stick, slip and reversal, with its energy ledger.
-
-    A joint whose rate is exactly zero at the start is decided there, so a run that is continued from another's end
-    moves on in the same way.
+class EventsPlan:
+    """Motions of a chain, exact at every stick, slip and reversal: what does not depend on the start, made once.
 
     Args:
         model: of float64, with the functions that `run.needed` names.
         duration: s, positive.
-        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
-        qd: likewise, rates at the start.
         t0: time at the start, s.
         tau: joint forces: (n,) numbers, a table (times (k,), values (k, n)) read piecewise linearly, a callable of
             (t, q, qd), or a mapping from joint names to any of these; expressions stand in `controls`.
         inputs: external signals, in the same forms.
         rtol: relative tolerance of the integrator.
         atol: absolute tolerance of the integrator.
-        mode: (n,), modes of the joints before the start: +1, 0, -1. None takes the signs of the rates. A joint at rest
-            whose mode is not 0 has just been let go.
         sample: seconds between the rows, or their instants, ascending; None returns the integrator's own steps.
         hold: s; period between evaluations of callables and expressions, whose values are held in between, as by a
             sampled controller. Each renewal is an event. None evaluates continuously.
-        params: run-time parameters, as the model's methods take them.
-        around: facts of the chain.
         controls: expressions, states and an end.
-        progress: called with the time reached, in s.
-
-    Returns:
-        The trajectory; its last instant is t0 + duration, or that at which `until` held. A motion that cannot be
-        carried on ends where it was sound last; `status` and `message` say why. So does one that is interrupted from
-        the keyboard.
 
     Raises:
-        ArgumentError: wrong shapes, names or values; a signal or an acceleration that is not finite at the start.
-
-    Warns:
-        SimulationWarning: the motion ended early, or a joint left its limits; the energy ledger misses a thousandth of
-            what was moved.
+        ArgumentError: wrong shapes, names or values.
     """
-    if model.dtype != np.float64:
-        raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
-    controls = Controls() if controls is None else controls
-    start, duration = number("t0", t0), positive("duration", duration)
-    if not math.isfinite(start):
-        raise ArgumentError(f"t0: must be finite, not {t0}")
-    wanted = instants(sample, start, start + duration, MOST_ROWS)
-    if duration > MOST_SECONDS:
-        raise ArgumentError(f"duration: {duration:g} s; at most {MOST_SECONDS:g} are integrated")
-    rtol, atol = number("rtol", rtol), number("atol", atol)
-    refuse_tolerances(rtol, atol)
-    for what, period in (("hold", hold), *(("states", p) for p in controls.periods)):
-        if period is not None and duration / positive(what, period) > MOST_ROWS:
-            words = f"{duration / period:.3g} times in {duration:g} s; at most {MOST_ROWS} are possible"
-            raise ArgumentError(f"{what}: {words}")
-    force, signal = split(tau, model.q_names, "tau", 1), split(inputs, model.input_names, "inputs", 1)
-    q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
-    _place_prescribed(around, signal, start, q_now, qd_now)
-    run = _loop(model)(
-        model=model,
-        around=around,
-        controls=controls,
-        params=params,
-        force=force,
-        signal=signal,
-        t0=start,
-        end=start + duration,
-        rtol=rtol,
-        atol=atol,
-        hold=None if hold is None else positive("hold", hold),
-        q=q_now,
-        qd=qd_now,
-        mode=_modes(mode, qd_now),
-        wanted=wanted,
-        departures=Departures.of(around.limits, len(q_now)),
-    )
-    message = _run(run, progress)
-    trajectory, energies = _trajectory(run, message)
-    if trajectory.message:
-        warn(SimulationWarning(trajectory.message))
-    warn_of_limits(trajectory, run.departures)
-    why = CONTRADICTS if around.signalled else f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
-    warn_of_energy(trajectory, energies, float(np.finfo(np.float64).eps), max(LOST, SLACK * rtol), why, SLACK * atol)
-    return trajectory
+
+    def __init__(
+        self,
+        model: Model,
+        duration: float,
+        *,
+        t0: float = 0.0,
+        tau: Source = None,
+        inputs: Source = None,
+        rtol: float = 1e-9,
+        atol: float = 1e-12,
+        sample: Any = None,
+        hold: float | None = None,
+        controls: Controls | None = None,
+    ) -> None:
+        if model.dtype != np.float64:
+            raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
+        self.model, self.controls = model, Controls() if controls is None else controls
+        self.start, duration = number("t0", t0), positive("duration", duration)
+        if not math.isfinite(self.start):
+            raise ArgumentError(f"t0: must be finite, not {t0}")
+        self.end = self.start + duration
+        self.wanted = instants(sample, self.start, self.end, MOST_ROWS)
+        if duration > MOST_SECONDS:
+            raise ArgumentError(f"duration: {duration:g} s; at most {MOST_SECONDS:g} are integrated")
+        self.rtol, self.atol = number("rtol", rtol), number("atol", atol)
+        refuse_tolerances(self.rtol, self.atol)
+        for what, period in (("hold", hold), *(("states", p) for p in self.controls.periods)):
+            if period is not None and duration / positive(what, period) > MOST_ROWS:
+                words = f"{duration / period:.3g} times in {duration:g} s; at most {MOST_ROWS} are possible"
+                raise ArgumentError(f"{what}: {words}")
+        self.hold = None if hold is None else positive("hold", hold)
+        self.force = split(tau, model.q_names, "tau", 1)
+        self.signal = split(inputs, model.input_names, "inputs", 1)
+        self._idle: list[EventRun] = []
+
+    def run(
+        self,
+        *,
+        around: Surroundings,
+        q: Any = None,
+        qd: Any = None,
+        mode: Any = None,
+        params: Any = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> Trajectory:
+        """The motion from a state, with its energy ledger.
+
+        A joint whose rate is exactly zero at the start is decided there, so a run that is continued from another's end
+        moves on in the same way.
+
+        Args:
+            around: facts of the chain with these parameters.
+            q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None:
+                zero.
+            qd: likewise, rates at the start.
+            mode: (n,), modes of the joints before the start: +1, 0, -1. None takes the signs of the rates. A joint at
+                rest whose mode is not 0 has just been let go.
+            params: run-time parameters, as the model's methods take them.
+            progress: called with the time reached, in s.
+
+        Returns:
+            The trajectory; its last instant is t0 + duration, or that at which `until` held. A motion that cannot be
+            carried on ends where it was sound last; `status` and `message` say why. So does one that is interrupted
+            from the keyboard.
+
+        Raises:
+            ArgumentError: wrong shapes, names or values; a signal or an acceleration that is not finite at the start.
+
+        Warns:
+            SimulationWarning: the motion ended early, or a joint left its limits; the energy ledger misses a thousandth
+                of what was moved.
+        """
+        names = self.model.q_names
+        q_now, qd_now = (start_values(what, given, names) for what, given in (("q", q), ("qd", qd)))
+        run = self._begin(around, q_now, qd_now, mode, params)
+        message = _run(run, progress)
+        trajectory, energies = _trajectory(run, message)
+        if trajectory.message:
+            warn(SimulationWarning(trajectory.message))
+        warn_of_limits(trajectory, run.departures)
+        rtol, atol = self.rtol, self.atol
+        loose = f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
+        why = CONTRADICTS if around.signalled else loose
+        warn_of_energy(
+            trajectory, energies, float(np.finfo(np.float64).eps), max(LOST, SLACK * rtol), why, SLACK * atol
+        )
+        self._idle.append(run)
+        return trajectory
+
+    def _begin(self, around: Surroundings, q: Array, qd: Array, mode: Any, params: Any) -> EventRun:
+        """A run at its start; one that is over is used again, unless something else than its start is new."""
+        try:
+            run = self._idle.pop()  # another thread, or a run within this one, finds none
+        except IndexError:
+            run = None
+        if run is not None and run.around is around and run.params is params:
+            run.signal.values[:] = self.signal.values
+            _place_prescribed(around, run.signal, self.start, q, qd)
+            if run.again(q, qd, _modes(mode, qd), self.force.values, self.signal.values):
+                return run
+        force, signal = (replace(parts, values=parts.values.copy()) for parts in (self.force, self.signal))
+        _place_prescribed(around, signal, self.start, q, qd)
+        return _loop(self.model)(
+            model=self.model,
+            around=around,
+            controls=self.controls,
+            params=params,
+            force=force,
+            signal=signal,
+            t0=self.start,
+            end=self.end,
+            rtol=self.rtol,
+            atol=self.atol,
+            hold=self.hold,
+            q=q,
+            qd=qd,
+            mode=_modes(mode, qd),
+            wanted=self.wanted,
+            departures=Departures.of(around.limits, len(q)),
+        )
 
 
 def _loop(model: Model) -> type[EventRun]:
@@ -234,6 +274,10 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
     kinetic = np.asarray(model.kinetic_energy(q, qd, **more), dtype=np.float64)
     potential = np.asarray(model.potential_energy(q, **more), dtype=np.float64)
     names = run.controls.states
+    between = None
+    if run.pieces:
+        pieces, modes = np.concatenate(run.pieces), np.concatenate(run.piece_modes)
+        between = Interpolant(model, pieces, modes, run.free, run.rough, Replay.of(run, pieces[:, 0].copy()))
     found = Trajectory(
         q_names=tuple(model.q_names),
         t=t,
@@ -252,10 +296,7 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
         slides=around.slides,
         states={name: rows[:, 1 + 5 * n + m + k].copy() for k, name in enumerate(names)},
         renewals=renewals(run.t0, run.t, (*run.force.tables, *run.signal.tables), (run.hold, *run.controls.periods)),
+        between=between,
         facts=RunFacts(model, run.params, u, around.prescribed, around.rubbing, around.drawing),
     )
-    if run.pieces:
-        pieces, modes = np.concatenate(run.pieces), np.concatenate(run.piece_modes)
-        replay = Replay.of(run, pieces[:, 0].copy())
-        found = replace(found, between=Interpolant(model, pieces, modes, run.free, run.rough, replay))
     return sound(found, (rows, kinetic, potential, tau)), (kinetic, potential)

@@ -44,13 +44,14 @@ def events_at(
     ):
         found = _kinds(names, rubbing, before, after, marked) if any_joint else {}
         if condition != -1:
-            found.setdefault("switch", [])
-        text = texts[condition] if condition >= 0 else ""
-        state = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n : 1 + 3 * n])
+            found["switch"] = []
+        if not found:
+            continue
+        places = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n : 1 + 3 * n])
         sides = tuple(after), tuple(before)
-        for kind in sorted(found):
-            said = text if kind == "switch" else ""
-            events.append(Event(row[0], kind, tuple(found[kind]), *sides, *state, said))
+        for kind in sorted(found) if len(found) > 1 else found:
+            said = texts[condition] if kind == "switch" and condition >= 0 else ""
+            events.append(Event(row[0], kind, tuple(found[kind]), *sides, *places, said))
     return events
 
 
@@ -59,11 +60,14 @@ def _kinds(
 ) -> dict[str, list[str]]:
     """Names of the joints that do something, by its kind; with a change of modes the sign of a load is not told."""
     found: dict[str, list[str]] = {}
-    for k, (a, b, mark) in enumerate(zip(before, after, marks, strict=True)):
-        if a != b and k in rubbing:
+    for k in rubbing:
+        a, b = before[k], after[k]
+        if a != b:
             found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
-            mark &= ~MARKS["LOAD"]
-        for bit, kind in MARKED.items():
-            if mark & bit:
-                found.setdefault(kind, []).append(names[k])
+    if any(marks):
+        for k, mark in enumerate(marks):
+            told = mark & ~MARKS["LOAD"] if k in rubbing and before[k] != after[k] else mark
+            for bit, kind in MARKED.items():
+                if told & bit:
+                    found.setdefault(kind, []).append(names[k])
     return found

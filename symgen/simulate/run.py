@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
 from symgen.errors import ArgumentError
 from symgen.functions import STEPS
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.events import simulate_events
+from symgen.simulate.events import EventsPlan
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["FIXED", "STEP", "chosen", "needed", "refuse_without", "run"]
+__all__ = ["FIXED", "STEP", "RunPlan", "chosen", "needed", "plan", "refuse_without"]
 
 FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
@@ -24,7 +25,39 @@ STEP = 1e-3
 """Default length of a fixed step, s."""
 
 
-def run(
+class RunPlan(Protocol):
+    """A run whose model, signals and options are settled, and which can be repeated from other starts."""
+
+    def run(
+        self,
+        *,
+        around: Surroundings,
+        q: Any = None,
+        qd: Any = None,
+        mode: Any = None,
+        params: Any = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> Trajectory:
+        """The motion; see `EventsPlan.run`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class FixedPlan:
+    """A run in fixed steps; `options` are those of `simulate_fixed`."""
+
+    model: Model
+    duration: float
+    options: Mapping[str, Any]
+
+    def run(self, *, around: Surroundings, **start: Any) -> Trajectory:
+        """See `RunPlan`."""
+        from symgen.simulate.fixed import simulate_fixed
+
+        return simulate_fixed(self.model, self.duration, around=around, **self.options, **start)
+
+
+def plan(
     model: Model,
     duration: float,
     *,
@@ -32,8 +65,8 @@ def run(
     controls: Controls | None = None,
     method: str,
     **options: Any,
-) -> Trajectory:
-    """The motion by `method`, with the options of `simulate_events` or of `simulate_fixed` that were given.
+) -> RunPlan:
+    """A run by `method`, with the options of `EventsPlan` or of `simulate_fixed` that were given.
 
     Raises:
         ArgumentError: an option that the method does not take, or functions that the model lacks.
@@ -41,14 +74,11 @@ def run(
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
     if method in FIXED:
-        from symgen.simulate.fixed import simulate_fixed
-
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
-        return simulate_fixed(
-            model, duration, around=around, method=method, dt=options.pop("dt", STEP), controls=controls, **options
-        )
+        given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls, **options}
+        return FixedPlan(model, duration, given)
     _refuse(options, ("dt",), "method 'events' chooses its steps by rtol and atol")
-    return simulate_events(model, duration, around=around, controls=controls, **options)
+    return EventsPlan(model, duration, controls=controls, **options)
 
 
 def chosen(method: str | None, dt: Any, single: bool = False) -> str:

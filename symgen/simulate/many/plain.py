@@ -13,7 +13,8 @@ from symgen.errors import ArgumentError, SimulationWarning
 from symgen.functions import FAILED, NONFINITE
 from symgen.simulate.many.engine import Engine
 from symgen.simulate.many.runs import ENDED, FAILED_RUN, GOING, Stretch
-from symgen.simulate.run import FIXED, run
+from symgen.simulate.run import FIXED
+from symgen.simulate.run import plan as run_plan
 from symgen.simulate.trajectory import Trajectory
 
 __all__ = ["PlainEngine"]
@@ -53,13 +54,9 @@ class PlainEngine(Engine):
         wanted = start + (times * plan.dt if fixed else times) if len(times) else np.array([end])
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SimulationWarning)
-            return run(
+            one = run_plan(
                 model,
                 stretch.duration,
-                q=runs.q[k].astype(np.float64),
-                qd=runs.qd[k].astype(np.float64),
-                mode=runs.mode[k] if runs.begun[k] else None,
-                params=plan.params(k),
                 around=plan.around,
                 controls=replace(plan.controls, start=tuple(runs.x[k].tolist())),
                 method=plan.method,
@@ -67,9 +64,16 @@ class PlainEngine(Engine):
                 tau=plan.force.source(k, model.q_names),
                 inputs=plan.signal.source(k, model.input_names) if model.input_names else None,
                 sample=np.minimum(wanted, end),
-                progress=lambda t: None,
                 **options,
                 **({} if plan.hold is None else {"hold": plan.hold}),
+            )
+            return one.run(
+                around=plan.around,
+                q=runs.q[k].astype(np.float64),
+                qd=runs.qd[k].astype(np.float64),
+                mode=runs.mode[k] if runs.begun[k] else None,
+                params=plan.params(k),
+                progress=lambda t: None,
             )
 
     def _take(self, k: int, found: Trajectory, stretch: Stretch) -> None:
