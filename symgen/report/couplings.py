@@ -10,9 +10,10 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import acceleration, rate
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Table, parts
-from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
+from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.length import expanded, shown
 
-__all__ = ["coupling_blocks"]
+__all__ = ["coupling_blocks", "coupling_force_blocks"]
 
 
 def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
@@ -33,6 +34,20 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     )
     blocks: list[Block] = [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
     return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.chain))]
+
+
+def coupling_force_blocks(equations: LagrangeEquations) -> list[Block]:
+    """The forces that couplings transmit; nothing for a chain without coupled joints."""
+    joints, forces = equations.system.mechanism.names, equations.coupling_forces
+    if not forces:
+        return []
+    words = (
+        "`<lambda>` is the force or torque that the coupling exerts on a joint that follows, along its coordinate: the "
+        "tension of a rope, the force between teeth. It depends on the accelerations; friction is left out."
+    )
+    pairs = [(element("lambda", joints.index(joint)), expanded(equations, force)) for joint, force in forces.items()]
+    numbered = ", ".join(f"{joints.index(joint) + 1} {joint}" for joint in forces)
+    return [Title("Forces of the couplings", 3), Paragraph(sentence(f"{words} Joints: {numbered}.")), *shown(pairs)]
 
 
 def tables(chain: Chain) -> list[Table]:

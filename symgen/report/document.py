@@ -11,7 +11,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Figure, Paragraph, Title
-from symgen.report.couplings import coupling_blocks
+from symgen.report.couplings import coupling_blocks, coupling_force_blocks
 from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
 from symgen.report.figure.chain_figure import chain_figure
@@ -78,6 +78,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(step_blocks(equations, form, shown))
         blocks.extend(matrix_blocks(equations, shown, stems))
         blocks.extend(assembled_blocks(equations, shown, stems))
+        blocks.extend(coupling_force_blocks(equations))
         blocks.extend(note_blocks(equations))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))

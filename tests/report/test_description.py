@@ -99,3 +99,10 @@ def test_a_chain_in_numbers_has_them_once():
     plain = ARM.replace("mass: m", "mass: 2").replace("[L/4", "[0.1").replace("m*L**2/12", "0.03")
     text = format_equations(derive_equations(loads_chain(plain.replace("GRAVITY", "[0, 0, 0]"))))
     assert "default parameters" not in text
+
+
+def test_ropes_have_their_tension_on_the_page():
+    """Newton's law of the third weight, whose acceleration is -dd(x) - dd(y) in space, downwards."""
+    page = format_equations(derive_equations("examples/gallery/atwood.yaml"))
+    assert "Forces of the couplings" in page
+    assert "lambda[6] = -m3 (g + dd(x) + dd(y))" in page

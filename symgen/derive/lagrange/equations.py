@@ -17,6 +17,7 @@ from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import ZERO, Vector, total
+from symgen.derive.symbols import acceleration
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 
@@ -197,6 +198,27 @@ class LagrangeEquations(ABC):
         return column(
             [total([*(M[i, j] * self.qdd[j] for j in range(n) if M[i, j] is not ZERO), self.h[i]]) for i in range(n)]
         )
+
+    @cached_property
+    def coupling_forces(self) -> dict[str, Expr]:
+        """Forces that couplings exert on the joints that follow, along their coordinates: rows of the tree's equations.
+
+        The tension of a rope, the force between teeth; friction of the joints is not part of them.
+        """
+        system, joints = self.system, self.system.mechanism.names
+        follow = [k for k, joint in enumerate(joints) if joint in dict(self.chain.coupled)]
+        if not follow:
+            return {}
+        accelerations = [acceleration(joint) for joint in joints]
+        parts = (inertia.velocity_terms, potential.gravity_terms, potential.spring_terms, potential.damper_terms)
+        terms, applied = [part(system) for part in parts], potential.applied_terms(system)
+        return {
+            joints[k]: total([
+                *(m * a for m, a in zip(self._tree_inertia[k], accelerations, strict=True)),
+                *(part[k] for part in terms), -applied[k],
+            ])
+            for k in follow
+        }  # fmt: skip
 
     @cached_property
     def reactions(self) -> Matrix:
