@@ -41,6 +41,10 @@ MOST_FORCE = 2.0**30
 STABLE = 2.7
 """dt times the largest eigenvalue up to which classical Runge-Kutta steps are stable."""
 
+STRAY = 10.0
+"""Ways of a step, rad or m, from which on its end may be rounding. States are drawn so that most lead less far; one
+that is too long for a single joint is taken where this joint sticks."""
+
 MOVED = 1e-6
 """Coordinates and rates are moved by this part of them to see what accelerations depend on."""
 
@@ -99,16 +103,20 @@ class FrictionJudge(StepJudge):
 
         A force that a potential has made may be so large that its last digit is more than a joint's friction. Where the
         number type cannot tell M from a singular matrix, accelerations have no right sign that a mode could follow:
-        three joints without mass between them have such poses, those of a link that bends and twists among them.
+        three joints without mass between them have such poses, those of a link that bends and twists among them. The
+        ends of steps that lead far and are too long for the motion to be stable are rounding.
         """
         held = super().held(function, dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
         most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
         held = held & (self._condition_of_M * np.finfo(dtype).eps < most)
-        if self._has_expressions and self.signatures[function].call.startswith("step"):
-            refused = self.definition(function)[0][3][0] == UNSTABLE  # nothing is computed there
-            held = held & (refused | ~self._unstable)
+        if self.signatures[function].call.startswith("step"):
+            end, _, _, status = self.definition(function)[0]
+            with np.errstate(invalid="ignore"):
+                doubtful = np.max(np.abs(end - self.states.values["q"]), axis=0, initial=0.0) > STRAY
+            doubtful = (doubtful | self._has_expressions) & (status[0] != UNSTABLE)  # nothing is computed there
+            held = held & ~(doubtful & self._unstable) if np.any(doubtful) else held
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
 

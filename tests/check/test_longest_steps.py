@@ -72,6 +72,22 @@ def test_both_sides_of_the_limit_are_reached(kind):
         assert np.all(judge.held(function, "float64")[refused])
 
 
+def test_ends_of_steps_that_stray_are_not_judged():
+    """Three rods that spin free for a second, in one step of Runge-Kutta's, end far away."""
+    judge = judge_of(with_joints("planar3", friction=RUBS), 6)
+    states = judge.states
+    values = {
+        **states.values,
+        "dt": np.full((1, 6), 1.0),
+        "qd": np.full((3, 6), 100.0),
+        "mode": np.ones((3, 6), np.int8),
+    }
+    strayed = FrictionJudge(judge.chain, judge.interpreter, judge.signatures, replace(states, values=values))
+    assert np.all(judge.held("step", "float64"))
+    assert np.all(strayed.definition("step")[0][3] != UNSTABLE)
+    assert not np.any(strayed.held("step", "float64"))
+
+
 def test_a_chain_without_a_limit_has_no_such_steps():
     judge = judge_of(with_joints("planar3", friction=RUBS))
     assert np.max(judge.states.values["dt"]) <= 2.0**-10
