@@ -22,6 +22,7 @@ from symgen.report.kinematics import TRANSFORMATIONS, center_velocities, transfo
 from symgen.report.lagrange import energy_blocks, step_blocks
 from symgen.report.listing import WHERE, listing_blocks
 from symgen.report.long_chain import recursion_blocks
+from symgen.report.loops import loop_blocks
 from symgen.report.motion import MOTION, assembled_blocks, matrix_blocks
 from symgen.report.notes import note_blocks
 from symgen.report.numbering import numbered
@@ -66,6 +67,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(symbol_blocks(chain))
     blocks.extend(transformation_blocks(chain))
     blocks.extend(coupling_blocks(equations))
+    blocks.extend(loop_blocks(chain))
     closed = is_small(equations)
     points = [point.name for point in chain.points]
     if closed:

@@ -1,0 +1,78 @@
+"""Equations of closed loops on the page, at positions that the reference finds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from sympy import Symbol, lambdify
+
+from symgen import load_chain
+from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.report.blocks import Equations, Paragraph
+from symgen.report.loops import loop_blocks
+
+FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
+
+CLOSED = 1e-12
+"""m, m^2 and cosines: sums of some ten products of numbers below one."""
+
+
+def values_at(chain, q):
+    mechanics = mechanics_of(chain)
+    joints = dict(zip(mechanics.dependence.all, mechanics.coordinates(q).tolist(), strict=True))
+    return {**{name: float(value) for name, value in mechanics.names.items()}, **joints}
+
+
+def number(expression, values):
+    names = [Symbol(name) for name in values]
+    return float(lambdify(names, expression)(*values.values()))
+
+
+@pytest.mark.parametrize(
+    ("name", "q"),
+    [("four_bar", [0.7]), ("quick_return", [0.7]), ("delta", [0.2, 0.1, -0.3]), ("ankle", [0.2, -0.1])],
+)
+def test_both_sides_are_equal_where_the_loop_closes(name, q):
+    chain = load_chain(FOLDER / f"{name}.yaml")
+    values = values_at(chain, q)
+    equations = [block for block in loop_blocks(chain) if isinstance(block, Equations) and not block.packed]
+    assert len(equations) == len(chain.loops)
+    for block in equations:
+        assert block.pairs
+        for left, right in block.pairs:
+            assert abs(number(left, values) - number(right, values)) < CLOSED
+
+
+@pytest.mark.parametrize("name", ["four_bar", "peaucellier"])
+def test_the_solution_with_the_sign_of_the_branch(name):
+    """p goes from the first pin to the closing one; its letters are none of the chain's (a side of the rhomb is s)."""
+    chain = load_chain(FOLDER / f"{name}.yaml")
+    values = values_at(chain, [0.4])
+    block = next(block for block in loop_blocks(chain) if isinstance(block, Equations) and block.packed)
+    letters = [str(left) for left, _ in block.pairs]
+    assert not set(letters) & values.keys()
+    found = []
+    for sign in (1, -1):
+        known = dict(values)
+        for letter, (_, right) in zip(letters, block.pairs, strict=True):
+            known[letter] = number(right, known) * (sign if "sqrt" in str(right) else 1)
+        found.append([known[letters[-2]], known[letters[-1]]])
+    first = chain.loops[0].dependent[0]
+    angle = values[first] + (values["crank"] if chain.joint(first).parent == "crank" else 0.0)
+    length = values["b"] if name == "four_bar" else values["l"]
+    wanted = length * np.array([np.cos(angle), np.sin(angle)])
+    assert np.max(np.abs(np.array(found[0]) - wanted)) < CLOSED
+    assert np.max(np.abs(np.array(found[1]) - wanted)) > 0.01
+
+
+def test_the_words_name_what_follows():
+    text = "".join(str(p) for b in loop_blocks(load_chain(FOLDER / "four_bar.yaml")) if isinstance(b, Paragraph)
+                   for p in b.parts)  # fmt: skip
+    assert "coupler, rocker follow crank" in text
+    assert "this chain has its left position" in text
+
+
+def test_a_tree_has_no_loops():
+    assert loop_blocks(load_chain(FOLDER.parent / "two_link.yaml")) == []
