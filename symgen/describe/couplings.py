@@ -11,12 +11,13 @@ from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Name, Operation, parts
+from symgen.describe.traits import joint_rubs
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
     from symgen.describe.records import Joint
 
-__all__ = ["circle", "followers", "in_order", "joints_by_coordinate", "resolved", "substituted"]
+__all__ = ["circle", "followed", "followers", "friction_groups", "in_order", "resolved", "substituted"]
 
 Coupled = Iterable[tuple[str, Expression]]
 """Joints and the expressions that their coordinates are."""
@@ -73,19 +74,50 @@ def resolved(coupled: Coupled) -> dict[str, Expression]:
     return {joint: found[joint] for joint in given}
 
 
-def followers(chain: Chain) -> dict[str, tuple[str, ...]]:
-    """The coupled joints that follow one coordinate alone, by that coordinate: they stick and slide with it."""
-    names = frozenset(chain.q_names)
-    found: dict[str, tuple[str, ...]] = {}
-    for joint, expression in chain.couplings.items():
-        followed = {part.name for part in parts(expression) if isinstance(part, Name)} & names
-        if len(followed) == 1:
-            (coordinate,) = followed
-            found[coordinate] = (*found.get(coordinate, ()), joint)
+def followed(chain: Chain) -> dict[str, tuple[str, ...]]:
+    """The coordinates that each joint without a coordinate of its own moves with, in the chain's order."""
+    names = set(chain.q_names)
+    needs: dict[str, set[str]] = {}
+    for joint, expression in chain.coupled:
+        needs[joint] = {part.name for part in parts(expression) if isinstance(part, Name)}
+    for loop in chain.loops:
+        first, second = (_carriers(chain, anchor.joint) for anchor in loop.between)
+        needs |= {joint: (first ^ second) - set(loop.dependent) for joint in loop.dependent}
+    reach: dict[str, set[str]] = {joint: used & names for joint, used in needs.items()}
+    for _ in needs:  # complete when all joints that it names are
+        for joint, used in needs.items():
+            reach[joint] = reach[joint].union(*(reach[other] for other in used if other in reach))
+    return {joint: tuple(name for name in chain.q_names if name in reach[joint]) for joint in chain.dependent}
+
+
+def _carriers(chain: Chain, joint: str) -> set[str]:
+    """The joint, and all that carry it, to the base."""
+    parents = {item.name: item.parent for item in chain.joints}
+    found: set[str] = set()
+    while joint in parents:
+        found.add(joint)
+        joint = parents[joint]
     return found
 
 
-def joints_by_coordinate(chain: Chain) -> tuple[tuple[Joint, ...], ...]:
-    """Each coordinate's own joint, and behind it the joints that follow it alone."""
-    groups = followers(chain) if chain.coupled else {}
-    return tuple((own, *(chain.joint(name) for name in groups.get(own.name, ()))) for own in chain.moving)
+def followers(chain: Chain) -> dict[str, tuple[str, ...]]:
+    """The coupled joints that follow one coordinate alone, by that coordinate: they stick and slide with it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for joint, names in followed(chain).items():
+        if len(names) == 1:
+            found[names[0]] = (*found.get(names[0], ()), joint)
+    return found
+
+
+def friction_groups(chain: Chain) -> tuple[tuple[Joint, ...], ...]:
+    """Joints that stick and slide together, by the modes of the chain.
+
+    For each coordinate its own joint and the joints that follow it alone; behind these, one by one, the joints with
+    friction that follow several coordinates.
+    """
+    if not chain.is_coupled:
+        return tuple((own,) for own in chain.moving)
+    names, alone = followed(chain), followers(chain)
+    groups = [(own, *(chain.joint(name) for name in alone.get(own.name, ()))) for own in chain.moving]
+    shared = [(joint,) for joint in map(chain.joint, names) if len(names[joint.name]) > 1 and joint_rubs(joint)]
+    return (*groups, *shared)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symgen.describe.expression import Expression, Time, parts
-from symgen.describe.records import Joint
+from symgen.describe.expression import Expression, Number, Time, parts
+from symgen.describe.records import Friction, Joint
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["idle_joints", "joint_rubs", "own_inertia", "rubs", "uses_time"]
+__all__ = ["frictional", "idle_joints", "is_loaded", "joint_rubs", "loses", "own_inertia", "rubs", "uses_time"]
 
 
 def uses_time(chain: Chain) -> bool:
@@ -33,20 +33,41 @@ def rubs(chain: Chain) -> bool:
 
 def joint_rubs(joint: Joint) -> bool:
     """True when the joint has friction or a drive with losses."""
+    return joint.friction is not None or loses(joint) or _motor_friction(joint) is not None
+
+
+def loses(joint: Joint) -> bool:
+    """True when the joint's drive has losses, beyond the friction of its motor."""
     drive = joint.drive
-    if joint.friction is not None or drive is None:
-        return joint.friction is not None
-    losses = (
-        drive.efficiency,
-        drive.static_efficiency,
-        drive.loss,
-        drive.static_loss,
-        drive.friction_angle,
-        drive.motor_friction,
+    return drive is not None and any(
+        x is not None
+        for x in (drive.efficiency, drive.static_efficiency, drive.loss, drive.static_loss, drive.friction_angle)
     )
-    return any(part is not None for part in losses)
 
 
 def own_inertia(joint: Joint) -> Expression | None:
     """The armature of a joint, or the inertia of its drive's rotor; None without either."""
     return joint.armature or (None if joint.drive is None else joint.drive.inertia)
+
+
+def frictional(joint: Joint) -> bool:
+    """True when the joint can stick: it has modes. Others only slide, whatever mode they are given."""
+    return _resists(joint.friction) or loses(joint) or _resists(_motor_friction(joint))
+
+
+def is_loaded(friction: Friction | None) -> bool:
+    """True when the friction depends on the bearing's load."""
+    return friction is not None and _given(friction.coefficient, friction.static_coefficient)
+
+
+def _resists(friction: Friction | None) -> bool:
+    """True when the entry has a level that can hold a joint, so more than a viscous part."""
+    return friction is not None and (_given(friction.coulomb, friction.static) or is_loaded(friction))
+
+
+def _motor_friction(joint: Joint) -> Friction | None:
+    return None if joint.drive is None else joint.drive.motor_friction
+
+
+def _given(*expressions: Expression | None) -> bool:
+    return any(e is not None and e != Number(0.0) for e in expressions)

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.describe.couplings import joints_by_coordinate
+from symgen.describe.couplings import friction_groups
 from symgen.describe.joint_records import Drive
 from symgen.identify.bearings import Bearing, bearing_of, law_at
 from symgen.identify.chain_values import evaluated
@@ -191,7 +191,7 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
     motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
     Y = linear.regressor(motion)
     mode, sense = samples.mode.T, np.sign(samples.qd.T)
-    place = {joint.name: k for k, group in enumerate(joints_by_coordinate(chain)) for joint in group}
+    place = {joint.name: k for k, group in enumerate(friction_groups(chain)) for joint in group}
     for c, parameter in enumerate(basis.columns):
         if parameter.kind in ("friction", "motor"):
             i = place[parameter.joint]

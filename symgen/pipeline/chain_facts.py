@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.derive.friction.laws import frictional
+from symgen.derive.friction.problem import deciding
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.conditions import chain_conditions
-from symgen.describe.couplings import joints_by_coordinate
+from symgen.describe.couplings import friction_groups
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import joint_rubs
 from symgen.simulate.chain_facts import Surroundings
@@ -35,7 +35,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         params: run-time parameters, as the model's methods take them.
     """
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
-    moving, groups = chain.moving, joints_by_coordinate(chain)
+    moving, groups = chain.moving, friction_groups(chain)
     inputs = chain.input_names
     moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
     signalled = tuple(
@@ -52,7 +52,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         applied=bool(chain.loads or chain.forces) or chain.potential is not None,
         signed_loads=any(map(_signed, chain.movable)),
         conditions=bool(chain_conditions(chain)),
-        rubbing=tuple(k for k, group in enumerate(groups) if group[0].motion is None and any(map(frictional, group))),
+        rubbing=tuple(deciding(chain)),
         loaded=tuple(k for k, group in enumerate(groups) if any(map(_loaded, group))),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),

@@ -29,8 +29,6 @@ class ModeEnumeration:
     @property
     def joints(self) -> int:
         """Number of joints that can stick."""
-        from symgen.derive.friction.laws import frictional
-        from symgen.describe.couplings import joints_by_coordinate
+        from symgen.derive.friction.problem import deciding
 
-        groups = joints_by_coordinate(self.chain)
-        return sum(group[0].motion is None and any(map(frictional, group)) for group in groups)
+        return len(deciding(self.chain))

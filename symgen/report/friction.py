@@ -16,12 +16,12 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.feasibility.mobility import joints_without_inertia
 from symgen.derive.friction.drives import Losses
-from symgen.derive.friction.laws import Level, friction_law, frictional
+from symgen.derive.friction.laws import Level, friction_law
 from symgen.derive.friction.sticking import joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Chain, Drive, Friction, Joint
-from symgen.describe.traits import joint_rubs
+from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
 from symgen.report.loads import load_blocks

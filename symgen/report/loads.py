@@ -6,11 +6,11 @@ from typing import Any
 
 from sympy import Abs, Expr, Integer, sqrt
 
-from symgen.derive.friction.laws import is_loaded
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Joint, Mdh, Xyz
 from symgen.describe.expression import Number
+from symgen.describe.traits import is_loaded
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.length import expanded, shown
 

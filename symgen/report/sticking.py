@@ -13,13 +13,12 @@ from typing import Any
 from sympy import Expr, Integer, Matrix, Symbol, sign
 
 from symgen.derive.friction.drives import drive_losses
-from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.sticking import holding_forces, joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain
-from symgen.describe.traits import joint_rubs
+from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 

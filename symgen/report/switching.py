@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from symgen.derive.friction.laws import is_loaded
 from symgen.derive.symbols import force
 from symgen.describe.chain import Chain, Friction
+from symgen.describe.traits import is_loaded
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.drives import losses_of
 

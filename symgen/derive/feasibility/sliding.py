@@ -21,12 +21,13 @@ from symgen.derive.base_parameters.sample import numeric_quantities
 from symgen.derive.bodies.turns import Wrench
 from symgen.derive.feasibility.inertia import composite_bodies, inertia_matrix, submatrix, unit_wrench
 from symgen.derive.friction.bearing import Affine, bearings
-from symgen.derive.friction.laws import friction_law, frictional
+from symgen.derive.friction.laws import friction_law
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
+from symgen.describe.traits import frictional
 from symgen.errors import Problem, SymgenError
 
 __all__ = ["joints_that_cannot_slide", "own_gains"]

@@ -11,7 +11,7 @@ A span b puts two bearings at +-b/2 along e. Each carries half of F and the mome
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
@@ -19,7 +19,7 @@ from symgen.derive.algebra.spatial import Matrix3
 from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Friction
 
-__all__ = ["Affine", "Bearing", "bearings"]
+__all__ = ["Affine", "Bearing", "Bearings", "GroupLevel", "bearings", "changed_bearings"]
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,23 @@ class Affine:
 
 Bearing = tuple[Affine, ...]
 """One or two components; the load is their length."""
+
+
+@dataclass(frozen=True)
+class GroupLevel:
+    """Level of friction of joints with one mode: offset + the sum of slope N over those whose friction has a load."""
+
+    offset: Scalar
+    slopes: tuple[Scalar, ...]
+
+
+Bearings = tuple[Bearing, ...]
+"""One or two bearings of one joint; its load N is the sum of theirs."""
+
+
+def changed_bearings(groups: Sequence[Bearings], change: Callable[[Affine], Affine]) -> tuple[Bearings, ...]:
+    """Bearings with loads that are affine in something else."""
+    return tuple(tuple(tuple(change(part) for part in bearing) for bearing in group) for group in groups)
 
 
 def bearings(

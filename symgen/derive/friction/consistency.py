@@ -10,7 +10,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.mode_pattern import Problem, Rubbing, band
 from symgen.program.nodes import Node
 
-__all__ = ["RELEASED", "Trial", "across", "consistency", "obeys"]
+__all__ = ["RELEASED", "Trial", "across", "consistency", "inertia", "obeys"]
 
 ROUNDING = 1e-12
 """A violation this small, relative to the forces at the joint, is rounding."""
@@ -34,7 +34,17 @@ def across(branches: Branches, problem: Problem, joint: Rubbing, force: Scalar) 
 
     The driving force is often far more than both others, and its last digit is what a location is accurate to.
     """
+    if joint.along is not None:
+        return branches.abs(force)
     return branches.largest([branches.abs(x) for x in (force, problem.right[joint.place], joint.tau)])
+
+
+def inertia(branches: Branches, problem: Problem, k: int) -> Scalar:
+    """The inertia that a force along a joint meets, others held; of one that follows several coordinates, all free."""
+    joint = problem.rubbing[k]
+    if joint.along is None:
+        return problem.M[joint.place][joint.place]
+    return branches.one / problem.mobility[k][k]
 
 
 def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequence[Scalar]) -> tuple[Node, Node]:
@@ -47,13 +57,13 @@ def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequ
     problem = trial.problem
     rounding, located = branches.algebra.constant(ROUNDING), branches.algebra.constant(RELEASED)
     for k, joint in enumerate(problem.rubbing):
-        own, force = qdd[joint.place], f[joint.place]
+        own, force = joint.acceleration(qdd), f[joint.place]
         stuck = branches.is_mode(trial.pattern[k], 0)
         low, high = band(branches, joint, qdd, force)
         ahead = branches.sign(trial.pattern[k]) * own
         # how far inside its condition the joint is
         inside = branches.where(stuck, branches.min(force - low, high - force), ahead)
-        margin = branches.where(stuck, inside, problem.M[joint.place][joint.place] * inside)
+        margin = branches.where(stuck, inside, inertia(branches, problem, k) * inside)
         size = across(branches, problem, joint, force)
         # a joint that was just released may start with no acceleration, which comes out a little of either sign
         released = branches.all((trial.reached[k], branches.at_most(-(located * size), margin)))

@@ -48,8 +48,8 @@ class Crossings:
     Attributes:
         earliest: place of the first on the whole arc; 1 where nothing crosses.
         ends: per joint with friction, its distance from a crossing at the end of this arc.
-        turned: per joint, whether its rate is against its mode at the end of this arc.
-        crossing: per joint, whether its rate is zero at `earliest`.
+        turned: per mode, whether the rate is against it at the end of this arc.
+        crossing: per mode, whether the rate is zero at `earliest`.
         heading: per joint with friction the mode into which it is let go there; 0 for none.
     """
 
@@ -70,11 +70,12 @@ def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
     margins = _margins(parts, found, start, arc)
     ends = list(margins.after)
     stuck = [branches.is_mode(arc.mode[i], 0) for i in found.joints]
-    starts, turned = [], [branches.false] * parts.n
+    starts, turned = [], [branches.false] * parts.modes_count
+    before, after = found.rates, parts.rates_after(found, start, arc)
     for k, i in enumerate(found.joints):
         along = branches.sign(arc.mode[i])
-        starts.append(branches.where(stuck[k], margins.before[k], along * start.qd[i]))
-        ends[k] = branches.where(stuck[k], ends[k], along * arc.qd[i])
+        starts.append(branches.where(stuck[k], margins.before[k], along * before[i]))
+        ends[k] = branches.where(stuck[k], ends[k], along * after[i])
         turned[i] = branches.all((branches.no(stuck[k]), branches.less(ends[k], branches.zero)))
     far = [branches.where(probe.probes, x, y) for x, y in zip(probe.far, ends, strict=True)]
     released = [branches.all((rests, branches.no(s))) for rests, s in zip(start.resting, stuck, strict=True)]
@@ -94,7 +95,7 @@ def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
     for place in places:
         earliest = branches.min(earliest, place)
     hit = [branches.all((c, branches.at_most(p, earliest))) for c, p in zip(crosses, places, strict=True)]
-    crossing = [branches.false] * parts.n
+    crossing = [branches.false] * parts.modes_count
     for h, s, i in zip(hit, stuck, found.joints, strict=True):
         crossing[i] = branches.all((h, branches.no(s)))
     heading = [
@@ -166,10 +167,14 @@ def _margins(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part)
 
 def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> _Margins:
     branches = parts.branches
-    before, _ = _insides(branches, start.problem, arc.qdd)
     sign = [branches.sign(x) for x in arc.mode]
-    since = start.since + start.length
-    nodes = parts.call(_margin(parts), start.held, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
+    since, margin = start.since + start.length, _margin(parts)
+    if start.problem.along:
+        nodes = parts.call(margin, start.held, start.since, q=start.q, qd=start.qd, mode=arc.mode, sign=sign, u=arc.u)
+        before = [parts.algebra.scalar(x) for x in nodes[: len(start.problem.rubbing)]]
+    else:
+        before, _ = _insides(branches, start.problem, arc.qdd)
+    nodes = parts.call(margin, start.held, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
     after = tuple(parts.algebra.scalar(x) for x in nodes[: len(before)])
     return _Margins(tuple(branches.max(x, branches.zero) for x in before), after, tuple(nodes[len(before) :]))
 
@@ -177,7 +182,9 @@ def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> _Margins:
 def _margin(parts: RungeKutta) -> Function:
     """Distance of each stuck joint from the nearer end of its band, and that end."""
     found = parts.problem()
-    inside, sides = _insides(parts.branches, found.problem, parts.warm_motion(found, "margin_loads").qdd)
+    motion = parts.warm_motion(found, "margin_loads")
+    f = motion.f if found.problem.along else None
+    inside, sides = _insides(parts.branches, found.problem, motion.qdd, f)
     outputs = (
         Output("inside", (len(inside),), tuple(reals(inside))),
         Output("side", (len(sides),), tuple(parts.branches.mode_of(x) for x in sides)),
@@ -186,16 +193,22 @@ def _margin(parts: RungeKutta) -> Function:
     return parts.internal("friction_margin", parts.modes_given(found), outputs, doc, __name__)
 
 
-def _insides(branches: Branches, problem: Problem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:
+def _insides(
+    branches: Branches, problem: Problem, qdd: Sequence[Scalar], forces: Sequence[Scalar] | None = None
+) -> tuple[list[Scalar], list[Scalar]]:
     """Per joint with friction the distance of what holds it from its band's ends, and that force's side.
 
     Args:
         qdd: of the free joints, zero where stuck.
+        forces: what holds joints, by place; None where it follows from qdd, each joint having its own coordinate.
     """
     inside, sides = [], []
     for joint in problem.rubbing:
-        products = [m * a for k, (m, a) in enumerate(zip(problem.M[joint.place], qdd, strict=True)) if k != joint.place]
-        f = problem.right[joint.place] - branches.sum(products)
+        if forces is None:
+            row = enumerate(zip(problem.M[joint.place], qdd, strict=True))
+            f = problem.right[joint.place] - branches.sum([m * a for k, (m, a) in row if k != joint.place])
+        else:
+            f = forces[joint.place]
         low, high = band(branches, joint, qdd, f)
         inside.append(branches.min(f - low, high - f))
         sides.append((f - low) - (high - f))

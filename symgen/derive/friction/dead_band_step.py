@@ -12,10 +12,7 @@ truncation, a difference of the size of the band.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from symgen.derive.algebra.elimination import Factor, factor_held
-from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.mode_pattern import band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.reversals import forwards
@@ -33,11 +30,11 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
     smooth = parts.supply(q, qd, now)
     found = friction_problem(parts.chain, branches, smooth, qd, parts.vector("tau"))
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
-    resting = _resting(parts, found, factor, qd)
-    slow = list(qd)  # in the band as if at rest: no viscous part, which could exceed what holds
+    resting = _resting(parts, found, factor)
+    slow = list(found.rates)  # in the band as if at rest: no viscous part, which could exceed what holds
     for rests, i in zip(resting, found.joints, strict=True):
-        slow[i] = branches.where(rests, now, qd[i])
-    found = friction_problem(parts.chain, branches, smooth, slow, parts.vector("tau"))
+        slow[i] = branches.where(rests, now, slow[i])
+    found = friction_problem(parts.chain, branches, smooth, qd, parts.vector("tau"), slow)
     start = parts.start(found, factor, resting, q, qd, dt, now)
     end = parts.part(found, start, "step", truncates=True)
     held = parts.held_joints(found, [branches.is_mode(x, 0) for x in end.mode])
@@ -47,20 +44,21 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
     return parts.result(end.q, end.qd, end.mode, end.status, end.converged, beyond)
 
 
-def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor, qd: Sequence[Scalar]) -> list[Node]:
+def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor) -> list[Node]:
     """True for each joint with friction in its dead band: DV is `dead_band`, or dt F_s (M^-1)_ii at rest."""
     branches = parts.branches
     half, rest = branches.algebra.constant(0.5), [branches.zero] * len(found.problem.right)
     inverse = factor.inverse_diagonal(branches)
     result = []
-    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
-        friction = parts.chain.moving[i].friction
+    for k, (joint, i) in enumerate(zip(found.problem.rubbing, found.joints, strict=True)):
+        friction = parts.chain.moving[i].friction if i < parts.n else None
         if friction is not None and friction.dead_band is not None:
             width = found.smooth.values(friction.dead_band)
         else:
-            low, high = band(branches, joint, rest, found.problem.right[joint.place])
+            low, high = band(branches, joint, rest, joint.driven(found.problem.right))
             level = high if joint.losses is None else half * (high - low)
-            width = parts.scalar("dt") * level * inverse[joint.place]
-        speed = branches.abs(qd[i])
+            mobility = inverse[joint.place] if joint.along is None else found.problem.mobility[k][k]
+            width = parts.scalar("dt") * level * mobility
+        speed = branches.abs(found.rates[i])
         result.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
     return result

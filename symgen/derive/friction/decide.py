@@ -63,7 +63,7 @@ def decide(
     if problem.loaded:
         found = bounds(branches, problem, decided, modes, factor.inverse(branches))
         return search(branches, question, domains(branches, problem, decided, modes, found), name)
-    if len(problem.rubbing) < len(problem.right):
+    if len(problem.rubbing) < len(problem.right) or problem.along:
         return _released(branches, question, factor, name)
     released = apart(
         branches, f"{name}_let_go", "The modes of joints when some of them let go.",
@@ -94,7 +94,7 @@ def _released(branches: Branches, question: Question, factor: Factor, name: str)
         for keeps, mode, b in zip(question.decided, question.modes, found, strict=True)
     ]
     forces = sliding_forces(branches, problem, [branches.sign(mode) for mode in modes])
-    right = [r - f for r, f in zip(problem.right, forces, strict=True)]
+    right = [r - f for r, f in zip(problem.right, problem.onto(forces), strict=True)]
     qdd = factor.solve(branches, right)
     doubts = [branches.any((b.stick, reached)) for b, reached in zip(found, question.reached, strict=True)]
     certain = branches.all((branches.finite([*qdd, *right]), branches.no(branches.any(doubts))))
@@ -112,7 +112,7 @@ def _searched(branches: Branches, question: Question, found: Sequence[Bounds], n
     """The decision by search, and for more joints than can be searched through by the minimiser where that fails."""
     problem = question.problem
     first = search(branches, question, domains(branches, problem, question.decided, question.modes, found), name)
-    if len(problem.rubbing) <= COMPLETE:
+    if len(problem.rubbing) <= COMPLETE or problem.along:
         return first
     second = apart(
         branches, f"{name}_minimum", "The modes that minimise the function of level friction.",

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.mode_pattern import Problem
+from symgen.derive.friction.bearing import Bearing
+from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, response
 from symgen.program.nodes import Node
 
 __all__ = ["Bounds", "Domain", "bounds", "domains", "first_pattern", "next_pattern", "restricted"]
@@ -69,24 +70,28 @@ def bounds(
         modes: per joint, the mode of those that keep it.
         columns: of M^-1.
     """
-    m = len(problem.right)
-    right = list(problem.right)
-    high: list[Scalar] = []
+    m, right = len(problem.right), list(problem.right)
+    known, high = [branches.zero] * problem.places, list[Scalar]()
     for joint, keeps, mode in zip(problem.rubbing, decided, modes, strict=True):
         sliding = branches.sign(mode) * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
-        right[joint.place] = right[joint.place] - branches.where(keeps, sliding, branches.zero)
+        known[joint.place] = branches.where(keeps, sliding, branches.zero)
         high.append(branches.where(keeps, branches.zero, joint.breakaway.offset + joint.motor_breakaway))
+    right = [r - f for r, f in zip(right, problem.onto(known), strict=True)]
     if problem.loaded:
         largest = _largest_friction(branches, problem, columns, right)
         high = [b if joint.loaded else a for joint, a, b in zip(problem.rubbing, high, largest, strict=True)]
     wide, little = branches.algebra.constant(1.0 + SLACK), branches.algebra.constant(SLACK * SLACK)
     result = []
     for k, joint in enumerate(problem.rubbing):
-        W = columns[joint.place]
+        W = response(columns, joint)
         parts = [W[j] * right[j] for j in range(m)]
+        if joint.along is not None:
+            parts.append(joint.along.bend)
         drive, noise = branches.sum(parts), little * branches.sum([branches.abs(part) for part in parts])
-        others = branches.sum([branches.abs(W[o.place]) * high[i] for i, o in enumerate(problem.rubbing) if i != k])
-        own = W[joint.place]
+        others = branches.sum(
+            [branches.abs(component(o, W)) * high[i] for i, o in enumerate(problem.rubbing) if i != k]
+        )
+        own = component(joint, W)
         reach = wide * (others + own * high[k]) + noise
         stick = branches.all((branches.no(decided[k]), branches.at_most(branches.abs(drive), reach)))
         result.append(Bounds(drive, wide * others, own, noise, stick))
@@ -134,13 +139,12 @@ def _largest_friction(
     B: list[list[Scalar]] = []
     for joint in problem.rubbing:
         offset = branches.max(joint.level.offset, joint.breakaway.offset)
-        slope = branches.max(joint.level.slope, joint.breakaway.slope)
         reach = [branches.zero] * len(problem.rubbing)
-        for bearing in joint.bearings:
+        for slope, bearing in _largest_slopes(branches, joint):
             offset = offset + slope * branches.sqrt(branches.sum([c.at(rest) * c.at(rest) for c in bearing]))
             for k, other in enumerate(problem.rubbing):
                 turned = [
-                    branches.sum([x * y for x, y in zip(c.row, columns[other.place], strict=True)]) for c in bearing
+                    branches.sum([x * y for x, y in zip(c.row, response(columns, other), strict=True)]) for c in bearing
                 ]
                 reach[k] = reach[k] + slope * branches.sqrt(branches.sum([x * x for x in turned]))
         if joint.losses is not None:
@@ -155,7 +159,7 @@ def _largest_friction(
             carried = branches.abs(load) + offset + branches.abs(joint.drag)
             offset = offset + factor * (carried if losses.preload is None else carried + losses.preload)
             for k, other in enumerate(problem.rubbing):
-                turned = [x * y for x, y in zip(row, columns[other.place], strict=True)]
+                turned = [x * y for x, y in zip(row, response(columns, other), strict=True)]
                 reach[k] = reach[k] + factor * (branches.abs(branches.sum(turned)) + reach[k])
         a.append(offset + branches.max(joint.motor, joint.motor_breakaway))
         B.append(reach)
@@ -170,6 +174,12 @@ def _largest_friction(
             for x, offset, row in zip(bound, a, B, strict=True)
         ]
     return bound
+
+
+def _largest_slopes(branches: Branches, joint: Rubbing) -> list[tuple[Scalar, Bearing]]:
+    """Each bearing, with the larger of its levels per load."""
+    slopes = [branches.max(a, b) for a, b in zip(joint.level.slopes, joint.breakaway.slopes, strict=True)]
+    return [(slope, bearing) for slope, group in zip(slopes, joint.groups, strict=True) for bearing in group]
 
 
 def _counts(branches: Branches, domains: Sequence[Domain]) -> tuple[list[Scalar], list[Scalar]]:

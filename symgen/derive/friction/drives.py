@@ -23,7 +23,7 @@ driven and k2 of one that drives, are those of the drive with the larger of load
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
@@ -43,6 +43,10 @@ class Losses:
     static_k1: Scalar
     static_k2: Scalar
     preload: Scalar | None = None
+
+    def along(self, size: Scalar | None) -> Losses:
+        """The losses along a coordinate of which the drive's joint moves `size` times as far; None for once."""
+        return self if size is None or self.preload is None else replace(self, preload=size * self.preload)
 
     @property
     def corners(self) -> int:

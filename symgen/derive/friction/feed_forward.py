@@ -19,11 +19,12 @@ def torques(parts: FrictionFunctions, smooth_forces: Sequence[Scalar] | None = N
     branches, qd, qdd = parts.branches, parts.vector("qd"), parts.vector("qdd")
     direction = parts.flags("direction", MODE)
     smooth = parts.supply(parts.vector("q"), qd, branches.zero)
-    tau = []
-    for i in range(parts.n):
-        total = parts.total(smooth, i, qdd) if smooth_forces is None else smooth_forces[i]
+    rates, tau, forces = parts.rates(smooth), [], []
+    for i in range(parts.modes_count):
+        total = smooth_forces[i] if smooth_forces is not None and i < parts.n else parts.total(smooth, i, qdd)
         # the negative sense first: on scalar cores both senses then take the same time
-        forwards = branches.where(branches.less(branches.zero, qd[i]), branches.one, branches.sign(direction[i]))
-        sense = branches.where(branches.less(qd[i], branches.zero), -branches.one, forwards)
-        tau.append(total + parts.opposing_force(smooth, i, qdd, sense, total))
-    return tau
+        forwards = branches.where(branches.less(branches.zero, rates[i]), branches.one, branches.sign(direction[i]))
+        sense = branches.where(branches.less(rates[i], branches.zero), -branches.one, forwards)
+        tau.append(total)
+        forces.append(parts.opposing_force(smooth, i, qdd, sense, total))
+    return [a + b for a, b in zip(tau, parts.onto(smooth, forces), strict=False)]

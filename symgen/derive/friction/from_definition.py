@@ -17,13 +17,13 @@ from symgen.derive.algebra.spatial import add, cross, matvec
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import build_tree
 from symgen.derive.friction.bearing import Affine
-from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.problem import Smooth
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.motion.map import MotionMap
 from symgen.describe.assemble import assemble
+from symgen.describe.traits import is_loaded
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import substitute
@@ -90,8 +90,8 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
                 rows = affine([x.x for x in (*turned, *about)])
                 force[i], moment[i], link[i] = tuple(rows[:3]), tuple(rows[3:]), part.R
         of_all = rotor_torque(equations.system)
-        torques = {k: of_all[i] for k, i in enumerate(motion.places) if i in of_all}
-        rotor = dict(zip(torques, affine(placed(lower(list(torques.values())))), strict=True)) if torques else {}
+        torques = affine(placed(lower(list(of_all.values())))) if of_all else []
+        rotor = dict(zip(of_all, torques, strict=True))
         return Smooth(
             tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),
             tuple(algebra.scalar(x) for x in h),

@@ -13,10 +13,18 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.mode_pattern import Motion, bearing_load, move, sliding_force, unloaded
+from symgen.derive.friction.mode_pattern import Motion, move, sliding_force, static_level, unloaded
 from symgen.derive.friction.pieces import explorable, explored
-from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
+from symgen.derive.friction.problem import (
+    FrictionProblem,
+    Smooth,
+    friction_problem,
+    mode_rates,
+    rubbing_joint,
+    shared_places,
+)
 from symgen.describe.chain import Chain
+from symgen.describe.couplings import friction_groups
 from symgen.functions import NONFINITE
 from symgen.program.function import Function
 from symgen.program.nodes import Node
@@ -36,15 +44,16 @@ class FrictionFunctions:
         self.branches = Branches(algebra)
         self.supply = supply
         self.n = len(chain.moving)
+        self.modes_count = len(friction_groups(chain))
         self.helpers: list[Function] = []
 
     def vector(self, name: str) -> list[Scalar]:
-        """The elements of a real argument over the joints."""
+        """The elements of a real argument over the coordinates."""
         return [self.algebra.scalar(self.algebra.pool.input(name, k)) for k in range(self.n)]
 
     def flags(self, name: str, type_: str) -> list[Node]:
-        """The elements of an argument of modes or conditions."""
-        return [self.algebra.pool.input(name, k, type_) for k in range(self.n)]
+        """The elements of an argument of modes or conditions, in the order of the modes."""
+        return [self.algebra.pool.input(name, k, type_) for k in range(self.modes_count)]
 
     def problem(self) -> FrictionProblem:
         """At the arguments q, qd, tau."""
@@ -63,10 +72,18 @@ class FrictionFunctions:
         return self.spread(found, motion.qdd, found.smooth.motion.given)
 
     def forces(self, found: FrictionProblem, motion: Motion) -> list[Scalar]:
-        """Friction of all joints; that of prescribed joints is what their known motion meets."""
-        own = [f + d for f, d in zip(motion.f, found.drag, strict=True)]
+        """Friction in the order of the modes; that of prescribed joints is what their known motion meets."""
+        own = [f + d for f, d in zip(motion.f, found.drag, strict=False)]
         qdd = self.accelerations(found, motion)
-        return self.spread(found, own, self.known_forces(found.smooth, qdd))
+        result = self.spread(found, own, self.known_forces(found.smooth, qdd))
+        rubbing = dict(zip(found.joints, found.problem.rubbing, strict=True))
+        for i in range(self.n, self.modes_count):
+            if i in rubbing:
+                result.append(motion.f[rubbing[i].place])
+            else:
+                known = found.dragged.get(i)
+                result.append(self.met_force(found.smooth, i, qdd) if known is None else known)
+        return result
 
     def known_forces(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
         """Friction of prescribed joints for known accelerations; zero at the others."""
@@ -76,24 +93,45 @@ class FrictionFunctions:
                 result[i] = self.met_force(smooth, i, qdd)
         return result
 
+    def rates(self, smooth: Smooth) -> list[Scalar]:
+        """Rates in the order of the modes, at the argument qd."""
+        return mode_rates(self.branches, self.chain, smooth.motion, self.vector("qd"))
+
+    def mode_accelerations(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """Accelerations in the order of the modes."""
+        places = shared_places(self.chain)
+        of_all = smooth.motion.accelerations(qdd) if places else []
+        return [*qdd, *(of_all[place] for place in places)]
+
+    def onto(self, smooth: Smooth, forces: Sequence[Scalar]) -> list[Scalar]:
+        """Forces in the order of the modes as forces of the coordinates (n,)."""
+        result = list(forces[: self.n])
+        for place, force in zip(shared_places(self.chain), forces[self.n :], strict=True):
+            for k, slope in smooth.motion.first[place].items():
+                result[k] = result[k] + slope * force
+        return result
+
     def met_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
         """Friction of joint i in known motion, against the rate, or at rest against the acceleration."""
         branches = self.branches
-        v = self.vector("qd")[i]
+        v = self.rates(smooth)[i]
         sign = branches.algebra.function("sign", (v,))
         resting = branches.equal(v, branches.zero)
-        sign = branches.where(resting, branches.algebra.function("sign", (qdd[i],)), sign)
+        acceleration = self.mode_accelerations(smooth, qdd)[i]
+        sign = branches.where(resting, branches.algebra.function("sign", (acceleration,)), sign)
         return self.opposing_force(smooth, i, qdd, sign, self.total(smooth, i, qdd))
 
     def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
         """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i."""
-        v = self.vector("qd")[i]
+        v = self.rates(smooth)[i]
         joint = rubbing_joint(self.chain, i, self.branches, smooth, v, self.branches.zero)
         load = total if joint.rotor is None else total - joint.rotor.at(qdd)
         return sliding_force(self.branches, joint, sense, qdd, load)
 
     def total(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
-        """Joint i's smooth force."""
+        """Joint i's smooth force; none across a joint that follows several coordinates."""
+        if i >= self.n:
+            return self.branches.zero
         return smooth.h[i] + self.branches.sum([a * b for a, b in zip(smooth.M[i], qdd, strict=True)])
 
     def holding_torques(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
@@ -102,16 +140,28 @@ class FrictionFunctions:
         held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
         joint = rubbing_joint(self.chain, i, branches, smooth, branches.zero, branches.zero)
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
-        own = joint.breakaway.offset
-        if joint.bearings:
-            own = own + joint.breakaway.slope * bearing_load(branches, joint, held)
+        own = static_level(branches, joint, held)
         load = self.total(smooth, i, held) - inertial
         low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
-        return low + inertial, high + inertial
+        low, high = low + inertial, high + inertial
+        for e, place in enumerate(shared_places(self.chain), start=self.n):
+            slope = smooth.motion.first[place].get(i)
+            if slope is None:
+                continue
+            other = rubbing_joint(self.chain, e, branches, smooth, branches.zero, branches.zero)
+            most = branches.abs(slope) * (static_level(branches, other, held) + other.motor_breakaway)
+            force = slope * self.met_force(smooth, e, held)
+            ends = self.rates(smooth)[e], self.mode_accelerations(smooth, held)[e]
+            rests = branches.all(branches.equal(x, branches.zero) for x in ends)
+            low, high = (
+                end + branches.where(rests, side * most, force)
+                for end, side in ((low, -branches.one), (high, branches.one))
+            )
+        return low, high
 
     def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
-        """Per free joint whether its mode holds it; joints that cannot stick are never held."""
-        result = [self.branches.false] * len(found.smooth.motion.free)
+        """By place whether its mode holds a joint; joints that cannot stick are never held."""
+        result = [self.branches.false] * found.problem.places
         for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
             result[joint.place] = stuck[i]
         return result
@@ -127,7 +177,7 @@ class FrictionFunctions:
         motion = self.quick_motion(found, mode, name)
         if not explorable(problem):
             return motion
-        moving = tuple(branches.no(branches.equal(self.vector("qd")[i], branches.zero)) for i in found.joints)
+        moving = tuple(branches.no(branches.equal(found.rates[i], branches.zero)) for i in found.joints)
         pattern = tuple(mode[i] for i in found.joints)
         trial = Trial(problem, pattern, moving, (branches.false,) * len(pattern))
         sure = branches.any((motion.proven, obeys(branches, trial, motion.qdd, motion.f)))
@@ -147,7 +197,7 @@ class FrictionFunctions:
         self, found: FrictionProblem, mode: Sequence[Node], reached: Sequence[Node], forced: Sequence[Node], name: str
     ) -> Decision:
         """The decision over all joints at zero rate; the others keep their mode, or take their rate's sign."""
-        branches, qd = self.branches, self.vector("qd")
+        branches, qd = self.branches, found.rates
         moving, modes = [], []
         for i in found.joints:
             moving.append(branches.no(branches.equal(qd[i], branches.zero)))
@@ -156,7 +206,7 @@ class FrictionFunctions:
 
     def modes(self, found: FrictionProblem, decision: Decision) -> list[Node]:
         """Modes of all joints: as decided, else the sign of the rate."""
-        result = [self.branches.mode_of(v) for v in self.vector("qd")]
+        result = [self.branches.mode_of(v) for v in found.rates]
         for mode, i in zip(decision.modes, found.joints, strict=True):
             result[i] = mode
         return result

@@ -23,7 +23,7 @@ from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.crossings import Probe, crossings
 from symgen.derive.friction.impulses import stopped
-from symgen.derive.friction.problem import FrictionProblem, friction_problem, sticks
+from symgen.derive.friction.problem import FrictionProblem, deciding, friction_problem
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
 from symgen.derive.friction.stability import turns_far, unstable
@@ -73,9 +73,9 @@ def step_interpolated(parts: RungeKutta) -> tuple[object, ...]:
 
     A landing takes three passes, and one goes to the end of the step; one is in reserve.
     """
-    branches, still, landings = parts.branches, parts.algebra.pool.mode(0), _landings(parts.n)
-    zero, dt, no = branches.zero, parts.scalar("dt"), (branches.false,) * parts.n
-    rubbing = [k for k, joint in enumerate(parts.chain.moving) if joint.motion is None and sticks(parts.chain, k)]
+    branches, still, landings = parts.branches, parts.algebra.pool.mode(0), _landings(parts.modes_count)
+    zero, dt, no = branches.zero, parts.scalar("dt"), (branches.false,) * parts.modes_count
+    rubbing = deciding(parts.chain)
     q, qd, mode = parts.vector("q"), parts.vector("qd"), parts.flags("mode", MODE)
     stay, far = (still,) * len(rubbing), (zero,) * len(rubbing)
     begin = _Reached(
@@ -108,7 +108,7 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     branches, still, dt = parts.branches, parts.algebra.pool.mode(0), parts.scalar("dt")
     q, qd = parts.given(parts.held, now.q, now.qd, now.past)
     found = friction_problem(parts.chain, branches, parts.supply(q, qd, now.past), qd, parts.vector("tau"))
-    resting = [branches.equal(qd[i], branches.zero) for i in found.joints]
+    resting = [branches.equal(found.rates[i], branches.zero) for i in found.joints]
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
     start = parts.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
     arc = parts.part(found, start, "interpolated", truncates=False)
@@ -121,7 +121,7 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     )
 
     lands = branches.any((*now.crossing, *(branches.no(branches.is_mode(x, 0)) for x in now.heading)))
-    last = branches.at_most(branches.algebra.constant(float(_passes(_landings(parts.n)))), now.passes)
+    last = branches.at_most(branches.algebra.constant(float(_passes(_landings(parts.modes_count)))), now.passes)
     met = crossings(parts, found, start, arc, Probe(now.probes, now.trial / now.whole, now.far))
     crosses = branches.less(met.earliest, branches.one)
     tries = branches.all((crosses, branches.no(branches.any((lands, now.probes, last)))))
@@ -165,12 +165,14 @@ def _landed(
 
     Impulses on them do it, with M of the start.
     """
-    branches, rests = parts.branches, list(stops)
-    for i in found.joints:
-        rests[i] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
+    branches, rests = parts.branches, [parts.branches.false] * found.problem.places
+    for place, i in enumerate(found.smooth.motion.free):
+        rests[place] = stops[i]
+    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        rests[joint.place] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
     rates = apart(
         branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
         lambda **inner: {"qd": tuple(stopped(branches, found.smooth.motion.free, **inner))},
-        M=found.problem.M, rests=tuple(rests), qd=arc.qd,
+        problem=found.problem, rests=tuple(rests), qd=arc.qd,
     )  # fmt: skip
     return branches.choose(branches.all((ends, branches.any(stops))), rates["qd"], arc.qd)

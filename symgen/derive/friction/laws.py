@@ -17,10 +17,9 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
-from symgen.describe.chain import Friction, Joint
-from symgen.describe.expression import Expression, Number
+from symgen.describe.chain import Friction
 
-__all__ = ["Law", "Level", "friction_law", "frictional", "is_loaded", "resists"]
+__all__ = ["Law", "Level", "friction_law"]
 
 
 @dataclass(frozen=True)
@@ -88,27 +87,3 @@ def friction_law(friction: Friction, values: Values) -> Law:
     if friction.stribeck is not None:
         velocity, exponent = values(friction.stribeck.velocity), values(friction.stribeck.exponent)
     return Law(coulomb, static, values(friction.viscous), mu, mu_s, velocity, zero if exponent is None else exponent)
-
-
-def _given(*expressions: Expression | None) -> bool:
-    return any(e is not None and e != Number(0.0) for e in expressions)
-
-
-def is_loaded(friction: Friction | None) -> bool:
-    """True when the friction depends on the bearing's load."""
-    return friction is not None and _given(friction.coefficient, friction.static_coefficient)
-
-
-def resists(friction: Friction | None) -> bool:
-    """True when the entry has a level that can hold a joint, so more than a viscous part."""
-    return friction is not None and (_given(friction.coulomb, friction.static) or is_loaded(friction))
-
-
-def frictional(joint: Joint) -> bool:
-    """True when the joint can stick: it has modes. Others only slide, whatever mode they are given."""
-    drive = joint.drive
-    losses = drive is not None and any(
-        x is not None
-        for x in (drive.efficiency, drive.static_efficiency, drive.loss, drive.static_loss, drive.friction_angle)
-    )
-    return resists(joint.friction) or losses or (drive is not None and resists(drive.motor_friction))

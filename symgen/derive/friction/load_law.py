@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.bearing import Affine, Bearing
+from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel
 from symgen.derive.friction.drives import Losses
-from symgen.derive.friction.laws import Level
 from symgen.program.nodes import Node
 
 __all__ = ["Loaded", "Piece", "law"]
@@ -22,21 +21,31 @@ class Loaded:
     Attributes:
         active: true when it slides.
         s: its mode as a real number.
-        level: F = offset + slope N of the joint's own friction.
+        level: of its own friction.
         drag, motor, motor_drag: its own viscous force, the motor's level and viscous force, referred to the joint.
-        bearings: affine in u.
+        groups: bearings of each joint whose friction has a load, affine in u.
         load: tau_l, affine in u; `None` without losses.
     """
 
     active: Node
     s: Scalar
-    level: Level
+    level: GroupLevel
     drag: Scalar
     motor: Scalar
     motor_drag: Scalar
     losses: Losses | None
-    bearings: tuple[Bearing, ...]
+    groups: tuple[Bearings, ...]
     load: Affine | None
+
+    @property
+    def bearings(self) -> tuple[Bearing, ...]:
+        """The bearings of all joints."""
+        return tuple(bearing for group in self.groups for bearing in group)
+
+    @property
+    def pressed(self) -> tuple[tuple[Scalar, Bearing], ...]:
+        """Each bearing, with its level of sliding friction per load."""
+        return tuple((slope, b) for slope, group in zip(self.level.slopes, self.groups, strict=True) for b in group)
 
 
 @dataclass(frozen=True)
@@ -65,7 +74,7 @@ def law(
     jacobian: list[list[Scalar]] = []
     for place, joint in enumerate(problem):
         own, gradient = joint.level.offset, [branches.zero] * len(u)
-        for which, bearing in enumerate(joint.bearings):
+        for which, (slope, bearing) in enumerate(joint.pressed):
             y = [component.at(u) for component in bearing]
             if piece is not None and (len(y) == 1 or piece.straight):
                 direction = _supposed(branches, bearing, place, piece.negative[place][which])
@@ -78,11 +87,11 @@ def law(
                 some = branches.less(branches.zero, size)
                 inverse = branches.where(some, branches.one / branches.where(some, size, branches.one), branches.zero)
                 direction = [a * inverse for a in y]
-            own = own + joint.level.slope * size
+            own = own + slope * size
             if slopes:
                 for k in range(len(u)):
                     change = branches.sum([d * c.row[k] for d, c in zip(direction, bearing, strict=True)])
-                    gradient[k] = gradient[k] + joint.level.slope * change
+                    gradient[k] = gradient[k] + slope * change
         force = joint.s * (own + joint.motor) + joint.drag + joint.motor_drag
         turned = [joint.s * x for x in gradient]
         if joint.losses is not None and joint.load is not None:

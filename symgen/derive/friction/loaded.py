@@ -151,13 +151,16 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
     for i, joint in enumerate(problem):
         reach = []
         for k, other in enumerate(problem):
-            total = branches.zero
-            for bearing in joint.bearings:
-                if len(bearing) == 1:
-                    total = total + branches.abs(bearing[0].row[k])
-                else:
-                    total = total + branches.sqrt(branches.sum([c.row[k] * c.row[k] for c in bearing]))
-            reach.append(branches.where(other.active, joint.level.slope * total, branches.zero))
+            size = branches.zero
+            for slope, group in zip(joint.level.slopes, joint.groups, strict=True):
+                total = branches.zero
+                for bearing in group:
+                    if len(bearing) == 1:
+                        total = total + branches.abs(bearing[0].row[k])
+                    else:
+                        total = total + branches.sqrt(branches.sum([c.row[k] * c.row[k] for c in bearing]))
+                size = size + slope * total
+            reach.append(branches.where(other.active, size, branches.zero))
         diagonal, others = branches.one - reach[i], reach
         ambiguous = branches.less(branches.one, reach[i])
         if joint.losses is not None and joint.load is not None:
@@ -171,7 +174,7 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
                 for k in range(len(problem))
             ]
             ambiguous = branches.false
-            if not joint.bearings:
+            if not joint.groups:
                 ambiguous = branches.less(uniqueness_product(losses, beta), branches.zero)
                 certain = branches.less(branches.zero, uniqueness_product(losses, beta))
                 diagonal = branches.where(

@@ -13,16 +13,17 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.bearing import Affine, Bearing
+from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel, changed_bearings
+from symgen.derive.friction.constrained import Along, Constrained, constrained, vanishes
 from symgen.derive.friction.drives import Losses, holding_band
-from symgen.derive.friction.laws import Level
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.loaded import solve_loaded
+from symgen.derive.friction.shares import shared
 from symgen.program.nodes import Node
 
 __all__ = [
-    "Motion", "Problem", "Rubbing", "Unloaded", "band", "bearing_load", "move", "sliding_force", "sliding_forces",
-    "under_friction", "unloaded",
+    "Motion", "Problem", "Rubbing", "Unloaded", "band", "bearing_load", "component", "factor_at_rest", "move",
+    "response", "sliding_force", "sliding_forces", "sliding_level", "static_level", "under_friction", "unloaded",
 ]  # fmt: skip
 
 
@@ -31,41 +32,82 @@ class Rubbing:
     """A free joint with friction.
 
     Attributes:
-        place: its position among the free joints.
-        level, breakaway: sliding level at the current rate, and static level, of the joint's own friction.
-        drag: its viscous force.
-        motor, motor_drag, motor_breakaway: the same of the motor, referred to the joint.
+        place: its position among the free joints, behind them where it follows several coordinates.
+        level, breakaway: sliding level at the current rate, and static level, on the load side of the drive.
+        drag: viscous force.
+        motor, motor_drag, motor_breakaway: level, viscous force and static level of motors, referred to the joint.
         losses: of the drive.
-        bearings: affine in the free accelerations.
+        groups: bearings of each joint whose friction has a load, affine in the free accelerations.
         tau: the motor's torque referred to the joint.
         rotor: tau_s, affine in the free accelerations; `None` without rotor inertia.
+        along: its motion, where it follows several coordinates; `None` for the joints of one.
     """
 
     place: int
-    level: Level
-    breakaway: Level
+    level: GroupLevel
+    breakaway: GroupLevel
     drag: Scalar
     motor: Scalar
     motor_drag: Scalar
     motor_breakaway: Scalar
     losses: Losses | None
-    bearings: tuple[Bearing, ...]
+    groups: tuple[Bearings, ...]
     tau: Scalar
     rotor: Affine | None
+    along: Along | None = None
 
     @property
     def loaded(self) -> bool:
         """True when the sliding force depends on the accelerations."""
-        return self.losses is not None or bool(self.bearings)
+        return self.losses is not None or bool(self.groups)
+
+    @property
+    def bearings(self) -> tuple[Bearing, ...]:
+        """The bearings of all joints."""
+        return tuple(bearing for group in self.groups for bearing in group)
+
+    def acceleration(self, qdd: Sequence[Scalar]) -> Scalar:
+        """Its acceleration, from those of the free joints."""
+        return qdd[self.place] if self.along is None else self.along.acceleration(qdd)
+
+    def driven(self, right: Sequence[Scalar]) -> Scalar:
+        """The driving force at a coordinate's joint; zero at others, whose share of it is not known."""
+        return right[self.place] if self.along is None else self.tau
 
 
 @dataclass(frozen=True)
 class Problem:
-    """M (m, m) of the free joints, right-hand side r (m,), and the joints with friction among them."""
+    """The equations of the free joints, and the joints with friction among them.
+
+    Attributes:
+        M: (m, m).
+        right: r (m,).
+        rubbing: joints with friction.
+        mobility: G M^-1 G' of these; empty where each has a coordinate of its own.
+    """
 
     M: tuple[tuple[Scalar, ...], ...]
     right: tuple[Scalar, ...]
     rubbing: tuple[Rubbing, ...]
+    mobility: tuple[tuple[Scalar, ...], ...] = ()
+
+    @property
+    def along(self) -> tuple[Along, ...]:
+        """Motions of the joints that follow several coordinates, behind the free joints in all lists by place."""
+        return tuple(joint.along for joint in self.rubbing if joint.along is not None)
+
+    @property
+    def places(self) -> int:
+        """Length of lists by place."""
+        return len(self.right) + len(self.along)
+
+    def onto(self, forces: Sequence[Scalar]) -> list[Scalar]:
+        """Forces by place as forces of the free joints."""
+        m = len(self.right)
+        result = list(forces[:m])
+        for along, force in zip(self.along, forces[m:], strict=True):
+            result = [x + slope * force for x, slope in zip(result, along.row, strict=True)]
+        return result
 
     @property
     def loaded(self) -> tuple[int, ...]:
@@ -79,20 +121,22 @@ class Motion:
 
     Attributes:
         qdd: of the free joints; exactly zero where held.
-        f: friction of all free joints.
+        f: friction by place.
         u: friction of the load-dependent joints that slide, to start the next solution from.
         factor: of the inertia matrix with the pattern's joints held.
         converged, proven, several, none: of the load-dependent levels, see `loaded`.
+        possible: whether every joint that is not held could move beside those that are.
     """
 
     qdd: tuple[Scalar, ...]
     f: tuple[Scalar, ...]
     u: tuple[Scalar, ...]
-    factor: Factor
+    factor: Factor | Constrained
     converged: Node
     proven: Node
     several: Node
     none: Node
+    possible: Node
 
 
 def move(
@@ -107,7 +151,7 @@ def move(
     """Accelerations and friction for one pattern.
 
     Args:
-        held: per free joint, true when it is stuck.
+        held: by place, true when the joint is stuck.
         signs: per joint of `problem.rubbing`, the mode as a real number; not read where held.
         start: friction of the load-dependent joints to start from; `None` for zero.
         name: of the loop body, when one is needed.
@@ -122,8 +166,22 @@ def move(
         solution = solve_loaded(branches, parts.loaded, start, name, repeatable)
         u, converged, proven = solution.u, solution.converged, solution.proven
         several, none = solution.several, solution.none
-    qdd, f = under_friction(branches, problem, parts, u)
-    return Motion(qdd, f, u, parts.factor, converged, proven, several, none)
+    qdd, f = under_friction(branches, problem, parts, u, name)
+    possible = _possible(branches, problem, parts.factor)
+    return Motion(qdd, f, u, parts.factor, converged, proven, several, none, possible)
+
+
+def _possible(branches: Branches, problem: Problem, factor: Factor | Constrained) -> Node:
+    """True when no joint that is not held rests because others are held."""
+    if isinstance(factor, Factor):
+        return branches.true
+    mobile = factor.mobilities(branches)
+    return branches.no(
+        branches.any(
+            branches.all((branches.no(factor.held[joint.place]), vanishes(branches, mobile[joint.place], row[k])))
+            for k, (joint, row) in enumerate(zip(problem.rubbing, problem.mobility, strict=True))
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -131,16 +189,16 @@ class Unloaded:
     """The motion of a pattern without the friction u of its load-dependent joints: qdd = qdd0 - V u.
 
     Attributes:
-        held: per free joint, whether it sticks.
+        held: by place, whether the joint sticks.
         factor: of the inertia matrix with these held.
-        slide: sliding friction of the free joints that does not depend on loads.
+        slide: sliding friction by place that does not depend on loads.
         qdd: qdd0.
         columns: of V.
         loaded: the law of these joints, affine in u.
     """
 
     held: tuple[Node, ...]
-    factor: Factor
+    factor: Factor | Constrained
     slide: tuple[Scalar, ...]
     qdd: tuple[Scalar, ...]
     columns: tuple[tuple[Scalar, ...], ...]
@@ -149,14 +207,13 @@ class Unloaded:
 
 def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: Sequence[Scalar]) -> Unloaded:
     """See `Unloaded`; arguments as of `move`."""
-    factor = factor_held(branches, problem.M, held)
+    m = len(problem.right)
+    factor = factor_at_rest(branches, problem, held)
     slide = sliding_forces(branches, problem, signs)
-    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, slide, strict=True)])
+    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)])[:m]
     columns = []
     for k in problem.loaded:
-        place = problem.rubbing[k].place
-        unit = [branches.one if i == place else branches.zero for i in range(len(problem.right))]
-        columns.append(tuple(factor.solve(branches, unit)))
+        columns.append(tuple(_response(branches, factor, problem.rubbing[k], m)))
     loaded = tuple(
         _loaded(branches, problem.rubbing[k], held[problem.rubbing[k].place], signs[k], qdd, columns, j)
         for j, k in enumerate(problem.loaded)
@@ -164,10 +221,44 @@ def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: 
     return Unloaded(tuple(held), factor, tuple(slide), tuple(qdd), tuple(columns), loaded)
 
 
+def factor_at_rest(branches: Branches, problem: Problem, held: Sequence[Node]) -> Factor | Constrained:
+    """Factors of the inertia matrix while joints rest, by place."""
+    m = len(problem.right)
+    base = factor_held(branches, problem.M, held[:m])
+    return constrained(branches, base, problem.along, held[m:]) if problem.along else base
+
+
+def response(inverse: Sequence[Sequence[Scalar]], joint: Rubbing) -> list[Scalar]:
+    """Accelerations of the free joints by a unit force along a joint, from the columns of M^-1."""
+    if joint.along is None:
+        return list(inverse[joint.place])
+    return [joint.along.component(row) for row in inverse]
+
+
+def component(joint: Rubbing, column: Sequence[Scalar]) -> Scalar:
+    """The part of accelerations or forces of the free joints that is along a joint."""
+    return column[joint.place] if joint.along is None else joint.along.component(column)
+
+
+def _response(branches: Branches, factor: Factor | Constrained, joint: Rubbing, m: int) -> list[Scalar]:
+    """Accelerations of the free joints by a unit force along a joint."""
+    if joint.along is not None:
+        unit = list(joint.along.row)
+    else:
+        unit = [branches.one if i == joint.place else branches.zero for i in range(m)]
+    return (factor.solve(branches, unit) if isinstance(factor, Factor) else factor.solve(branches, unit, False))[:m]
+
+
 def under_friction(
-    branches: Branches, problem: Problem, parts: Unloaded, u: Sequence[Scalar]
+    branches: Branches, problem: Problem, parts: Unloaded, u: Sequence[Scalar], name: str
 ) -> tuple[tuple[Scalar, ...], tuple[Scalar, ...]]:
-    """Accelerations and friction of the free joints, with friction u of the load-dependent ones."""
+    """Accelerations of the free joints and friction by place, with friction u of the load-dependent ones.
+
+    Args:
+        name: of loop bodies, when some are needed.
+    """
+    if problem.along:
+        return _under_shared_friction(branches, problem, parts, u, name)
     qdd, slide, held, m = list(parts.qdd), list(parts.slide), parts.held, len(problem.right)
     for force, column, k in zip(u, parts.columns, problem.loaded, strict=True):
         qdd = [a - v * force for a, v in zip(qdd, column, strict=True)]
@@ -184,9 +275,42 @@ def under_friction(
     return tuple(qdd), tuple(f)
 
 
+def _under_shared_friction(
+    branches: Branches, problem: Problem, parts: Unloaded, u: Sequence[Scalar], name: str
+) -> tuple[tuple[Scalar, ...], tuple[Scalar, ...]]:
+    """The same where joints follow several coordinates; what holds joints at rest is shared by their limits."""
+    m, slide, held, factor = len(problem.right), list(parts.slide), parts.held, parts.factor
+    assert isinstance(factor, Constrained)
+    for force, k in zip(u, problem.loaded, strict=True):
+        slide[problem.rubbing[k].place] = force
+    slide = [branches.where(h, branches.zero, f) for h, f in zip(held, slide, strict=True)]
+    right = [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)]
+    solved = factor.solve(branches, right)
+    qdd = [branches.where(h, branches.zero, a) for h, a in zip(held[:m], solved, strict=False)]
+    behind = [branches.where(h, phi, f) for h, phi, f in zip(held[m:], solved[m:], slide[m:], strict=True)]
+    net = [r - f for r, f in zip(problem.right, problem.onto([branches.zero] * m + behind), strict=True)]
+    f = []
+    for i in range(m):
+        rest = net[i]
+        for j in range(m):
+            if j != i:
+                rest = rest - problem.M[i][j] * qdd[j]
+        f.append(branches.where(held[i], rest, slide[i]))
+    f += behind
+    rests = [held[joint.place] for joint in problem.rubbing]
+    limits = [static_level(branches, joint, qdd) + joint.motor_breakaway for joint in problem.rubbing]
+    told = shared(
+        branches, problem.mobility, rests, branches.any(factor.dependent),
+        [f[joint.place] for joint in problem.rubbing], limits, len(problem.along), name,
+    )  # fmt: skip
+    for joint, at_rest, force in zip(problem.rubbing, rests, told, strict=True):
+        f[joint.place] = branches.where(at_rest, force, f[joint.place])
+    return tuple(qdd), tuple(f)
+
+
 def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]) -> list[Scalar]:
-    """Friction of the free joints that slide in these directions, as far as it does not depend on loads."""
-    forces = [branches.zero] * len(problem.right)
+    """Friction by place of joints that slide in these directions, as far as it does not depend on loads."""
+    forces = [branches.zero] * problem.places
     for joint, s in zip(problem.rubbing, signs, strict=True):
         if not joint.loaded:
             forces[joint.place] = s * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
@@ -214,16 +338,33 @@ def _loaded(
         load = Affine(own, joint.tau)
         if joint.rotor is not None:
             load = load.plus(in_u(joint.rotor), -branches.one)
-    bearings = tuple(tuple(in_u(component) for component in bearing) for bearing in joint.bearings)
+    groups = changed_bearings(joint.groups, in_u)
     return Loaded(
-        branches.no(held), s, joint.level, joint.drag, joint.motor, joint.motor_drag, joint.losses, bearings, load
+        branches.no(held), s, joint.level, joint.drag, joint.motor, joint.motor_drag, joint.losses, groups, load
     )
 
 
-def bearing_load(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> Scalar:
+def sliding_level(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> Scalar:
+    """Level of sliding friction on the load side of the drive, at given accelerations."""
+    return _level(branches, joint, joint.level, qdd)
+
+
+def static_level(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> Scalar:
+    """The same at rest."""
+    return _level(branches, joint, joint.breakaway, qdd)
+
+
+def _level(branches: Branches, joint: Rubbing, level: GroupLevel, qdd: Sequence[Scalar]) -> Scalar:
+    total = level.offset
+    for slope, group in zip(level.slopes, joint.groups, strict=True):
+        total = total + slope * bearing_load(branches, group, qdd)
+    return total
+
+
+def bearing_load(branches: Branches, group: Bearings, qdd: Sequence[Scalar]) -> Scalar:
     """N at given accelerations."""
     total = branches.zero
-    for bearing in joint.bearings:
+    for bearing in group:
         y = [component.at(qdd) for component in bearing]
         total = total + (branches.abs(y[0]) if len(y) == 1 else branches.sqrt(branches.sum([a * a for a in y])))
     return total
@@ -236,9 +377,7 @@ def band(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar], f: Scalar) -
         qdd: accelerations of the free joints, zero at this one.
         f: the friction that holds it; the load torque of a drive is tau - f - tau_s.
     """
-    own = joint.breakaway.offset
-    if joint.bearings:
-        own = own + joint.breakaway.slope * bearing_load(branches, joint, qdd)
+    own = static_level(branches, joint, qdd)
     if joint.losses is None:
         limit = own + joint.motor_breakaway
         return -limit, limit
@@ -251,9 +390,7 @@ def band(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar], f: Scalar) -
 
 def sliding_force(branches: Branches, joint: Rubbing, s: Scalar, qdd: Sequence[Scalar], load: Scalar) -> Scalar:
     """Friction of a joint that slides in mode s with known accelerations and load torque tau_l: explicit."""
-    own = joint.level.offset
-    if joint.bearings:
-        own = own + joint.level.slope * bearing_load(branches, joint, qdd)
+    own = sliding_level(branches, joint, qdd)
     force = s * (own + joint.motor) + joint.drag + joint.motor_drag
     if joint.losses is not None:
         force = force + s * joint.losses.excess(s * (load + joint.drag) + own)

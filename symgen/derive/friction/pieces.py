@@ -118,7 +118,7 @@ def _gone_through(
         problem=problem, parts=parts, asks=asks, trial=trial,
     )  # fmt: skip
     (found,), (obeying,) = last.found, last.obeying
-    qdd, f = under_friction(branches, problem, parts, last.u)
+    qdd, f = under_friction(branches, problem, parts, last.u, f"{name}_best")
     takes = branches.any((obeying, branches.all((found, branches.no(quick.converged)))))
     qdd, f, u = branches.choose(takes, (qdd, f, last.u), (quick.qdd, quick.f, quick.u))
     return _Outcome(
@@ -138,7 +138,7 @@ def _tried(
     """The motion of one piece, the next piece, and whether that was the last or an answer."""
     u = _of_piece(branches, parts.loaded, asks, now.other, name)
     found = solves(branches, parts.loaded, u)
-    qdd, f = under_friction(branches, problem, parts, u)
+    qdd, f = under_friction(branches, problem, parts, u, f"{name}_found")
     obeying = branches.all((found, obeys(branches, trial, qdd, f)))
     takes = branches.any((obeying, branches.all((found, branches.no(now.found[0])))))
     # the next combination, counted in binary over the corners of joints that slide

@@ -7,7 +7,7 @@ both supply it, so one text of friction serves both.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from symgen.derive.algebra.affine import AffineAlgebra
 from symgen.derive.algebra.branches import Branches
@@ -16,22 +16,26 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Matrix3, dot
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
-from symgen.derive.friction.bearing import Affine, Bearing, bearings
+from symgen.derive.friction.bearing import Affine, Bearings, GroupLevel, bearings, changed_bearings
+from symgen.derive.friction.constrained import Along
 from symgen.derive.friction.drives import Losses, drive_losses
-from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
-from symgen.derive.friction.mode_pattern import Problem, Rubbing
+from symgen.derive.friction.laws import Law, friction_law
+from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, factor_at_rest, response
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain, Joint
-from symgen.describe.couplings import followers
-from symgen.describe.traits import joint_rubs
+from symgen.describe.couplings import followed, friction_groups
+from symgen.describe.traits import frictional, is_loaded, joint_rubs
 from symgen.program.nodes import Node
 
 __all__ = [
-    "FrictionProblem", "Smooth", "friction_problem", "level_accelerations", "rubbing_joint", "smooth_terms", "sticks",
-    "varying_levels", "viscosity",
+    "FrictionProblem", "Smooth", "deciding", "friction_problem", "level_accelerations", "mode_rates", "rubbing_joint",
+    "shared_places", "smooth_terms", "sticks", "varying_levels", "viscosity",
 ]  # fmt: skip
+
+RESTS, RESTS_SINGLE, NEXT = 1e-9, 1e-4, 1.0 + 2.0**-30
+"""Rate of a joint that follows several coordinates, as a part of theirs, that is rounding, by the number type."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Smooth:
         force, moment: reaction of each joint with load-dependent friction, working frame, about the bearing; by the
             joint's position among all joints that move.
         link: rotation of that joint's link frame in its working frame.
-        rotor: tau_s of each coordinate's own joint whose drive has inertia (Dupont 1993, eq. 24).
+        rotor: tau_s of each joint whose drive has inertia (Dupont 1993, eq. 24), by its position among all.
         values: of the chain's expressions.
         dynamics: accelerations of all joints under joint forces (n,), some joints held, where a form cheaper than by M
             and h is known; what is held it chooses by the joint's position.
@@ -70,9 +74,8 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     """
     chain = quantities.chain
     n = len(chain.moving)
-    places = quantities.motion.places
     loaded = [i for i, joint in enumerate(quantities.mechanism.joints) if is_loaded(joint.friction)]
-    rotors = [k for k, i in enumerate(places) if quantities.tree.bodies[i].rotor is not None]
+    rotors = [i for i, body in enumerate(quantities.tree.bodies) if body.rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
     moment: dict[int, tuple[Affine, ...]] = {}
     rotor: dict[int, Affine] = {}
@@ -97,14 +100,14 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
             wrenches = lifted.wrenches(qdd)
             for i in loaded:
                 force[i], moment[i] = (tuple(affine(x) for x in part) for part in wrenches[i])
-        for k in rotors:
-            body = tree.bodies[places[k]]
+        for i in rotors:
+            body = tree.bodies[i]
             drive = body.rotor
             assert drive is not None
-            spin = drive.N * accelerations[places[k]]
+            spin = drive.N * accelerations[i]
             if body.parent >= 0:
                 spin = spin + dot(drive.e, motions[body.parent].alpha)
-            rotor[k] = affine(drive.N * drive.J * spin)
+            rotor[i] = affine(drive.N * drive.J * spin)
     link = {i: quantities.tree.link(quantities.mechanism.names[i]).R for i in loaded}
     return Smooth(
         M, h, quantities.motion, force, moment, link, rotor, quantities.values,
@@ -117,22 +120,36 @@ class FrictionProblem:
 
     Attributes:
         problem: over the free joints.
-        joints: per entry of `problem.rubbing`, its position in q.
+        joints: per entry of `problem.rubbing`, its position among the modes.
         drag: viscous force of the free joints that have nothing else; part of the right-hand side.
+        dragged: the same of joints that follow several coordinates, by their position among the modes.
         smooth: where it comes from.
+        rates: in the order of the modes: of the coordinates, then of joints that follow several of them.
     """
 
     problem: Problem
     joints: tuple[int, ...]
     drag: tuple[Scalar, ...]
+    dragged: Mapping[int, Scalar]
     smooth: Smooth
+    rates: tuple[Scalar, ...]
 
 
 def friction_problem(
-    chain: Chain, branches: Branches, smooth: Smooth, qd: Sequence[Scalar], tau: Sequence[Scalar]
+    chain: Chain,
+    branches: Branches,
+    smooth: Smooth,
+    qd: Sequence[Scalar],
+    tau: Sequence[Scalar],
+    rates: Sequence[Scalar] = (),
 ) -> FrictionProblem:
-    """The problem at rates qd under joint forces tau."""
+    """The problem at rates qd under joint forces tau.
+
+    Args:
+        rates: of the laws, in the order of the modes; by default those that qd gives.
+    """
     free, moving = smooth.motion.free, chain.moving
+    rates = rates or mode_rates(branches, chain, smooth.motion, qd)
     right, drag, rubbing, joints = [], [], [], []
     for place, i in enumerate(free):
         value = tau[i] - smooth.h[i]
@@ -141,15 +158,73 @@ def friction_problem(
                 value = value - smooth.M[i][k] * smooth.motion.given[k]
         viscous = branches.zero
         if sticks(chain, i):
-            joint = rubbing_joint(chain, i, branches, smooth, qd[i], tau[i])
+            joint = rubbing_joint(chain, i, branches, smooth, rates[i], tau[i])
             joints.append(i)
             rubbing.append(_reduced(joint, place, smooth))
         else:
-            viscous = _drag(chain, i, smooth, qd[i])
+            viscous = _drag(chain, i, smooth, rates[i])
         drag.append(viscous)
         right.append(value - viscous)
     M = tuple(tuple(smooth.M[i][k] for k in free) for i in free)
-    return FrictionProblem(Problem(M, tuple(right), tuple(rubbing)), tuple(joints), tuple(drag), smooth)
+    shared: dict[int, Rubbing] = {}
+    dragged: dict[int, Scalar] = {}
+    for i, along in _several(chain, smooth, qd).items():
+        if sticks(chain, i):
+            joint = rubbing_joint(chain, i, branches, smooth, rates[i], branches.zero)
+            shared[i] = replace(_reduced(joint, len(free) + len(shared), smooth), along=along)
+        else:
+            dragged[i] = _drag(chain, i, smooth, rates[i])
+            right = [x - slope * dragged[i] for x, slope in zip(right, along.row, strict=True)]
+    rubbing, joints = [*rubbing, *shared.values()], [*joints, *shared]
+    mobility = _mobility(branches, M, rubbing) if shared else ()
+    return FrictionProblem(
+        Problem(M, tuple(right), tuple(rubbing), mobility), tuple(joints), tuple(drag), dragged, smooth, tuple(rates)
+    )
+
+
+def _several(chain: Chain, smooth: Smooth, qd: Sequence[Scalar]) -> dict[int, Along]:
+    """The joints with friction that follow several coordinates, some of them free, by position among the modes."""
+    motion, found = smooth.motion, {}
+    for i, place in enumerate(shared_places(chain), start=len(chain.moving)):
+        row, zero = motion.first[place], smooth.values.algebra.zero
+        bend, drift = motion.bends[place], zero
+        for k, slope in row.items():
+            if k not in smooth.motion.free:
+                bend, drift = bend + slope * smooth.motion.given[k], drift + slope * qd[k]
+        if any(k in row for k in smooth.motion.free):
+            found[i] = Along(tuple(row.get(k, zero) for k in smooth.motion.free), bend, drift)
+    return found
+
+
+def _mobility(
+    branches: Branches, M: Sequence[Sequence[Scalar]], rubbing: Sequence[Rubbing]
+) -> tuple[tuple[Scalar, ...], ...]:
+    """G M^-1 G' of joints with friction."""
+    m = len(M)
+    inverse = factor_held(branches, M, [branches.false] * m).inverse(branches)
+    columns = [response(inverse, joint) for joint in rubbing]
+    return tuple(tuple(component(joint, column) for column in columns) for joint in rubbing)
+
+
+def shared_places(chain: Chain) -> list[int]:
+    """Positions, among all joints that move, of those with friction that follow several coordinates."""
+    if not chain.is_coupled:
+        return []
+    names = chain.movable_names
+    return [names.index(joint.name) for (joint,) in friction_groups(chain)[len(chain.moving) :]]
+
+
+def mode_rates(branches: Branches, chain: Chain, motion: MotionMap, qd: Sequence[Scalar]) -> list[Scalar]:
+    """Rates in the order of the modes; of a joint that follows several coordinates zero where it is rounding."""
+    rates = list(qd)
+    for place in shared_places(chain):
+        parts = [slope * qd[k] for k, slope in motion.first[place].items()]
+        size = branches.sum([branches.abs(part) for part in parts])
+        rate = branches.sum(parts)
+        double, single, beyond_one = (branches.algebra.constant(x) for x in (RESTS, RESTS_SINGLE, NEXT))
+        rounding = branches.where(branches.less(size, beyond_one * size), double, single)
+        rates.append(branches.where(branches.at_most(branches.abs(rate), rounding * size), branches.zero, rate))
+    return rates
 
 
 def level_accelerations(
@@ -162,92 +237,102 @@ def level_accelerations(
     """Accelerations of all joints under level friction.
 
     Args:
-        forces: sliding friction of the free joints.
+        forces: sliding friction by place.
         tau: joint forces (n,).
-        held: per free joint, true when it is stuck.
+        held: by place, true when a joint is stuck.
     """
     smooth, problem, result = found.smooth, found.problem, list(found.smooth.motion.given)
-    if smooth.dynamics is not None:
+    if smooth.dynamics is not None and not problem.along and not found.dragged:
         net = list(tau)
         for place, i in enumerate(smooth.motion.free):
             net[i] = tau[i] - (forces[place] + found.drag[place])
         stuck = dict(zip(smooth.motion.free, held, strict=True))
         return list(smooth.dynamics(net, lambda i, still, free: branches.where(stuck[i], still, free)))
-    factor = factor_held(branches, problem.M, held)
-    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, forces, strict=True)])
+    factor = factor_at_rest(branches, problem, held)
+    if problem.along:
+        forces = [branches.where(h, branches.zero, f) for h, f in zip(held, forces, strict=True)]
+    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, problem.onto(forces), strict=True)])
     for place, i in enumerate(smooth.motion.free):
         result[i] = qdd[place]
     return result
 
 
 def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int, Scalar | None]]:
-    """The joints with friction that move as one coordinate does, with their positions among all joints that move.
+    """The joints with friction that have one mode, with their positions among all joints that move.
 
-    Each has the ratio of its rate to the coordinate's, None for the coordinate's own joint.
+    Each has the ratio of its rate to the first one's, None for the first: a coordinate's own joint.
     """
-    mechanism = smooth.motion.mechanism
-    place, tree = {name: i for i, name in enumerate(mechanism.names)}, mechanism.joints
-    own = chain.moving[position]
-    found: list[tuple[Joint, int, Scalar | None]] = [(own, smooth.motion.places[position], None)]
-    for name in followers(chain).get(own.name, ()) if chain.coupled else ():
-        i = place[name]
-        if joint_rubs(tree[i]):
-            found.append((tree[i], i, smooth.motion.first[i].get(position, smooth.values.algebra.zero)))
+    place = {name: i for i, name in enumerate(smooth.motion.mechanism.names)}
+    own, *others = friction_groups(chain)[position]
+    found: list[tuple[Joint, int, Scalar | None]] = [(own, place[own.name], None)]
+    for joint in others:
+        if joint_rubs(joint):
+            i = place[joint.name]
+            found.append((joint, i, smooth.motion.first[i].get(position, smooth.values.algebra.zero)))
     return found
 
 
+def deciding(chain: Chain) -> list[int]:
+    """Positions of the modes that are decided: of joints that can stick, and whose motion is not given."""
+    given = {joint.name for joint in chain.moving if joint.motion is not None}
+    moves = [given.isdisjoint({joint.name}) for joint in chain.moving]
+    several = followed(chain) if chain.is_coupled else {}
+    for (joint,) in friction_groups(chain)[len(moves) :]:
+        moves.append(not given.issuperset(several[joint.name]))
+    return [k for k, free in enumerate(moves) if free and sticks(chain, k)]
+
+
 def sticks(chain: Chain, position: int) -> bool:
-    """True when a coordinate has modes: its own joint can stick, or one that follows it alone."""
-    own = chain.moving[position]
-    others = followers(chain).get(own.name, ()) if chain.coupled else ()
-    return frictional(own) or any(frictional(chain.joint(name)) for name in others)
+    """True when the joints of one mode can stick: some of them has more than viscous friction."""
+    return any(map(frictional, friction_groups(chain)[position]))
 
 
 def rubbing_joint(chain: Chain, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:
     """Friction along a coordinate at its rate v, loads affine in the accelerations of all coordinates.
 
     A joint that follows with ratio g slides at the rate g v, and a level F of its own is |g| F along the coordinate.
+    The drive with losses, of whichever joint of the group, transmits tau.
     """
     values, zero = smooth.values, branches.zero
-    level, breakaway, drag = Level(zero, zero), Level(zero, zero), zero
+    level = breakaway = drag = zero
     motor = motor_drag = motor_breakaway = zero
-    found: tuple[Bearing, ...] = ()
+    slopes: list[tuple[Scalar, Scalar]] = []
+    groups: list[Bearings] = []
     losses: Losses | None = None
+    rotor: Affine | None = None
     for joint, place, ratio in group(chain, position, smooth):
-        rate = v if ratio is None else ratio * v
+        rate, size = (v, None) if ratio is None else (ratio * v, branches.abs(ratio))
         if joint.friction is not None:
             law = friction_law(joint.friction, values)
-            level = _joined(branches, level, law.sliding(rate), ratio)
-            breakaway = _joined(branches, breakaway, law.breakaway, ratio)
+            sliding = law.sliding(rate)
+            level = level + _times(size, sliding.offset)
+            breakaway = breakaway + _times(size, law.breakaway.offset)
             drag = drag + _times(ratio, law.drag(rate))
             if is_loaded(joint.friction):
                 found = bearings(joint.friction, values, smooth.force[place], smooth.moment[place], smooth.link[place])
+                slopes.append((_times(size, sliding.slope), _times(size, law.breakaway.slope)))
+                groups.append(found)
         if joint.drive is None:
             continue
-        if ratio is None:
-            losses = drive_losses(joint.drive, values)
+        own_losses = drive_losses(joint.drive, values)
+        if own_losses is not None:
+            losses, own_rotor = own_losses.along(size), smooth.rotor.get(place)
+            rotor = own_rotor if own_rotor is None or ratio is None else own_rotor.scaled(ratio)
         if joint.drive.motor_friction is not None:
             N = _times(ratio, drive_ratio(joint.drive, values))
             own: Law = friction_law(joint.drive.motor_friction, values)
-            size = branches.abs(N)
-            motor = motor + size * own.sliding(N * v).offset
-            motor_breakaway = motor_breakaway + size * own.breakaway.offset
+            turned = branches.abs(N)
+            motor = motor + turned * own.sliding(N * v).offset
+            motor_breakaway = motor_breakaway + turned * own.breakaway.offset
             motor_drag = motor_drag + N * own.drag(N * v)
+    kinetic, static = (GroupLevel(x, tuple(s[k] for s in slopes)) for k, x in enumerate((level, breakaway)))
     return Rubbing(
-        position, level, breakaway, drag, motor, motor_drag, motor_breakaway, losses, found, tau,
-        smooth.rotor.get(position) if losses is not None else None,
-    )  # fmt: skip
+        position, kinetic, static, drag, motor, motor_drag, motor_breakaway, losses, tuple(groups), tau, rotor
+    )
 
 
 def _times(ratio: Scalar | None, x: Scalar) -> Scalar:
     return x if ratio is None else ratio * x
-
-
-def _joined(branches: Branches, level: Level, other: Level, ratio: Scalar | None) -> Level:
-    """The sum of two levels along a coordinate, of which one at most depends on a load."""
-    size = None if ratio is None else branches.abs(ratio)
-    slope = level.slope if other.slope.is_zero else _times(size, other.slope)
-    return Level(level.offset + _times(size, other.offset), slope)
 
 
 def viscosity(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar, Scalar]:
@@ -296,8 +381,6 @@ def _drag(chain: Chain, position: int, smooth: Smooth, v: Scalar) -> Scalar:
 def _reduced(joint: Rubbing, place: int, smooth: Smooth) -> Rubbing:
     """The joint as one of the free ones."""
     free, given = smooth.motion.free, smooth.motion.given
-    return Rubbing(
-        place, joint.level, joint.breakaway, joint.drag, joint.motor, joint.motor_drag, joint.motor_breakaway,
-        joint.losses, tuple(tuple(c.reduced(free, given) for c in b) for b in joint.bearings), joint.tau,
-        None if joint.rotor is None else joint.rotor.reduced(free, given),
-    )  # fmt: skip
+    groups = changed_bearings(joint.groups, lambda load: load.reduced(free, given))
+    rotor = None if joint.rotor is None else joint.rotor.reduced(free, given)
+    return replace(joint, place=place, groups=groups, rotor=rotor)

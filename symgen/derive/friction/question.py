@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.constrained import Constrained
+from symgen.derive.friction.impulses import changes_by_impulses
 from symgen.derive.friction.mode_pattern import Problem
 from symgen.program.nodes import Node
 
@@ -51,18 +53,15 @@ class Question:
 
 
 def held_joints(branches: Branches, problem: Problem, pattern: Sequence[Node]) -> list[Node]:
-    """Per free joint whether the pattern holds it."""
-    held = [branches.false] * len(problem.right)
+    """By place whether the pattern holds a joint."""
+    held = [branches.false] * problem.places
     for joint, mode in zip(problem.rubbing, pattern, strict=True):
         held[joint.place] = branches.is_mode(mode, 0)
     return held
 
 
-def stopping_changes(branches: Branches, question: Question, factor: Factor) -> list[Scalar]:
+def stopping_changes(branches: Branches, question: Question, factor: Factor | Constrained) -> list[Scalar]:
     """M_RR^-1 M_RS qd_S, S the joints that are held in `factor`."""
     if not question.rates:
         return []
-    M, n = question.problem.M, len(question.rates)
-    stopped = [branches.where(h, v, branches.zero) for h, v in zip(factor.held, question.rates, strict=True)]
-    right = [branches.sum([M[a][b] * stopped[b] for b in range(n) if b != a]) for a in range(n)]
-    return factor.solve(branches, right)
+    return changes_by_impulses(branches, question.problem.M, factor, question.rates)

@@ -99,9 +99,8 @@ def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tri
         opposite = branches.mode_of(-branches.sign(mode[i]))
         mode[i] = branches.pick(left, branches.pick(last, still, opposite), mode[i])
         stuck[i] = branches.is_mode(mode[i], 0)
-    stops = [stuck[i] if i in found.joints else branches.false for i in range(parts.n)]
-    qd = stopped(branches, found.smooth.motion.free, start.problem.M, stops, start.qd)
     held = parts.held_joints(found, stuck)
+    qd = stopped(branches, found.smooth.motion.free, start.problem, held, start.qd)
     signs = [branches.sign(mode[i]) for i in found.joints]
     motion = move(branches, start.problem, held, signs, now.u, f"{name}_again_loads")
     qdd = parts.spread(found, motion.qdd, start.given)

@@ -17,7 +17,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.mode_pattern import Problem, sliding_forces
-from symgen.derive.friction.problem import FrictionProblem, varying_levels
+from symgen.derive.friction.problem import FrictionProblem, mode_rates, varying_levels
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst
 from symgen.describe.derivative import derivative
@@ -42,6 +42,7 @@ class Start:
         resting: per joint with friction, whether it rests and is decided.
         forced: per joint with friction the mode that it takes because it reached its limit; 0 for none.
         q, qd: coordinates and rates (n,).
+        rates: in the order of the modes.
         held: tau and, where the chain has them, inputs and t, by name.
         length: of the part.
         since: time since t.
@@ -55,6 +56,7 @@ class Start:
     forced: tuple[Node, ...]
     q: tuple[Scalar, ...]
     qd: tuple[Scalar, ...]
+    rates: tuple[Scalar, ...]
     held: Mapping[str, tuple[Scalar, ...]]
     length: Scalar
     since: Scalar
@@ -123,6 +125,18 @@ class RungeKutta(Stages):
                 q[i], qd[i] = values(joint.motion), values(derivative(joint.motion, Time()))
         return q, qd
 
+    def rates_at(self, found: FrictionProblem, qd: Sequence[Scalar]) -> list[Scalar]:
+        """Rates in the order of the modes for rates qd of the coordinates, by the problem's influence coefficients."""
+        return mode_rates(self.branches, self.chain, found.smooth.motion, qd)
+
+    def rates_after(self, found: FrictionProblem, start: Start, part: Part) -> list[Scalar]:
+        """Rates in the order of the modes at the end of a part."""
+        if not found.problem.along:
+            return list(part.qd)
+        since = start.since + start.length
+        nodes = self.call(self.rates_function, start.held, since, q=part.q, qd=part.qd)
+        return [self.algebra.scalar(x) for x in nodes]
+
     def start(
         self,
         found: FrictionProblem,
@@ -138,7 +152,8 @@ class RungeKutta(Stages):
         forced = [self.algebra.pool.mode(0)] * len(found.joints) if forced is None else forced
         return Start(
             found.problem, tuple(found.smooth.motion.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
-            self.held, length, since, tuple(varying_levels(self.chain, i, found.smooth) for i in found.joints),
+            tuple(self.rates_at(found, qd)), self.held, length, since,
+            tuple(varying_levels(self.chain, i, found.smooth) for i in found.joints),
         )  # fmt: skip
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
@@ -158,7 +173,7 @@ class RungeKutta(Stages):
             )  # fmt: skip
             begin = branches.choose(branches.any(start.resting), decided, self._sliding(found, start))
         begin = replace(begin, qdd=tuple(self.spread(found, begin.qdd, start.given)))
-        if problem.loaded or len(found.joints) < self.n:
+        if problem.loaded or problem.along or len(found.joints) < self.n:
             q, qd, way, converged = self.taken(found, start, begin)
         else:  # nothing moves where all joints stick
             ends = apart(
@@ -176,15 +191,15 @@ class RungeKutta(Stages):
     def _sliding(self, found: FrictionProblem, start: Start) -> Begin:
         """The beginning where no joint rests: each slides the way it moves."""
         branches, problem = self.branches, start.problem
-        mode = [branches.mode_of(v) for v in start.qd]
+        mode = [branches.mode_of(v) for v in start.rates]
         forces = sliding_forces(branches, problem, [branches.sign(mode[i]) for i in found.joints])
-        qdd = start.factor.solve(branches, [r - f for r, f in zip(problem.right, forces, strict=True)])
+        qdd = start.factor.solve(branches, [r - f for r, f in zip(problem.right, problem.onto(forces), strict=True)])
         return Begin(tuple(mode), branches.zero, tuple(qdd), (), start.qd)
 
     def _decided(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Begin:
         """The beginning by a decision."""
         branches = self.branches
-        mode = [branches.mode_of(v) for v in start.qd]
+        mode = [branches.mode_of(v) for v in start.rates]
         rates = [start.qd[i] for i in found.smooth.motion.free] if truncates else []
         decision = decide(
             branches,
@@ -202,7 +217,7 @@ class RungeKutta(Stages):
             qd[i] = qd[i] + decision.change[place]
         for chosen, i in zip(decision.modes, found.joints, strict=True):
             mode[i] = chosen
-            if truncates:
+            if truncates and i < self.n:
                 qd[i] = branches.where(branches.is_mode(chosen, 0), branches.zero, qd[i])
         return Begin(tuple(mode), decision.status, decision.qdd, decision.u, tuple(qd))
 
@@ -245,6 +260,8 @@ class RungeKutta(Stages):
         sixth = self.algebra.constant(1.0 / 6.0)
         end_q, end_qd = at(length, [sixth * x for x in total_q], [sixth * x for x in total_qd])
         for i in found.joints:
+            if i >= self.n:
+                continue
             stuck = branches.is_mode(mode[i], 0)
             end_q[i] = branches.where(stuck, start.q[i], end_q[i])
             end_qd[i] = branches.where(stuck, branches.zero, end_qd[i])
@@ -254,7 +271,8 @@ class RungeKutta(Stages):
         self, found: FrictionProblem, start: Start, mode: Sequence[Node], rate: Sequence[Scalar]
     ) -> list[Scalar]:
         """Rates, where the level varies times the kinetic level with the mode, times the static one against it."""
-        branches, result = self.branches, list(rate)
+        branches, rate = self.branches, self.rates_at(found, rate)
+        result = list(rate)
         for i, levels in zip(found.joints, start.levels, strict=True):
             if levels is not None:
                 against = branches.less(branches.sign(mode[i]) * rate[i], branches.zero)

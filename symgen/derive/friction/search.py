@@ -173,7 +173,7 @@ def _tried(
         asks, parts = branches.all((known.thorough, doubtful)), unloaded(branches, problem, held, signs)
         motion = explored(branches, problem, parts, motion, asks, trial, obeys, name)
     verdicts = consistency(branches, trial, motion.qdd, motion.f)
-    consistent, near = (branches.all((motion.converged, x)) for x in verdicts)
+    consistent, near = (branches.all((motion.converged, motion.possible, x)) for x in verdicts)
     first = branches.all((consistent, branches.no(known.found)))
     take = branches.any((first, branches.all((near, branches.no(known.found), branches.no(known.nearly)))))
     change = tuple(stopping_changes(branches, question, motion.factor))

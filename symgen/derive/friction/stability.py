@@ -29,7 +29,6 @@ from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.applied_forces import damping, spring_stiffness
-from symgen.derive.friction.drives import drive_losses
 from symgen.derive.friction.problem import FrictionProblem, viscosity
 from symgen.describe.chain import Chain
 from symgen.program.nodes import Node
@@ -122,7 +121,7 @@ def _excesses(
 ) -> tuple[_Excess, ...]:
     """Those of dampers and of springs that are there."""
     free, values = found.smooth.motion.free, found.smooth.values
-    shares = _shares(branches, chain, found, factor)
+    shares = _shares(branches, found, factor)
     project = found.smooth.motion.symmetric
     D = _free(branches, project(damping(found.smooth.motion.mechanism, values)), free, shares)
     K = _free(branches, project(spring_stiffness(found.smooth.motion.mechanism, values)), free, shares)
@@ -145,12 +144,11 @@ def _scaled(matrix: Matrix, factor: Scalar) -> tuple[tuple[Scalar, ...], ...]:
     return tuple(tuple(factor * x for x in row) for row in matrix)
 
 
-def _shares(branches: Branches, chain: Chain, found: FrictionProblem, factor: Factor) -> list[tuple[Scalar, Scalar]]:
+def _shares(branches: Branches, found: FrictionProblem, factor: Factor) -> list[tuple[Scalar, Scalar]]:
     """Per free joint the factors of what acts on the load side of its drive, and on the motor's; one without losses."""
     result = [(branches.one, branches.one)] * len(found.smooth.motion.free)
-    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
-        drive = chain.moving[i].drive
-        losses = None if drive is None else drive_losses(drive, found.smooth.values)
+    for joint in found.problem.rubbing:
+        losses = joint.losses
         if losses is None:
             continue
         beta = branches.one

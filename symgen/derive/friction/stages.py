@@ -53,7 +53,7 @@ class Stages(FrictionFunctions):
         arguments, doc = self.modes_given(found), "Accelerations for given modes."
         if not found.problem.loaded:
             stuck = [branches.is_mode(x, 0) for x in self.flags("mode", MODE)]
-            sign, tau = self.vector("sign"), self.vector("tau")
+            sign, tau = self.elements("sign", self.modes_count), self.vector("tau")
             forces = sliding_forces(branches, found.problem, [sign[i] for i in found.joints])
             qdd = level_accelerations(branches, found, forces, tau, self.held_joints(found, stuck))
             return self.internal(
@@ -67,9 +67,16 @@ class Stages(FrictionFunctions):
         ]
         return self.internal("friction_stage", arguments, outputs, doc, __name__)
 
+    @cached_property
+    def rates_function(self) -> Function:
+        """Rates in the order of the modes."""
+        rates = self.rates(self.supply(self.vector("q"), self.vector("qd"), self.branches.zero))
+        output = Output("rates", (len(rates),), tuple(reals(rates)))
+        return self.internal("friction_rates", (), [output], "Rates in the order of the modes.", __name__)
+
     def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
         """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
-        branches, mode, sign = self.branches, self.flags("mode", MODE), self.vector("sign")
+        branches, mode, sign = self.branches, self.flags("mode", MODE), self.elements("sign", self.modes_count)
         start = self.elements("u", len(found.problem.loaded))
         stuck = [branches.is_mode(x, 0) for x in mode]
         signs = [sign[i] for i in found.joints]
@@ -78,7 +85,7 @@ class Stages(FrictionFunctions):
     def modes_given(self, found: FrictionProblem) -> list[Argument]:
         """The arguments that `warm_motion` reads besides those of every stage."""
         count = len(found.problem.loaded)
-        arguments = [Argument("mode", (self.n,), MODE), Argument("sign", (self.n,))]
+        arguments = [Argument("mode", (self.modes_count,), MODE), Argument("sign", (self.modes_count,))]
         return [*arguments, Argument("u", (count,))] if count else arguments
 
     def internal(

@@ -19,11 +19,11 @@ from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.drives import drive_losses
-from symgen.derive.friction.laws import friction_law, is_loaded
+from symgen.derive.friction.laws import friction_law
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain, Joint
-from symgen.describe.traits import joint_rubs
+from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.errors import ArgumentError, DerivationError
 
 __all__ = ["holding_forces", "joint_friction", "kept_values", "sticking_forces", "stuck_joints"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.drives import to_corner
-from symgen.derive.friction.mode_pattern import Motion, Rubbing, band, bearing_load
+from symgen.derive.friction.mode_pattern import Motion, Rubbing, band, sliding_level
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.status import motion_status
 from symgen.describe.conditions import chain_conditions
@@ -14,22 +14,25 @@ from symgen.program.nodes import Node
 
 __all__ = ["LOADS", "switching"]
 
-LOADS = 3
-"""Signed loads per joint: two bearings, and the drive."""
+BEARINGS = 2
+"""Signed loads of bearings per coordinate; of more, which joints that move together have, the last is a product."""
+
+LOADS = BEARINGS + 1
+"""Signed loads per coordinate: two of bearings, and that of the drive."""
 
 
 def switching(parts: RungeKutta) -> tuple[object, ...]:
     """rate, lower, upper (n,), load (n, 3), the chain's conditions if it has any, and the status of the motion."""
     found, branches = parts.problem(), parts.branches
-    mode, qd, zero = parts.flags("mode", "mode"), parts.vector("qd"), parts.branches.zero
+    mode, zero = parts.flags("mode", "mode"), parts.branches.zero
     motion = parts.given_motion(found, mode, "switching_loads")
-    rate, lower, upper = ([zero] * parts.n for _ in range(3))
-    load = [[zero] * LOADS for _ in range(parts.n)]
+    rate, lower, upper = ([zero] * parts.modes_count for _ in range(3))
+    load = [[zero] * LOADS for _ in range(parts.modes_count)]
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         stuck = branches.is_mode(mode[i], 0)
         f = motion.f[joint.place]
         low, high = band(branches, joint, motion.qdd, f)
-        rate[i] = branches.where(stuck, zero, branches.sign(mode[i]) * qd[i])
+        rate[i] = branches.where(stuck, zero, branches.sign(mode[i]) * found.rates[i])
         lower[i] = branches.where(stuck, f - low, zero)
         upper[i] = branches.where(stuck, high - f, zero)
         for k, value in _signed_loads(parts, joint, mode[i], motion).items():
@@ -43,14 +46,16 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
 def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion) -> dict[int, Scalar]:
     """By place: the force on each slide or thrust bearing, and `to_corner` of s tau_l + F_j of a drive with losses."""
     branches = parts.branches
-    found = {k: b[0].at(motion.qdd) for k, b in enumerate(joint.bearings) if len(b) == 1}
+    found: dict[int, Scalar] = {}
+    for which, bearing in enumerate(joint.bearings):
+        if len(bearing) == 1:
+            k = min(which, BEARINGS - 1)
+            found[k] = bearing[0].at(motion.qdd) if k not in found else found[k] * bearing[0].at(motion.qdd)
     if joint.losses is not None:
         torque = joint.tau - motion.f[joint.place]
         if joint.rotor is not None:
             torque = torque - joint.rotor.at(motion.qdd)
-        own = joint.level.offset
-        if joint.bearings:
-            own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
+        own = sliding_level(branches, joint, motion.qdd)
         carried = branches.sign(mode) * (torque + joint.drag) + own
         found[LOADS - 1] = to_corner(branches, joint.losses, carried)
     return found

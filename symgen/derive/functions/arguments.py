@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, chain_conditions
+from symgen.describe.couplings import friction_groups
 from symgen.describe.linear_parameters import linear_parameters
 from symgen.describe.traits import idle_joints, rubs, uses_time
 from symgen.program.function import Argument
@@ -26,12 +27,14 @@ class Arguments:
 
     Attributes:
         n: number of coordinates.
+        modes: number of modes: of the coordinates, and of joints with friction that follow several of them.
         m: number of actuated joints.
         links: number of links.
         joints: number of joints that move, coupled ones included.
         q, qd, qdd, tau: (n,).
         dt: length of a step, s.
-        mode, stuck, reached, direction: (n,), of joints with friction.
+        mode, stuck, reached, direction: (modes,), of joints with friction.
+        behind: a remark on the joints whose entries stand behind those of the coordinates.
         tail: `inputs` and `t`, where the chain has them; the last arguments of every function.
         forces: documentation of joint forces as a result.
         smooth: a remark that friction is left out, for chains that have it.
@@ -43,6 +46,7 @@ class Arguments:
     """
 
     n: int
+    modes: int
     m: int
     links: int
     joints: int
@@ -63,11 +67,14 @@ class Arguments:
     rough: bool = False
     conditions: tuple[Condition, ...] = ()
     point: str = ""
+    behind: str = ""
 
 
 def arguments(chain: Chain) -> Arguments:
     """The arguments of a chain's functions."""
-    n, m = len(chain.moving), len(chain.actuated)
+    n, m, groups = len(chain.moving), len(chain.actuated), friction_groups(chain)
+    shared = ", ".join(joint.name for (joint,) in groups[n:])
+    behind, modes = f"; behind the coordinates of {shared}" if shared else "", len(groups)
     given = [joint.name for joint in chain.moving if joint.motion is not None]
     named = ", ".join(given)
     state = f"; q and qd of {named} are the caller's, too: motions give accelerations alone" if given else ""
@@ -80,6 +87,7 @@ def arguments(chain: Chain) -> Arguments:
     actuated = ", ".join(chain.actuated) or "none"
     return Arguments(
         n=n,
+        modes=modes,
         m=m,
         links=len(chain.joints),
         joints=len(chain.movable),
@@ -88,10 +96,12 @@ def arguments(chain: Chain) -> Arguments:
         qdd=Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2"),
         tau=Argument("tau", (n,), REAL, f"{forces}{zero}{moved}", FORCE),
         dt=Argument("dt", (), REAL, "step", "s"),
-        mode=Argument("mode", (n,), MODE, MODES),
-        stuck=Argument("stuck", (n,), BOOLEAN, "joints to hold at rest"),
-        reached=Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event"),
-        direction=Argument("direction", (n,), MODE, "intended directions of joints at rest: +1, 0 (none), -1"),
+        mode=Argument("mode", (modes,), MODE, f"{MODES}{behind}"),
+        stuck=Argument("stuck", (modes,), BOOLEAN, f"joints to hold at rest{behind}"),
+        reached=Argument("reached", (modes,), BOOLEAN, f"joints whose static limit was reached at this event{behind}"),
+        direction=Argument(
+            "direction", (modes,), MODE, f"intended directions of joints at rest: +1, 0 (none), -1{behind}"
+        ),
         tail=_tail(chain),
         forces=forces,
         smooth=", friction left out" if rubs(chain) else "",
@@ -99,6 +109,7 @@ def arguments(chain: Chain) -> Arguments:
         linear=tuple(parameter.name for parameter in linear_parameters(chain)),
         rough=rubs(chain),
         conditions=chain_conditions(chain),
+        behind=behind,
     )
 
 

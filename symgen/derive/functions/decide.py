@@ -31,7 +31,7 @@ def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
     return Declaration(
         (a.q, a.qd, a.tau, a.mode, a.reached),
-        (Result("mode_next", (a.n,), f"{MODES}; after the event"), of_decision()),
+        (Result("mode_next", (a.modes,), f"{MODES}; after the event"), of_decision()),
         "Modes after an event: all joints at zero rate are decided together.",
     )
 

@@ -41,9 +41,10 @@ def forces_and_bands(parts: RungeKutta) -> tuple[list[Scalar], list[Scalar], lis
     tau, low, high = [], [], []
     branches, qd, qdd = parts.branches, parts.vector("qd"), parts.vector("qdd")
     smooth = parts.supply(parts.vector("q"), qd, branches.zero)
+    met = parts.onto(smooth, [parts.met_force(smooth, i, qdd) for i in range(parts.modes_count)])
     for i in range(parts.n):
         lowest, highest = parts.holding_torques(smooth, i, qdd)
-        total = parts.total(smooth, i, qdd) + parts.met_force(smooth, i, qdd)
+        total = parts.total(smooth, i, qdd) + met[i]
         resting = branches.equal(qd[i], branches.zero)
         tau.append(total)
         low.append(branches.where(resting, lowest, total))

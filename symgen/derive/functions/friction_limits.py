@@ -30,9 +30,9 @@ def declare(a: Arguments) -> Declaration:
         (a.q, a.qd, a.tau, a.mode),
         (
             *friction_and_accelerations(a),
-            Result("low", (a.n,), "lowest friction that holds the joint", FORCE),
-            Result("high", (a.n,), "highest friction that holds the joint", FORCE),
-            Result("load", (a.n,), "signed force on bearing or slide, or what a drive with losses carries", FORCE),
+            Result("low", (a.modes,), "lowest friction that holds the joint", FORCE),
+            Result("high", (a.modes,), "highest friction that holds the joint", FORCE),
+            Result("load", (a.modes,), "signed force on bearing or slide, or what a drive with losses carries", FORCE),
             of_motion(),
         ),
         "The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.",
@@ -42,13 +42,13 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """f, qdd, band, load and status."""
     from symgen.derive.friction.drives import to_corner
-    from symgen.derive.friction.mode_pattern import band, bearing_load
+    from symgen.derive.friction.mode_pattern import band, bearing_load, sliding_level
     from symgen.derive.friction.status import motion_status
 
     found, branches = parts.problem(), parts.branches
     mode = parts.flags("mode", "mode")
     motion = parts.given_motion(found, mode, "limits_loads")
-    low, high, load = ([branches.zero] * parts.n for _ in range(3))
+    low, high, load = ([branches.zero] * parts.modes_count for _ in range(3))
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         f = motion.f[joint.place]
         low[i], high[i] = band(branches, joint, motion.qdd, f)
@@ -56,14 +56,12 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
             torque = joint.tau - f
             if joint.rotor is not None:
                 torque = torque - joint.rotor.at(motion.qdd)
-            own = joint.level.offset
-            if joint.bearings:
-                own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
+            own = sliding_level(branches, joint, motion.qdd)
             load[i] = to_corner(branches, joint.losses, branches.sign(mode[i]) * (torque + joint.drag) + own)
         elif len(joint.bearings) == 1 and len(joint.bearings[0]) == 1:
             load[i] = joint.bearings[0][0].at(motion.qdd)
         elif joint.bearings:
-            load[i] = bearing_load(branches, joint, motion.qdd)
+            load[i] = branches.sum([bearing_load(branches, group, motion.qdd) for group in joint.groups])
     status = motion_status(branches, found.problem, motion)
     return parts.forces(found, motion), parts.accelerations(found, motion), low, high, load, parts.sound(status)
 

@@ -30,7 +30,7 @@ def advanced(a: Arguments, doc: str) -> Declaration:
         (
             Result("q_next", (a.n,), a.q.doc, a.q.unit),
             Result("qd_next", (a.n,), RATES, a.qd.unit),
-            Result("mode_next", (a.n,), a.mode.doc),
+            Result("mode_next", (a.modes,), a.mode.doc),
             of_step(),
         ),
         doc,

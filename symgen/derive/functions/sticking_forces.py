@@ -25,7 +25,7 @@ __all__ = ["CARD", "friction_and_accelerations"]
 def friction_and_accelerations(a: Arguments) -> tuple[Result, Result]:
     """The results f (n,) and qdd (n,)."""
     return (
-        Result("f", (a.n,), "friction, positive against positive rates", FORCE),
+        Result("f", (a.modes,), f"friction, positive against positive rates{a.behind}", FORCE),
         Result("qdd", (a.n,), ACCELERATIONS, a.qdd.unit),
     )
 
@@ -44,9 +44,9 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     from symgen.derive.friction.mode_pattern import move
 
     found, branches = parts.problem(), parts.branches
-    stuck, qd = parts.flags("stuck", "boolean"), parts.vector("qd")
-    signs = [branches.algebra.function("sign", (qd[i],)) for i in found.joints]
-    held = [stuck[i] for i in found.smooth.motion.free]
+    stuck, rates = parts.flags("stuck", "boolean"), found.rates
+    signs = [branches.algebra.function("sign", (rates[i],)) for i in found.joints]
+    held = [stuck[i] for i in (*found.smooth.motion.free, *(i for i in found.joints if i >= parts.n))]
     motion = move(branches, found.problem, held, signs, None, "sticking_loads")
     return parts.forces(found, motion), parts.accelerations(found, motion)
 

@@ -40,10 +40,10 @@ def declare(a: Arguments) -> Declaration:
     results: tuple[Result, ...] = ()
     if a.rough:
         results = (
-            Result("rate", (a.n,), "rates of sliding joints in the sense of their modes", a.qd.unit),
-            Result("lower", (a.n,), "friction of resting joints above the lowest that holds them", FORCE),
-            Result("upper", (a.n,), "friction of resting joints below the highest that holds them", FORCE),
-            Result("load", (a.n, 3), "signed loads of sliding joints: two bearings, and the drive", FORCE),
+            Result("rate", (a.modes,), "rates of sliding joints in the sense of their modes", a.qd.unit),
+            Result("lower", (a.modes,), "friction of resting joints above the lowest that holds them", FORCE),
+            Result("upper", (a.modes,), "friction of resting joints below the highest that holds them", FORCE),
+            Result("load", (a.modes, 3), "signed loads of sliding joints: two bearings, and the drive", FORCE),
         )
     if a.conditions:
         texts = ", ".join(condition.text for condition in a.conditions)

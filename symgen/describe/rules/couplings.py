@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from symgen.describe.couplings import circle, followers, in_order, resolved
+from symgen.describe.couplings import circle, friction_groups, in_order, resolved
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import EvaluationError, evaluate, names_in
 from symgen.describe.expression import Expression, Name, Number, Operation, Table, parts
 from symgen.describe.limits import MAX_NODES
-from symgen.describe.records import Drive, Friction, Joint
+from symgen.describe.records import Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.structure import no_coordinate
-from symgen.describe.traits import joint_rubs
+from symgen.describe.traits import frictional, loses
 
 __all__ = ["check_couplings"]
 
@@ -69,9 +68,6 @@ def check_joint(findings: Findings, path: str, joint: Joint) -> None:
     if joint.pseudo or joint.flexible is not None:
         key = "pseudo" if joint.pseudo else "flexible"
         findings.error(path, f"the joint {joint.name!r} is {key!r}; couple a joint in front of it instead")
-    if joint.drive is not None and joint_rubs(replace(joint, friction=None, drive=without_motor(joint.drive))):
-        message = f"the drive of {joint.name!r} has losses, which a coupled joint's cannot have"
-        findings.error(path, f"{message}: let {joint.name!r} have the coordinate, and couple the others to it")
     if joint.friction is not None and joint.friction.dead_band is not None:
         findings.error(path, f"the dead band of {joint.name!r} belongs to the joint that it follows")
 
@@ -193,26 +189,23 @@ def check_sizes(findings: Findings) -> None:
             return
 
 
-def without_motor(drive: Drive) -> Drive:
-    """The drive without the friction of its motor."""
-    return replace(drive, motor_friction=None)
-
-
 def check_groups(findings: Findings) -> None:
-    """Joints with friction follow one coordinate; of those that follow the same, one at most has a load's friction."""
+    """A drive with losses transmits the force of one coordinate, and no other does."""
     chain = findings.chain
-    groups = followers(chain)
-    alone = {name for names in groups.values() for name in names}
-    for name, _ in chain.coupled:
-        if name not in alone and joint_rubs(chain.joint(name)):
-            message = f"the joint {name!r} has friction and follows several coordinates; friction acts where one moves"
-            findings.error(f"coupled.{name}", f"{message}: give {name!r} the coordinate, and couple another joint")
-    for coordinate, names in groups.items():
-        loaded = [n for n in (coordinate, *names) if _loaded(chain.joint(n).friction)]
-        if len(loaded) > 1:
-            message = f"of joints that move together one has load-dependent friction; here {', '.join(loaded)} have it"
-            findings.error(f"coupled.{names[0]}", message)
-
-
-def _loaded(friction: Friction | None) -> bool:
-    return friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
+    groups = friction_groups(chain)
+    n = len(chain.moving)
+    shared, resting = groups[n:], sum(any(map(frictional, group)) for group in groups)
+    for (joint,) in shared:
+        if loses(joint):
+            message = f"the drive of {joint.name!r} has losses, and the joint follows several coordinates"
+            findings.error(
+                f"coupled.{joint.name}", f"{message}: give {joint.name!r} the coordinate, and couple another"
+            )
+    for group in groups[:n]:
+        lossy = [joint.name for joint in group if loses(joint)]
+        if len(lossy) > 1:
+            message = f"tau is one force, but {', '.join(lossy)}, which move together, have drives with losses"
+            findings.error(f"coupled.{lossy[-1]}", f"{message}: leave losses to the drive that transmits it")
+        if lossy and shared and resting > sum(joint.motion is None for joint in chain.moving):
+            message = f"the drive of {lossy[0]!r} has losses where more joints have friction than there are coordinates"
+            findings.error(f"coupled.{shared[0][0].name}", f"{message}; its share of what holds them is not known")

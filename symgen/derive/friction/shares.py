@@ -1,0 +1,191 @@
+"""The forces of joints at rest where rigid bodies leave them undetermined: shared by their static limits.
+
+Where more joints rest than the mechanism has freedoms, only sums of their forces are known, phi with G' phi = T. Any
+phi within the static limits F holds them; the one that is told has the least largest fraction t of a limit. For joints
+that move in one proportion this is t = T/sum(|g_j| F_j) for all. By the theorem of virtual work (the upper bound of
+limit analysis),
+
+    t = max |T y| / sum(F_i |y_i|)
+
+over the motions y = G v in which the joints could break away; the maximum is met where as many joints rest as can
+without all doing so. These motions are gone through: whatever subset of the joints is supposed to rest, what is left of
+W = G M^-1 G' has such motions as its rows. Joints that take part in the decisive motion have the fraction t of their
+limits. The others follow from what they have to hold, shared in the same way where that is undetermined too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.outline import apart, loop
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.constrained import vanishes
+from symgen.program.nodes import Node
+
+__all__ = ["MOST_SHARING", "shared"]
+
+MOST_SHARING = 10
+"""Largest number of joints with friction for which all motions are gone through."""
+
+TINY = 1e-300
+"""Least sum of limits that is divided by."""
+
+Matrix = tuple[tuple[Scalar, ...], ...]
+
+
+@dataclass(frozen=True)
+class _Share:
+    """State carried through the stages.
+
+    Attributes:
+        left: per joint, whether its force is still to be shared.
+        phi: forces; of joints that are left a solution, without regard to limits.
+    """
+
+    left: tuple[Node, ...]
+    phi: tuple[Scalar, ...]
+
+
+@dataclass(frozen=True)
+class _Motions:
+    """State carried through the subsets.
+
+    Attributes:
+        subset: per joint, whether it is supposed to rest.
+        fraction: the largest so far.
+        takes, signs: per joint, whether it takes part in that motion, and the sense of its force.
+    """
+
+    subset: tuple[Node, ...]
+    fraction: tuple[Scalar]
+    takes: tuple[Node, ...]
+    signs: tuple[Scalar, ...]
+
+
+def shared(
+    branches: Branches,
+    W: Matrix,
+    rests: Sequence[Node],
+    asks: Node,
+    phi: Sequence[Scalar],
+    limits: Sequence[Scalar],
+    stages: int,
+    name: str,
+) -> list[Scalar]:
+    """Forces of the joints at rest, by their limits where that is asked for, else as they are.
+
+    Args:
+        W: mobility of the joints with friction, none at rest.
+        rests: per joint.
+        asks: whether some force is undetermined.
+        phi: forces that hold them, without regard to limits.
+        limits: static limits.
+        stages: most joints that rest because others do.
+        name: prefix of the names of functions and loop bodies.
+    """
+    found = apart(
+        branches, f"{name}_shares", "Forces of joints at rest that rigid bodies leave undetermined.",
+        lambda **given: _staged(branches, **given, stages=stages, name=name),
+        W=W, rests=tuple(rests), asks=asks, phi=tuple(phi), limits=tuple(limits),
+    )  # fmt: skip
+    return list(branches.choose(asks, found, tuple(phi)))
+
+
+def _staged(
+    branches: Branches, W: Matrix, rests: tuple[Node, ...], asks: Node, phi: tuple[Scalar, ...],
+    limits: tuple[Scalar, ...], stages: int, name: str,
+) -> tuple[Scalar, ...]:  # fmt: skip
+    last, _ = loop(
+        branches, f"{name}_stage", "The joints with the largest fraction of their limits among those left.", stages,
+        _Share(rests, phi), lambda now, **given: _stage(branches, now=now, **given, name=name),
+        W=W, asks=asks, limits=limits,
+    )  # fmt: skip
+    return last.phi
+
+
+def _stage(
+    branches: Branches, now: _Share, W: Matrix, asks: Node, limits: tuple[Scalar, ...], name: str
+) -> tuple[_Share, Node]:
+    """The decisive motion of the joints left, their forces, and whether all is determined."""
+    s = len(limits)
+    no, zeros = (branches.false,) * s, (branches.zero,) * s
+    best, _ = loop(
+        branches, f"{name}_breakaway", "Motions in which joints could break away, for one subset that rests.", 2**s,
+        _Motions(no, (branches.zero,), no, zeros), lambda now, **given: _motions(branches, now=now, **given),
+        W=W, share=now, limits=limits, asks=asks,
+    )  # fmt: skip
+    (fraction,) = best.fraction
+    fixed = [branches.where(t, sign * (fraction * F), x) for t, sign, F, x in zip(
+        best.takes, best.signs, limits, now.phi, strict=True
+    )]  # fmt: skip
+    # the others hold what is left: W_LL phi_L = W_LL before + W_LT (before - fixed)
+    left = [branches.all((x, branches.no(t))) for x, t in zip(now.left, best.takes, strict=True)]
+    moved = [
+        branches.where(t, old - new, branches.zero) for t, old, new in zip(best.takes, now.phi, fixed, strict=True)
+    ]
+    right = [branches.sum([a * b for a, b in zip(row, moved, strict=True)]) for row in W]
+    added, dependent = _solved(branches, W, left, right)
+    phi = [branches.where(x, a + b, f) for x, a, b, f in zip(left, now.phi, added, fixed, strict=True)]
+    pushed = branches.less(branches.zero, fraction)
+    done = branches.any((branches.no(branches.all((dependent, pushed))), branches.no(asks)))
+    return _Share(tuple(left), tuple(phi)), done
+
+
+def _solved(branches: Branches, W: Matrix, rests: Sequence[Node], right: Sequence[Scalar]) -> tuple[list[Scalar], Node]:
+    """A solution of the rows and columns of W that rest, zero at those that others determine; whether there are any."""
+    rows, gone = [[*row, r] for row, r in zip(W, right, strict=True)], []
+    pivots: list[Node] = []
+    s = len(right)
+    for k in range(s):
+        vanished = vanishes(branches, rows[k][k], W[k][k])
+        takes = branches.all((rests[k], branches.no(vanished)))
+        gone.append(branches.all((rests[k], vanished)))
+        pivots.append(takes)
+        inverse = branches.where(takes, branches.one / branches.where(takes, rows[k][k], branches.one), branches.zero)
+        rows[k] = [x * inverse for x in rows[k]]
+        for i in range(s):
+            if i != k:
+                multiple = rows[i][k]
+                rows[i] = [a - multiple * b for a, b in zip(rows[i], rows[k], strict=True)]
+    found = [branches.where(p, row[-1], branches.zero) for p, row in zip(pivots, rows, strict=True)]
+    return found, branches.any(gone)
+
+
+def _motions(
+    branches: Branches, now: _Motions, W: Matrix, share: _Share, limits: tuple[Scalar, ...], asks: Node
+) -> tuple[_Motions, Node]:
+    """The largest fraction after one subset, and whether that was the last one."""
+    s = len(limits)
+    rows = [list(row) for row in W]
+    for k in range(s):
+        rests = branches.all((now.subset[k], share.left[k], branches.no(vanishes(branches, rows[k][k], W[k][k]))))
+        inverse = branches.where(rests, branches.one / branches.where(rests, rows[k][k], branches.one), branches.zero)
+        pivot = list(rows[k])
+        rows = [[x - (row[k] * inverse) * p for x, p in zip(row, pivot, strict=True)] for row in rows]
+    moves = [branches.no(vanishes(branches, rows[k][k], W[k][k])) for k in range(s)]
+    (fraction,), takes, signs = now.fraction, now.takes, now.signs
+    for i in range(s):
+        y = [branches.where(branches.all((m, x)), a, branches.zero) for m, x, a in zip(
+            moves, share.left, rows[i], strict=True
+        )]  # fmt: skip
+        work = branches.sum([a * f for a, f in zip(y, share.phi, strict=True)])
+        most = branches.sum([branches.abs(a) * F for a, F in zip(y, limits, strict=True)])
+        some = branches.all((moves[i], share.left[i], branches.less(branches.algebra.constant(TINY), most)))
+        own = branches.where(some, branches.abs(work) / branches.where(some, most, branches.one), branches.zero)
+        larger = branches.less(fraction, own)
+        sense = branches.algebra.function("sign", (work,))
+        fraction = branches.where(larger, own, fraction)
+        moving = [branches.no(branches.equal(a, branches.zero)) for a in y]
+        takes = tuple(branches.pick(larger, a, b) for a, b in zip(moving, takes, strict=True))
+        signs = tuple(
+            branches.where(larger, sense * branches.algebra.function("sign", (a,)), b)
+            for a, b in zip(y, signs, strict=True)
+        )
+    following, carry = [], branches.true
+    for bit, left in zip(now.subset, share.left, strict=True):
+        counts = branches.all((carry, left))
+        following.append(branches.pick(counts, branches.no(bit), bit))
+        carry = branches.all((carry, branches.any((bit, branches.no(left)))))
+    return _Motions(tuple(following), (fraction,), takes, signs), branches.any((carry, branches.no(asks)))
