@@ -151,7 +151,7 @@ class FrictionJudge(StepJudge):
     @cached_property
     def _force_by_friction(self) -> Array:
         """(count,): the largest summand of a joint's forces as a multiple of its static friction."""
-        low, high = self.definition("friction_limits")[0][2:4]
+        low, high = (x[: len(self.chain.moving)] for x in self.definition("friction_limits")[0][2:4])
         width, force = 0.5 * (high - low), np.maximum(self.definition("bias")[1][0], np.abs(self.states.values["tau"]))
         with np.errstate(divide="ignore", invalid="ignore"):
             share = np.where(width > 0.0, force / width, 0.0)
@@ -294,7 +294,7 @@ class FrictionJudge(StepJudge):
         mine, right = np.asarray(first[0]).astype(np.int8), np.asarray(known[0]).astype(np.int8)
         violated, _ = self.pattern(mine, chosen)
         _, margin = self.pattern(right, chosen)
-        rates = self.states.values["qd"][:, chosen]
+        rates = self.rates(chosen)
         moving = self.idle(chosen)[:, None] | (rates != 0.0)
         same = np.all(mine == right, axis=0)
         earlier = self.earlier(np.where(moving, 0, mine), np.where(moving, 0, right), chosen)

@@ -10,11 +10,14 @@ import numpy.typing as npt
 
 from symgen.check.compare import Judge, Opinion
 from symgen.check.measure import SMALL
+from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.expression import Expression
 from symgen.reference.batched_newton_euler import ManyStates, Needed
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.friction_residuals import Claims, judge
+from symgen.reference.joined_law import Modes
 from symgen.reference.joint_motion import JointMotion, joint_motion
+from symgen.reference.state import mode_rates
 
 __all__ = ["EXPLICIT", "HELPERS", "LOST", "FrictionDefinition"]
 
@@ -126,18 +129,19 @@ class FrictionDefinition(Judge):
         qdd = np.where(np.isfinite(qdd), qdd, np.nan)  # what an infinity leads to is not a number without a warning
         held = mode = None
         if self.signatures[function].call == "sticking_forces":
-            free = np.isin(np.arange(len(f)), self.free)[:, None]
-            held, mode = values["stuck"] & free, np.sign(values["qd"])
+            free = self.decides[:, None]
+            held, mode = values["stuck"] & free, np.sign(self.rates(chosen))
         else:
             mode = values["mode"]
         smooth = self.at("inverse_dynamics", chosen, qdd=qdd)[0]
         motion = self.joint_motion(chosen, values["q"], values["qd"], qdd)
         many = self.many(chosen)
-        laws, rows = motion.laws(many.laws), motion.bearings(many.laws)
-        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(many.laws), 6, -1)[rows]
-        rotor = np.zeros_like(smooth)
+        modes = motion.modes(many.laws)
+        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(many.laws), 6, -1)
+        rotor = np.zeros((len(modes.laws), len(chosen)))
         if any(body.rotor is not None for body in many.bodies):
-            rotor = many.needed(motion.q, motion.qd, motion.qdd).rotor[motion.dependence.coordinates]
+            own = many.needed(motion.q, motion.qd, motion.qdd).rotor
+            rotor = np.array([ratio * own[place] for place, ratio in modes.rotors])
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
         state = (values["qd"], values["tau"], mode)
@@ -145,26 +149,46 @@ class FrictionDefinition(Judge):
         # fast joints have summands that cancel: the judge's own forces keep their rounding
         summand = np.max(self.definition("bias")[1][0][:, chosen], axis=0, initial=0.0)
         least = np.maximum(self.least, SMALL * summand)
-        return judge(laws, given, *state, f, qdd, needed, *inertia, held, reached, least)
+        return judge(modes, given, *state, f, qdd, needed, *inertia, held, reached, least)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): true when no motion has the given modes; `sticking_forces` has no status to say so."""
         states = self.states.take(chosen).values
-        mode = np.where(states["stuck"], 0, np.sign(states["qd"])).astype(np.int8)
+        mode = np.where(states["stuck"], 0, np.sign(self.rates(chosen))).astype(np.int8)
         return np.isin(self.at("friction_dynamics", chosen, mode=mode)[-1][0], LOST)
 
     def outside_the_law(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): true when a joint is held without friction, or rests with friction and is not held."""
         states, rubs = self.states.take(chosen).values, ~self.idle(chosen)[:, None]
-        return np.asarray(np.any((states["stuck"] & ~rubs) | (~states["stuck"] & rubs & (states["qd"] == 0.0)), axis=0))
+        return np.asarray(
+            np.any((states["stuck"] & ~rubs) | (~states["stuck"] & rubs & (self.rates(chosen) == 0.0)), axis=0)
+        )
 
     def idle(self, chosen: npt.NDArray[np.intp]) -> Array:
-        """(n,) true for the joints that never stick."""
-        some = np.zeros((len(self.chain.moving), 1))
-        laws = self.joint_motion(chosen[:1], some, some, some).laws(self.many(chosen[:1]).laws)
-        idle = np.array([law is None or not law.sticks for law in laws], dtype=bool)
-        idle[[k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]] = True
-        return idle
+        """(s,) true for the modes of joints that never stick."""
+        laws = self._modes(chosen[:1]).laws
+        return np.array([law is None or not law.sticks for law in laws], dtype=bool) | ~self.decides
+
+    @cached_property
+    def decides(self) -> npt.NDArray[np.bool_]:
+        """(s,): true for modes of coordinates that are free, and of joints that follow some."""
+        given = {joint.name for joint in self.chain.moving if joint.motion is not None}
+        several = followed(self.chain)
+        groups = friction_groups(self.chain)
+        own = [group[0].name not in given for group in groups[: len(self.chain.moving)]]
+        behind = [not given.issuperset(several[joint.name]) for (joint,) in groups[len(own) :]]
+        return np.array([*own, *behind], dtype=bool)
+
+    def rates(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(s, len(chosen)): rates in the order of the modes."""
+        qd = self.states.values["qd"][:, chosen]
+        if len(self.decides) == len(qd):
+            return qd
+        return mode_rates(self._modes(chosen).rows, qd)
+
+    def _modes(self, chosen: npt.NDArray[np.intp]) -> Modes:
+        q, qd = (self.states.values[name][:, chosen] for name in ("q", "qd"))
+        return self.joint_motion(chosen, q, qd, np.zeros_like(q)).modes(self.many(chosen).laws)
 
     def pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
         """Violation of the law by a pattern, and its margin to a violation; (len(chosen),) each."""

@@ -69,7 +69,7 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
         elif call == "decide":
             errors[at] = _decided(judge, reference, state, mine, k)
         else:
-            mode = np.where(state["stuck"], 0, np.sign(qd)) if told else state["mode"]
+            mode = np.where(state["stuck"], 0, np.sign(judge.rates(np.array([k]))[:, 0])) if told else state["mode"]
             if told or mine[-1][0] not in LOST:
                 verdict = reference.verify(q, qd, tau, mode.tolist(), mine[0], mine[1], least=judge.least)
                 parts = [verdict.equation, 0.0 if told else verdict.rest]
@@ -116,16 +116,17 @@ def _decided(
     at = np.array([k])
     f, qdd, _ = (x[:, 0] for x in judge.at("friction_dynamics", at, mode=modes[:, None].astype(np.int8)))
     worst = reference.verify(q, qd, tau, modes.tolist(), f, qdd, state["reached"].tolist(), judge.least).worst
-    resting = [j for j in reference.rubbing if qd[j] == 0.0]
+    rates = reference.state(q, qd, tau).qd
+    resting = [j for j in reference.rubbing if rates[j] == 0.0]
     if len(resting) <= ENUMERABLE:
         expected = reference.decide(q, qd, tau, list(state["mode"]), list(state["reached"]))
         told = not expected.alone and mine[1][0] in (UNPROVEN, SEVERAL)
         if any(expected.mode[j] != modes[j] for j in resting) and not told:
             # another pattern with the same friction, where nothing holds and nothing pushes, is no other decision
-            size = float(np.max(np.abs([f, expected.f, tau]), initial=0.0)) or 1.0
+            size = float(np.max(np.abs(np.concatenate([f, expected.f, tau])), initial=0.0)) or 1.0
             apart = float(np.max(np.abs(f - expected.f), initial=0.0)) / size
             apart = apart if np.isfinite(apart) else np.inf
-            right = np.where(np.isin(np.arange(len(q)), resting), expected.mode, modes).astype(np.int8)[:, None]
+            right = np.where(np.isin(np.arange(len(modes)), resting), expected.mode, modes).astype(np.int8)[:, None]
             margin = 0.0 if judge.earlier(modes[:, None], right, at)[0] else float(judge.pattern(right, at)[1][0])
             return max(worst, min(apart, margin))
     return worst
@@ -134,13 +135,16 @@ def _decided(
 def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
     """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
 
-    It has none where too many joints are to be decided together, or where the law allows no motion, or several, or
-    other accelerations solve the modes as well: status and choice are the searcher's then. Nor has it one about a step
-    within `EDGE` of the limit of stability, or through a pose where M is singular.
+    It has none where joints with friction follow several coordinates, where too many joints are to be decided
+    together, or where the law allows no motion, or several, or other accelerations solve the modes as well: status and
+    choice are the searcher's then. Nor has it one about a step within `EDGE` of the limit of stability, or through a
+    pose where M is singular.
     """
     n, count = len(judge.chain.moving), len(chosen)
     ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
     certain = np.zeros(count, bool)
+    if len(judge.decides) > n:
+        return [*ends[:2], np.zeros((len(judge.decides), count)), ends[3]], certain
     for at, k in enumerate(chosen.tolist()):
         steps = FixedSteps(judge.chain, *_surroundings(judge, k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
@@ -161,6 +165,8 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
 def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:
     """(len(chosen),): true when the step is within `EDGE` of the limit of stability, by the literal law."""
     near = np.zeros(len(chosen), bool)
+    if len(judge.decides) > len(judge.chain.moving):
+        return near
     for at, k in enumerate(chosen.tolist()):
         steps = FixedSteps(judge.chain, *_surroundings(judge, k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
@@ -190,6 +196,10 @@ def by_constraints(
         else:
             rubbing = FrictionReference(judge.chain, parameters, inputs, t).rubbing
             held = [j for j in rubbing if state["mode"][j] == 0]
+        several = len(f) > len(qdd)
+        if several:  # all forces as claimed: what holds a joint at rest is judged by the motion that it leaves
+            law = FrictionReference(judge.chain, parameters, inputs, t)
+            held, f = [], law.state(state["q"], state["qd"], state["tau"]).onto(f)
         right = absolute.solve(state["q"], state["qd"], state["tau"], held, f)
         bias = absolute.mechanics.bias(state["q"], state["qd"])
         largest = np.max(np.abs([bias, state["tau"], f]), initial=0.0)

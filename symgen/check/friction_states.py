@@ -35,10 +35,13 @@ from symgen.check.longest_steps import ANY, FAR, LONGEST, longest_steps
 from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
+from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Expression
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.interpreter import Interpreter
+from symgen.reference.joint_motion import joint_motion
+from symgen.reference.state import mode_rates
 
 __all__ = ["FRICTION_KINDS", "friction_states"]
 
@@ -110,7 +113,11 @@ def friction_states(
     fast = np.copysign(np.where(beyond_it, fast, np.minimum(fast, FAR / dt)), states.values["qd"])
     rest = rng.choice([0.0, -0.0], (n, count))
     qd = np.select([resting, kinds == "within a dead band", long], [rest, slow * widths, fast], states.values["qd"])
-    values = {**states.values, "dt": dt, "qd": np.where(states.single, _single(qd), qd)}
+    qd = np.where(states.single, _single(qd), qd)
+    at_rest = (kinds == "partly at rest") & ~states.single
+    qd = _some_following_at_rest(chain, states, qd, np.flatnonzero(at_rest))
+    resting = resting & (qd == 0.0)
+    values = {**states.values, "dt": dt, "qd": qd}
     values["t"] = dt * np.round(states.values["t"] / dt)  # as a step knows it, from a count
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
@@ -157,8 +164,56 @@ def friction_states(
     values["direction"] = np.where(resting, mode, -np.sign(qd)).astype(np.int8)
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
     values["reached"] = reaching & resting & (mode == 0) & np.where(upper, one, ~some)
+    behind = _following_rates(chain, states, qd)
+    if len(behind):
+        still = behind == 0.0
+        drawn = np.where(still, rng.choice([0, 0, 0, 1, -1], still.shape), np.sign(behind)).astype(np.int8)
+        drawn[:, reaching] = np.where(still[:, reaching], 0, drawn[:, reaching])
+        more = {
+            "mode": drawn,
+            "direction": np.where(still, drawn, -drawn),
+            "stuck": still & (rng.random(still.shape) < 0.9),
+            "reached": np.zeros(still.shape, dtype=bool),
+        }
+        values |= {name: np.concatenate([values[name], array]) for name, array in more.items()}
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
     return replace(states, values=kept, kinds=FRICTION_KINDS if steps is None else tuple(kinds.tolist()))
+
+
+def _following(chain: Chain, states: States, qd: Array) -> tuple[Array, list[int]]:
+    """Rates (joints, n, count) of all joints by those of the coordinates, and which follow several with friction."""
+    places = [chain.movable_names.index(group[0].name) for group in friction_groups(chain)[len(chain.moving) :]]
+    if not places:
+        return np.zeros((0, *qd.shape)), places
+    names = [p.name for p in chain.parameters if not p.constant]
+    sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
+    motion = joint_motion(chain, [sets[k] for k in states.which], states.values["q"], qd, np.zeros_like(qd))
+    return motion.N, places
+
+
+def _following_rates(chain: Chain, states: States, qd: Array) -> Array:
+    """(e, count): rates of joints with friction that follow several coordinates."""
+    N, places = _following(chain, states, qd)
+    if not places:
+        return np.zeros((0, qd.shape[1]))
+    n = len(qd)
+    rows = np.concatenate([np.broadcast_to(np.eye(n)[:, :, None], (n, n, qd.shape[1])), N[places]])
+    return np.asarray(mode_rates(rows, qd)[n:])
+
+
+def _some_following_at_rest(chain: Chain, states: States, qd: Array, chosen: npt.NDArray[np.intp]) -> Array:
+    """Rates with which, in the chosen states, one joint that follows several coordinates rests while they move."""
+    N, places = _following(chain, states, qd)
+    result = qd.copy()
+    given = np.array([joint.motion is not None for joint in chain.moving])
+    for turn, c in enumerate(chosen.tolist() if places else []):
+        row, v = N[places[turn % len(places)], :, c], result[:, c]
+        movable = np.where(given | (v == 0.0), 0.0, np.abs(row))
+        k = int(np.argmax(movable))
+        rest = row @ v - row[k] * v[k]
+        if movable[k] > 0.0 and rest != 0.0:
+            result[k, c] = -rest / row[k]
+    return result
 
 
 def _dead_bands(

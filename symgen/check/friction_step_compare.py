@@ -84,6 +84,8 @@ class StepJudge(ConditionedJudge):
     def _with_steps(self, subjects: Sequence[Code], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
         """Steps against those that the literal law takes, where it takes one."""
         third, certain = by_steps(self, function, chosen)
+        if not np.any(certain):
+            return []
         chosen, third = chosen[certain], [value[:, certain] for value in third]
         found = []
         for subject, name, dtype, values in self._opinions(subjects, function, chosen):

@@ -94,7 +94,7 @@ def longest_steps(
         law = FrictionReference(chain, parameters, values["inputs"][:, k].tolist() or None, float(values["t"][0, k]))
         q, qd, tau = (values[name][:, k] for name in ("q", "qd", "tau"))
         state = law.state(q, qd, tau)
-        stuck = [j for j in law.rubbing if resting[j, k]]
+        stuck = [j for j in law.rubbing if j < len(resting) and resting[j, k]]
         condition = np.linalg.cond(state.M)
         if condition * np.finfo(np.float64).eps > 1.0:  # singular to the last digit
             continue

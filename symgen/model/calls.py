@@ -19,6 +19,7 @@ class Calls(ABC):
 
     description: Description
     point_names: tuple[str, ...]
+    mode_names: tuple[str, ...]
     dtype: Any
     _points: tuple[str, ...]
 

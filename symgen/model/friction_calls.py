@@ -178,7 +178,7 @@ class FrictionCalls(Calls):
             [452.5]
         """
         if direction is None:
-            direction = np.zeros(np.shape(qd), dtype=np.int8)
+            direction = np.zeros((*np.shape(qd)[:-1], len(self.mode_names)), dtype=np.int8)
         return self.call("friction_torque", (q, qd, qdd, direction), params, inputs, t)
 
     def drive_forces(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:

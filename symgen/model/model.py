@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 import numpy as np
 
 from symgen.compile.backend import Array
+from symgen.describe.couplings import friction_groups
 from symgen.errors import ArgumentError
 from symgen.functions import POINT_FUNCTIONS, STEPS
 from symgen.model.arguments import as_array, leading, nearest
@@ -144,6 +145,12 @@ class Model(SmoothCalls, FrictionCalls):
     def q_names(self) -> tuple[str, ...]:
         """Names of the coordinates, in the order of every vector over the joints."""
         return self._face.q_names
+
+    @property
+    def mode_names(self) -> tuple[str, ...]:
+        """Names in the order of modes and friction: the coordinates, then joints with friction that follow several."""
+        chain = self.description.chain
+        return self.q_names if chain is None else tuple(group[0].name for group in friction_groups(chain))
 
     @property
     def input_names(self) -> tuple[str, ...]:

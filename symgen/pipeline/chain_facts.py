@@ -17,6 +17,7 @@ from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import joint_rubs
+from symgen.errors import SimulationError
 from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
     """
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
     moving, groups = chain.moving, friction_groups(chain)
+    if len(groups) > len(moving):
+        words = ", ".join(joint.name for (joint,) in groups[len(moving) :])
+        raise SimulationError(f"friction of joints that follow several coordinates is not simulated yet: {words}")
     inputs = chain.input_names
     moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
     signalled = tuple(

@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symgen.reference.friction import FrictionReference
 from symgen.reference.roots import accelerations
+from symgen.reference.sharing import independent
 from symgen.reference.state import FrictionState
 
 __all__ = ["consistent_motions"]
@@ -36,20 +37,31 @@ def consistent_motions(law: FrictionReference, q: ArrayLike, qd: ArrayLike, tau:
     patterns = np.array(sorted(itertools.product((0, 1, -1), repeat=len(resting)), key=np.count_nonzero), dtype=int)
     modes = np.tile(np.sign(state.qd).astype(int), (len(patterns), 1))
     modes[:, resting] = patterns
-    loaded = any(map(state.loaded, law.rubbing))
+    several = law.modes > law.mechanics.n
+    loaded = several or any(map(state.loaded, law.rubbing))
     motions = _rooted(law, state, modes) if loaded else _linear(law, state, modes)
     rows = [(mode, qdd, f) for mode, qdd, f in motions if all(_obeys(state, j, int(mode[j]), qdd, f) for j in resting)]
-    shape = (len(rows), law.mechanics.n)
-    mode, qdd, f = (np.array([row[k] for row in rows]).reshape(shape) for k in range(3))
+    if several:
+        rows = [row for row in rows if _can(state, row[0], resting)]
+    sizes = (law.modes, law.mechanics.n, law.modes)
+    mode, qdd, f = (np.array([row[k] for row in rows]).reshape(len(rows), size) for k, size in enumerate(sizes))
     return mode.astype(np.int8), qdd.astype(float), f.astype(float)
+
+
+def _can(state: FrictionState, mode: Array, resting: list[int]) -> bool:
+    """True when no joint slides that rests because others do."""
+    G = state.modes.rows
+    stuck = [j for j in resting if mode[j] == 0]
+    return all(independent(G[stuck], G[j]) for j in resting if mode[j])
 
 
 def _obeys(state: FrictionState, j: int, mode: int, qdd: Array, f: Array) -> bool:
     """True when a joint at rest is held within its band, or starts in its mode."""
     if mode:
-        return bool(mode * qdd[j] > 0.0)
+        return bool(mode * state.acceleration(j, qdd) > 0.0)
     low, high = state.band(j, qdd)
-    slack = ROUNDING * max(abs(float(f[j])), abs(float(state.tau[j])), abs(float(state.h[j])))
+    across = [f[j], *((state.tau[j], state.h[j]) if j < len(qdd) else ())]
+    slack = ROUNDING * max(abs(float(x)) for x in across)
     return bool(low - slack <= f[j] <= high + slack)
 
 

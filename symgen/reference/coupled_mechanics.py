@@ -22,7 +22,7 @@ from symgen.reference.bodies import unconstrained
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.duals import complex_step
 from symgen.reference.friction_law import JointLaw
-from symgen.reference.joined_law import depends_on_load, joined_laws
+from symgen.reference.joined_law import Modes, joined_laws
 from symgen.reference.mechanics import Mechanics, Values
 from symgen.reference.newton_euler import Load
 
@@ -124,16 +124,21 @@ class CoupledMechanics(Mechanics):
         at, rates, accelerations, N = self._motion(q, qd, qdd)
         return N.T @ self.tree.inverse_dynamics(at, rates, accelerations)
 
-    def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+    def all_rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)
-        return self.tree.rotor_forces(at, rates, accelerations)[self.dependence.coordinates]
+        return self.tree.rotor_forces(at, rates, accelerations)
 
-    def laws(self, laws: Sequence[JointLaw | None], q: ArrayLike) -> list[JointLaw | None]:
-        return joined_laws(self.dependence, laws, self._still(q)[1])
+    def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        return self.all_rotor_forces(q, qd, qdd)[self.dependence.coordinates]
 
-    def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
-        groups = [(own, *self.dependence.followers(k)) for k, own in enumerate(self.dependence.coordinates)]
-        return [next((i for i in group if depends_on_load(laws[i])), group[0]) for group in groups]
+    def mode_joints(self, laws: Sequence[JointLaw | None]) -> list[tuple[list[int], set[int]]]:
+        d, reach = self.dependence, self.dependence.reach()
+        found = [([own, *d.followers(k)], {k}) for k, own in enumerate(d.coordinates)]
+        return [*found, *(([i], reach[i]) for i in d.followers_of_several() if laws[i] is not None)]
+
+    def modes(self, laws: Sequence[JointLaw | None], q: ArrayLike, qd: ArrayLike) -> Modes:
+        q, qd = self._vector(q), self._vector(qd)
+        return joined_laws(self.dependence, laws, self._still(q)[1], self.dependence.bends(q, qd))
 
     def reactions_to(self, more: Sequence[Load], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)

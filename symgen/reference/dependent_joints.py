@@ -61,6 +61,17 @@ class DependentJoints:
 
     def followers(self, coordinate: int) -> list[int]:
         """Positions of the joints that depend on this coordinate and on no other."""
+        reach = self.reach()
+        return [place for place in self.dependent if reach.get(place) == {coordinate}]
+
+    def followers_of_several(self) -> list[int]:
+        """Positions of the joints that depend on more than one coordinate, in the order of couplings, then loops."""
+        reach = self.reach()
+        order = [*self.couplings.dependent, *(k for closure in self.closures.all for k in closure.dependent)]
+        return [place for place in order if len(reach.get(place, set())) > 1]
+
+    def reach(self) -> dict[int, set[int]]:
+        """The coordinates that each joint depends on, by its position."""
         reach: dict[int, set[int]] = {place: {k} for k, place in enumerate(self.coordinates)}
         needs = self.couplings.used()
         for closure, others in self._inputs():
@@ -68,7 +79,7 @@ class DependentJoints:
         for _ in needs:  # what depends on dependent joints is complete when all that it names are
             for place, used in needs.items():
                 reach[place] = set().union(*(reach.get(k, set()) for k in used))
-        return [place for place in self.dependent if reach.get(place) == {coordinate}]
+        return reach
 
     # positions
 

@@ -23,6 +23,7 @@ from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, joint_law
 from symgen.reference.mechanics import Values
 from symgen.reference.roots import accelerations
+from symgen.reference.sharing import independent
 from symgen.reference.state import FrictionState, friction_state, state_at
 
 __all__ = ["NONE", "OK", "SEVERAL", "TIE", "Answer", "FrictionReference", "Verdict"]
@@ -75,6 +76,9 @@ class Verdict:
 class FrictionReference:
     """The friction functions of `Model` for one chain, one set of parameters and inputs, one instant.
 
+    Modes, friction and all that goes with them stand in the order of the coordinates, then of the joints with friction
+    that follow several coordinates.
+
     Joints without friction never stick and have f = 0, those with viscous friction alone never stick either; their mode
     is 0 and says nothing. Joints whose motion is given are not decided; their friction opposes their rate, or at rest
     their acceleration, which `f` tells and no acceleration depends on.
@@ -88,12 +92,17 @@ class FrictionReference:
             joint_law(joint, link, lambda e: real_part(evaluate(e, m.names))) for joint, link in laws
         ]
         self.given = m.prescribed_accelerations()
-        sticking = [j for j, law in enumerate(self.laws_at(np.zeros(m.n))) if law is not None and law.sticks]
-        self.rubbing = [j for j in sticking if j not in self.given]
+        groups = m.mode_joints(self.laws)
+        self.modes = len(groups)
+        self.rubbing = [
+            j
+            for j, (joints, moved) in enumerate(groups)
+            if not moved <= set(self.given) and any((law := self.laws[i]) is not None and law.sticks for i in joints)
+        ]
 
     def laws_at(self, q: ArrayLike) -> list[JointLaw | None]:
-        """Laws along the coordinates at q."""
-        return self.mechanics.laws(self.laws, q)
+        """Laws in the order of the modes at q."""
+        return self.mechanics.modes(self.laws, q, np.zeros(self.mechanics.n)).laws
 
     def state(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> FrictionState:
         """Everything at one state that does not depend on the accelerations."""
@@ -112,7 +121,7 @@ class FrictionReference:
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]
     ) -> list[tuple[tuple[Array, Array, Array, Array], float]]:
         """Rate, margins (n,) and signed loads (3n,) of every motion found for a mode, with its largest force."""
-        state, n = self.state(q, qd, tau), len(mode)
+        state, n = self.state(q, qd, tau), self.modes
         found = []
         for motion in self.solutions(q, qd, tau, mode):
             rate, lower, upper, load = np.zeros(n), np.zeros(n), np.zeros(n), np.zeros((n, 3))
@@ -123,7 +132,8 @@ class FrictionReference:
                 else:
                     rate[j] = mode[j] * state.qd[j]
                     load[j] = self._signed_loads(state, j, motion.qdd, mode[j])
-            force = np.max(np.abs([motion.f, state.h, state.tau, *(state.M * motion.qdd)]), initial=0.0)
+            terms = np.concatenate([motion.f, state.h, state.tau, (state.M * motion.qdd).ravel()])
+            force = np.max(np.abs(terms), initial=0.0)
             found.append(((rate, lower, upper, load.ravel()), float(force)))
         return found
 
@@ -132,9 +142,10 @@ class FrictionReference:
         law, load = state.laws[j], np.zeros(3)
         if law is None:
             return load
-        for k, bearing in enumerate(law.bearings(state.F0[j] + state.F1[j] @ qdd)):
-            if len(bearing) == 1:
-                load[k] = bearing[0]
+        signed = [(k, float(b[0])) for k, b in enumerate(law.bearings(state.reaction(j, qdd))) if len(b) == 1]
+        for place in (0, 1):  # of more than two, the second is the product of the others
+            of_place = [x for k, x in signed if min(k, 1) == place]
+            load[place] = float(np.prod(of_place)) if of_place else 0.0
         if law.drive is not None and law.loses:
             own = law.levels.sliding(1, mode * float(state.qd[j]), state.load(j, qdd))
             load[2] = law.drive.to_corner(mode * state.load_torque(j, qdd) + own)
@@ -191,8 +202,7 @@ class FrictionReference:
         return found[0] if found else None
 
     def _nothing(self, mode: Sequence[int]) -> Answer:
-        nothing = np.full(self.mechanics.n, np.nan)
-        return Answer(nothing, nothing, np.array(mode), NONE)
+        return Answer(np.full(self.modes, np.nan), np.full(self.mechanics.n, np.nan), np.array(mode), NONE)
 
     def _first(
         self, state: FrictionState, at_rest: Sequence[int], moving: dict[int, int], forced: dict[int, int]
@@ -200,7 +210,7 @@ class FrictionReference:
         for patterns in _patterns(at_rest, forced):
             answers = []
             for pattern in patterns:
-                mode = [({**moving, **pattern}).get(j, 0) for j in range(self.mechanics.n)]
+                mode = [({**moving, **pattern}).get(j, 0) for j in range(self.modes)]
                 answer = self._consistent(state, mode, at_rest, forced)
                 if answer is not None:
                     answers.append(answer)
@@ -213,13 +223,16 @@ class FrictionReference:
         self, state: FrictionState, mode: Sequence[int], at_rest: Sequence[int], forced: dict[int, int]
     ) -> Answer | None:
         stuck = [j for j in at_rest if mode[j] == 0]
+        several = len(state.laws) > len(state.tau)
+        if several and not all(independent(state.modes.rows[stuck], state.modes.rows[j]) for j in at_rest if mode[j]):
+            return None  # one rests because others do
         found = accelerations(state, mode, stuck)
         consistent = []
         for qdd in found:
             f = state.friction(qdd, mode, stuck)
             held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd)])
             starts = all(
-                mode[j] * qdd[j] > 0.0 or (j in forced and state.about_still(j, qdd, f))
+                mode[j] * state.acceleration(j, qdd) > 0.0 or (j in forced and state.about_still(j, qdd, f))
                 for j in at_rest
                 if mode[j] != 0
             )
@@ -251,22 +264,25 @@ class FrictionReference:
         state = state_at(self.mechanics, self.laws, self.given, q, qd, tau, qdd)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         sliding = [j for j in self.rubbing if mode[j] != 0]
-        others = [j for j in range(self.mechanics.n) if j not in self.rubbing]
+        others = [j for j in range(self.modes) if j not in self.rubbing]
         M = self.mechanics.mass_matrix(q)
         hit = [] if reached is None else [j for j in sliding if reached[j] and state.qd[j] == 0.0]
         hit = [j for j in hit if replace(state, M=M, h=state.h - M @ qdd).about_still(j, qdd, f)]
-        terms = np.abs(np.vstack([M * qdd, [state.h - M @ qdd], [state.tau], [f]]))
+        terms = np.abs(np.concatenate([(M * qdd).ravel(), state.h - M @ qdd, state.tau, f]))
         force = float(np.max(terms, initial=least)) or 1.0
         speed = float(np.max(np.abs(state.qd), initial=0.0)) or 1.0
         pace = float(np.max(np.abs(qdd), initial=0.0)) or 1.0
         decided = [j for j in range(self.mechanics.n) if j not in self.given]
-        equation = np.abs(state.h + f - state.tau)[decided]
+        equation = np.abs(state.h + state.onto(f) - state.tau)[decided]
         law = [abs(f[j] - state.sliding(j, qdd, state.direction(j, qdd, mode[j]))) for j in (*sliding, *others)]
         holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]
         direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
         starting = [j for j in sliding if state.qd[j] == 0.0 and j not in hit]
-        direction += [max(0.0, -mode[j] * M[j, j] * qdd[j]) / force for j in starting]
-        rest = [abs(state.qd[j]) / speed + abs(qdd[j]) / pace for j in stuck]
+        kicks = replace(state, M=M)
+        direction += [max(0.0, -mode[j] * kicks.inertia(j) * state.acceleration(j, qdd)) / force for j in starting]
+        rest = [abs(state.qd[j]) / speed for j in stuck]
+        rest += [abs(qdd[j]) / pace for j in stuck if j < self.mechanics.n]
+        rest += [abs(kicks.inertia(j) * state.acceleration(j, qdd)) / force for j in stuck if j >= self.mechanics.n]
         return Verdict(
             equation=float(np.max(equation, initial=0.0)) / force,
             law=float(np.max(law, initial=0.0)) / force,
@@ -289,16 +305,26 @@ class FrictionReference:
         m = self.mechanics
         state = self.state(q, qd, np.zeros(m.n))
         qdd = np.asarray(qdd, dtype=float)
-        tau = state.M @ qdd + state.h
+        f = np.zeros(self.modes)
+        for j in range(self.modes):
+            sense = np.sign(state.acceleration(j, qdd)) if direction is None else direction[j]
+            f[j] = state.sliding(j, qdd, int(np.sign(state.qd[j])) or int(sense))
+        tau = state.M @ qdd + state.h + state.onto(f)
         low, high = tau.copy(), tau.copy()
         for j in range(m.n):
-            s = int(np.sign(state.qd[j])) or int(np.sign(qdd[j]) if direction is None else direction[j])
-            tau[j] = low[j] = high[j] = tau[j] + state.sliding(j, qdd, s)
             if state.qd[j] == 0.0:
                 held = np.where(np.arange(m.n) == j, 0.0, qdd)
                 below, above = state.band(j, held)
                 smooth = state.M[j] @ held + state.h[j]
                 low[j], high[j] = smooth + below, smooth + above
+                for e in range(m.n, self.modes):
+                    slope, ahead = float(state.modes.rows[e, j]), float(state.acceleration(e, held))
+                    if state.qd[e] == 0.0 and ahead == 0.0:
+                        most = abs(slope) * state.band(e, held)[1]
+                        low[j], high[j] = low[j] - most, high[j] + most
+                    else:
+                        force = slope * state.sliding(e, held, int(np.sign(state.qd[e])) or int(np.sign(ahead)))
+                        low[j], high[j] = low[j] + force, high[j] + force
         return tau, low, high
 
 

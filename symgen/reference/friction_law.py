@@ -173,6 +173,19 @@ class JointLaw:
             return [f - e * inner(e, f) for f in half]
         return [np.array([inner(kind, f)]) for f in half]
 
+    def reaction(self, wrenches: Array, place: int) -> Array:
+        """The part of all reactions (joints, 6, ...) that `load` and `bearings` read; `place` is the joint's own."""
+        own: Array = wrenches[place]
+        return own
+
+    def slopes(self, mode: int, rate: float) -> list[float]:
+        """Sliding friction by load, for each bearing."""
+        kind = self.levels.normal
+        if kind is None:
+            return []
+        slope = float(self.levels.sliding(mode, rate, 1.0)) - float(self.levels.sliding(mode, rate, 0.0))
+        return [slope] * (1 if self.levels.span is None or (isinstance(kind, str) and kind == "axial") else 2)
+
     def sliding(self, mode: Any, rate: Any, load: Any, load_torque: Any) -> Any:
         """f of a sliding joint in M qdd + bias + f = tau; `load_torque` is tau_l, needed with a drive only."""
         own = self.levels.sliding(mode, rate, load)

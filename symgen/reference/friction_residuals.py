@@ -15,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.reference.batched_newton_euler import Needed
-from symgen.reference.friction_law import RELEASED, JointLaw
+from symgen.reference.friction_law import RELEASED
+from symgen.reference.joined_law import Modes
+from symgen.reference.state import mode_rates
 
 __all__ = ["Claims", "judge"]
 
@@ -34,7 +36,7 @@ class Claims:
         direction: a mode against its rate, or at rest against its acceleration.
         margin: how far from changing its mode the nearest joint at rest is.
         force: the largest force.
-        low, high: (n, count), what static friction holds.
+        low, high: (s, count), what static friction holds.
     """
 
     equation: Array
@@ -59,7 +61,7 @@ class Claims:
 
 
 def judge(
-    laws: Sequence[JointLaw | None],
+    modes: Modes,
     given: Sequence[int],
     qd: Array,
     tau: Array,
@@ -76,64 +78,102 @@ def judge(
     """Judges claims.
 
     Args:
-        laws: of the joints.
-        given: joints whose motion is given.
+        modes: laws, and rows (s, n, count) of the rates.
+        given: coordinates whose motion is given.
         qd, tau: (n, count).
-        mode, f, qdd: (n, count), what is claimed; modes of joints that cannot stick are not read.
+        mode, f: (s, count); qdd: (n, count), what is claimed; modes of joints that cannot stick are not read.
         needed: what the claimed motion needs without friction.
         M: (n, n, count).
         M_scale: (n, n, count), largest summands of its elements, by which inertial forces are measured; |M| without.
-        held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
-        reached: (n, count), joints whose limit was reached at this event: they may start with no acceleration.
+        held: (s, count), joints that rest whatever their mode and their friction; those are not asked to stay.
+        reached: (s, count), joints whose limit was reached at this event: they may start with no acceleration.
         least: force (or (count,)) that claims are relative to where all forces are smaller, summands having cancelled.
     """
-    n, count = f.shape
+    n, count = qdd.shape
+    s = len(modes.laws)
     inertial = M * qdd[None]
     bias = needed.smooth - np.sum(inertial, axis=1)
-    force = np.max(np.abs([bias, tau, f]), axis=(0, 1), initial=0.0)
+    force = np.max(np.abs(np.concatenate([bias, tau, f])), axis=0, initial=0.0)
     summands = inertial if M_scale is None else M_scale * qdd[None]
     force = np.maximum(force, np.max(np.abs(summands), axis=(0, 1), initial=0.0))
     force = np.maximum(force, least)
     force = np.where(force > 0.0, force, 1.0)
     equation, law, rest, holding, direction = np.zeros((5, count))
     margin = np.full(count, np.inf)
-    low, high = np.zeros((2, n, count))
+    low, high = np.zeros((2, s, count))
+    inertia = _inertias(modes, M, given) if s > n else np.zeros((0, count))
+    rates, ahead_of, onto = _motions(modes, qd, qdd, f)
+    kicks = np.abs(inertia * ahead_of[n:]) / force
+
+    def moved(j: int) -> Array:
+        """What the acceleration of a joint at rest counts: to the bit for coordinates, by its force for others."""
+        return np.where(qdd[j] == 0.0, 0.0, np.inf) if j < n else kicks[j - n]
+
     with np.errstate(invalid="ignore", over="ignore"):
-        for j, rule in enumerate(laws):
-            if j not in given:
-                equation = np.maximum(equation, np.abs(needed.smooth[j] + f[j] - tau[j]) / force)
+        for j, rule in enumerate(modes.laws):
+            if j < n and j not in given:
+                equation = np.maximum(equation, np.abs(needed.smooth[j] + onto[j] - tau[j]) / force)
+            known = j in given if j < n else not np.any(np.delete(modes.rows[j], list(given), axis=0))
             fixed = np.zeros(count, bool) if held is None else held[j]
             if rule is None:
                 law = np.maximum(law, np.where(fixed, 0.0, np.abs(f[j]) / force))
-                rest = np.maximum(rest, np.where(fixed & (qdd[j] != 0.0), np.inf, 0.0))
+                rest = np.maximum(rest, np.where(fixed, moved(j), 0.0))
                 continue
-            load, across = rule.load(needed.wrench[j]), needed.smooth[j] - needed.rotor[j]
-            decides = rule.sticks and j not in given
-            moves = np.sign(qd[j])
-            if j in given:
-                moves = np.where(moves == 0, np.sign(qdd[j]), moves)
-            s = mode[j] if decides else moves
+            load = rule.load(rule.reaction(needed.wrench, modes.places[j]))
+            across = needed.smooth[j] - needed.rotor[j] if j < n else np.zeros(count)
+            decides = rule.sticks and not known
+            moves = np.sign(rates[j])
+            if known:
+                moves = np.where(moves == 0, np.sign(ahead_of[j]), moves)
+            sense = mode[j] if decides else moves
             stuck = (mode[j] == 0) & (held is None) if decides else np.zeros(count, bool)
             stuck = stuck | fixed
-            should = rule.sliding(s, qd[j], load, across)
+            should = rule.sliding(sense, rates[j], load, across)
             law = np.maximum(law, np.where(stuck, 0.0, np.abs(f[j] - should) / force))
-            rest = np.maximum(rest, np.where(stuck & ~((qd[j] == 0.0) & (qdd[j] == 0.0)), np.inf, 0.0))
+            rest = np.maximum(rest, np.where(stuck, np.where(rates[j] == 0.0, moved(j), np.inf), 0.0))
             if not decides:
                 continue
             low[j], high[j] = rule.band(load, across)
             inside = np.minimum(f[j] - low[j], high[j] - f[j]) / force
-            resting = qd[j] == 0.0
-            kick = s * M[j, j] * qdd[j]
+            resting = rates[j] == 0.0
+            kick = sense * (M[j, j] if j < n else inertia[j - n]) * ahead_of[j]
             if reached is not None:
-                free = [k for k in range(n) if k not in given]
-                push = tau[j] - needed.smooth[j] + np.sum(inertial[j, free], axis=0)
-                largest = np.max(np.abs([f[j], tau[j], push]), axis=0)
+                largest = np.abs(f[j])
+                if j < n:
+                    free = [k for k in range(n) if k not in given]
+                    push = tau[j] - needed.smooth[j] + np.sum(inertial[j, free], axis=0)
+                    largest = np.max(np.abs([f[j], tau[j], push]), axis=0)
                 kick = kick + np.where(reached[j], RELEASED * largest, 0.0)
-            ahead = np.where(resting, kick / force, np.where(s * qd[j] > 0.0, np.inf, -np.inf))
+            ahead = np.where(resting, kick / force, np.where(sense * rates[j] > 0.0, np.inf, -np.inf))
             holding = np.maximum(holding, np.where(stuck, -inside, 0.0))
             direction = np.maximum(direction, np.where(stuck, 0.0, -ahead))
             margin = np.minimum(margin, np.where(stuck, inside, ahead))
     return Claims(equation, law, rest, holding, direction, margin, force, low, high)
+
+
+def _motions(modes: Modes, qd: Array, qdd: Array, f: Array) -> tuple[Array, Array, Array]:
+    """Rates and accelerations (s, count) along the modes, and forces of the coordinates."""
+    n, count = qdd.shape
+    rows, bends = (np.broadcast_to(x, (*shape, count)) for x, shape in _shaped(modes, n))
+    ahead = np.einsum("snc,nc->sc", rows, qdd) + bends
+    return mode_rates(rows, qd), np.concatenate([qdd, ahead[n:]]), np.einsum("snc,sc->nc", rows, f)
+
+
+def _shaped(modes: Modes, n: int) -> list[tuple[Array, tuple[int, ...]]]:
+    s = len(modes.laws)
+    rows = modes.rows if modes.rows.ndim == 3 else modes.rows[:, :, None]
+    bends = modes.bends if modes.bends.ndim == 2 else modes.bends[:, None]
+    return [(rows, (s, n)), (bends, (s,))]
+
+
+def _inertias(modes: Modes, M: Array, given: Sequence[int]) -> Array:
+    """(s - n, count) inertias that forces along joints meet that follow several coordinates."""
+    n = len(M)
+    free = [k for k in range(n) if k not in given]
+    rows = np.broadcast_to(_shaped(modes, n)[0][0], (len(modes.laws), *M.shape[1:]))[n:, free].transpose(2, 0, 1)
+    columns = np.linalg.pinv(M[np.ix_(free, free)].transpose(2, 0, 1)) @ rows.transpose(0, 2, 1)
+    found: Array = 1.0 / np.einsum("csn,cns->sc", rows, columns)
+    return found
 
 
 def _finite(errors: Array) -> Array:

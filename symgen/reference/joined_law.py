@@ -1,7 +1,8 @@
 """Friction of joints that move together, as one law along their coordinate.
 
 A joint whose rate is g times the coordinate's meets the friction g f(g v): its levels count |g| times, its viscous
-coefficient g^2 times. One joint of such a group may have friction that depends on a load.
+coefficient g^2 times. Levels grow with the loads of each joint's own bearings. One drive of such a group may have
+losses; what passes it then is all that the group needs.
 """
 
 from __future__ import annotations
@@ -11,87 +12,155 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.friction_law import JointLaw, Levels, size
 
-__all__ = ["depends_on_load", "joined_laws"]
+__all__ = ["Modes", "joined_laws", "tree_modes"]
 
+Array = NDArray[Any]
 
 ONE = 1.0
 """Ratio of a coordinate's own joint."""
 
 
-def depends_on_load(law: JointLaw | None) -> bool:
-    """True when the joint's levels grow with a bearing's load."""
-    return law is not None and law.levels.normal is not None
+@dataclass(frozen=True, eq=False)
+class Modes:
+    """What has a mode: the coordinates, then joints with friction that follow several of them.
+
+    Attributes:
+        laws: along each of them.
+        places: position of its own joint, among all that move.
+        rotors: position of the joint whose drive has losses, and its ratio.
+        rows: (s, n, ...) rates by those of the coordinates.
+        bends: (s, ...) accelerations where those of the coordinates are zero.
+    """
+
+    laws: list[JointLaw | None]
+    places: list[int]
+    rotors: list[tuple[int, Any]]
+    rows: Array
+    bends: Array
 
 
-def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N: Any) -> list[JointLaw | None]:
-    """Laws along the coordinates, from those of all joints that move.
+def tree_modes(laws: Sequence[JointLaw | None]) -> Modes:
+    """Of a chain whose joints all have coordinates."""
+    n = len(laws)
+    return Modes(list(laws), list(range(n)), [(k, ONE) for k in range(n)], np.eye(n), np.zeros(n))
+
+
+def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N: Array, bends: Array) -> Modes:
+    """The modes, from the laws of all joints that move.
 
     Args:
         N: (joints, n, ...) rates of the joints by those of the coordinates.
+        bends: (joints, ...) accelerations of the joints where those of the coordinates are zero.
     """
-    joined = []
+    joined, rotors = [], []
+    places = list(dependence.coordinates)
     for k, own in enumerate(dependence.coordinates):
-        members = [(laws[own], ONE), *((laws[i], N[i, k]) for i in dependence.followers(k))]
-        joined.append(_joined([(law, ratio) for law, ratio in members if law is not None]))
-    return joined
+        members = [(own, ONE), *((i, N[i, k]) for i in dependence.followers(k))]
+        known = [(i, law, ratio) for i, ratio in members if (law := laws[i]) is not None]
+        joined.append(_joined(known))
+        rotors.append(next(((i, ratio) for i, law, ratio in known if law.loses), (own, ONE)))
+    for i in dependence.followers_of_several():
+        if laws[i] is not None:
+            joined.append(laws[i])
+            places.append(i)
+            rotors.append((i, ONE))
+    return Modes(joined, places, rotors, N[places], bends[places])
 
 
 @dataclass(frozen=True, eq=False)
 class JoinedLevels(Levels):
-    """Levels of several joints along one coordinate; the parts stand with their ratios."""
+    """Levels of several joints along one coordinate; the parts stand with their ratios.
+
+    Loads are a list, one for each part, or one number for all.
+    """
 
     parts: tuple[tuple[Levels, Any], ...] = ()
 
+    def _loads(self, load: Any) -> Any:
+        return load if isinstance(load, list) else [load] * len(self.parts)
+
     def kinetic_level(self, load: Any) -> Any:
-        return sum(size(g) * part.kinetic_level(_share(part, load)) for part, g in self.parts)
+        pairs = zip(self.parts, self._loads(load), strict=True)
+        return sum(size(g) * part.kinetic_level(own) for (part, g), own in pairs)
 
     def static_level(self, load: Any) -> Any:
-        return sum(size(g) * part.static_level(_share(part, load)) for part, g in self.parts)
+        pairs = zip(self.parts, self._loads(load), strict=True)
+        return sum(size(g) * part.static_level(own) for (part, g), own in pairs)
 
     def sliding(self, mode: Any, rate: Any, load: Any) -> Any:
         total: Any = 0.0
-        for part, g in self.parts:
+        for (part, g), own in zip(self.parts, self._loads(load), strict=True):
             forward = np.where(np.asarray(g) >= 0.0, 1.0, -1.0)
-            total = total + g * part.sliding(forward * mode, g * rate, _share(part, load))
+            total = total + g * part.sliding(forward * mode, g * rate, own)
         return total
 
 
-def _share(part: Levels, load: Any) -> Any:
-    return 0.0 if part.normal is None else load
+@dataclass(frozen=True, eq=False)
+class JoinedLaw(JointLaw):
+    """The law of a group; its loads are read from the reactions (joints, 6, ...) of all joints.
+
+    `members`: position and law of each joint behind the parts of the levels, None for a part without a bearing.
+    """
+
+    members: tuple[tuple[int, JointLaw] | None, ...] = ()
+
+    def reaction(self, wrenches: Array, place: int) -> Array:
+        return wrenches
+
+    def load(self, wrench: Array) -> Any:
+        return [0.0 if member is None else member[1].load(wrench[member[0]]) for member in self.members]
+
+    def bearings(self, wrench: Array) -> list[Any]:
+        return [b for member in self.members if member is not None for b in member[1].bearings(wrench[member[0]])]
+
+    def slopes(self, mode: int, rate: float) -> list[float]:
+        assert isinstance(self.levels, JoinedLevels)
+        found = []
+        for member, (_, g) in zip(self.members, self.levels.parts, strict=True):
+            if member is not None:
+                found += [abs(float(g)) * x for x in member[1].slopes(mode, float(g) * rate)]
+        return found
 
 
-def _joined(members: Sequence[tuple[JointLaw, Any]]) -> JointLaw | None:
+def _joined(members: Sequence[tuple[int, JointLaw, Any]]) -> JointLaw | None:
     """The law along a coordinate; a member alone with ratio 1 is its own.
 
     Args:
-        members: laws and ratios, the coordinate's own joint first if it has friction. Of those that follow it only the
-            friction counts: their drives have no losses.
+        members: positions, laws and ratios, the coordinate's own joint first if it has friction.
     """
     if not members:
         return None
-    if len(members) == 1 and members[0][1] is ONE:
-        return members[0][0]
+    if len(members) == 1 and members[0][2] is ONE:
+        return members[0][1]
     parts: list[tuple[Levels, Any]] = []
+    behind: list[tuple[int, JointLaw] | None] = []
     drive = None
-    for law, g in members:
+    for place, law, g in members:
         parts.append((law.levels, g))
+        behind.append(None if law.levels.normal is None else (place, law))
         if law.drive is not None and law.drive.lossy:
-            drive = law.drive
+            motor = _levels(((law.drive.motor, g),))
+            drive = replace(law.drive, motor=motor, preload=abs(g) * law.drive.preload)
         elif law.drive is not None:
             parts.append((law.drive.motor, g))
-    loaded = next((law for law, _ in members if law.levels.normal is not None), members[0][0])
-    varying = next((part.velocity for part, _ in parts if part.velocity is not None), None)
-    levels = JoinedLevels(
+            behind.append(None)
+    levels = _levels(tuple(parts), "several" if any(member is not None for member in behind) else None)
+    first = members[0][1]
+    sticks = any(law.sticks for _, law, _ in members)
+    return JoinedLaw(levels, drive, first.axis, first.origin, sticks, tuple(behind))
+
+
+def _levels(parts: tuple[tuple[Levels, Any], ...], normal: str | None = None) -> JoinedLevels:
+    return JoinedLevels(
         coulomb=sum(abs(g) * part.coulomb for part, g in parts),
         static=sum(abs(g) * part.static for part, g in parts),
         viscous=sum(g * g * part.viscous for part, g in parts),
-        velocity=varying,
-        normal=loaded.levels.normal,
-        span=loaded.levels.span,
-        parts=tuple(parts),
+        velocity=next((part.velocity for part, _ in parts if part.velocity is not None), None),
+        normal=normal,
+        parts=parts,
     )
-    return replace(loaded, levels=levels, drive=drive, sticks=any(law.sticks for law, _ in members))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.friction_law import JointLaw
-from symgen.reference.joined_law import depends_on_load, joined_laws
+from symgen.reference.joined_law import Modes, joined_laws
 
 __all__ = ["JointMotion", "joint_motion"]
 
@@ -25,6 +25,7 @@ class JointMotion:
 
     Attributes:
         N: (joints, n, count) rates of the joints by those of the coordinates.
+        bends: (joints, count) accelerations of the joints where those of the coordinates are zero.
     """
 
     dependence: DependentJoints
@@ -32,15 +33,11 @@ class JointMotion:
     qd: Array
     qdd: Array
     N: Array
+    bends: Array
 
-    def laws(self, laws: Sequence[JointLaw | None]) -> list[JointLaw | None]:
-        """Laws along the coordinates, from those of all joints."""
-        return joined_laws(self.dependence, laws, self.N)
-
-    def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
-        """By coordinate the joint whose reaction its friction depends on."""
-        groups = [(own, *self.dependence.followers(k)) for k, own in enumerate(self.dependence.coordinates)]
-        return [next((i for i in group if depends_on_load(laws[i])), group[0]) for group in groups]
+    def modes(self, laws: Sequence[JointLaw | None]) -> Modes:
+        """What has a mode, from the laws of all joints."""
+        return joined_laws(self.dependence, laws, self.N, self.bends)
 
 
 def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, qd: Array, qdd: Array) -> JointMotion:
@@ -52,12 +49,12 @@ def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, q
     """
     if not chain.is_coupled:
         eye = np.broadcast_to(np.eye(len(q))[:, :, None], (len(q), len(q), q.shape[1]))
-        return JointMotion(DependentJoints(chain, {}), q, qd, qdd, eye)
+        return JointMotion(DependentJoints(chain, {}), q, qd, qdd, eye, np.zeros(q.shape))
     found: list[tuple[Array, ...]] = []
     for k, values in enumerate(names):
         dependence = DependentJoints(chain, values)
         N = dependence.free(q[:, k])
         bends = dependence.bends(q[:, k], qd[:, k])
-        found.append((dependence.positions(q[:, k]), N @ qd[:, k], N @ qdd[:, k] + bends, N))
+        found.append((dependence.positions(q[:, k]), N @ qd[:, k], N @ qdd[:, k] + bends, N, bends))
     columns = [np.stack(parts, axis=-1) for parts in zip(*found, strict=True)]
-    return JointMotion(DependentJoints(chain, names[0]), columns[0], columns[1], columns[2], columns[3])
+    return JointMotion(DependentJoints(chain, names[0]), *columns)

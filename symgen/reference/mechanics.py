@@ -36,6 +36,7 @@ from symgen.reference.friction_law import JointLaw
 from symgen.reference.identification import LinearMechanics
 from symgen.reference.inertia import inertia_power, mass_derivatives
 from symgen.reference.jacobians import mass_matrix
+from symgen.reference.joined_law import Modes, tree_modes
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
 from symgen.reference.newton_euler import Load, rotor_force, transmitted
 from symgen.reference.regressor import regressor
@@ -87,14 +88,18 @@ class Mechanics:
         """Coordinates of all joints that move, of those that follow others too."""
         return self._vector(q)
 
-    def laws(self, laws: Sequence[JointLaw | None], q: ArrayLike) -> list[JointLaw | None]:
-        """Laws along the coordinates at q, from those of all joints that move."""
-        del q
-        return list(laws)
+    def modes(self, laws: Sequence[JointLaw | None], q: ArrayLike, qd: ArrayLike) -> Modes:
+        """What has a mode at (q, qd), from the laws of all joints that move."""
+        del q, qd
+        return tree_modes(laws)
 
-    def bearings(self, laws: Sequence[JointLaw | None]) -> list[int]:
-        """By coordinate the joint, among all that move, whose reaction its friction depends on."""
-        return list(range(len(laws)))
+    def mode_joints(self, laws: Sequence[JointLaw | None]) -> list[tuple[list[int], set[int]]]:
+        """By mode the joints that have it, and the coordinates that move them."""
+        return [([k], {k}) for k in range(len(laws))]
+
+    def all_rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(joints,) tau_s of all joints that move."""
+        return self.rotor_forces(q, qd, qdd)
 
     def joint_rates(self, q: ArrayLike) -> Array:
         """(joints, n) rates of all joints that move by those of the coordinates."""

@@ -35,6 +35,9 @@ AROUND = 12
 MOST = 256
 """Combinations from which Newton's method starts where there are pins; of more a random choice. All signs otherwise."""
 
+RANK = 1e-9
+"""Singular values, relative to the largest, that are rounding."""
+
 PASSES = 60
 PARTS = 0.5 ** np.arange(8)
 """Parts of a Newton step that are tried."""
@@ -48,16 +51,17 @@ class _Loaded:
     rest depend on s (load + own): its sign, and whether it exceeds the drive's preload.
 
     Attributes:
-        place: of the joint among the free ones.
+        along: (k,) forces of the unknowns by a unit of its friction.
         bearings: pairs (c, k) and (c,): force = row x + rest.
+        slopes: own by the size of each of these forces.
         factors: (factor, rest) of driving and backdriving, and below the preload; None without a drive.
         preload: of the drive.
     """
 
-    place: int
+    along: Array
     s: int
     offset: float
-    slope: float
+    slopes: list[float]
     bearings: list[tuple[Array, Array]]
     factors: list[tuple[float, float]] | None
     preload: float
@@ -73,8 +77,8 @@ class _Loaded:
     def piece(self, chosen: Sequence[Any]) -> tuple[Array, float]:
         """The friction row x + rest for one combination of choices."""
         row, rest = np.zeros(len(self.row)), self.offset
-        for (force, at_zero), direction in zip(self.bearings, chosen, strict=False):
-            row, rest = row + self.slope * (direction @ force), rest + self.slope * float(direction @ at_zero)
+        for (force, at_zero), slope, direction in zip(self.bearings, self.slopes, chosen, strict=False):
+            row, rest = row + slope * (direction @ force), rest + slope * float(direction @ at_zero)
         if self.factors is not None:
             factor, standing = self.factors[chosen[-1]]
             row = factor * (self.row + row) - self.row
@@ -84,11 +88,11 @@ class _Loaded:
     def law(self, x: Array) -> tuple[Array, Array]:
         """Friction (count,) and its slopes (count, k) at x (count, k)."""
         own, slopes = np.full(len(x), self.offset), np.zeros(x.shape)
-        for row, rest in self.bearings:
+        for (row, rest), slope in zip(self.bearings, self.slopes, strict=True):
             force = x @ row.T + rest
             size = np.linalg.norm(force, axis=1)
             unit = force / np.where(size > 0.0, size, 1.0)[:, None]
-            own, slopes = own + self.slope * size, slopes + self.slope * (unit @ row)
+            own, slopes = own + slope * size, slopes + slope * (unit @ row)
         if self.factors is None:
             return own, slopes
         load = x @ self.row + self.rest
@@ -112,35 +116,32 @@ def accelerations(
     """
 
     def full(x: Array) -> Array:
-        qdd = base.copy()
-        qdd[free] = x
+        qdd: Array = base + Z @ x
         return qdd
 
-    n = len(state.qd)
-    free = [j for j in range(n) if j not in stuck and j not in state.given]
-    base = np.zeros(n)
-    for j, value in state.given.items():
-        base[j] = value
-    A = state.M[np.ix_(free, free)]
-    b = (state.tau - state.h - state.M @ base)[free]
+    n = len(state.tau)
+    base, Z = _left_free(state, stuck)
+    A = Z.T @ state.M @ Z
+    b = Z.T @ (state.tau - state.h - state.M @ base)
+    free = bool(Z.shape[1])
     try:
         smooth = np.linalg.solve(A, b) if free else np.zeros(0)
     except np.linalg.LinAlgError:
         return []
     loaded = []
-    for place, j in enumerate(free):
-        law = state.laws[j]
-        if law is None:
+    for j, law in enumerate(state.laws):
+        if law is None or j in stuck or state.known(j):
             continue
+        along = Z.T @ state.modes.rows[j]
         if state.loaded(j):
-            loaded.append(_loaded(state, j, mode[j], place, free, base))
+            loaded.append(_loaded(state, j, mode[j], along, Z, base))
         else:
-            b[place] -= state.sliding(j, base, state.direction(j, base, mode[j]))
+            b -= along * state.sliding(j, base, state.direction(j, base, mode[j]))
     if not loaded:  # solved at once: friction may cancel all but a trace of the other forces
         x = np.linalg.solve(A, b) if free else b
         return [full(x)] if np.all(np.isfinite(x)) else []
     if start is not None:
-        starts = start[free][None]
+        starts = np.linalg.lstsq(Z, start - base, rcond=None)[0][None] if len(state.laws) > n else (Z.T @ start)[None]
     else:
         starts = np.array([smooth, *_pieces(A, b, loaded)])
         near = np.linalg.norm(starts - smooth, axis=1)
@@ -152,22 +153,42 @@ def accelerations(
     return [full(x) for x in found]
 
 
-def _loaded(state: FrictionState, j: int, s: int, place: int, free: Sequence[int], base: Array) -> _Loaded:
-    """Joint j with everything affine in the accelerations of the free joints."""
+def _left_free(state: FrictionState, stuck: Sequence[int]) -> tuple[Array, Array]:
+    """Accelerations base + Z x are those that leave the stuck joints at rest and given ones as given."""
+    n = len(state.tau)
+    base = np.zeros(n)
+    for j, value in state.given.items():
+        base[j] = value
+    free = [j for j in range(n) if j not in stuck and j not in state.given]
+    Z = np.eye(n)[:, free]
+    several = [j for j in stuck if j >= n]
+    if several and free:
+        C = state.modes.rows[several] @ Z
+        gap = np.array([state.acceleration(j, base) for j in several])
+        _, sizes, right = np.linalg.svd(C)
+        r = int(np.sum(sizes > RANK * max(sizes[0], 1e-300)))
+        base = base - Z @ np.linalg.lstsq(C, gap, rcond=RANK)[0]
+        Z = Z @ right[r:].T
+    return base, Z
+
+
+def _loaded(state: FrictionState, j: int, s: int, along: Array, Z: Array, base: Array) -> _Loaded:
+    """Joint j with everything affine in what the accelerations are free in."""
     law = state.laws[j]
     assert law is not None
     s = state.direction(j, base, s)
-    at_zero = law.bearings(state.F0[j] + state.F1[j] @ base)
-    units = [law.bearings(state.F1[j][:, k]) for k in free]
+    at_zero = law.bearings(state.reaction(j, base))
+    units = [law.bearings(law.reaction(state.F1 @ column, state.modes.places[j])) for column in Z.T]
     bearings = [
-        (np.array([unit[i] for unit in units]).T.reshape(len(rest), len(free)), np.asarray(rest))
+        (np.array([unit[i] for unit in units]).T.reshape(len(rest), Z.shape[1]), np.asarray(rest))
         for i, rest in enumerate(at_zero)
     ]
     rate = float(state.qd[j])
     offset = float(law.levels.sliding(s, rate, 0.0))
-    slope = float(law.levels.sliding(s, rate, 1.0)) - offset
-    row = (state.M[j] - state.s1[j])[free]
-    rest = float(state.load_torque(j, base))
+    slopes = law.slopes(s, rate)
+    row, rest = np.zeros(Z.shape[1]), 0.0
+    if j < len(state.tau):
+        row, rest = (state.M[j] - state.s1[j]) @ Z, float(state.load_torque(j, base))
     factors, motor, preload = None, 0.0, 0.0
     if law.drive is not None:
         k1, k2, preload = law.drive.k1, law.drive.k2, law.drive.preload
@@ -175,7 +196,7 @@ def _loaded(state: FrictionState, j: int, s: int, place: int, free: Sequence[int
         if preload > 0.0:
             factors.append((1.0 + abs(s) * (k1 - k2) / 2.0, s * (k1 + k2) / 2.0 * preload))
         motor = float(law.drive.motor.sliding(s, rate, 0.0))
-    return _Loaded(place, s, offset, slope, bearings, factors, preload, motor, row, rest)
+    return _Loaded(along, s, offset, slopes, bearings, factors, preload, motor, row, rest)
 
 
 def _directions(row: Array, around: int) -> list[Array]:
@@ -205,8 +226,8 @@ def _pieces(A: Array, b: Array, loaded: Sequence[_Loaded]) -> Array:
     systems = np.repeat(A[None], len(index), axis=0)
     right = np.repeat(b[None], len(index), axis=0)
     for joint, own, which in zip(loaded, pieces, index.T, strict=True):
-        systems[:, joint.place] += np.array([row for row, _ in own])[which]
-        right[:, joint.place] -= np.array([rest for _, rest in own])[which]
+        systems += joint.along[:, None] * np.array([row for row, _ in own])[which][:, None, :]
+        right -= joint.along * np.array([rest for _, rest in own])[which][:, None]
     return _solved(systems, right)
 
 
@@ -225,8 +246,8 @@ def _newton(A: Array, b: Array, loaded: Sequence[_Loaded], x: Array) -> Array:
         value, slopes = x @ A.T - b, np.repeat(A[None], len(x), axis=0)
         for joint in loaded:
             force, gradient = joint.law(x)
-            value[:, joint.place] += force
-            slopes[:, joint.place] += gradient
+            value += joint.along * force[:, None]
+            slopes += joint.along[:, None] * gradient[:, None, :]
         return value, slopes
 
     with np.errstate(all="ignore"):

@@ -64,6 +64,11 @@ def step_share(
         viscous[place] += carried[place] * law.levels.viscous
     counted = np.sqrt(np.outer(carried, carried))
     D, K = counted * D + np.diag(viscous), counted * K
+    for j in range(mechanics.n, len(state.laws)):
+        law, row = state.laws[j], state.modes.rows[j][free]
+        if law is not None:
+            coefficient = law.levels.viscous + (0.0 if law.drive is None else law.drive.motor.viscous)
+            D = D + coefficient * np.outer(row, row)
     damped, sprung = bool(np.any(D)), bool(np.any(K))
     rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))
     limit = BOTH if damped else SPRUNG

@@ -10,24 +10,35 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.reference.friction_law import RELEASED, JointLaw
+from symgen.reference.joined_law import Modes
 from symgen.reference.mechanics import Mechanics
+from symgen.reference.sharing import shares
 
-__all__ = ["FrictionState", "friction_state", "state_at"]
+__all__ = ["FrictionState", "friction_state", "mode_rates", "state_at"]
 
 Array = NDArray[Any]
+
+REST = 1e-9
+"""Rate of a joint that follows several coordinates, as a part of theirs, that is rounding."""
 
 
 @dataclass(frozen=True, eq=False)
 class FrictionState:
-    """M qdd + h + f = tau, with reactions F_0 + F_1 qdd and rotor forces s_0 + s_1 qdd.
+    """M qdd + h + G' f = tau, with reactions F_0 + F_1 qdd and rotor forces s_0 + s_1 qdd.
+
+    Modes are those of the coordinates, then of joints with friction that follow several of them. Their rates are G qd,
+    their accelerations G qdd + k.
 
     Attributes:
-        given: accelerations that are known, by joint.
-        F0: (n, 6); F1: (n, 6, n): reactions at the links' origins.
-        s0: (n,); s1: (n, n): tau_s, the inertial forces of rotors.
+        modes: laws and G, k.
+        given: accelerations of coordinates that are known, by position.
+        qd: (s,) rates in the order of the modes.
+        tau: (n,)
+        F0: (joints, 6); F1: (joints, 6, n): reactions at the links' origins.
+        s0: (s,); s1: (s, n): tau_s, the inertial forces of rotors of drives.
     """
 
-    laws: Sequence[JointLaw | None]
+    modes: Modes
     given: Mapping[int, float]
     qd: Array
     tau: Array
@@ -38,20 +49,45 @@ class FrictionState:
     s0: Array
     s1: Array
 
+    @property
+    def laws(self) -> Sequence[JointLaw | None]:
+        """Laws in the order of the modes."""
+        return self.modes.laws
+
+    def acceleration(self, j: int, qdd: Array) -> Any:
+        """Acceleration along mode j."""
+        return qdd[j] if j < len(qdd) else self.modes.rows[j] @ qdd + self.modes.bends[j]
+
+    def inertia(self, j: int) -> float:
+        """The inertia that a force along mode j meets: M_jj, or where it follows several 1/(g M^-1 g')."""
+        if j < len(self.M):
+            return float(self.M[j, j])
+        free = [k for k in range(len(self.M)) if k not in self.given]
+        row = self.modes.rows[j][free]
+        return 1.0 / float(row @ np.linalg.solve(self.M[np.ix_(free, free)], row))
+
+    def reaction(self, j: int, qdd: Array) -> Array:
+        """Reactions that the law of mode j reads."""
+        law = self.laws[j]
+        assert law is not None
+        return law.reaction(self.F0 + self.F1 @ qdd, self.modes.places[j])
+
     def loaded(self, j: int) -> bool:
         """True when friction of joint j depends on the accelerations."""
         law = self.laws[j]
         return law is not None and (law.drive is not None or law.levels.normal is not None)
 
     def load(self, j: int, qdd: Array) -> Any:
-        """N of joint j."""
+        """N of joint j; of joints that move together one for each."""
         law = self.laws[j]
         if law is None or law.levels.normal is None:
             return 0.0
-        return law.load(self.F0[j] + self.F1[j] @ qdd)
+        return law.load(self.reaction(j, qdd))
 
     def load_torque(self, j: int, qdd: Array) -> Any:
-        """tau_l: everything across the joint but tau, tau_s and friction."""
+        """tau_l: everything across the joint but tau, tau_s and friction; zero where it follows several coordinates."""
+        if j >= len(self.M):
+            return 0.0
         return self.M[j] @ qdd + self.h[j] - (self.s0[j] + self.s1[j] @ qdd)
 
     def sliding(self, j: int, qdd: Array, mode: int) -> Any:
@@ -67,13 +103,27 @@ class FrictionState:
         law = self.laws[j]
         return (0.0, 0.0) if law is None else law.band(self.load(j, qdd), self.load_torque(j, qdd))
 
+    def onto(self, f: Array) -> Array:
+        """Forces along the modes as forces of the coordinates."""
+        forces: Array = self.modes.rows.T @ f
+        return forces
+
     def friction(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
-        """(n,) f: the law of sliding joints, what holds stuck ones, what the motion of the others meets."""
-        f = np.zeros(len(qdd), qdd.dtype)
-        rest = self.tau - self.h - self.M @ qdd
+        """(s,) f: the law of sliding joints, what holds stuck ones, what the motion of the others meets."""
+        n, s = len(qdd), len(self.laws)
+        f = np.zeros(s, qdd.dtype)
         for j, law in enumerate(self.laws):
-            if law is not None:
-                f[j] = rest[j] if j in stuck else self.sliding(j, qdd, self.direction(j, qdd, mode[j]))
+            if law is not None and j not in stuck:
+                f[j] = self.sliding(j, qdd, self.direction(j, qdd, mode[j]))
+        rest = self.tau - self.h - self.M @ qdd
+        held = [j for j in stuck if self.laws[j] is not None]
+        if s == n:
+            f[held] = rest[held]
+        elif held:
+            free = [k for k in range(n) if k not in self.given]
+            rest = rest - self.onto(f)
+            limits = np.array([float(self.band(j, qdd)[1]) for j in held])
+            f[held] = shares(self.modes.rows[np.ix_(held, free)], rest[free], limits)
         return f
 
     def direction(self, j: int, qdd: Array, mode: int) -> int:
@@ -82,21 +132,29 @@ class FrictionState:
         The friction of a joint whose motion is given opposes its rate, or at rest its acceleration; viscous friction
         alone opposes the rate.
         """
-        law = self.laws[j]
-        if j in self.given or law is None or not law.sticks:
-            return int(np.sign(self.qd[j])) or (int(np.sign(np.real(qdd[j]))) if j in self.given else 0)
+        law, known = self.laws[j], self.known(j)
+        if known or law is None or not law.sticks:
+            return int(np.sign(self.qd[j])) or (int(np.sign(np.real(self.acceleration(j, qdd)))) if known else 0)
         return mode
 
+    def known(self, j: int) -> bool:
+        """True where the motion along mode j is given."""
+        if j < len(self.M):
+            return j in self.given
+        return not np.any(np.delete(self.modes.rows[j], list(self.given)))
+
     def residual(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
-        """(n,) M qdd + h + f - tau; zero on stuck joints, meaningless where the motion is given."""
-        result: Array = self.M @ qdd + self.h + self.friction(qdd, mode, stuck) - self.tau
+        """(n,) M qdd + h + G' f - tau; zero on stuck joints, meaningless where the motion is given."""
+        result: Array = self.M @ qdd + self.h + self.onto(self.friction(qdd, mode, stuck)) - self.tau
         return result
 
     def about_still(self, j: int, qdd: Array, f: Array) -> bool:
         """True when the acceleration of joint j is zero although its limit was just reached."""
-        known = sum(float(self.M[j, k]) * value for k, value in self.given.items())
-        size = max(abs(float(f[j])), abs(float(self.tau[j])), abs(float(self.tau[j] - self.h[j]) - known))
-        return abs(float(self.M[j, j] * qdd[j])) <= RELEASED * size
+        largest = abs(float(f[j]))
+        if j < len(self.M):
+            known = sum(float(self.M[j, k]) * value for k, value in self.given.items())
+            largest = max(largest, abs(float(self.tau[j])), abs(float(self.tau[j] - self.h[j]) - known))
+        return abs(self.inertia(j) * float(self.acceleration(j, qdd))) <= RELEASED * largest
 
 
 def friction_state(
@@ -113,16 +171,19 @@ def friction_state(
         laws: of all joints that move.
     """
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
-    zero, rows = np.zeros(m.n), m.bearings(laws)
-    F0 = m.reactions(q, qd, zero)[rows]
-    F1 = np.zeros((m.n, 6, m.n))
-    s0 = m.rotor_forces(q, qd, zero)
-    s1 = np.zeros((m.n, m.n))
-    still = m.reactions(q, zero, zero)[rows]
+    zero, modes = np.zeros(m.n), m.modes(laws, q, qd)
+    F0, s0 = m.reactions(q, qd, zero), m.all_rotor_forces(q, qd, zero)
+    F1, s1 = np.zeros((len(F0), 6, m.n)), np.zeros((len(s0), m.n))
+    still = m.reactions(q, zero, zero)
     for j, unit in enumerate(np.eye(m.n)):
-        F1[:, :, j] = m.reactions(q, zero, unit)[rows] - still
-        s1[:, j] = m.rotor_forces(q, zero, unit)
-    return FrictionState(m.laws(laws, q), given, qd, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, s0, s1)
+        F1[:, :, j] = m.reactions(q, zero, unit) - still
+        s1[:, j] = m.all_rotor_forces(q, zero, unit)
+    rotors = np.array([[place, ratio] for place, ratio in modes.rotors], dtype=float).reshape(-1, 2)
+    at, ratio = rotors[:, 0].astype(int), rotors[:, 1]
+    rates = mode_rates(modes.rows, qd)
+    return FrictionState(
+        modes, given, rates, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, ratio * s0[at], ratio[:, None] * s1[at]
+    )
 
 
 def state_at(
@@ -134,9 +195,24 @@ def state_at(
     tau: ArrayLike,
     qdd: Array,
 ) -> FrictionState:
-    """The same at one qdd, with reactions and joint forces evaluated there and constant: enough to judge a claim."""
+    """The same at one qdd, with reactions and joint forces evaluated there and constant: enough to judge a claim.
+
+    The inertia matrix in it is zero, as what depends on accelerations is part of the rest.
+    """
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
-    none = np.zeros((m.n, m.n))
-    h = m.inverse_dynamics(q, qd, qdd)
-    F, s = m.reactions(q, qd, qdd)[m.bearings(laws)], m.rotor_forces(q, qd, qdd)
-    return FrictionState(m.laws(laws, q), given, qd, tau, none, h, F, np.zeros((m.n, 6, m.n)), s, none)
+    modes, none = m.modes(laws, q, qd), np.zeros((m.n, m.n))
+    h, F, s = m.inverse_dynamics(q, qd, qdd), m.reactions(q, qd, qdd), m.all_rotor_forces(q, qd, qdd)
+    s0 = np.array([ratio * s[place] for place, ratio in modes.rotors])
+    return FrictionState(
+        modes, given, mode_rates(modes.rows, qd), tau, none, h, F, np.zeros((len(F), 6, m.n)), s0,
+        np.zeros((len(s0), m.n)),
+    )  # fmt: skip
+
+
+def mode_rates(rows: Array, qd: Array) -> Array:
+    """(s, ...) rates along the modes; of those that follow several coordinates zero where that is rounding."""
+    rates = np.einsum("sn...,n...->s...", rows, qd)
+    size = np.einsum("sn...,n...->s...", np.abs(rows), np.abs(qd))
+    n = len(qd)
+    result: Array = np.concatenate([qd, np.where(np.abs(rates) <= REST * size, 0.0, rates)[n:]])
+    return result

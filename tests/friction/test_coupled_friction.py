@@ -75,28 +75,51 @@ def test_every_friction_function_obeys_the_laws_under_constraints():
     assert failed == []
 
 
-@pytest.mark.parametrize(
-    ("coupling", "more", "words"),
-    [
-        ("-pinion/4", "drive: {efficiency: [0.9, 1.2]}", "has losses, which a coupled joint's cannot have"),
-        ("-pinion/4", "drive: {ratio: 2, loss: [0.1, 0.2]}", "let 'gear' have the coordinate"),
-    ],
-)
-def test_friction_that_a_coupled_joint_cannot_have(coupling, more, words):
-    with pytest.raises(ChainError) as found:
-        pair(coupling, more)
-    assert words in str(found.value)
-
-
-def test_friction_of_a_joint_that_follows_two_is_refused():
-    text = """
+SHOULDER = """
 symgen: 1
-name: belt
+name: shoulder
+gravity: [0, -9.81, 0]
 joints:
-  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}
-  - {name: b, type: revolute, parent: base, place: {xyz: [1, 0, 0]}, inertia: {zz: 1}}
-  - {name: sum, type: revolute, parent: base, place: {xyz: [2, 0, 0]}, friction: {coulomb: 1}}
-coupled: {sum: a + b}
+  - {name: boom, type: revolute, place: {xyz: [0, 0, 0]}, mass: 20, com: [0.8, 0, 0], inertia: {zz: 5},
+     friction: {coefficient: 0.05, radius: 0.03, normal: radial}}
+  - {name: nut, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 3, com: [0, 0.1, 0],
+     friction: {coefficient: 0.1, normal: [0, 1, 0]},
+     drive: {lead: 0.01, inertia: 2e-4, friction_angle: {K: 0.3, d: 0.02}}}
+coupled: {nut: 0.3*sin(boom) + 0.05*boom**2}
 """
-    with pytest.raises(ChainError, match=r"friction and follows several coordinates.*give 'sum' the coordinate"):
+
+
+def test_a_screw_whose_ratio_depends_on_position():
+    """Losses at the screw: torques of a known motion are Dupont's (1993) eqs. 20 and 24, N g the ratio to the boom."""
+    chain = loads_chain(SHOULDER)
+    model = symgen.build_model(chain, "numpy")
+    q, qdd = 0.4, 1.5
+    g, h = 0.3 * np.cos(q) + 0.1 * q, -0.3 * np.sin(q) + 0.1
+    N, k = 1 / 0.01, 0.3 * 0.02 / 0.01
+    for v in (0.7, -0.7):
+        s = np.sign(v)
+        slide = g * qdd + h * v * v  # acceleration of the nut
+        x, y = (0.8 * np.cos(q), 0.8 * np.sin(q))
+        pin = 20 * np.array([-y * qdd - x * v * v, x * qdd - y * v * v + 9.81])
+        own = 0.05 * 0.03 * np.hypot(*pin) + abs(g) * 0.1 * 3 * 9.81
+        load = (5 + 20 * 0.64) * qdd + 20 * 9.81 * x + g * 3 * slide
+        passes = load + s * own
+        factor = 1 + k if s * passes > 0 else 1 - k
+        wanted = factor * passes + g * N * 2e-4 * N * slide
+        np.testing.assert_allclose(model.friction_torque([q], [v], [qdd]), [wanted], rtol=1e-12)
+        _, found, status = model.friction_dynamics([q], [v], [wanted], [int(s)])
+        assert status in (0, 3)
+        np.testing.assert_allclose(found, [qdd], rtol=1e-11)
+
+
+def test_the_shoulder_obeys_the_law_of_the_reference():
+    functions = ["friction_dynamics", "decide", "friction_limits", "switching_functions", "friction_inverse_dynamics"]
+    report = symgen.check_model(loads_chain(SHOULDER), samples=20, functions=functions, targets=[("numpy", "float64")])
+    assert [c for c in report.comparisons if not c.passed] == []
+
+
+def test_two_drives_with_losses_cannot_share_one_force():
+    text = PAIR.format(coupling="-pinion/4", more="drive: {efficiency: [0.9, 1.2]}")
+    text = text.replace("inertia: {zz: 0.02},", "inertia: {zz: 0.02}, drive: {efficiency: [0.8, 1.3]},")
+    with pytest.raises(ChainError, match="tau is one force, but pinion, gear, which move together, have drives"):
         loads_chain(text)

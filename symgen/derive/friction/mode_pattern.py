@@ -301,7 +301,7 @@ def _under_shared_friction(
     limits = [static_level(branches, joint, qdd) + joint.motor_breakaway for joint in problem.rubbing]
     told = shared(
         branches, problem.mobility, rests, branches.any(factor.dependent),
-        [f[joint.place] for joint in problem.rubbing], limits, len(problem.along), name,
+        [f[joint.place] for joint in problem.rubbing], limits, len(problem.rubbing), name,
     )  # fmt: skip
     for joint, at_rest, force in zip(problem.rubbing, rests, told, strict=True):
         f[joint.place] = branches.where(at_rest, force, f[joint.place])

@@ -29,8 +29,11 @@ __all__ = ["MOST_SHARING", "shared"]
 MOST_SHARING = 10
 """Largest number of joints with friction for which all motions are gone through."""
 
-TINY = 1e-300
+TINY = 1e-30
 """Least sum of limits that is divided by."""
+
+ALIKE = 0.25
+"""Least squared correlation of two joints in one motion: in those that decide it is one, up to rounding."""
 
 Matrix = tuple[tuple[Scalar, ...], ...]
 
@@ -82,7 +85,7 @@ def shared(
         asks: whether some force is undetermined.
         phi: forces that hold them, without regard to limits.
         limits: static limits.
-        stages: most joints that rest because others do.
+        stages: most joints that rest.
         name: prefix of the names of functions and loop bodies.
     """
     found = apart(
@@ -172,7 +175,13 @@ def _motions(
         )]  # fmt: skip
         work = branches.sum([a * f for a, f in zip(y, share.phi, strict=True)])
         most = branches.sum([branches.abs(a) * F for a, F in zip(y, limits, strict=True)])
-        some = branches.all((moves[i], share.left[i], branches.less(branches.algebra.constant(TINY), most)))
+        sizes = [branches.algebra.constant(ALIKE) * (rows[i][i] * rows[k][k]) for k in range(s)]
+        apart = branches.any(
+            branches.all((m, x, branches.less(a * a, size)))
+            for m, x, a, size in zip(moves, share.left, y, sizes, strict=True)
+        )
+        pushes = branches.less(branches.algebra.constant(TINY), most)
+        some = branches.all((moves[i], share.left[i], pushes, branches.no(apart)))
         own = branches.where(some, branches.abs(work) / branches.where(some, most, branches.one), branches.zero)
         larger = branches.less(fraction, own)
         sense = branches.algebra.function("sign", (work,))

@@ -29,7 +29,7 @@ from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.applied_forces import damping, spring_stiffness
-from symgen.derive.friction.problem import FrictionProblem, viscosity
+from symgen.derive.friction.problem import FrictionProblem, shared_places, viscosity
 from symgen.describe.chain import Chain
 from symgen.program.nodes import Node
 
@@ -73,7 +73,7 @@ def unstable(
 
     Args:
         factor: of the inertia matrix of the free joints, none held.
-        held: per free joint, true when it sticks during the step.
+        held: by place, true when a joint sticks during the step.
         name: first word of its function's name.
     """
     excesses = _excesses(branches, chain, found, factor, dt)
@@ -84,7 +84,7 @@ def unstable(
     beyond = apart(
         branches, f"{name}_stability", "Whether a step exceeds the limit of stability.",
         lambda M, held, excesses: {"excess": _beyond(branches, M, held, excesses)},
-        M=found.problem.M, held=tuple(held), excesses=excesses,
+        M=found.problem.M, held=tuple(held[: len(found.problem.right)]), excesses=excesses,
     )  # fmt: skip
     return branches.less(branches.zero, branches.where(calm, branches.zero, beyond["excess"]))
 
@@ -129,6 +129,13 @@ def _excesses(
         own, motor = viscosity(chain, i, found.smooth)
         D[place][place] = D[place][place] + share[0] * own
         D[place][place] = D[place][place] + share[1] * motor
+    for i, place in enumerate(shared_places(chain), start=len(chain.moving)):
+        row = found.smooth.motion.first[place]
+        coefficient = branches.sum(list(viscosity(chain, i, found.smooth)))
+        for a, k in enumerate(free):
+            for b, j in enumerate(free):
+                if k in row and j in row and not coefficient.is_zero:
+                    D[a][b] = D[a][b] + coefficient * (row[k] * row[j])
     damped, sprung = (any(not x.is_zero for row in matrix for x in row) for matrix in (D, K))
     constant, result = branches.algebra.constant, []
     if damped:

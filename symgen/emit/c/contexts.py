@@ -78,6 +78,7 @@ class StateContext:
     real: str
     mode: str
     size: int
+    modes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ class StateStepContext:
     mode: str
     literal: str
     size: int
+    modes: int
     arguments: str
     timed: bool
 

@@ -140,6 +140,7 @@ class ConstantStepContext:
     mode: str
     literal: str
     size: int
+    modes: int
     timed: bool
     budget: int
     charge: int

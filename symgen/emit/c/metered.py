@@ -11,7 +11,7 @@ from __future__ import annotations
 from symgen.emit.c.charges import Charges
 from symgen.emit.c.config import Config
 from symgen.emit.c.controller_contexts import ConstantStepContext, CountsContext, WithinContext
-from symgen.emit.c.state import state_call, state_signature
+from symgen.emit.c.state import state_call, state_signature, state_sizes
 from symgen.emit.literals import literal
 from symgen.emit.templates import render
 from symgen.errors import EmitError
@@ -51,7 +51,8 @@ def constant_step(
     Args:
         heads: of the form on arrays, and of the common part, whose name is `levelled_name`.
     """
-    size, arguments, timed = state_call(function)
+    arguments, timed = state_call(function)
+    size, modes = state_sizes(function)
     hardest, again = _hardest(function, config, dict(budget.hardest))
     if budget.size is None:
         raise EmitError(f"{function.name}: a budget without a size")
@@ -69,6 +70,7 @@ def constant_step(
             mode=config.types[MODE],
             literal=config.literal,
             size=size,
+            modes=modes,
             timed=timed,
             budget=budget.size,
             charge=charges.charge(function),

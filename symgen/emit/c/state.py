@@ -14,7 +14,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function
 from symgen.program.nodes import MODE, REAL
 
-__all__ = ["state_call", "state_declaration", "state_signature", "state_step"]
+__all__ = ["state_call", "state_declaration", "state_signature", "state_sizes", "state_step"]
 
 HELD = ("tau", "inputs", "dt")
 """Arguments that stay what the caller passes; t comes from the count, the others from the struct."""
@@ -25,8 +25,8 @@ def state_declaration(functions: tuple[Function, ...], name: str, config: Config
     first = next((function for function in functions if advances(function)), None)
     if first is None:
         return ""
-    size = max(1, next(argument.size for argument in first.inputs if argument.name == "q"))
-    return render(StateContext(name, config.types[REAL], config.types[MODE], size))
+    size, modes = state_sizes(first)
+    return render(StateContext(name, config.types[REAL], config.types[MODE], size, modes))
 
 
 def state_signature(function: Function, name: str, config: Config, restrict: str = "") -> str:
@@ -39,7 +39,7 @@ def state_signature(function: Function, name: str, config: Config, restrict: str
 
 def state_step(function: Function, name: str, config: Config, restrict: str = "restrict ") -> str:
     """The form that works on the struct, by way of the one on arrays."""
-    size, arguments, timed = state_call(function)
+    arguments, timed = state_call(function)
     return render(
         StateStepContext(
             state_signature(function, name, config, restrict),
@@ -47,19 +47,24 @@ def state_step(function: Function, name: str, config: Config, restrict: str = "r
             config.types[REAL],
             config.types[MODE],
             config.literal,
-            size,
+            *state_sizes(function),
             arguments,
             timed,
         )
     )
 
 
-def state_call(function: Function) -> tuple[int, str, bool]:
-    """Length of the struct's vectors, C of what is passed of the struct and of what is held, and whether time is."""
-    size = next(argument.size for argument in function.inputs if argument.name == "q")
+def state_sizes(function: Function) -> tuple[int, int]:
+    """Lengths of the struct's vectors: of coordinates and rates, and of modes."""
+    sizes = {argument.name: argument.size for argument in function.inputs}
+    return max(1, sizes["q"]), max(1, sizes["mode"])
+
+
+def state_call(function: Function) -> tuple[str, bool]:
+    """C of what is passed of the struct and of what is held, and whether time is."""
     given = {"q": "state->q", "qd": "state->qd", "mode": "state->mode", "t": "time"}
     arguments = ", ".join(given.get(argument.name, argument.name) for argument in function.inputs)
-    return max(1, size), arguments, any(argument.name == "t" for argument in function.inputs)
+    return arguments, any(argument.name == "t" for argument in function.inputs)
 
 
 def _held(function: Function) -> list[Argument]:

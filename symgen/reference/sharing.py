@@ -1,0 +1,66 @@
+"""Forces of joints at rest, G' phi = T: where they are not determined, the least fractions of their limits.
+
+The fraction t of the limits F that T asks for at least is, by linear programming's duality, the largest |T x| over
+sum F_i |G_i x| of all motions x; the maximum lies where r - 1 independent joints rest, r the rank of G. All such
+motions are tried by singular values. Joints that move then have t F_i, the others share what is left in the same way.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["independent", "shares"]
+
+Array = NDArray[Any]
+
+RANK = 1e-9
+"""Singular values, relative to the largest, and motions, relative to their joint's row, that are rounding."""
+
+
+def shares(G: Array, T: Array, limits: Array) -> Array:
+    """(k,) forces of k joints at rest.
+
+    Args:
+        G: (k, n) rates of the joints by those of the coordinates.
+        T: (n,) forces of the coordinates that they supply, in the range of G'.
+        limits: (k,) static limits.
+    """
+    k = len(G)
+    if not k:
+        return np.zeros(0)
+    _, sizes, right = np.linalg.svd(G)
+    r = int(np.sum(sizes > RANK * sizes[0])) if sizes[0] > 0.0 else 0
+    if r == k:
+        determined: Array = np.linalg.lstsq(G.T, T, rcond=None)[0]
+        return determined
+    basis = right[:r].T
+    A, t = G @ basis, basis.T @ T
+    best, motion = 0.0, np.zeros(k)
+    for rests in itertools.combinations(range(k), max(r - 1, 0)):
+        x = np.linalg.svd(A[list(rests)])[2][-1] if rests else np.eye(r, 1)[:, 0] if r else np.zeros(0)
+        y = A @ x
+        y = np.where(np.abs(y) > RANK * np.linalg.norm(A, axis=1), y, 0.0)
+        most, work = float(limits @ np.abs(y)), float(t @ x) if r else 0.0
+        if most > 0.0 and abs(work) / most > best:
+            best, motion = abs(work) / most, y * np.sign(work)
+    phi = np.zeros(k)
+    moves = motion != 0.0
+    if not np.any(moves):
+        return phi
+    phi[moves] = best * limits[moves] * np.sign(motion[moves])
+    phi[~moves] = shares(G[~moves], T - G[moves].T @ phi[moves], limits[~moves])
+    return phi
+
+
+def independent(G: Array, row: Array) -> bool:
+    """True when a joint with this row can move while those of G (k, n) rest."""
+    if not len(G):
+        return bool(np.any(row))
+    _, sizes, right = np.linalg.svd(G)
+    r = int(np.sum(sizes > RANK * sizes[0])) if sizes[0] > 0.0 else 0
+    left = row - right[:r].T @ (right[:r] @ row)
+    return bool(np.linalg.norm(left) > RANK * np.linalg.norm(row))

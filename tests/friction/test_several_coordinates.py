@@ -1,0 +1,193 @@
+"""Friction of joints that follow several coordinates, against closed forms and the literal law."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.errors import ChainError
+from symgen.reference.friction import FrictionReference
+from symgen.reference.sharing import shares
+
+BELT = """
+symgen: 1
+name: belt
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 2}, friction: {coulomb: 1, static: 1.5}}
+  - {name: b, type: revolute, parent: base, place: {xyz: [1, 0, 0]}, inertia: {zz: 1}, friction: {coulomb: 0.7}}
+  - {name: sum, type: revolute, parent: base, place: {xyz: [2, 0, 0]}, friction: {coulomb: 1, static: 1.2}}
+coupled: {sum: a + b}
+"""
+
+WRIST = """
+symgen: 1
+name: wrist
+gravity: [0, 0, 0]
+joints:
+  - {name: roll, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 0.3}}
+  - {name: pitch, type: revolute, parent: base, place: {xyz: [1, 0, 0]}, inertia: {zz: 0.2}}
+  - {name: left, type: revolute, parent: base, place: {xyz: [0, 1, 0]}, inertia: {zz: 0.01},
+     friction: {coulomb: 0.5, static: 0.8}}
+  - {name: right, type: revolute, parent: base, place: {xyz: [0, -1, 0]}, inertia: {zz: 0.01},
+     friction: {coulomb: 0.4}, drive: {ratio: 10, motor_friction: {coulomb: 0.01}}}
+coupled: {left: roll + pitch, right: roll - pitch}
+"""
+
+LOADED = """
+symgen: 1
+name: loaded
+gravity: [0, -9.81, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 2, com: [0.3, 0.1, 0], inertia: {zz: 0.2},
+     friction: {coulomb: 0.4, coefficient: 0.1, radius: 0.04, normal: radial}}
+  - {name: b, type: revolute, parent: a, place: {xyz: [0.6, 0, 0]}, mass: 1, com: [0.2, 0, 0], inertia: {zz: 0.1}}
+  - {name: slider, type: prismatic, parent: base, place: {xyz: [0, 1, 0], axis: [1, 0, 0]}, mass: 0.7, com: [0, 0.1, 0],
+     friction: {coulomb: 0.2, coefficient: 0.15, static_coefficient: 0.2, normal: [0, 1, 0]}}
+  - {name: pin, type: revolute, parent: base, place: {xyz: [0, -1, 0]}, mass: 0.4, com: [0.1, 0.05, 0],
+     inertia: {zz: 0.02}, friction: {coulomb: 0.1, coefficient: 0.2, radius: 0.03, normal: radial}}
+coupled: {slider: 0.3*sin(a) + 0.2*b, pin: 2*a - b + 0.1*a**2}
+"""
+
+FUNCTIONS = [
+    "friction_dynamics", "sticking_forces", "decide", "friction_limits", "switching_functions",
+    "friction_inverse_dynamics", "friction_torque", "step", "step_interpolated",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def belt():
+    return symgen.build_model(loads_chain(BELT), "numpy")
+
+
+def test_modes_of_joints_that_follow_several_stand_behind_the_coordinates(belt):
+    assert belt.mode_names == ("a", "b", "sum")
+    f, qdd, status = belt.friction_dynamics([0, 0], [1.0, -2.0], [0, 0], [1, -1, -1])
+    np.testing.assert_array_equal(f, [1.0, -0.7, -1.0])
+    np.testing.assert_allclose(qdd, [-(1.0 - 1.0) / 2, 1.7], rtol=1e-15)  # M qdd + f + g' f_sum = 0
+    assert status == 0
+
+
+@pytest.mark.parametrize(
+    ("tau", "modes"),
+    [
+        ([2.19, 0.0], [0, 0, 0]),  # a and b hold 1.5 + 0.7 while the belt rests
+        ([2.21, 0.0], [1, -1, 0]),
+        ([2.69, 0.69], [0, 0, 0]),  # a and the belt hold 1.5 + 1.2 while b rests
+        ([2.71, 0.69], [1, 0, 1]),
+        ([0.0, 1.89], [0, 0, 0]),  # b and the belt hold 0.7 + 1.2
+        ([0.0, 1.91], [0, 1, 1]),
+    ],
+)
+def test_breakaway_of_a_belt(belt, tau, modes):
+    found, status = belt.decide([0, 0], [0, 0], tau, [0, 0, 0])
+    assert status in (0, 1)  # static friction exceeds kinetic: another motion may obey the laws, too
+    assert found.tolist() == modes
+
+
+def test_what_bodies_leave_undetermined_is_shared_by_static_limits(belt):
+    """tau_a alone: the first to break away are a and b, whose parts of 1.5 and 0.7 are equal; the belt has the rest."""
+    f, qdd, status = belt.friction_dynamics([0, 0], [0, 0], [1.35, 0.0], [0, 0, 0])
+    assert status == 0
+    np.testing.assert_array_equal(qdd, [0.0, 0.0])
+    part = 1.35 / (1.5 + 0.7)
+    np.testing.assert_allclose(f, [1.5 * part, -0.7 * part, 0.7 * part], rtol=1e-14)
+    rate, _, upper, _, _ = belt.switching_functions([0, 0], [0, 0], [1.35, 0.0], [0, 0, 0])
+    np.testing.assert_allclose(upper, [1.5 - 1.5 * part, 0.7 + 0.7 * part, 1.2 - 0.7 * part], rtol=1e-14)
+    np.testing.assert_array_equal(rate, [0.0, 0.0, 0.0])
+
+
+def test_shares_of_forces_have_the_least_largest_fraction():
+    """Against a linear program: minimise t with G' phi = T, |phi| <= t F."""
+    from scipy.optimize import linprog
+
+    rng = np.random.default_rng(3)
+    for _ in range(20):
+        k, n = rng.integers(3, 6), rng.integers(1, 4)
+        G, F = rng.integers(-2, 3, (k, n)).astype(float), rng.uniform(0.5, 2.0, k)
+        T = G.T @ rng.normal(size=k)
+        phi = shares(G, T, F)
+        np.testing.assert_allclose(G.T @ phi, T, atol=1e-12)
+        sides = np.vstack([np.column_stack([np.eye(k), -F]), np.column_stack([-np.eye(k), -F])])
+        best = linprog(
+            np.eye(k + 1)[-1], A_ub=sides, b_ub=np.zeros(2 * k), A_eq=np.column_stack([G.T, np.zeros(n)]), b_eq=T,
+            bounds=[(None, None)] * (k + 1),
+        )  # fmt: skip
+        assert np.max(np.abs(phi) / F) == pytest.approx(best.x[-1], abs=1e-9)
+
+
+def test_a_differential_with_one_side_held():
+    """The right motor rests: roll and pitch move as one, M = 0.3 + 0.2 + 4 (0.01), against 2 (0.5) at the left one."""
+    model = symgen.build_model(loads_chain(WRIST), "numpy")
+    tau = [1.0, 0.8]
+    mode, status = model.decide([0, 0], [0, 0], tau, [0, 0, 0, 0])
+    assert status == 0
+    assert mode[2:].tolist() == [1, 0]
+    f, qdd, _ = model.friction_dynamics([0, 0], [0, 0], tau, mode)
+    wanted = (1.8 - 2 * 0.5) / (0.3 + 0.2 + 4 * 0.01)
+    np.testing.assert_allclose(qdd, [wanted, wanted], rtol=1e-14)
+    # roll, whose left motor turns twice as fast: (0.3 + 2 (0.01)) a = 1 - f_left - f_right
+    np.testing.assert_allclose(f, [0, 0, 0.5, 1.0 - 0.5 - (0.3 + 0.02) * wanted], rtol=1e-12)
+
+
+def reference_gap(chain, states):
+    """Largest difference to the literal law, over decisions that it makes alike."""
+    model, reference = symgen.build_model(chain, "numpy"), FrictionReference(chain)
+    worst, n = 0.0, len(model.q_names)
+    rng = np.random.default_rng(7)
+    for k in range(states):
+        q, qd = rng.normal(size=n), rng.normal(size=n)
+        if k % 2 == 0:
+            qd[:] = 0.0
+        if k % 4 == 1:
+            qd[rng.integers(n)] = 0.0
+        tau = model.gravity(q) + rng.normal(size=n) * (0.5, 2.0, 6.0)[k % 3]
+        before = np.sign(reference.state(q, qd, tau).qd).astype(int)
+        mode, status = model.decide(q, qd, tau, before)
+        right = reference.decide(q, qd, tau, before)
+        assert (mode == right.mode)[reference.rubbing].all()
+        assert status in (right.status, 3)
+        f, qdd, _ = model.friction_dynamics(q, qd, tau, mode)
+        worst = max(worst, np.max(np.abs(f - right.f)), np.max(np.abs(qdd - right.qdd)))
+        worst = max(worst, reference.verify(q, qd, tau, mode.tolist(), f, qdd).worst)
+    return worst
+
+
+def test_loads_of_joints_that_follow_several():
+    assert reference_gap(loads_chain(LOADED), 24) < 1e-10  # forces of about 10 N, conditions of M of about 100
+
+
+@pytest.mark.parametrize("seed", [1, 4, 9])
+def test_random_couplings_against_the_law(seed):
+    """Two or three coordinates, up to three joints that follow them, linearly and not, on chains and trees."""
+    rng = np.random.default_rng(seed)
+    n, e = int(rng.integers(2, 4)), int(rng.integers(1, 4))
+    joints, coupled = [], []
+    for k in range(n + e):
+        own, name = k < n, f"c{k}" if k < n else f"s{k - n}"
+        carriers = ["base", *(f"c{j}" for j in range(min(k, n)))]
+        levels = f"friction: {{coulomb: {rng.uniform(0.2, 2):.3f}, static: {rng.uniform(2, 3):.3f}}}"
+        some = levels if not own or rng.random() < 0.7 else "damping: 0.1"
+        place = f"place: {{xyz: [{rng.uniform(-0.5, 0.5):.3f}, 0.2, 0]}}, parent: {rng.choice(carriers)}"
+        body = f"mass: {rng.uniform(0.1, 2):.3f}, com: [0.1, 0.05, 0], inertia: {{zz: {rng.uniform(0.05, 0.5):.3f}}}"
+        joints.append(f"  - {{name: {name}, type: revolute, {place}, {body}, {some}}}")
+        if not own:
+            used = rng.choice(n, size=int(rng.integers(2, n + 1)), replace=False)
+            terms = " + ".join(f"({rng.choice([-2, -1, 1, 2, 0.5])})*c{j}" for j in used)
+            coupled.append(f"  {name}: {terms}" + (f" + 0.2*sin(c{used[0]})" if seed % 2 else ""))
+    text = "\n".join(["symgen: 1", "name: drawn", "gravity: [0, -9.81, 0]", "joints:", *joints, "coupled:", *coupled])
+    assert reference_gap(loads_chain(text), 24) < 1e-10
+
+
+def test_all_functions_pass_their_check():
+    report = symgen.check_model(loads_chain(BELT), samples=20, functions=FUNCTIONS, targets=[("c", "float64")])
+    assert [c for c in report.comparisons if not c.passed] == []
+    assert [law for law in report.laws if not law.passed] == []
+
+
+def test_losses_of_a_joint_that_follows_several_are_refused():
+    text = WRIST.replace("motor_friction: {coulomb: 0.01}", "efficiency: [0.9, 1.2]")
+    with pytest.raises(ChainError, match=r"'right' has losses.*follows several.*give 'right' the coordinate"):
+        loads_chain(text)
