@@ -21,6 +21,7 @@ from symgen.reference.arithmetic import FloatArithmetic
 from symgen.reference.friction import NONE, Answer, FrictionReference
 from symgen.reference.friction_residuals import Claims, judge
 from symgen.reference.interpreter import Interpreter
+from symgen.reference.joined_law import tree_modes
 
 __all__ = ["STATUSES", "Tally", "counting", "run"]
 
@@ -98,7 +99,7 @@ class _Emitted:
         with np.errstate(all="ignore"):
             needed = p.many.needed(p.q, p.qd, qdd)
             M = p.many.mass_matrix(p.q)
-            claims = judge(p.many.laws, (), p.qd, p.tau, mode, f, qdd, needed, M, reached=p.reached)
+            claims = judge(tree_modes(p.many.laws), (), p.qd, p.tau, mode, f, qdd, needed, M, reached=p.reached)
         return claims, status[0].astype(int)
 
 

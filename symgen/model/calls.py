@@ -19,7 +19,6 @@ class Calls(ABC):
 
     description: Description
     point_names: tuple[str, ...]
-    mode_names: tuple[str, ...]
     dtype: Any
     _points: tuple[str, ...]
 
@@ -27,6 +26,11 @@ class Calls(ABC):
         for name, method in vars(cls).items():
             if isinstance(method, FunctionType):
                 method.__qualname__ = f"Model.{name}"
+
+    @property
+    @abstractmethod
+    def mode_names(self) -> tuple[str, ...]:
+        """Names in the order of modes and friction."""
 
     @abstractmethod
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:

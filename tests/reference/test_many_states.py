@@ -17,6 +17,7 @@ from symgen.reference.batched_newton_euler import ManyStates
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_residuals import Claims, judge
+from symgen.reference.joined_law import tree_modes
 from symgen.reference.mechanics import Mechanics
 from tests.seeds import seeds
 
@@ -91,7 +92,7 @@ def test_claims_are_judged_as_one_by_one(seed):
         mode[:, k], f[:, k], qdd[:, k] = answer.mode, answer.f, answer.qdd
 
     def judged() -> Claims:
-        return judge(many.laws, (), qd, tau, mode, f, qdd, many.needed(q, qd, qdd), many.mass_matrix(q))
+        return judge(tree_modes(many.laws), (), qd, tau, mode, f, qdd, many.needed(q, qd, qdd), many.mass_matrix(q))
 
     assert judged().worst.max() < 1e-12
     bad = rng.integers(COUNT)
