@@ -25,6 +25,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Loads the chain and prints what it holds."""
+    from symgen.describe.composite import axes_of
     from symgen.pipeline.mobility import joints_without_inertia, what_each_moves
 
     with warnings.catch_warnings(record=True) as remarks:
@@ -32,17 +33,19 @@ def command(arguments: argparse.Namespace) -> int:
         chain = load(arguments)
     idle = joints_without_inertia(chain)
     written = chain.as_written
+    composite = {joint.name: (joint.type, axes_of(joint)) for joint in chain.authored.joints if axes_of(joint)}
     bending = {joint.name: joint.flexible.elements for joint in written.joints if joint.flexible is not None}
     if arguments.json:
         names = {"joints": list(chain.q_names), "inputs": list(chain.input_names)}
         names |= {"without_inertia": list(idle), "flexible": list(bending)}
+        became = {name: [f"{name}_{axis}" for axis in axes] for name, (_, axes) in composite.items()}
         found = [problem_fields(w.message.problem) for w in remarks if isinstance(w.message, ChainWarning)]
-        say_json({"valid": True, "name": chain.name, **names, "remarks": found})
+        say_json({"valid": True, "name": chain.name, **names, "composite": became, "remarks": found})
         return 0
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
     say(f"{visible(arguments.chain)}: {chain.name} is valid")
-    count, moving = len(written.joints), len(written.q_names)
+    count, moving = len(chain.authored.joints), len(written.q_names)
     joints = "1 joint" if count == 1 else f"{count} joints"
     if not moving:
         say(f"  {joints}, fixed")
@@ -60,6 +63,9 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  {chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
     if len(idle) > SHOWN:
         say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
+    for name, (kind, axes) in composite.items():
+        became = ", ".join(f"{name}_{axis}" for axis in axes)
+        say(f"  {chain.authored.place_of(name)}: joint {name} ({kind}) stands for {became}")
     for name, rods in bending.items():
         say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
     if bending:

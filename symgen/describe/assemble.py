@@ -2,13 +2,15 @@
 
     Chain --lower--> single joints and rigid links --assemble--> Mechanism
 
-Lowering makes rods and springs of bending links (`symgen.describe.expand`). The motions of joints are then
+Lowering makes single joints of composite ones (`symgen.describe.composite`), then rods and springs of bending links
+(`symgen.describe.expand`). The motions of joints are then
 told apart: own coordinate, given motion, coupling, loop.
 """
 
 from __future__ import annotations
 
 from symgen.describe.chain import BASE, Chain
+from symgen.describe.composite import COMPOSITE, single_joints
 from symgen.describe.expand import expand
 from symgen.describe.mechanism import (
     Body,
@@ -32,9 +34,9 @@ def lower(chain: Chain) -> Chain:
     Raises:
         ChainError: everything that is wrong with a chain that is lowered.
     """
-    if all(joint.flexible is None for joint in chain.joints):
+    if all(joint.flexible is None and joint.type not in COMPOSITE for joint in chain.joints):
         return chain
-    return expand(validate(chain))
+    return expand(single_joints(validate(chain)))
 
 
 def assemble(chain: Chain) -> Mechanism:

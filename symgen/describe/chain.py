@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from symgen.describe.composite import singles
 from symgen.describe.couplings import resolved
 from symgen.describe.expression import Expression, Number
 from symgen.describe.records import (
     BASE,
     ZERO,
     Anchor,
+    Axis,
     Dh,
     Drive,
     Flexible,
@@ -40,6 +42,7 @@ from symgen.describe.write import to_yaml
 __all__ = [
     "BASE",
     "Anchor",
+    "Axis",
     "Chain",
     "Dh",
     "Drive",
@@ -69,9 +72,10 @@ class Chain:
     """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
 
     `coupled` gives joints as expressions of the coordinates of others, `loops` the joints that close loops of the tree
-    and the joints that depend by them. `origin` is for messages; chains that say the
-    same are equal wherever they come from. `written` is the chain that rods and springs in the place of bending links
-    were made from (`symgen.describe.expand`), None for any other.
+    and the joints that depend by them. `origin` is for messages; chains that say the same are equal wherever they come
+    from. `written` is the chain that rods and springs in the place of bending links were made from
+    (`symgen.describe.expand`), `composed` the one that single joints in the place of composite ones were made from
+    (`symgen.describe.composite`); both are None for any other.
     """
 
     name: str
@@ -90,6 +94,7 @@ class Chain:
     loops: tuple[Loop, ...] = ()
     origin: Origin | None = field(default=None, compare=False)
     written: Chain | None = field(default=None, compare=False)
+    composed: Chain | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         joints = ", ".join(joint.name for joint in self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
@@ -119,8 +124,8 @@ class Chain:
 
     @property
     def movable(self) -> tuple[Joint, ...]:
-        """The joints that are not fixed, coupled ones included."""
-        return tuple(joint for joint in self.joints if joint.type != "fixed")
+        """The single joints that are not fixed, coupled ones included."""
+        return tuple(joint for each in self.joints for joint in singles(each) if joint.type != "fixed")
 
     @property
     def movable_names(self) -> tuple[str, ...]:
@@ -147,8 +152,13 @@ class Chain:
 
     @property
     def as_written(self) -> Chain:
-        """The chain as its author wrote it: with bending links, where rods stand in their place here."""
+        """The chain of single joints with bending links, where rods stand in their place here."""
         return self if self.written is None else self.written
+
+    @property
+    def authored(self) -> Chain:
+        """The chain as its author wrote it: with bending links and composite joints."""
+        return self.as_written.composed or self.as_written
 
     def to_yaml(self) -> str:
         """The chain, as written, as the text of a chain file; loading it gives an equal (validated) chain."""

@@ -79,6 +79,8 @@ JOINT_WORDS = {
         friction="bearing rubbing dry_friction",
         flexible="flexibility beam elastic bending",
         limits="limit range stops bounds",
+        angles="euler euler_angles order sequence rotation_order",
+        axes="single_joints components freedoms dofs",
         symbol="latex letter variable",
         subscript="index number",
     ),

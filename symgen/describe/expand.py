@@ -38,6 +38,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from symgen.describe.chain import Anchor, Chain, Flexible, Inertia, Joint, Origin, Point, Vector, Xyz
+from symgen.describe.composite import COMPOSITE
 from symgen.describe.evaluate import defaults, evaluate
 from symgen.describe.expression import Expression, Number, Operation
 from symgen.describe.normalise import normalise
@@ -109,8 +110,11 @@ def expand(chain: Chain) -> Chain:
 
 
 def require_rigid(chain: Chain) -> None:
-    """Raises DerivationError where a link bends: mechanics is written for rigid links."""
+    """Raises DerivationError where a link bends or a joint is composite: mechanics is written for rigid links."""
     for joint in chain.joints:
+        if joint.type in COMPOSITE:
+            message = "symgen.describe.assemble.lower gives the chain of its single joints, which has equations"
+            raise DerivationError(f"joints.{joint.name}: a {joint.type} joint stands for several; {message}")
         if joint.flexible is not None:
             message = "the link bends; symgen.describe.expand.expand gives the chain of rods, which has equations"
             raise DerivationError(f"joints.{joint.name}.flexible: {message}")

@@ -18,6 +18,7 @@ __all__ = [
     "NULL_VECTOR",
     "ZERO",
     "Anchor",
+    "Axis",
     "Dh",
     "Drive",
     "Flexible",
@@ -112,8 +113,33 @@ class Inertia:
 
 
 @dataclass(frozen=True, slots=True)
+class Axis:
+    """Entries of one single joint of a ball, universal, planar, cylindrical or floating joint.
+
+    `name` is the letter of a slide (`x`) or of a turn (`rx`); the other fields are those of `Joint`.
+    """
+
+    name: str
+    stiffness: Expression | None = None
+    damping: Expression | None = None
+    rest: Expression | None = None
+    armature: Expression | None = None
+    actuated: bool = True
+    motion: Union[Literal["prescribed"], Expression, None] = None
+    friction: Friction | None = None
+    drive: Drive | None = None
+    limits: Limits | None = None
+    symbol: str | None = None
+    subscript: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Joint:
     """A joint and the link behind it.
+
+    A joint of one of the types from `ball` on stands for several single ones (`symgen.describe.composite`): `angles`
+    is the order of its turns, and `axes` holds the entries of its single joints.
+
 
     `armature` is inertia that the joint's own rate moves: it adds to the diagonal of M. `motion` is `None`, the string
     `"prescribed"` (inputs `<joint>_q, _qd, _qdd`), or an expression of t and parameters. `symbol` and `subscript` are
@@ -121,7 +147,7 @@ class Joint:
     """
 
     name: str
-    type: Literal["revolute", "prismatic", "fixed"]
+    type: Literal["revolute", "prismatic", "fixed", "ball", "universal", "planar", "cylindrical", "floating"]
     place: Place = field(default_factory=Xyz)
     parent: str = BASE
     mass: Expression = ZERO
@@ -138,6 +164,8 @@ class Joint:
     drive: Drive | None = None
     flexible: Flexible | None = None
     limits: Limits | None = None
+    angles: str | None = None
+    axes: tuple[Axis, ...] = ()
     symbol: str | None = None
     subscript: str | None = None
 

@@ -7,12 +7,14 @@ of the same name.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any, Literal, cast
 
 from symgen.describe.adjust import PARAMETERS, Adjustments, adjusted
 from symgen.describe.chain import (
     BASE,
     Anchor,
+    Axis,
     Chain,
     Dh,
     Drive,
@@ -34,6 +36,7 @@ from symgen.describe.chain import (
     Vector,
     Xyz,
 )
+from symgen.describe.composite import COMPOSITE
 from symgen.describe.evaluate import EvaluationError, evaluate
 from symgen.describe.everyday import (
     CHAIN_WORDS,
@@ -71,7 +74,7 @@ from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
 __all__ = ["read_chain"]
 
 VERSION = "1"
-TYPES = ("revolute", "prismatic", "fixed")
+TYPES = ("revolute", "prismatic", "fixed", *COMPOSITE)
 
 
 def read_chain(reader: Reader, node: Node, asked: Adjustments) -> Chain | None:
@@ -167,6 +170,21 @@ def joints(reader: Reader, node: Node, path: str) -> tuple[Joint, ...]:
             reader.refuse_degrees(where)
         keys.setdefault("parent", read[-1].name if read else BASE)
         read.append(Joint(**keys))
+    return tuple(read)
+
+
+def axes(reader: Reader, node: Node, path: str) -> tuple[Axis, ...]:
+    """`rx: {...}` for single joints of a composite one."""
+    read = []
+    for name, (key, entry) in reader.entries(
+        node, path, "a mapping of single joints, as in {rx: {damping: 1}}"
+    ).items():
+        where = f"{path}.{name}"
+        keys = reader.record(entry, where, "a single joint", AXIS, words=JOINT_WORDS)
+        reader.positions[where] = (key.line, key.column)
+        if not name.startswith("r"):
+            reader.refuse_degrees(where)
+        read.append(Axis(name, **keys))
     return tuple(read)
 
 
@@ -483,9 +501,12 @@ JOINT: dict[str, Read] = {
         Flexible, "a flexible link", FLEXIBLE, FLEXIBLE_WORDS, ("elements", "length", "mass_per_length", "bending")
     ),
     "limits": record_of(Limits, "limits", LIMITS, LIMIT_WORDS),
+    "angles": TEXT,
+    "axes": axes,
     "symbol": TEXT,
     "subscript": TEXT,
 }
+AXIS: dict[str, Read] = {f.name: JOINT[f.name] for f in fields(Axis) if f.name != "name"}
 ANCHOR: dict[str, Read] = {"joint": NAME, "at": VECTOR, "rpy": VECTOR}
 LOOP: dict[str, Read] = {
     "name": NAME,

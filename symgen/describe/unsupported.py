@@ -16,15 +16,10 @@ __all__ = [
     "of_velocities",
 ]
 
-THREE_TURNS = "put three revolute joints with intersecting axes in a row, the first two without mass"
 UNSUPPORTED_TYPES = {
-    "ball": f"ball joints are not supported: {THREE_TURNS}",
-    "spherical": f"ball joints are not supported: {THREE_TURNS}",
-    "floating": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
-    "free": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
-    "planar": "planar joints are not supported: use two prismatic joints and a revolute one in a row",
-    "universal": "universal joints are not supported: use two revolute joints with intersecting axes",
-    "cylindrical": "cylindrical joints are not supported: use a revolute and a prismatic joint on one axis",
+    **dict.fromkeys(("spherical", "socket", "ball_and_socket"), "write 'ball'"),
+    **dict.fromkeys(("free", "freeflyer", "free_flyer", "6dof", "sixdof"), "write 'floating'"),
+    **dict.fromkeys(("cardan", "hooke", "u_joint"), "write 'universal'"),
     "screw": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead_per_turn'",
     "helical": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead_per_turn'",
     "continuous": "write 'revolute': limits are data only and may be left out",

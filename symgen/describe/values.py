@@ -14,7 +14,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
-from symgen.describe.records import Dh, Mdh, Parameter, Point
+from symgen.describe.records import Axis, Dh, Mdh, Parameter, Point
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
@@ -29,7 +29,7 @@ Change = Callable[[str, Expression], Expression]
 def map_values(chain: Chain, change: Change) -> Chain:
     """The chain with every expression replaced by `change(path, expression)`."""
     by_joint = ("forces", "coupled")
-    kept = (*by_joint, "origin", "written")
+    kept = (*by_joint, "origin", "written", "composed")
     changed = {f.name: rebuilt(getattr(chain, f.name), f.name, change) for f in fields(chain) if f.name not in kept}
     for key in by_joint:
         changed[key] = tuple((joint, change(f"{key}.{joint}", value)) for joint, value in getattr(chain, key))
@@ -51,8 +51,8 @@ def rebuilt(value: Any, path: str, change: Change) -> Any:
 
 
 def item_path(item: Any, path: str, index: int) -> str:
-    """Parameters and points go by name, everything else by index."""
-    return f"{path}.{item.name}" if isinstance(item, Parameter | Point) else f"{path}[{index}]"
+    """Parameters, points and axes go by name, everything else by index."""
+    return f"{path}.{item.name}" if isinstance(item, Parameter | Point | Axis) else f"{path}[{index}]"
 
 
 def values(chain: Chain) -> Iterator[tuple[str, Expression]]:

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.composite import single_joints
 from symgen.describe.expression import Expression, Number, Operation, Table
-from symgen.describe.records import BASE, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
+from symgen.describe.records import BASE, Axis, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
 from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.write_expression import to_text
@@ -34,7 +35,9 @@ def to_yaml(chain: Chain) -> str:
     Raises:
         ChainError: the chain breaks rules of the format.
     """
-    return chain_text(validate(chain.as_written))
+    written = validate(chain.as_written)
+    composed = written.composed
+    return chain_text(written if composed is None or single_joints(composed) != written else composed)
 
 
 def chain_text(chain: Chain) -> str:
@@ -99,8 +102,15 @@ def keys_of(joint: Joint, before: str) -> Iterator[str]:
         yield f"parent: {joint.parent}"
     yield f"place: {flow(place_record(joint.place))}"
     for key, item in record(joint).items():
-        if key not in ("name", "type", "parent", "place"):
+        if key == "axes":
+            yield f"axes: {flow({axis.name: axis_record(axis) for axis in joint.axes})}"
+        elif key not in ("name", "type", "parent", "place"):
             yield f"{key}: {value(item) if isinstance(item, EXPRESSIONS) else flow(item)}"
+
+
+def axis_record(axis: Axis) -> dict[str, Any]:
+    """The entries of a single joint of a composite one."""
+    return {key: item for key, item in record(axis).items() if key != "name"}
 
 
 def place_record(place: Place) -> dict[str, Any]:

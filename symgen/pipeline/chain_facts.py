@@ -13,6 +13,7 @@ import numpy.typing as npt
 from symgen.derive.friction.problem import deciding
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Joint, Limits
+from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.evaluate import evaluate, parameter_defaults
@@ -62,6 +63,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
         slides=tuple(j.type == "prismatic" for j in moving),
+        singular=tuple(singular_poses(chain)),
         drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),
     )
 

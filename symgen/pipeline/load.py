@@ -73,15 +73,16 @@ def as_chain(given: Chain | str | Path) -> Chain:
 
 
 def _as_written(problems: Sequence[Problem], chain: Chain) -> Sequence[Problem]:
-    """Problems of joints of a chain of rigid links, with their places in the chain as it was written."""
-    if chain.written is None:
-        return problems
-    index = {joint.name: k for k, joint in enumerate(chain.written.joints)}
+    """Problems of joints of a lowered chain, with their places in the chain as its author wrote it."""
+    from symgen.describe.composite import single_places
+
+    index = {joint.name: k for k, joint in enumerate(chain.as_written.joints)}
+    place = single_places(chain.authored)
 
     def written(match: re.Match[str]) -> str:
         return f"joints[{index[chain.joints[int(match[1])].name]}]"
 
-    return [replace(problem, path=re.sub(r"\Ajoints\[(\d+)\]", written, problem.path)) for problem in problems]
+    return [replace(problem, path=place(re.sub(r"\Ajoints\[(\d+)\]", written, problem.path))) for problem in problems]
 
 
 def _non_unique_drives(chain: Chain) -> Sequence[Problem]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.composite import SingularPose
 from symgen.simulate.run_facts import Drawing
 
 __all__ = ["Surroundings"]
@@ -34,6 +35,7 @@ class Surroundings:
         damped: True when the chain has dampers or a `dissipation`.
         limits: (lower, upper) of every joint, infinite where there is none; empty when no joint has any.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
+        singular: poses in which the turns of a ball or floating joint lose a freedom.
         drawing: q (f, n) -> the chain in space, for pictures.
     """
 
@@ -51,4 +53,5 @@ class Surroundings:
     damped: bool = True
     limits: tuple[tuple[float, float], ...] = ()
     slides: tuple[bool, ...] = ()
+    singular: tuple[SingularPose, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None

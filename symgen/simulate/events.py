@@ -24,7 +24,7 @@ from symgen.simulate.event_ending import ended_early, several
 from symgen.simulate.event_run import EventRun
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.interpolant import Interpolant
-from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits
+from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
@@ -158,6 +158,7 @@ class EventsPlan:
         if trajectory.message:
             warn(SimulationWarning(trajectory.message))
         warn_of_limits(trajectory, run.departures)
+        warn_of_singular_poses(self.model.q_names, trajectory.q, around.singular)
         rtol, atol = self.rtol, self.atol
         loose = f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
         why = CONTRADICTS if around.signalled else loose

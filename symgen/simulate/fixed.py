@@ -24,7 +24,13 @@ from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.instant import events_at
 from symgen.simulate.loop import HALTED, Loop, PlainLoop, Rows
-from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_recatching
+from symgen.simulate.remarks import (
+    Departures,
+    warn_of_energy,
+    warn_of_limits,
+    warn_of_recatching,
+    warn_of_singular_poses,
+)
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
@@ -174,6 +180,7 @@ def simulate_fixed(
     for message in run.message.splitlines():
         warn(SimulationWarning(message))
     warn_of_limits(run, loop.departures)
+    warn_of_singular_poses(model.q_names, run.q, around.singular)
     if method == "karnopp":
         warn_of_recatching(model.q_names, loop.changes)
     too_long = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -9,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.composite import MARGIN, SingularPose
 from symgen.errors import SimulationWarning, warn
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from symgen.simulate.loop import Change
 
-__all__ = ["Departures", "warn_of_energy", "warn_of_limits", "warn_of_recatching"]
+__all__ = ["Departures", "warn_of_energy", "warn_of_limits", "warn_of_recatching", "warn_of_singular_poses"]
 
 Array = npt.NDArray[Any]
 
@@ -104,6 +106,30 @@ def warn_of_limits(run: Trajectory, departures: Departures) -> None:
     ]
     if told:
         warn(SimulationWarning(f"limits were left, which are data and stop nothing: {'; '.join(told)}"))
+
+
+def warn_of_singular_poses(names: Sequence[str], q: Array, poses: Sequence[SingularPose]) -> None:
+    """Warns once of turns that came within `MARGIN` of a singular pose, or passed one between two rows.
+
+    Args:
+        q: (s, n) of one run, or (runs, s, n) of several, NaN where there is no row.
+        poses: of the chain's joints.
+    """
+    told = []
+    for pose in poses:
+        angle = q[..., names.index(pose.coordinate)]
+        turn = (angle - pose.at) / np.pi
+        passed = np.abs(turn - np.rint(turn)) < MARGIN / np.pi
+        passed[..., 1:] |= np.abs(np.diff(np.floor(turn))) > 0.0
+        if passed.any():
+            told.append(f"{pose.coordinate} ({math.degrees(angle[passed].flat[0]):.1f} degrees): {pose.remedy}")
+    if told:
+        warn(
+            SimulationWarning(
+                "turns came within 5 degrees of a singular pose, where two of them are about one axis and rates and "
+                f"accelerations grow without bound: {'; '.join(told)}"
+            )
+        )
 
 
 def warn_of_recatching(names: Sequence[str], changes: Sequence[Change]) -> None:

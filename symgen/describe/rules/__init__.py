@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from symgen.describe.composite import single_joints, single_places
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.rules.bodies import check_bodies
+from symgen.describe.rules.composite import check_composite
 from symgen.describe.rules.couplings import check_couplings
 from symgen.describe.rules.dissipation import check_dissipation
 from symgen.describe.rules.drives import check_drives
@@ -33,13 +36,16 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     The chain's fields have their declared types and its expressions are within the limits (`conform`). Paths
     carry joints by index. Of a chain with too many joints nothing else is said.
     """
-    findings = Findings(chain)
-    refusal = too_many_joints(len(chain.joints))
+    single = single_joints(chain)
+    refusal = too_many_joints(len(single.joints))
     if refusal is not None:
-        return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
+        return (Problem(refusal, f"joints[{min(MAX_JOINTS, len(chain.joints) - 1)}]"),)
+    written, findings = Findings(chain), Findings(single)
+    check_composite(written)
     for check in (
         check_names, check_structure, check_couplings, check_loops, check_expressions, check_dissipation, check_bodies,
         check_springs, check_friction, check_drives, check_letters, check_rounding, check_unused,
     ):  # fmt: skip
         check(findings)
-    return tuple(findings.problems)
+    places = single_places(chain)
+    return (*written.problems, *(replace(each, path=places(each.path)) for each in findings.problems))

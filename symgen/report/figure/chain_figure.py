@@ -96,8 +96,8 @@ def chain_figure(chain: Chain, q: Mapping[str, float] | Sequence[float] | None =
     scene = drawn(pose, view, Names(signs_of(chain)))
     written = chain.as_written
     told = prose(written.description, MOST)
-    kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in written.joints[:40])
-    more = ", ..." if len(written.joints) > 40 else ""
+    kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in chain.authored.joints[:40])
+    more = ", ..." if len(chain.authored.joints) > 40 else ""
     title = f"Figure of {prose(written.name)}"
     return ChainFigure(
         written.name,

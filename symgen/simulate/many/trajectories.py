@@ -18,6 +18,7 @@ from symgen.simulate.many.runs import GOING, Rows, Stretch
 from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import ManySignal
 from symgen.simulate.many.starts import modes_at_start, place
+from symgen.simulate.remarks import warn_of_singular_poses
 from symgen.simulate.run import FIXED
 from symgen.simulate.start import numbers, positive
 
@@ -314,6 +315,8 @@ class Trajectories:
             joints = ", ".join(name for name, out in zip(names, new[k], strict=True) if out)
             words = f"limits were left by {int(left.sum())} of {len(self)} runs, which are data and stop nothing"
             warn(SimulationWarning(f"{words}: {joints} in run {k}"))
+        rows = self.q if self.q.ndim == 3 else self.q[:, None]
+        warn_of_singular_poses(names, rows, self._engine.plan.around.singular)
 
 
 MOST_BYTES = 10**9
