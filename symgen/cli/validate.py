@@ -64,8 +64,8 @@ def command(arguments: argparse.Namespace) -> int:
     if len(idle) > SHOWN:
         say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
     for name, (kind, axes) in composite.items():
-        became = ", ".join(f"{name}_{axis}" for axis in axes)
-        say(f"  {chain.authored.place_of(name)}: joint {name} ({kind}) stands for {became}")
+        parts = ", ".join(f"{name}_{axis}" for axis in axes)
+        say(f"  {chain.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
     for name, rods in bending.items():
         say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
     if bending:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
 __all__ = ["COMPOSITE", "MARGIN", "TURNS", "SingularPose", "axes_of", "axis_letter", "is_regular", "order_of",
-           "single_joints", "single_places", "singles", "singular_poses"]  # fmt: skip
+           "single_joints", "single_places", "singles", "singular_poses", "without_coordinate"]  # fmt: skip
 
 COMPOSITE = ("ball", "universal", "planar", "cylindrical", "floating")
 TURNS = {"ball": 3, "universal": 2, "floating": 3}
@@ -102,6 +102,15 @@ def _literal(bound: Expression | None, default: float) -> float:
         return default if bound is None else given_value(bound, {})
     except EvaluationError:
         return default
+
+
+def without_coordinate(chain: Chain, name: str) -> str:
+    """Why the joint of that name, fixed in a chain of single joints, has neither coordinate nor rate."""
+    written = next((joint for joint in (chain.composed or chain).joints if joint.name == name), None)
+    names = () if written is None else axes_of(written)
+    if not names:
+        return f"the joint {name!r} is fixed"
+    return f"the joint {name!r} stands for {', '.join(f'{name}_{axis}' for axis in names)}: name one of these; it"
 
 
 def axis_letter(joint: Joint) -> str | None:

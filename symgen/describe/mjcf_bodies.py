@@ -5,6 +5,7 @@ A body of MuJoCo has any number of joints, each with an anchor and an axis in th
     T = Trans(pos) Rot(quat) J_1(q_1 - ref_1) J_2(q_2 - ref_2) ...
     J = Trans(anchor) Rot(axis, q - ref) Trans(-anchor)    hinge
     J = Trans(axis (q - ref))                              slide
+    J = Trans(anchor) Rot(turns) Trans(-anchor)            ball; free with slides before it
 
 Each becomes a joint of the chain, the last of which carries the body; a body without joints is a fixed one. Frames of
 the chain's links stand at the anchors, so what belongs to a body is shifted by minus the last anchor.
@@ -33,7 +34,6 @@ from symgen.describe.rotations import (
     turned,
     turned_tensor,
 )
-from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.errors import Problem
 
 __all__ = ["Bodies", "Place", "sums"]
@@ -110,11 +110,7 @@ class Bodies:
         self.names[number] = name
         kind = int(model.jnt_type[number])
         if kind not in (int(kinds.mjJNT_HINGE), int(kinds.mjJNT_SLIDE)):
-            free = kind == int(kinds.mjJNT_FREE)
-            remedy = UNSUPPORTED_TYPES["floating" if free else "ball"]
-            message = f"joint {name!r:.80} of body {model.body(body).name!r:.80} is {'free' if free else 'a ball'}: "
-            self.error(path, message + remedy)
-            self.joints.append(Joint(name, "revolute", parent=parent))
+            self.of_several(number, name, kind == int(kinds.mjJNT_FREE), self.place(at, turn, path), parent)
             return name
         slides = self.is_slide(number)
         dof, address = int(model.jnt_dofadr[number]), int(model.jnt_qposadr[number])
@@ -151,6 +147,30 @@ class Bodies:
             )
         )
         return name
+
+    def of_several(self, number: int, name: str, free: bool, place: Xyz, parent: str) -> None:
+        """A free joint or a ball, at rest in the pose of the file; numbers along its quaternion have no axis here."""
+        model = self.compiled.model
+        dofs = slice(int(model.jnt_dofadr[number]), int(model.jnt_dofadr[number]) + (6 if free else 3))
+        numbers = {
+            "stiffness": model.jnt_stiffness[number],
+            "damping": max(model.dof_damping[dofs]),
+            "armature": max(model.dof_armature[dofs]),
+            "frictionloss": max(model.dof_frictionloss[dofs]),
+            "range": model.jnt_limited[number],
+        }
+        skipped = [key for key, value in numbers.items() if value]
+        path = f"joints[{len(self.joints)}]"
+        if skipped:
+            what = "free" if free else "ball"
+            message = f"{', '.join(skipped)} of the {what} joint {name!r:.80} not read: angles of three turns have none"
+            line, column = self.notes.positions[path]
+            self.notes.problems.append(Problem(message, path, self.notes.file, line, column, severity="warning"))
+        self.joints.append(
+            Joint(
+                name, "floating" if free else "ball", place, parent, actuated=not free and self.actuators.moves(number)
+            )
+        )
 
     def fixed(self, body: int, parent: str, at: Sequence[float], turn: Rows) -> None:
         """The joint of a body that has none."""

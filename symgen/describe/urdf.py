@@ -1,11 +1,11 @@
 """Robots in URDF: the joints on the way to one or several tip links, or the whole tree, as a chain.
 
 A URDF joint and its child link become a joint of the chain; the root link is the base. Continuous joints are
-revolute ones without limits; joints that mimic others are coupled to them. The inertia is turned into the link's
-axes. The reduction of a simple transmission is the ratio of the joint's drive; of others a warning says that they are
-not read. Visuals and collisions are skipped. Names that are no identifiers get underscores, those that are reserved or
-taken a word behind them: the link `base` of many robots becomes `base_link`; long ones are cut. A named point marks the
-origin of every tip, or of every leaf that moves.
+revolute ones without limits, floating ones have no actuator; joints that mimic others are coupled to them. The inertia
+is turned into the link's axes. The reduction of a simple transmission is the ratio of the joint's drive; of others a
+warning says that they are not read. Visuals and collisions are skipped. Names that are no identifiers get underscores,
+those that are reserved or taken a word behind them: the link `base` of many robots becomes `base_link`; long ones are
+cut. A named point marks the origin of every tip, or of every leaf that moves.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from symgen.describe.adjust import Adjustments, adjusted
 from symgen.describe.chain import Chain
+from symgen.describe.composite import COMPOSITE
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.foreign import of_another_format
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
@@ -31,7 +33,14 @@ from symgen.errors import ChainError, Problem
 
 __all__ = ["loads_urdf", "read_urdf"]
 
-TYPES = {"revolute": "revolute", "continuous": "revolute", "prismatic": "prismatic", "fixed": "fixed"}
+TYPES: dict[str, Literal["revolute", "prismatic", "fixed", "planar", "floating"]] = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "planar": "planar",
+    "floating": "floating",
+}
 
 
 def loads_urdf(
@@ -121,13 +130,18 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
     place = Xyz(
         values.vector(origin, "xyz", (0.0, 0.0, 0.0), f"{path}.place.xyz"),
         values.vector(origin, "rpy", (0.0, 0.0, 0.0), f"{path}.place.rpy"),
-        Xyz().axis if fixed else values.vector(axis, "xyz", (1.0, 0.0, 0.0), f"{path}.place.axis"),
+        Xyz().axis
+        if kind in ("fixed", "floating")
+        else values.vector(axis, "xyz", (1.0, 0.0, 0.0), f"{path}.place.axis"),
     )
-    damping, friction = (None, None) if fixed else dynamics(element, values, path)
+    several = kind in COMPOSITE
+    if several:
+        remark_on_single_joints(element, values, path)
+    damping, friction = (None, None) if fixed or several else dynamics(element, values, path)
     mass, com, inertia = body(link, values, path)
     return Joint(
         name,
-        TYPES.get(kind, "revolute"),  # type: ignore[arg-type]
+        TYPES.get(kind, "revolute"),
         place,
         parent,
         mass=mass,
@@ -135,8 +149,20 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
         inertia=inertia,
         damping=damping,
         friction=friction,
-        limits=None if fixed else limits(element, values, path, name),
+        actuated=kind != "floating",
+        limits=None if fixed or several else limits(element, values, path, name),
     )
+
+
+def remark_on_single_joints(element: Element, values: Values, path: str) -> None:
+    """Numbers that URDF gives once for a joint of several freedoms are not read."""
+    skipped = [tag for tag in ("limit", "dynamics") if element.first(tag) is not None]
+    if skipped:
+        kind = element.attributes.get("type", "")
+        named = " and ".join(f"<{tag}>" for tag in skipped)
+        message = f"{named} of a {kind} joint: not read, since it is not said which of its freedoms they hold; convert "
+        message += "the file and write them under 'axes'"
+        values.problems.append(Problem(message, path, values.file, element.line, element.column, severity="warning"))
 
 
 def moving(joints: Sequence[Joint]) -> set[str]:

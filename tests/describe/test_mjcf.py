@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from symgen.describe.assemble import lower
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Limits, Point
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
@@ -451,3 +452,74 @@ def test_loops_are_whole_or_absent():
         ).loops
         == ()
     )
+
+
+FLOATING = """<mujoco model="free">
+<compiler angle="radian"/>
+<worldbody>
+  <body name="torso" pos="0.1 -0.2 0.5" quat="0.8 0.2 -0.4 0.4">
+    <freejoint name="root"/>
+    <inertial pos="0.03 0.1 0.02" mass="3" fullinertia="0.2 0.3 0.4 0.01 -0.02 0.03"/>
+    <body name="head" pos="0 0.1 0.3">
+      <joint name="neck" type="ball" pos="0 0 0.05" {ball}/>
+      <inertial pos="0.02 0 0.2" mass="1.5" fullinertia="0.02 0.03 0.018 0 0 0.002"/>
+      <body name="arm" pos="0.2 0 0">
+        <joint name="elbow" axis="0 1 1"/>
+        <inertial pos="0.1 0.2 0.3" mass="0.7" diaginertia="0.01 0.01 0.01"/>
+      </body>
+    </body>
+  </body>
+</worldbody>
+</mujoco>"""
+
+
+def turned_by(letters: str, angles: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Rotation matrix of turns about moved axes, and the Jacobian of the angular velocity in the body's axes."""
+    R, axes = np.eye(3), []
+    for letter, angle in zip(letters, angles, strict=True):
+        k = "xyz".index(letter)
+        axes.append(R[:, k])
+        i, j = (k + 1) % 3, (k + 2) % 3
+        step = np.eye(3)
+        step[[i, j], [i, j]], step[i, j], step[j, i] = math.cos(angle), -math.sin(angle), math.sin(angle)
+        R = R @ step
+    return R, R.T @ np.array(axes).T
+
+
+def test_a_floating_base_with_a_ball_joint():
+    """M and inverse dynamics at rest, MuJoCo's in the linear velocity of the world and body rates of turns."""
+    chain = lower(read(FLOATING.format(ball="")))
+    assert chain.q_names[:6] == tuple(f"root_{axis}" for axis in ("x", "y", "z", "rz", "ry", "rx"))
+    assert chain.q_names[6:] == ("neck_rz", "neck_ry", "neck_rx", "elbow")
+    model = mujoco.MjModel.from_xml_string(FLOATING.format(ball=""))
+    data = mujoco.MjData(model)
+    ours = mechanics_of(chain)
+    rng = np.random.default_rng(0)
+    for _ in range(3):
+        q = rng.uniform(-1.0, 1.0, 10)
+        pose, start = np.eye(3).ravel(), np.zeros(4)
+        mujoco.mju_quat2Mat(pose, model.qpos0[3:7])
+        R0 = pose.reshape(3, 3)
+        R, rates = turned_by("zyx", q[3:6])
+        Rb, ball_rates = turned_by("zyx", q[6:9])
+        data.qpos[:3] = model.qpos0[:3] + R0 @ q[:3]
+        for turn, at in ((R0 @ R, 3), (Rb, 7)):
+            mujoco.mju_mat2Quat(start, turn.ravel())
+            data.qpos[at : at + 4] = start
+        data.qpos[11] = q[9]
+        data.qvel[:] = 0.0
+        mujoco.mj_forward(model, data)
+        M = np.zeros((10, 10))
+        mujoco.mj_fullM(model, data, M)
+        T = np.eye(10)
+        T[:3, :3], T[3:6, 3:6], T[6:9, 6:9] = R0, rates, ball_rates
+        wanted = T.T @ M @ T
+        np.testing.assert_allclose(ours.mass_matrix(q), wanted, atol=TOLERANCE * np.abs(wanted).max())
+        weight = T.T @ data.qfrc_bias
+        still = np.zeros(10)
+        np.testing.assert_allclose(ours.inverse_dynamics(q, still, still), weight, atol=TOLERANCE * 100.0)
+
+
+def test_numbers_along_a_quaternion_are_named():
+    with pytest.warns(ChainWarning, match="damping, armature of the ball joint 'neck' not read"):
+        loads_mjcf(FLOATING.format(ball='damping="1" armature="0.1"'), "robot.xml")

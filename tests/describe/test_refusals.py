@@ -50,13 +50,17 @@ REFUSED = [
     ("[L1/2, 0, 0]", "1", "expected a list of 3 values, found '1'"),
     (
         "type: fixed",
-        "type: ball",
-        "21:11: joints.flange.type: found joint type 'ball'; ball joints are not supported: put",
+        "type: screw",
+        "21:11: joints.flange.type: found joint type 'screw'; screw joints are not supported",
     ),
-    ("type: fixed", "type: spherical", "ball joints are not supported"),
-    ("type: fixed", "type: floating", "floating joints are not supported: use three prismatic and then three revolute"),
+    ("type: fixed", "type: spherical", "found joint type 'spherical'; write 'ball'"),
+    ("type: fixed", "type: ball", "joints.flange.place: a ball joint stands in a frame of its own: give its place by"),
     ("type: fixed", "type: continuous", "write 'revolute'"),
-    ("type: fixed", "type: fixd", "allowed are revolute, prismatic, fixed (did you mean 'fixed'?)"),
+    (
+        "type: fixed",
+        "type: fixd",
+        "allowed are revolute, prismatic, fixed, ball, universal, planar, cylindrical, floating (did you mean",
+    ),
     ("type: fixed", "type: fixed\n    loop: tip", "22:5: joints.flange: the tree is given by 'parent'"),
     ("potential:", "closures: []\npotential:", "unknown key 'closures': write 'loops'"),
     ("potential:", 'constraints: [{rolling: "d(x) - d(y)"}]\npotential:', "constraints of velocities, such as rolling"),
@@ -227,7 +231,7 @@ def test_all_problems_at_once_in_order() -> None:
         ("mass: m1", "mas: m1"),
         ("mass: 0.5", "mass: -1"),
         ("9.81", "true"),
-        ("type: fixed", "type: ball"),
+        ("type: fixed", "type: screw"),
     ):
         text = text.replace(old, new, 1)
     lines = refusal(text).splitlines()

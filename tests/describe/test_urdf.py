@@ -98,12 +98,7 @@ def test_tip_takes_the_path_only() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        (
-            'type="prismatic"',
-            'type="floating"',
-            "19:3: joints.j7th.type: .*floating joints are not supported: use",
-        ),
-        ('type="prismatic"', 'type="planar"', "planar joints are not supported"),
+        ('type="prismatic"', 'type="ball"', "19:3: joints.j7th.type: .*type 'ball'; allowed are revolute, continuous"),
         ('type="prismatic"', 'type="prismatc"', "did you mean 'prismatic'"),
         ('<child link="right"/>', '<child link="left"/>', "hangs on two joints.*closed loops"),
         ('<child link="right"/>', '<child link="rigth"/>', "no child link 'rigth' .did you mean 'right'"),

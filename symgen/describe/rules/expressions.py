@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
+from symgen.describe.composite import COMPOSITE
 from symgen.describe.evaluate import EvaluationError, names_in
 from symgen.describe.expression import (
     ARITHMETIC,
@@ -125,6 +126,9 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
         kinds.setdefault(parameter.name, "parameter")
     for name in chain.inputs:
         kinds.setdefault(name, "input")
+    for joint in (chain.composed or chain).joints:
+        if joint.type in COMPOSITE:
+            kinds.setdefault(joint.name, "composite joint")
     for joint in chain.joints:
         kinds.setdefault(joint.name, "fixed joint" if joint.type == "fixed" else "joint")
     for point in chain.points:
@@ -132,6 +136,12 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
     for loop in chain.loops:
         kinds.setdefault(loop.name, "loop")
     return kinds
+
+
+def several(name: str, declared: Iterable[str]) -> str:
+    """Says that a joint has no coordinate of its own."""
+    single = ", ".join(other for other in declared if other.startswith(f"{name}_"))
+    return f"the joint {name!r} stands for several: name one of {single}"
 
 
 def misuses(
@@ -162,6 +172,8 @@ def misuses(
                 kind = declared.get(joint)
                 if kind == "fixed joint":
                     found[f"d({joint}): the joint is fixed and has no rate"] = None
+                elif kind == "composite joint":
+                    found[f"d({joint}): {several(joint, declared)}"] = None
                 elif kind is None and (inside := inside_a_link(joint, bent)) is not None:
                     found[inside] = None
                 elif kind != "joint":
@@ -194,6 +206,8 @@ def misuses(
             return []
         if kind == "fixed joint":
             return [f"the joint {name!r} is fixed and has no coordinate"]
+        if kind == "composite joint":
+            return [several(name, declared)]
         return [f"{name!r} is {article(kind)} and cannot occur here; {may}"]
 
     visit(expression)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
+from symgen.describe.composite import without_coordinate
 from symgen.describe.limits import MAX_JOINTS
 from symgen.describe.records import BASE, Joint, SpringMatrix
 from symgen.describe.rules.findings import Findings
@@ -160,5 +161,5 @@ def no_coordinate(findings: Findings, name: str) -> str:
     """Says that a joint does not exist or does not move."""
     names = names_of(findings.chain)
     if name in names:
-        return f"the joint {name!r} is fixed and has no coordinate"
+        return f"{without_coordinate(findings.chain, name)} and has no coordinate"
     return no_joint(findings, name, names)
