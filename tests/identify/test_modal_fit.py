@@ -356,3 +356,19 @@ def test_poles_that_gain_energy_are_named():
     found = modal_parameters(responses(HERTZ, H[:, None], ["second.x"], ["second.x"]))
     assert found.frequencies_hz == pytest.approx([60.0 / (2.0 * np.pi)], rel=0.02)
     assert "what looks like modes at 23.87" in " ".join(found.data.remarks)
+
+
+def test_lines_of_low_coherence_weigh_little(chain, guess):
+    """16 averages; between 8 and 20 Hz a disturbance leaves a coherence of 0.1, elsewhere it is 0.999. With the errors
+    of Bendat and Piersol every parameter is within four of them."""
+    rng, H = np.random.default_rng(2), two_masses()
+    coherence = np.where((HERTZ > 8.0) & (HERTZ < 20.0), 0.1, 0.999)[:, None, None] * np.ones(H.shape)
+    spread = np.abs(H) * np.sqrt((1.0 - coherence) / (2.0 * 16 * coherence))
+    measured = H + spread * (rng.standard_normal(H.shape) + 1j * rng.standard_normal(H.shape))
+    weighed = modal(guess, data(measured, coherence=coherence, averages=16))
+    for name, value in TRUE.items():
+        assert abs(weighed.estimates[name] - value) < 4.0 * weighed.standard_errors[name], name
+    with pytest.raises(IdentificationError, match="coherence needs `averages`"):
+        data(measured, coherence=coherence)
+    with pytest.raises(IdentificationError, match="lie between 0 and 1"):
+        data(measured, coherence=2.0 * coherence, averages=16)

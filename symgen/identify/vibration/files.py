@@ -2,7 +2,8 @@
 
 | file | columns or records |
 |---|---|
-| CSV, Parquet of responses | `frequency_hz`, `re(OUT/IN)` and `im(OUT/IN)` of every response; ends as in `ends` |
+| CSV, Parquet of responses | `frequency_hz`, `re(OUT/IN)` and `im(OUT/IN)` of every response, and
+`coherence(OUT/IN)` where it was measured; ends as in `ends` |
 | CSV of modes, as `symgen modes -o` writes it | `frequency_hz`, `damping_ratio`, `modal_mass`, `modal_stiffness` as far
 as known, and a column of the shapes for each end |
 | universal files (.uff, .unv) | records of type 58 that hold frequency responses, read with pyuff |
@@ -13,6 +14,7 @@ The YAML has these keys besides those of `description` (`columns`, `units`, `mis
     quantity: acceleration          # of the outputs: displacement, velocity or acceleration
     scale: 9.80665                  # multiplies every response, here from g/N
     noise: 0.005                    # or a share of the magnitude; default: taken from the data
+    averages: 16                    # records that were averaged, where there is a coherence
     added: {hand: 2.5}              # masses at points during this measurement
     nodes: {1: hand, 4: elbow_pin}  # universal files: number of a node -> point
 """
@@ -47,7 +49,7 @@ FREQUENCY = "frequency_hz"
 
 UNIVERSAL = (".uff", ".unv", ".uf", ".bin")
 
-OWN = ("q", "quantity", "scale", "noise", "added", "nodes")
+OWN = ("q", "quantity", "scale", "noise", "averages", "added", "nodes")
 
 OF_MODES = ("damping_ratio", "modal_mass", "modal_stiffness")
 
@@ -122,6 +124,9 @@ def _table_of_responses(path: Path, said: Mapping[str, Any]) -> Responses:
     if wrong:
         raise IdentificationError(f"{path}: re({wrong[0]}): OUT/IN is wanted, as in re(hand.z/hand.z)")
     H = np.stack([table.column(f"re({name})") + 1j * table.column(f"im({name})") for name in names], axis=1)
+    sure = [f"coherence({name})" for name in names if f"coherence({name})" in table.columns]
+    if sure and len(sure) < len(names):
+        raise IdentificationError(f"{path}: {len(sure)} of {len(names)} responses have a column of coherence")
     return _responses(
         _hertz(table.column(FREQUENCY), table.description.units.get(FREQUENCY)),
         H,
@@ -130,6 +135,7 @@ def _table_of_responses(path: Path, said: Mapping[str, Any]) -> Responses:
         said,
         str(path),
         table.missing,
+        np.stack([table.column(name) for name in sure], axis=1) if sure else None,
     )
 
 
@@ -140,8 +146,9 @@ def _hertz(values: Array, unit: str | None) -> Array:
 
 
 def _responses(
-    f: Array, H: Array, outputs: list[str], inputs: list[str], said: Mapping[str, Any], source: str, missing: Array
-) -> Responses:
+    f: Array, H: Array, outputs: list[str], inputs: list[str], said: Mapping[str, Any], source: str, missing: Array,
+    coherence: Array | None = None,
+) -> Responses:  # fmt: skip
     H = H * _number(said.get("scale", 1.0), f"{source}: scale")
     sigma = None
     if said.get("noise") is not None:
@@ -157,6 +164,8 @@ def _responses(
         q=_numbers(said.get("q"), f"{source}: q"),
         quantity=str(said.get("quantity", "displacement")),
         sigma=sigma,
+        coherence=coherence,
+        averages=None if said.get("averages") is None else int(_number(said["averages"], f"{source}: averages")),
         added=_numbers(said.get("added"), f"{source}: added"),
         missing=missing,
         source=source,

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["from_residuals", "scatter"]
+__all__ = ["from_coherence", "from_residuals", "scatter"]
 
 Array = NDArray[Any]
 
@@ -29,6 +29,9 @@ FLOOR = 1e-7
 
 RANGE = 1e-6
 """Nor better than this share of the response's largest magnitude: 120 dB, more than analysers have."""
+
+LEAST = 1e-6
+"""Coherence that is as good as none."""
 
 ITERATIONS = 60
 
@@ -52,6 +55,14 @@ def scatter(H: Array) -> Array:
     # of an exponential variable, the mean below the quantile 1 - p is 1 + p ln p/(1 - p) times the whole mean
     lost = 1.0 + TRIMMED * np.log(TRIMMED) / (1.0 - TRIMMED)
     return _floored(np.sqrt(variance / lost), H)
+
+
+def from_coherence(H: Array, coherence: Array, averages: int) -> Array:
+    """Standard deviation (s, k) of the real, and of the imaginary part, of responses that are means over `averages`
+    records without overlap: |H| sqrt((1 - c)/(2 c averages)) with the coherence c (Bendat and Piersol 2010, equation
+    (9.90))."""
+    c = np.clip(coherence, LEAST, 1.0)
+    return _floored(np.abs(H) * np.sqrt((1.0 - c) / (2.0 * c * averages)), H)
 
 
 def from_residuals(residuals: Array, fitted: Array) -> Array:

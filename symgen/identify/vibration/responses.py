@@ -13,6 +13,7 @@ from symgen.errors import IdentificationError
 from symgen.identify.columns import masked_rows
 from symgen.identify.data import LARGEST
 from symgen.identify.rows import rows_text
+from symgen.identify.vibration.noise import from_coherence
 
 __all__ = ["POWERS", "Responses", "require_passive", "responses"]
 
@@ -121,6 +122,8 @@ def responses(
     q: Mapping[str, float] | None = None,
     quantity: str = "displacement",
     sigma: ArrayLike | None = None,
+    coherence: ArrayLike | None = None,
+    averages: int | None = None,
     added: Mapping[str, float] | None = None,
     missing: ArrayLike | None = None,
     source: str = "responses",
@@ -135,6 +138,8 @@ def responses(
         q: joint -> coordinate; others are zero.
         quantity: see `Responses`.
         sigma: standard deviations of the shape of H.
+        coherence: of the shape of H, from 0 to 1, in the place of `sigma`: lines of low coherence weigh little.
+        averages: number of records without overlap over which H and the coherence are means.
         added: point -> added mass.
         missing: (s,) true in rows that are known to be missing; their values do not matter. Rows in which H is masked
             are missing as well.
@@ -155,6 +160,8 @@ def responses(
     if quantity not in POWERS:
         raise IdentificationError(f"{source}: quantity: {quantity!r:.40} is none of {', '.join(POWERS)}")
     given, taken = list(outputs), list(inputs)
+    if coherence is not None:
+        sigma = _deviations(values, np.asarray(coherence, dtype=np.float64), averages, sigma, missing, source)
     deviations = None if sigma is None else np.asarray(sigma, dtype=np.float64)
     if values.ndim == 3 and values.shape[1:] == (len(given), len(taken)):
         given, taken = [o for o in given for _ in taken], [i for _ in given for i in taken]
@@ -169,6 +176,21 @@ def responses(
     if twice:
         raise IdentificationError(f"{source}: the response {'/'.join(min(twice))} comes twice")
     return _clean(f, values, given, taken, q, quantity, deviations, added, missing, source)
+
+
+def _deviations(
+    H: Array, coherence: Array, averages: int | None, sigma: ArrayLike | None, missing: ArrayLike | None, source: str
+) -> Array:
+    """Standard deviations of the shape of H, from its coherence."""
+    if sigma is not None:
+        raise IdentificationError(f"{source}: sigma or coherence, one of the two says how sure the responses are")
+    if averages is None or averages < 1:
+        raise IdentificationError(f"{source}: coherence needs `averages`, the number of records that were averaged")
+    there = np.ones(len(H), bool) if missing is None else ~np.asarray(missing, dtype=bool)
+    if coherence.shape != H.shape or not np.all((coherence[there] >= 0.0) & (coherence[there] <= 1.0)):
+        raise IdentificationError(f"{source}: coherence must have the shape of H, {H.shape}, and lie between 0 and 1")
+    shape = H.shape
+    return from_coherence(H.reshape(len(H), -1), coherence.reshape(len(H), -1), averages).reshape(shape)
 
 
 def _clean(
