@@ -11,16 +11,20 @@ from functools import cached_property
 
 from sympy import Expr, Symbol
 
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.from_definition import definition_friction
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.functions import Signature, signatures
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.program import chain_program
+from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
 from symgen.program.from_sympy import Lowering
 from symgen.program.function import Function, Output, Program
 from symgen.program.nodes import Node, Pool
+from symgen.program.rewrite import substitute
 
 __all__ = ["Definition", "definition_program"]
 
@@ -54,6 +58,9 @@ class Definition:
         self.pool = Pool()
         self.lowering = Lowering(self.pool, self._symbols())
         self.defined: set[Symbol] = set()
+        self.closing: set[Symbol] = set()
+        for symbol, node in self._given().items():
+            self.lowering.stand_for(symbol, node)
         self.helpers: list[Function] = []
 
     def _symbols(self) -> dict[Symbol, Node]:
@@ -67,6 +74,38 @@ class Definition:
             name = parameter.name
             known[Symbol(name)] = pool.constant(defaults[name]) if parameter.constant else pool.parameter(name)
         return known
+
+    @cached_property
+    def quantities(self) -> Quantities:
+        """Positions, rates and closing forces of the loops, over nodes of this pool."""
+        pool, chain = self.pool, self.equations.chain
+        algebra = NodeAlgebra(pool)
+        parameters = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
+        q, qd = ([algebra.scalar(pool.input(name, k)) for k in range(self.equations.n)] for name in ("q", "qd"))
+        inputs = [algebra.scalar(pool.input("inputs", k)) for k in range(len(chain.input_names))]
+        return Quantities(chain, algebra, parameters, q, qd, inputs, algebra.scalar(pool.input("t", 0)))
+
+    def _given(self) -> dict[Symbol, Node]:
+        """What the symbols of the joints that loops move stand for."""
+        found: dict[Symbol, Node] = {}
+        for symbol, (i, *places) in self.equations.system.projection.given.items():
+            motion = self.quantities.motion
+            if not places:
+                found[symbol] = motion.q[i].x
+            elif len(places) == 1:
+                found[symbol] = motion.first[i][places[0]].x
+            else:
+                found[symbol] = motion.second[i][places[0], places[1]].x
+        return found
+
+    def _close(self) -> None:
+        """Finds the forces of the joints that close loops, once they are asked for."""
+        closing = self.equations.closing
+        self.closing = {symbol for pair in closing.symbols for vector in pair for symbol in vector}
+        lacking = [Scalar(self.quantities.algebra, node) for node in self.lower(closing.lacking)]
+        for symbols, row in zip(closing.symbols, self.quantities.closing_wrenches(lacking), strict=True):
+            for symbol, value in zip((*symbols[0], *symbols[1]), row, strict=True):
+                self.lowering.stand_for(symbol, value.x)
 
     def function(self, signature: Signature) -> Function:
         """The function of that signature, as its card defines it."""
@@ -84,11 +123,19 @@ class Definition:
 
     def lower(self, expressions: Sequence[Expr]) -> tuple[Node, ...]:
         """Nodes of the expressions; the intermediates that they need are lowered before them."""
+        if not self.closing and "closing" in self.equations.__dict__ and self.equations.closing.symbols:
+            self._close()
         for symbol, definition in self.equations.needed(*expressions):
             if symbol not in self.defined:
                 self.defined.add(symbol)
                 self.lowering.define(symbol, definition)
         return tuple(self.lowering.node(expression) for expression in expressions)
+
+    def accelerated(self, nodes: Sequence[Node]) -> tuple[Node, ...]:
+        """The nodes with qdd replaced by the accelerations of forward dynamics."""
+        inputs = [self.pool.input("qdd", k) for k in range(self.equations.n)]
+        images = {node.index: value for node, value in zip(inputs, self.forward_dynamics(), strict=True)}
+        return tuple(substitute(self.pool, nodes, images))
 
     def forward_dynamics(self) -> tuple[Node, ...]:
         """qdd by M_FF qdd_F = tau_F - h_F - M_FS qdd_S over the free joints F; those of S are prescribed."""

@@ -99,6 +99,15 @@ class SmoothCalls(Calls):
         """
         return self.call("reactions", (q, qd, qdd), params, inputs, t)
 
+    def closing_forces(self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Forces of the joints that close loops (..., loops, 6), N and N m: force, then moment, base frame.
+
+        On the second link of each loop at its place, by the first, at the accelerations of `forward_dynamics`. Of a
+        planar loop the parts that rigid bodies leave undetermined are zero: the force along the axes of its pins and
+        the moments across them.
+        """
+        return self.call("closing_forces", (q, qd, tau), params, inputs, t)
+
     def inverse_dynamics_gradients(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:

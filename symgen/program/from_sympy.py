@@ -85,6 +85,10 @@ class Lowering:
         self._symbols[symbol] = node
         return node
 
+    def stand_for(self, symbol: sympy.Symbol, node: Node) -> None:
+        """Lets a symbol stand for a node of the pool."""
+        self._symbols[symbol] = node
+
     def node(self, expression: sympy.Basic | float) -> Node:
         """The node of an expression.
 

@@ -33,6 +33,8 @@ class NodeAlgebra(Algebra):
         self._sums: dict[tuple[Node, Node], Node] = {}
         self._differences: dict[tuple[Node, Node], Node] = {}
         self._products: dict[tuple[Node, Node], Node] = {}
+        self._turns: dict[Node, tuple[Node, Node]] = {}
+        self._parts: dict[Node, tuple[Node, Node]] = {}
         self.notes: dict[int, str] = {}
         """By index of a node the quantity that it is a part of, as it was named first."""
 
@@ -68,6 +70,68 @@ class NodeAlgebra(Algebra):
         node: Node = a.x
         return node.steady
 
+    # angles of known sine and cosine, and differences that cancel where their second part is added
+
+    def angle(self, sine: Scalar, cosine: Scalar, around: Scalar | None = None) -> Scalar:
+        found = super().angle(sine, cosine, around)
+        if not found.is_constant:
+            self._turns[found.x] = (sine.x, cosine.x)
+        return found
+
+    def difference(self, a: Scalar, b: Scalar) -> Scalar:
+        found = a - b
+        if found.x.op == "sub":
+            self._parts[found.x] = (a.x, b.x)
+        elif found.x.op == "neg" and found.x.args[0].op == "sub":
+            self._parts[found.x.args[0]] = (b.x, a.x)
+        return found
+
+    def sin(self, a: Scalar) -> Scalar:
+        turn = self._turn(a) if self._turns else None
+        return self.function("sin", (a,)) if turn is None else turn[0]
+
+    def cos(self, a: Scalar) -> Scalar:
+        turn = self._turn(a) if self._turns else None
+        return self.function("cos", (a,)) if turn is None else turn[1]
+
+    def _turn(self, a: Scalar) -> tuple[Scalar, Scalar] | None:
+        """Sine and cosine of an angle made of known ones, by the addition theorems; None where it holds none."""
+        node = a.x
+        known = self._turns.get(node)
+        if known is not None:
+            return Scalar(self, known[0]), Scalar(self, known[1])
+        if node.op == "neg":
+            turn = self._turn(Scalar(self, node.args[0]))
+            return None if turn is None else (-turn[0], turn[1])
+        if node.op not in ("add", "sub"):
+            return None
+        first, second = (Scalar(self, argument) for argument in node.args)
+        turns = self._turn(first), self._turn(second)
+        if turns == (None, None):
+            return None
+        (s, c), (sine, cosine) = (
+            turn or (self.function("sin", (part,)), self.function("cos", (part,)))
+            for turn, part in zip(turns, (first, second), strict=True)
+        )
+        if node.op == "sub":
+            sine = -sine
+        return s * cosine + c * sine, c * cosine - s * sine
+
+    def _cancelled(self, a: Node, b: Node) -> Node | None:
+        """a + b where one is a remembered difference whose second part the other holds; None elsewhere."""
+        for part, other in ((a, b), (b, a)):
+            sign, inner = (-1, part.args[0]) if part.op == "neg" else (1, part)
+            parts = self._parts.get(inner)
+            if parts is None:
+                continue
+            kept, gone = parts if sign > 0 else (parts[1], parts[0])
+            if other is gone:
+                return kept
+            if other.op == "add" and gone in other.args:
+                rest = other.args[1] if other.args[0] is gone else other.args[0]
+                return self._add(rest, kept)
+        return None
+
     # each of these works on nodes; signs are pulled out as `neg` nodes
 
     def _neg(self, a: Node) -> Node:
@@ -84,6 +148,10 @@ class NodeAlgebra(Algebra):
             return a
         if a.op == "constant" and b.op == "constant":
             return self._literals.add(a, b)
+        if self._parts:
+            cancelled = self._cancelled(a, b)
+            if cancelled is not None:
+                return cancelled
         if a.op == "neg":
             return self._neg(self._add(a.args[0], b.args[0])) if b.op == "neg" else self._sub(b, a.args[0])
         if b.op == "neg":
@@ -101,6 +169,10 @@ class NodeAlgebra(Algebra):
             return self.pool.constant(0.0)
         if a.op == "constant" and b.op == "constant":
             return self._literals.sub(a, b)
+        if self._parts:
+            cancelled = self._cancelled(a, self._neg(b))
+            if cancelled is not None:
+                return cancelled
         if b.op == "neg":
             return self._add(a, b.args[0])
         if a.op == "neg":

@@ -121,6 +121,11 @@ class Algebra(ABC):
         """Names the quantity that Scalars, nested as they come, are parts of; most algebras have no use for that."""
         del name, values
 
+    def named(self, stem: str, a: Scalar) -> Scalar:
+        """The Scalar itself, or what stands for it where an algebra gives names to parts of formulas."""
+        del stem
+        return a
+
     def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
         """Sine and cosine of pi*numerator/denominator, zeros and ones exact."""
         sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)
@@ -141,6 +146,17 @@ class Algebra(ABC):
         if exponent == 0.5:
             return self.function("sqrt", (a,))
         return self.function("pow", (a, b))
+
+    def angle(self, sine: Scalar, cosine: Scalar, around: Scalar | None = None) -> Scalar:
+        """The angle whose sine and cosine are given, within pi of zero or of another one; they may be remembered."""
+        if around is None:
+            return self.function("atan2", (sine, cosine))
+        s, c = self.sin(around), self.cos(around)
+        return around + self.function("atan2", (sine * c - cosine * s, cosine * c + sine * s))
+
+    def difference(self, a: Scalar, b: Scalar) -> Scalar:
+        """a - b; an algebra may remember both, so that b added to it is a again."""
+        return a - b
 
     def sin(self, a: Scalar) -> Scalar:
         return self.function("sin", (a,))

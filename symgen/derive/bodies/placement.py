@@ -20,9 +20,9 @@ from symgen.derive.algebra.spatial import (
     transpose,
 )
 from symgen.derive.algebra.values import Values
-from symgen.describe.chain import Dh, Joint, Mdh, Xyz
+from symgen.describe.chain import Dh, Joint, Mdh, Vector, Xyz
 
-__all__ = ["Frame", "joint_frames", "parallel", "tidy", "unit"]
+__all__ = ["Frame", "frame_with_z", "joint_frames", "parallel", "rotation_of_rpy", "tidy", "unit"]
 
 Frame = tuple[Matrix3, Vector3]
 
@@ -52,17 +52,22 @@ def joint_frames(joint: Joint, values: Values) -> tuple[Frame, Frame]:
 
 def _frames_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]:
     algebra = values.algebra
-    zero, one = algebra.zero, algebra.one
-    r, p, y = place.rpy
-    (s, c) = values.sin_cos(p)
-    about_y = ((c, zero, s), (zero, one, zero), (-s, zero, c))
-    R = matmul(matmul(about_z(*values.sin_cos(y)), about_y), _about_x(*values.sin_cos(r)))
+    R = rotation_of_rpy(place.rpy, values)
     xyz = values.vector(place.xyz)
     if joint.type == "fixed":
         return (tidy(R), xyz), (identity(algebra), null(algebra))
     axis = unit(values.vector(place.axis))
-    A = tidy(_frame_with_z(axis))
+    A = tidy(frame_with_z(axis))
     return (tidy(matmul(R, A)), xyz), (transpose(A), null(algebra))
+
+
+def rotation_of_rpy(rpy: Vector, values: Values) -> Matrix3:
+    """Rz(y) Ry(p) Rx(r) of URDF's rpy."""
+    r, p, y = rpy
+    s, c = values.sin_cos(p)
+    zero, one = values.algebra.zero, values.algebra.one
+    about_y = ((c, zero, s), (zero, one, zero), (-s, zero, c))
+    return matmul(matmul(about_z(*values.sin_cos(y)), about_y), _about_x(*values.sin_cos(r)))
 
 
 def _about_x(s: Scalar, c: Scalar) -> Matrix3:
@@ -81,7 +86,7 @@ def unit(axis: Vector3) -> Vector3:
     return scale(algebra.one / length, axis)
 
 
-def _frame_with_z(e: Vector3) -> Matrix3:
+def frame_with_z(e: Vector3) -> Matrix3:
     """A rotation whose third column is e; signed permutations when e is a coordinate direction.
 
     Otherwise Duff et al. 2017, "Building an orthonormal basis, revisited", without its branch where e_z is a literal.

@@ -31,6 +31,7 @@ class Arguments:
         m: number of actuated joints.
         links: number of links.
         joints: number of joints that move, coupled ones included.
+        loops: number of closed loops.
         q, qd, qdd, tau: (n,).
         dt: length of a step, s.
         mode, stuck, reached, direction: (modes,), of joints with friction.
@@ -50,6 +51,7 @@ class Arguments:
     m: int
     links: int
     joints: int
+    loops: int
     q: Argument
     qd: Argument
     qdd: Argument
@@ -91,6 +93,7 @@ def arguments(chain: Chain) -> Arguments:
         m=m,
         links=len(chain.joints),
         joints=len(chain.movable),
+        loops=len(chain.loops),
         q=Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m"),
         qd=Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s"),
         qdd=Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2"),

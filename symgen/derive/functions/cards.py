@@ -8,6 +8,7 @@ from symgen.derive.functions.applied_forces import CARD as APPLIED_FORCES
 from symgen.derive.functions.arguments import Arguments, arguments
 from symgen.derive.functions.bias import CARD as BIAS
 from symgen.derive.functions.card import Card, Signature
+from symgen.derive.functions.closing_forces import CARD as CLOSING_FORCES
 from symgen.derive.functions.coordinate_influence import CARD as COORDINATE_INFLUENCE
 from symgen.derive.functions.coordinate_rates import CARD as COORDINATE_RATES
 from symgen.derive.functions.coordinates import CARD as COORDINATES
@@ -63,6 +64,7 @@ CARDS: tuple[Card, ...] = (
     INFLUENCE_ROTATIONAL,
     INERTIA_POWER,
     REACTIONS,
+    CLOSING_FORCES,
     INVERSE_DYNAMICS_GRADIENTS,
     LINEARIZE,
     LINEARIZE_STEP,

@@ -29,8 +29,8 @@ def declare(a: Arguments) -> Declaration:
 
 
 def couples(chain: Chain) -> bool:
-    """True when a joint of the chain follows others."""
-    return bool(chain.coupled)
+    """True when a joint of the chain depends on others."""
+    return chain.is_coupled
 
 
 def symbols(equations: LagrangeEquations) -> list[Expr]:

@@ -9,19 +9,22 @@ from sympy import Expr
 from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.inertia import acceleration, angular_velocity
 from symgen.derive.lagrange.rotors import rotor_moments
-from symgen.derive.lagrange.system import Body, System
+from symgen.derive.lagrange.system import Applied, Body, System
 from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, cross, is_null, minus, plus, rotate_back, scale
 from symgen.describe.chain import BASE
 
 __all__ = ["reactions"]
 
 
-def reactions(system: System) -> list[list[Expr]]:
+def reactions(system: System, closing: Sequence[Applied] = ()) -> list[list[Expr]]:
     """(n, 6): force and moment that the parent exerts on the link at the link frame's origin, in the link's frame.
 
     They balance the inertia forces m (a - g) and moments Pi alpha + omega x Pi omega of all links outboard of the
     joint, less the loads on them. Springs, drives and generalised forces act across their joint and are part of what
     is transmitted along its axis; for a `dh` placement too the point is the link frame's origin.
+
+    Args:
+        closing: wrenches of the joints that close loops, on the base too.
     """
     wrenches = [inertia_wrench(system, body, system.symbols.qdd) for body in system.bodies]
     result = []
@@ -37,7 +40,7 @@ def reactions(system: System) -> list[list[Expr]]:
                 forces.append(force)
                 moments.extend((moment, moment_about(system, frame, body.centre, force, body.stem)))
         moments.extend(moment for carrier, moment in rotor_moments(system) if carrier.number in outboard)
-        for load in system.loads:
+        for load in (*system.loads, *closing):
             if load.frame.number in outboard:
                 against = scale_back(load.force)
                 forces.append(against)

@@ -13,6 +13,7 @@ from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.lagrange import balance, identification, inertia, potential, regressor
+from symgen.derive.lagrange.closing import ClosingLoads, closing_loads
 from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System
@@ -223,7 +224,18 @@ class LagrangeEquations(ABC):
     @cached_property
     def reactions(self) -> Matrix:
         """(joints, 6): force, moment that the parent exerts on the link at its frame's origin, in the link's frame."""
-        return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system) for x in row])
+        closing = [load for pair in self.closing.loads for load in pair]
+        return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system, closing) for x in row])
+
+    @cached_property
+    def closing_forces(self) -> Matrix:
+        """(loops, 6): force, moment that the first link of a loop exerts on the second at its place, base frame."""
+        return Matrix([[*force, *moment] for force, moment in self.closing.symbols])
+
+    @cached_property
+    def closing(self) -> ClosingLoads:
+        """Symbols for the forces of the joints that close loops, and what decides them."""
+        return closing_loads(self.system)
 
     @cached_property
     def regressor(self) -> Matrix:

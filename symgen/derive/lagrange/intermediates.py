@@ -69,6 +69,10 @@ class Intermediates:
         self._order[symbol] = len(self._definitions)
         self._definitions[symbol] = expression
 
+    def reserve(self, stem: str) -> Symbol:
+        """A new symbol for what no expression gives."""
+        return Symbol(self._free(stem))
+
     def vector(self, stem: str, vector: Vector) -> Vector:
         """The vector with its components named `<stem>x`, `<stem>y`, `<stem>z`."""
         return cast(Vector, tuple(self.name(stem + axis, x) for axis, x in zip("xyz", vector, strict=True)))

@@ -10,17 +10,23 @@ so everything before this stays what it is for a tree. With the influence coeffi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Union
 
-from sympy import Expr, Matrix, Symbol
+from sympy import Expr, Integer, Matrix, Symbol
 
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.vectors import ONE, ZERO, total
+from symgen.derive.loops.motion import loop_motion
 from symgen.derive.symbols import Symbols, acceleration, chain_symbols, derivative, rate, translate
 from symgen.describe.mechanism import Mechanism
+from symgen.program.nodes import Pool
 
 __all__ = ["Projection", "projection"]
 
 Rows = list[list[Expr]]
+Opaque = tuple[int, ...]
 
 
 class Projection:
@@ -30,12 +36,16 @@ class Projection:
         symbols: of the coordinates.
         first: (n_b, n) g.
         second: by joint, (n, n) h; nothing for joints that are linear in the coordinates.
+        given: symbols for what loops give: coordinate (i,), g (i, k) or h (i, k, l) of joint i.
     """
 
-    def __init__(self, symbols: Symbols, first: Rows, second: Mapping[int, Rows]) -> None:
+    def __init__(
+        self, symbols: Symbols, first: Rows, second: Mapping[int, Rows], given: Mapping[Symbol, Opaque] | None = None
+    ) -> None:
         self.symbols = symbols
         self.first = first
         self.second = second
+        self.given = given or {}
         self.n, self.joints = len(symbols.q), len(first)
 
     @property
@@ -96,15 +106,15 @@ def projection(mechanism: Mechanism, names: Intermediates) -> Projection:
     own = {name: k for k, name in enumerate(mechanism.q_names)}
     n = len(own)
     first, second = [], {}
-    given = mechanism.couplings
+    given: dict[Symbol, Opaque] = {}
+    motions = _closed(mechanism, names, given) if mechanism.closures else _coupled(mechanism, symbols)
     for i, joint in enumerate(joints):
         if joint in own:
             first.append([ONE if k == own[joint] else ZERO for k in range(n)])
             continue
-        value = translate(given[joint])
-        slopes = [derivative(value, q) for q in symbols.q]
-        bends = [[derivative(slope, q) for q in symbols.q] for slope in slopes]
-        names.define(Symbol(joint), value)
+        value, slopes, bends = motions[joint]
+        if value is not None:
+            names.define(Symbol(joint), value)
         row = [names.name(f"g{i + 1}_{k + 1}", slope) for k, slope in enumerate(slopes)]
         first.append(row)
         names.define(rate(joint), total([g * v for g, v in zip(row, symbols.qd, strict=True)]))
@@ -114,4 +124,52 @@ def projection(mechanism: Mechanism, names: Intermediates) -> Projection:
             second[i] = h
             terms += [h[k][j] * symbols.qd[k] * symbols.qd[j] for k in range(n) for j in range(n)]
         names.define(acceleration(joint), total(terms))
-    return Projection(symbols, first, second)
+    return Projection(symbols, first, second, given)
+
+
+Motions = dict[str, tuple[Union[Expr, None], list[Expr], Rows]]
+"""By joint its coordinate, None where a symbol of its own stands for it, g and h."""
+
+
+def _coupled(mechanism: Mechanism, symbols: Symbols) -> Motions:
+    """Coordinate, g and h of every coupled joint, by differentiation."""
+    found: Motions = {}
+    for joint, expression in mechanism.couplings.items():
+        value = translate(expression)
+        slopes = [derivative(value, q) for q in symbols.q]
+        found[joint] = value, slopes, [[derivative(slope, q) for q in symbols.q] for slope in slopes]
+    return found
+
+
+def _closed(mechanism: Mechanism, names: Intermediates, given: dict[Symbol, Opaque]) -> Motions:
+    """Symbols in the place of coordinates, g and h of the dependent joints of a mechanism with loops.
+
+    Args:
+        given: what each symbol stands for; filled.
+    """
+    pool = Pool()
+    algebra, found, n = NodeAlgebra(pool), Motions(), mechanism.nv
+    parameters = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.chain.parameters if not p.constant}
+    motion = loop_motion(mechanism, algebra, parameters, [algebra.scalar(pool.input("q", k)) for k in range(n)])
+
+    def symbol(stem: str, value: Scalar | None, *key: int) -> Expr:
+        if value is None:
+            return ZERO
+        number = algebra.number(value)
+        if number is not None and number == int(number):
+            return Integer(int(number))
+        new = names.reserve(stem)
+        given[new] = key
+        return new
+
+    for i, joint in enumerate(mechanism.names):
+        if i in mechanism.places:
+            continue
+        given[Symbol(joint)] = (i,)
+        g, h = motion.rates[i].first, motion.rates[i].second
+        slopes = [symbol(f"g{i + 1}_{k + 1}", g.get(k), i, k) for k in range(n)]
+        bends = [[ZERO] * n for _ in range(n)]
+        for (k, j), value in h.items():
+            bends[k][j] = bends[j][k] = symbol(f"h{i + 1}_{k + 1}_{j + 1}", value, i, k, j)
+        found[joint] = None, slopes, bends
+    return found

@@ -15,7 +15,7 @@ acceleration.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
@@ -23,10 +23,12 @@ from typing import TypeVar
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Vector3, add, null, scale
 from symgen.derive.algebra.values import Values
+from symgen.derive.loops.dyad import Rate
+from symgen.derive.loops.motion import loop_motion
+from symgen.derive.loops.planar import Joined
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Name, Time
 from symgen.describe.mechanism import Mechanism
-from symgen.errors import DerivationError
 
 __all__ = ["Coefficients", "MotionMap", "coefficients"]
 
@@ -101,10 +103,13 @@ class MotionMap:
         self.places = mechanism.places
         self.first: list[dict[int, Scalar]] = []
         self.second: list[dict[tuple[int, int], Scalar]] = []
+        self._joined: Mapping[int, Joined] = {}
         if not self.coupled:
             return
         if mechanism.closures:
-            raise DerivationError("closed loops are read, but not derived yet")
+            self._close(names, q)
+            self.qd = self.rates(qd)
+            return
         own, joints = {name: k for k, name in enumerate(mechanism.q_names)}, mechanism.names
         values = Values(mechanism.chain, algebra, {**names, **dict(zip(own, q, strict=True))})
         given, found = mechanism.couplings, coefficients(mechanism)
@@ -114,6 +119,16 @@ class MotionMap:
         ]
         self.second = [{} if joint in own else _evaluated(values, found.second[joint]) for joint in joints]
         self.qd = self.rates(qd)
+
+    def _close(self, names: Mapping[str, Scalar], q: Sequence[Scalar]) -> None:
+        """The motion of joints that loops move."""
+        found = loop_motion(self.mechanism, self.algebra, names, q)
+        bodies = range(len(self.mechanism.bodies))
+        self.q = [found.q[i] for i in bodies]
+        self.first = [dict(found.rates[i].first) for i in bodies]
+        self.second = [dict(found.rates[i].second) for i in bodies]
+        self._joined = found.joined
+        self.loops = found
 
     @cached_property
     def given(self) -> list[Scalar]:
@@ -129,15 +144,32 @@ class MotionMap:
 
     def rates(self, qd: Sequence[Scalar]) -> list[Scalar]:
         """g qd: (n_b,)."""
-        return [self._sum(g * qd[k] for k, g in row.items()) for row in self.first] if self.coupled else list(qd)
+        if not self.coupled:
+            return list(qd)
+        return [
+            self._joint(i, lambda rate: self._sum(g * qd[k] for k, g in rate.first.items()))
+            if i in self._joined
+            else self._sum(g * qd[k] for k, g in row.items())
+            for i, row in enumerate(self.first)
+        ]
 
     @cached_property
     def bends(self) -> list[Scalar]:
         """k: (n_b,) accelerations of all joints where those of the coordinates are zero, qd' h qd."""
-        qd = self._rates
         return [
-            self._sum((h if k == i else 2.0 * h) * (qd[k] * qd[i]) for (k, i), h in row.items()) for row in self.second
+            self._joint(i, lambda rate: self._bent(rate.second)) if i in self._joined else self._bent(row)
+            for i, row in enumerate(self.second)
         ]
+
+    def _bent(self, row: Mapping[tuple[int, int], Scalar]) -> Scalar:
+        qd = self._rates
+        return self._sum((h if k == i else 2.0 * h) * (qd[k] * qd[i]) for (k, i), h in row.items())
+
+    def _joint(self, i: int, quantity: Callable[[Rate], Scalar]) -> Scalar:
+        """A quantity of a joint of a loop, as the difference of that of the two angles that it lies between."""
+        joined = self._joined[i]
+        value = self.algebra.difference(quantity(joined.after), quantity(joined.before))
+        return value if joined.sign > 0.0 else -value
 
     @cached_property
     def slope_rates(self) -> list[dict[int, Scalar]]:

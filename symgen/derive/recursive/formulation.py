@@ -56,9 +56,26 @@ class Formulation:
 
     def inverse_dynamics(self, qdd: Sequence[Scalar]) -> list[Scalar]:
         """Forces of a motion along the coordinates."""
+        return self.quantities.motion.forces(self._tree_forces(qdd))
+
+    def joint_forces(self, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """Forces of a motion along all joints of the tree, from the terms of forward dynamics: I*_b g qdd + bias_b."""
+        motion = self.quantities.motion
+        bias = self._tree_forces(motion.given)
+        columns = [motion.forces(row) for row in self._tree_inertia]
+        return [
+            force + sum((row[k] * qdd[k] for k in motion.free), start=self.quantities.algebra.zero)
+            for force, row in zip(bias, columns, strict=True)
+        ]
+
+    def _tree_forces(self, qdd: Sequence[Scalar]) -> list[Scalar]:
         a, motion = self.quantities, self.quantities.motion
         forces = grouped_forces(self.frames, motion.qd, motion.accelerations(qdd), self._loads(self.frames))
-        return motion.forces([x + y for x, y in zip(forces.tau, a.applied, strict=True)])
+        return [x + y for x, y in zip(forces.tau, a.applied, strict=True)]
+
+    @cached_property
+    def _tree_inertia(self) -> list[list[Scalar]]:
+        return grouped_mass_matrix(self.frames)
 
     @cached_property
     def gravity(self) -> list[Scalar]:
@@ -69,7 +86,7 @@ class Formulation:
 
     @cached_property
     def M(self) -> list[list[Scalar]]:
-        return self.quantities.motion.symmetric(grouped_mass_matrix(self.frames))
+        return self.quantities.motion.symmetric(self._tree_inertia)
 
     def forward_dynamics(self, tau: Sequence[Scalar], held: Held | None = None) -> list[Scalar]:
         """Accelerations; those of joints with kinematic input are given, those of joints that are held zero.

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.algebra.spatial import Matrix3, Vector3, cross, identity, sub, unrotate
+from symgen.derive.algebra.spatial import Matrix3, Vector3, column, cross, dot, identity, matvec, scale, sub, unrotate
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.applied_forces import (
     applied_forces,
@@ -24,6 +24,7 @@ from symgen.derive.bodies.applied_forces import (
 from symgen.derive.bodies.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.bodies.tree import Link, Tree, build_tree
 from symgen.derive.bodies.turns import Turns, Wrench, turns
+from symgen.derive.loops.forces import PlanarForce, planar_force, with_closing
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.composite_body import grouped_mass_matrix
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
@@ -112,9 +113,9 @@ class Quantities:
         """g' C_b g + g' M_b dg/dt, Christoffel's matrix again."""
         C = self.motion.matrix(coriolis_matrix(self.frames, self.motion.qd))
         turning = self.motion.slope_rates
-        for i, column in self.bending_inertia.items():
+        for i, inertia in self.bending_inertia.items():
             for j, rate in turning[i].items():
-                for k, entry in enumerate(column):
+                for k, entry in enumerate(inertia):
                     C[k][j] = C[k][j] + entry * rate
         return C
 
@@ -128,9 +129,9 @@ class Quantities:
         n = len(self.q)
         flat = motion.rows([[x for row in block for x in row] for block in blocks])
         P = [[row[n * k : n * (k + 1)] for k in range(n)] for row in flat]
-        for i, column in self.bending_inertia.items():
+        for i, inertia in self.bending_inertia.items():
             for (k, j), bend in motion.second[i].items():
-                for a, entry in enumerate(column):
+                for a, entry in enumerate(inertia):
                     for m, el in {(k, j), (j, k)}:
                         P[a][m][el] = P[a][m][el] + entry * bend
         return P
@@ -153,9 +154,53 @@ class Quantities:
 
     def wrenches(self, qdd: Sequence[Scalar]) -> list[Wrench]:
         """Force and moment that every joint of the tree transmits, loads included, in working frames."""
-        motion = self.motion
+        motion, moved = self.motion, self.joint_motions(qdd)
         rates = motion.qd, motion.accelerations(qdd)
-        return transmitted_wrenches(self.tree, self.place, self.joint_motions(qdd), *rates, self.loads)
+        found = transmitted_wrenches(self.tree, self.place, moved, *rates, self.loads)
+        if not self.mechanism.closures:
+            return found
+        closing = self.closing_forces(self._joint_forces(found, moved, rates[1]))
+        loads = with_closing(self.loads, motion.loops, closing)
+        return transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
+
+    def _joint_forces(
+        self, wrenches: Sequence[Wrench], motions: Sequence[BodyMotion], qdd: Sequence[Scalar]
+    ) -> list[Scalar]:
+        """Generalised forces that all joints of the tree lack for a motion: (n_b,)."""
+        forces: list[Scalar] = []
+        for i, (body, (force, moment)) in enumerate(zip(self.tree.bodies, wrenches, strict=True)):
+            total = (moment if body.revolute else force)[2] + self.applied[i]
+            rotor = body.rotor
+            if rotor is not None:
+                spin = rotor.N * qdd[i]
+                if body.parent >= 0:
+                    spin = spin + dot(rotor.e, motions[body.parent].alpha)
+                total = total + rotor.N * rotor.J * spin
+            forces.append(total)
+        return forces
+
+    def closing_forces(self, lacking: Sequence[Scalar]) -> dict[int, PlanarForce]:
+        """What the first link of each loop exerts on the second, by loop.
+
+        Args:
+            lacking: (n_b,) generalised forces that the joints of the tree lack.
+        """
+        found: dict[int, PlanarForce] = {}
+        rest = dict(enumerate(lacking))
+        for k, (planar, dyad) in reversed(self.motion.loops.solved.items()):
+            found[k] = planar_force(planar, dyad, rest)
+        return found
+
+    def closing_wrenches(self, lacking: Sequence[Scalar]) -> list[list[Scalar]]:
+        """Force, then moment that the first link of each loop exerts on the second at its place, base frame."""
+        rows: list[list[Scalar]] = []
+        zero = self.algebra.zero
+        for k, found in sorted(self.closing_forces(lacking).items()):
+            planar, _ = self.motion.loops.solved[k]
+            carrier = planar.carrier
+            vectors = matvec(planar.basis, (*found.F, zero)), scale(found.m, column(planar.basis, 2))
+            rows.append([x for v in vectors for x in (v if carrier < 0 else matvec(self.frames.R[carrier], v))])
+        return rows
 
     def regressor(self, qdd: Sequence[Scalar]) -> list[list[Scalar]]:
         """Rows of the regressor."""

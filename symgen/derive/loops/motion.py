@@ -1,0 +1,352 @@
+"""Coordinates and influence coefficients of all joints of a mechanism with loops, loop by loop.
+
+Loops and couplings are solved in the order in which their other joints are known, so that loops on loops stay small
+systems of their own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from symgen.derive.algebra.floats import FloatAlgebra
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.values import Values
+from symgen.derive.bodies.tree import Tree, build_tree
+from symgen.derive.loops.dyad import Dyad, Rate
+from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
+from symgen.derive.loops.plane import CLOSING
+from symgen.describe.assemble import assemble
+from symgen.describe.chain import Chain
+from symgen.describe.derivative import derivative
+from symgen.describe.evaluate import given_value, parameter_defaults
+from symgen.describe.expression import Expression, Name, parts
+from symgen.describe.mechanism import Closure, Follow, Mechanism
+from symgen.errors import DerivationError
+
+__all__ = ["LoopMotion", "Mode", "assembly_mode", "default_pose", "loop_motion"]
+
+TURN = 48
+"""Poses of a whole turn at which windings are counted."""
+
+INSIDE = 2.8
+"""Largest angle of a class that needs no centre but zero, below pi."""
+
+Class = tuple[int, int]
+"""Position of a loop, and owner of one of its classes."""
+
+
+@dataclass
+class LoopMotion:
+    """Motion of the joints of a mechanism with loops.
+
+    Attributes:
+        q: coordinates, by body.
+        rates: influence coefficients, by body.
+        joined: of dependent joints the two angles whose difference they are, by body.
+        closing: coefficients of the closing joints, by loop: of the angle of the second place against the first about
+            the axis, or of its distance along it.
+        solved: loops and their positions, in the order in which they were solved.
+    """
+
+    q: dict[int, Scalar]
+    rates: dict[int, Rate]
+    joined: dict[int, Joined]
+    closing: dict[int, Rate]
+    solved: dict[int, tuple[PlanarLoop, Dyad]]
+
+
+class _Order:
+    """What of a mechanism can be computed next."""
+
+    def __init__(self, mechanism: Mechanism, tree: Tree) -> None:
+        self.mechanism, self.tree = mechanism, tree
+        names = {name: i for i, name in enumerate(mechanism.names)}
+        self.couplings = {
+            i: (body.motion.expression, _joints_in(body.motion.expression, names))
+            for i, body in enumerate(mechanism.bodies)
+            if isinstance(body.motion, Follow)
+        }
+        self.closures = dict(enumerate(mechanism.closures))
+
+    def next_coupling(self, known: Mapping[int, Scalar]) -> int | None:
+        """A coupled body whose expression is known."""
+        return next((i for i, (_, needs) in self.couplings.items() if all(j in known for j in needs)), None)
+
+    def next_closure(self, known: Mapping[int, Scalar]) -> int | None:
+        """A loop whose joints but the dependent ones are known."""
+        for k, closure in self.closures.items():
+            inside = {i for way in ways(self.tree, closure) for i in way}
+            if all(i in known for i in inside.difference(closure.dependent)):
+                return k
+        return None
+
+
+def loop_motion(
+    mechanism: Mechanism,
+    algebra: Algebra,
+    names: Mapping[str, Scalar],
+    q: Sequence[Scalar],
+    choose: Callable[[int, PlanarLoop], Dyad] | None = None,
+    rates: bool = True,
+) -> LoopMotion:
+    """The motion of all joints at q.
+
+    Args:
+        names: Scalars of parameters.
+        q: (n,) of the coordinates.
+        choose: position of a dyad, by loop; that of the chain's mode of assembly without it.
+        rates: whether coefficients are wanted.
+    """
+    mode = assembly_mode(mechanism.chain) if choose is None else None
+    values = Values(mechanism.chain, algebra, names)
+    tree = build_tree(mechanism.chain, values)
+    found = LoopMotion({}, {}, {}, {}, {})
+    for k, (place, x) in enumerate(zip(mechanism.places, q, strict=True)):
+        found.q[place] = x
+        found.rates[place] = Rate({k: algebra.one}, {})
+    order = _Order(mechanism, tree)
+    while order.couplings or order.closures:
+        i = order.next_coupling(found.q)
+        if i is not None:
+            expression, needs = order.couplings.pop(i)
+            _follow(mechanism, Values(mechanism.chain, algebra, {**names, **_named(mechanism, found.q)}),
+                    found, i, expression, needs)  # fmt: skip
+            continue
+        ready = order.next_closure(found.q)
+        if ready is None:
+            raise DerivationError("loops that only close together are not derived yet")
+        k, closure = ready, order.closures.pop(ready)
+        planar = planar_loop(tree, closure, values, found.q)
+        if planar is None:
+            raise DerivationError(f"loops.{closure.loop.name}: loops other than planar dyads are not derived yet")
+        if mode is None:
+            dyad = choose(k, planar) if choose is not None else planar.at(1.0)
+        else:
+            dyad = planar.at(mode.signs[k], mode.around(k, algebra, q))
+        _close(planar, dyad, found, k, closure, rates)
+    return found
+
+
+def _close(planar: PlanarLoop, dyad: Dyad, found: LoopMotion, k: int, closure: Closure, rates: bool) -> None:
+    solved = planar.coordinates(dyad)
+    if rates:
+        inside = {i: found.rates[i] for way in ways(planar.tree, closure) for i in way if i in found.rates}
+        joined = planar.rates(dyad, inside)
+        found.closing[k] = combined(planar.tree.algebra, joined.pop(CLOSING))
+        for i, motion in joined.items():
+            found.joined[i] = motion
+            found.rates[i] = combined(planar.tree.algebra, motion)
+    found.solved[k] = planar, dyad
+    found.q |= solved
+
+
+def combined(algebra: Algebra, joined: Joined) -> Rate:
+    """The coefficients of a joint from those of the two angles that it lies between."""
+    zero, after, before = algebra.zero, joined.after, joined.before
+
+    def difference(a: Scalar, b: Scalar) -> Scalar:
+        value = algebra.difference(a, b)
+        return value if joined.sign > 0.0 else -value
+
+    first = {
+        k: difference(after.first.get(k, zero), before.first.get(k, zero)) for k in {**after.first, **before.first}
+    }
+    second = {
+        p: difference(after.second.get(p, zero), before.second.get(p, zero)) for p in {**after.second, **before.second}
+    }
+    return Rate(
+        {k: g for k, g in first.items() if not g.is_zero}, {pair: h for pair, h in second.items() if not h.is_zero}
+    )
+
+
+def _follow(
+    mechanism: Mechanism, values: Values, found: LoopMotion, i: int, expression: Expression, needs: Sequence[int]
+) -> None:
+    """The motion of a coupled joint, by the chain rule through the joints that its expression names."""
+    algebra = values.algebra
+    found.q[i] = values(expression)
+    first: dict[int, Scalar] = {}
+    second: dict[tuple[int, int], Scalar] = {}
+    slopes = {j: derivative(expression, Name(mechanism.names[j])) for j in needs}
+    for j, slope in slopes.items():
+        D, rate = values(slope), found.rates[j]
+        for k, g in rate.first.items():
+            first[k] = first.get(k, algebra.zero) + D * g
+        for pair, h in rate.second.items():
+            second[pair] = second.get(pair, algebra.zero) + D * h
+        for m in needs:
+            bend = values(derivative(slope, Name(mechanism.names[m])))
+            if bend.is_zero:
+                continue
+            for k, g in rate.first.items():
+                for el, other in found.rates[m].first.items():
+                    if k <= el:
+                        second[k, el] = second.get((k, el), algebra.zero) + bend * (g * other)
+    found.rates[i] = Rate(first, second)
+
+
+def _joints_in(expression: Expression, names: Mapping[str, int]) -> list[int]:
+    return list(dict.fromkeys(names[p.name] for p in parts(expression) if isinstance(p, Name) and p.name in names))
+
+
+def _named(mechanism: Mechanism, q: Mapping[int, Scalar]) -> dict[str, Scalar]:
+    return {mechanism.names[i]: x for i, x in q.items()}
+
+
+def default_pose(mechanism: Mechanism) -> dict[str, float]:
+    """Coordinates of all joints that the loops' `near` names, by joint; others are taken as zero there."""
+    known = parameter_defaults(mechanism.chain)
+    return {name: given_value(value, known) for closure in mechanism.closures for name, value in closure.loop.near}
+
+
+@dataclass(frozen=True)
+class Winding:
+    """Where the angle of a class lies: within pi of a constant and of whole turns of the coordinates.
+
+    Attributes:
+        centre: rad.
+        turns: in one turn of each coordinate, by position; zeros are left out.
+    """
+
+    centre: float
+    turns: dict[int, int]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """Which of its positions every dyad takes, and where its angles lie.
+
+    Attributes:
+        signs: of the roots, by loop.
+        windings: by loop and owner of a class; an angle that stays within pi of zero has none.
+    """
+
+    signs: dict[int, float]
+    windings: dict[int, dict[int, Winding]]
+
+    def around(self, k: int, algebra: Algebra, q: Sequence[Scalar]) -> dict[int, Scalar]:
+        """The angles that those of the classes of a loop are closest to; zero is left out."""
+        found = {}
+        for owner, winding in self.windings.get(k, {}).items():
+            angle = algebra.constant(winding.centre)
+            for coordinate, number in winding.turns.items():
+                angle = angle + number * q[coordinate]
+            found[owner] = angle
+        return found
+
+
+@lru_cache(maxsize=64)
+def assembly_mode(chain: Chain) -> Mode:
+    """The mode of assembly: the side of each `branch`, or the position closest to `near`, at the default pose.
+
+    There an angle is the one closest to its value of `near`, or to zero, and from there on it is continuous.
+
+    Raises:
+        DerivationError: a loop does not close at the default pose.
+    """
+    mechanism, algebra = assemble(chain), FloatAlgebra()
+    near = default_pose(mechanism)
+    names = {name: algebra.constant(value) for name, value in parameter_defaults(mechanism.chain).items()}
+    home = [near.get(name, 0.0) for name in mechanism.q_names]
+    mode = Mode({}, {})
+
+    def choose(k: int, planar: PlanarLoop) -> Dyad:
+        loop = mechanism.closures[k].loop
+        gap = planar.gap()
+        if gap > 0.0:
+            pose = ", ".join(f"{n} = {near.get(n, 0.0):g}" for n in mechanism.q_names)
+            message = f"the loop does not close at the default pose ({pose}): its places stay {gap:.6g} apart"
+            raise DerivationError(f"loops.{loop.name}: {message}; give 'near' a pose in which it closes")
+        if loop.branch is not None or planar.kind == 0:
+            mode.signs[k] = planar.side(loop.branch)
+        else:
+            away = {s: _distance(mechanism, planar.coordinates(planar.at(s)), near) for s in (1.0, -1.0)}
+            mode.signs[k] = min(away, key=away.__getitem__)
+        dyad = planar.at(mode.signs[k])
+        for way in planar.branches:
+            for body in way.before:
+                away_from = float(planar.coordinates(dyad)[body].x) - near.get(mechanism.names[body], 0.0)
+                whole = -way.signs[body] * round(away_from / (2.0 * math.pi))
+                if whole and body in dyad.unknown:
+                    mode.windings.setdefault(k, {})[body] = Winding(2.0 * math.pi * whole, {})
+                    dyad = planar.at(mode.signs[k], mode.around(k, algebra, ()))
+        return dyad
+
+    def pose(q: Sequence[float]) -> dict[Class, float]:
+        """The angles of all classes."""
+        motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in q], fixed, rates=False)
+        return {(k, o): float(dyad.angle[o].x) for k, (_, dyad) in motion.solved.items() for o in dyad.unknown}
+
+    def fixed(k: int, planar: PlanarLoop) -> Dyad:
+        return planar.at(mode.signs[k], mode.around(k, algebra, ()))
+
+    motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in home], choose, rates=False)
+    size = sum(planar.size() for planar, _ in motion.solved.values())
+    steps = [2.0 * math.pi if joint.type == "revolute" else size for joint in mechanism.own_joints]
+    for (k, owner), winding in _windings(pose, home, [step / TURN for step in steps]).items():
+        mode.windings.setdefault(k, {})[owner] = winding
+    return mode
+
+
+def _windings(
+    pose: Callable[[Sequence[float]], dict[Class, float]], home: Sequence[float], steps: Sequence[float]
+) -> dict[Class, Winding]:
+    """Where the angles of all classes lie, from turns of each coordinate both ways as far as the loops close."""
+    start = pose(home)
+    low, high = dict.fromkeys(start, 0.0), dict.fromkeys(start, 0.0)
+    turns: dict[Class, dict[int, int]] = {key: {} for key in start}
+    for coordinate, step in enumerate(steps):
+        paths = [_path(pose, home, coordinate, way * step) for way in (1.0, -1.0)]
+        for key in start:
+            whole = len(paths[0]) == TURN and abs(step * TURN - 2.0 * math.pi) < 1e-12
+            number = round(paths[0][-1][key] / (2.0 * math.pi)) if whole else 0
+            if number:
+                turns[key][coordinate] = number
+            apart = [
+                here[key] - way * number * step * (k + 1)
+                for way, path in zip((1.0, -1.0), paths, strict=True)
+                for k, here in enumerate(path)
+            ]
+            low[key] += min(apart, default=0.0)
+            high[key] += max(apart, default=0.0)
+    found: dict[Class, Winding] = {}
+    for key, angle in start.items():
+        at_home = angle - sum(number * home[coordinate] for coordinate, number in turns[key].items())
+        whole_turns = 2.0 * math.pi * round((at_home + 0.5 * (low[key] + high[key])) / (2.0 * math.pi))
+        inside = max(abs(at_home + low[key] - whole_turns), abs(at_home + high[key] - whole_turns)) < INSIDE
+        centre = whole_turns if inside else at_home + 0.5 * (low[key] + high[key])
+        if turns[key] or centre:
+            found[key] = Winding(centre, turns[key])
+    return found
+
+
+def _path(
+    pose: Callable[[Sequence[float]], dict[Class, float]], home: Sequence[float], coordinate: int, step: float
+) -> list[dict[Class, float]]:
+    """Continuous changes of all angles, step by step of one coordinate, up to where a loop does not close."""
+    q, before = list(home), pose(home)
+    change = dict.fromkeys(before, 0.0)
+    found: list[dict[Class, float]] = []
+    for k in range(1, TURN + 1):
+        q[coordinate] = home[coordinate] + k * step
+        try:
+            here = pose(q)
+        except (ValueError, ZeroDivisionError):
+            break
+        change = {key: x + math.remainder(here[key] - before[key], 2.0 * math.pi) for key, x in change.items()}
+        found.append(change)
+        before = here
+    return found
+
+
+def _distance(mechanism: Mechanism, q: Mapping[int, Scalar], near: Mapping[str, float]) -> float:
+    """How far dependent joints are from where they should be close to: joints that `near` names, or all from zero."""
+    named = [i for i in q if mechanism.names[i] in near] or [*q]
+    total = 0.0
+    for i in named:
+        away = float(q[i].x) - near.get(mechanism.names[i], 0.0)
+        total += 2.0 - 2.0 * math.cos(away) if mechanism.joints[i].type == "revolute" else away * away
+    return total
