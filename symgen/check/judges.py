@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from symgen.check.closing import closed
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
 from symgen.check.domain import Domain, domain_of
@@ -121,6 +122,7 @@ def judges_of(
     """
     declared = declared or {}
     states = within(draw(chain, definition.parameters, samples, seed), definition.parameters, declared, seed)
+    states = closed(chain, definition.parameters, states)
     interpreter, table = Interpreter(definition), dict(signatures)
     long = len(chain.moving) > LONG and states.count > FEW
     smooth = rough = Judge(chain, interpreter, table, few_states(states) if long else states, emitted)
@@ -129,6 +131,7 @@ def judges_of(
     domain = domain_of(chain, interpreter, table, definition.parameters, emitted.validity, some, declared, seed)
     count = min(FEW, WIDE[0]) if long else int(np.clip(samples // PART, *WIDE))
     far, groups = domain_states(chain, domain, count, seed)
+    far = closed(chain, definition.parameters, far)
     wide: tuple[Judge, ...] = (DomainJudge(chain, interpreter, table, far, emitted, groups=groups),)
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))

@@ -54,6 +54,7 @@ def add_chain(parser: argparse.ArgumentParser, explained: bool = False) -> None:
     add("chain", metavar="CHAIN", help="file that describes the chain: YAML, URDF or MJCF")
     elsewhere = "links where a robot ends; more: symgen validate --help"
     add("--tip", metavar="LINK,...", type=names, help=tip if explained else elsewhere)
+    add("--loops", metavar="FILE", help=words("robots only: YAML file of the joints that close loops of the robot"))
     carried = words("links, joints or points that carry a payload, whose mass, centre and inertia are parameters")
     add("--payload", metavar="NAME,...", type=names, default=(), help=carried)
     gravity = words("the word parameters makes the components of gravity parameters")
@@ -171,7 +172,9 @@ def load(arguments: argparse.Namespace) -> Chain:
     from symgen.pipeline.load import as_chain
 
     with spinner("reading the chain"):
-        asked = {key: getattr(arguments, key) for key in ("tip", "gravity", "payload", "snap") if key in arguments}
+        asked = {
+            key: getattr(arguments, key) for key in ("tip", "loops", "gravity", "payload", "snap") if key in arguments
+        }
         return as_chain(load_chain(arguments.chain, **asked))
 
 

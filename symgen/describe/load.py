@@ -22,6 +22,7 @@ def load_chain(
     path: str | os.PathLike[str],
     *,
     tip: str | Sequence[str] | None = None,
+    loops: str | os.PathLike[str] | None = None,
     asked: Adjustments | None = None,
     rules: Sequence[Rule] = (),
 ) -> Chain:
@@ -30,6 +31,7 @@ def load_chain(
     Args:
         path: a chain file in YAML, or a robot in URDF or MJCF (`.urdf`, `.xml`, or any that holds XML).
         tip: robots only: the link or body, or several, that the chain ends at; without it the whole tree is taken.
+        loops: robots only: a YAML file of the joints that close its loops; see `symgen.describe.loop_file`.
         asked: adjustments beside those that the file itself asks for.
         rules: further rules for YAML, which know more than this stage does; asked when nothing else is wrong.
 
@@ -47,7 +49,15 @@ def load_chain(
         words = "a text was given in the place of a file's path: load_chain takes a path, "
         raise ChainError((Problem(words + "symgen.describe.load.loads_chain takes a text"),)) from None
     if os.fspath(path).lower().endswith((".urdf", ".xml")) or is_xml(text):
-        return _robot(text, os.fspath(path), tip, asked)
+        chain = _robot(text, os.fspath(path), tip, asked)
+        if loops is None:
+            return chain
+        from symgen.describe.loop_file import with_loops
+
+        return with_loops(chain, read_text(loops), os.fspath(loops))
+    if loops is not None:
+        message = "'loops' is a file beside a URDF or an MJCF; a chain file has its own 'loops'"
+        raise ChainError((Problem(message, file=os.fspath(path)),))
     if tip is not None:
         message = "'tip' chooses a link of a URDF or a body of an MJCF; a chain file says itself where the chain ends"
         raise ChainError((Problem(message, file=os.fspath(path)),))

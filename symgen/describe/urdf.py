@@ -5,7 +5,8 @@ revolute ones without limits, floating ones have no actuator; joints that mimic 
 is turned into the link's axes. The reduction of a simple transmission is the ratio of the joint's drive; of others a
 warning says that they are not read. Visuals and collisions are skipped. Names that are no identifiers get underscores,
 those that are reserved or taken a word behind them: the link `base` of many robots becomes `base_link`; long ones are
-cut. A named point marks the origin of every tip, or of every leaf that moves.
+cut. A named point marks the origin of every tip, or of every leaf that moves. `<loop>` elements of URDF+ close loops
+(`symgen.describe.urdf_loops`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from symgen.describe.names import identifier
 from symgen.describe.records import BASE, NULL_VECTOR, Friction, Inertia, Joint, Limits, Point, Xyz
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
+from symgen.describe.urdf_loops import independent_joints, loops
 from symgen.describe.urdf_transmissions import drives
 from symgen.describe.urdf_values import Values
 from symgen.describe.verdict import verdict
@@ -109,8 +111,11 @@ def read_urdf(
     coupled = [coupling(name, mimic, names, values) for name, mimic in mimics if name in moving(joints)]
     found = drives(root, {given: k for k, given in enumerate(names)}, joints, {name for name, _ in coupled}, values)
     joints = [replace(each, drive=found.get(each.name)) for each in joints]
+    joints = independent_joints(selected, joints, values)
+    taken = [*names.values(), *(point.name for point in points)]
+    closed = loops(root, behind, taken, values)
     name = identifier(root.attributes.get("name", ""), "robot")
-    chain = Chain(name, tuple(joints), points=tuple(points), coupled=tuple(coupled))
+    chain = Chain(name, tuple(joints), points=tuple(points), coupled=tuple(coupled), loops=closed)
     values.positions[""] = (root.line, root.column)
     chain = adjusted(chain, asked, values, behind)
     values.remark(root)

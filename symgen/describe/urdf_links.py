@@ -10,6 +10,9 @@ from symgen.describe.xml_tree import Element
 
 __all__ = ["Tree", "select"]
 
+CLOSE = "closed loops are cut at one joint and closed by a <loop> of URDF+"
+"""Remedy for links that hang on several joints."""
+
 WORLD = "world"
 """A link that some files name without declaring it."""
 
@@ -48,7 +51,7 @@ class Tree:
         if not self.links:
             values.error(robot, "", "the robot has no <link>")
         elif not roots:
-            values.error(robot, "", "every link hangs on another: closed loops are not supported; cut one joint")
+            values.error(robot, "", f"every link hangs on another: {CLOSE}")
         elif len(roots) > 1:
             values.error(robot, "", f"several links hang on nothing: {', '.join(roots)[:200]}; connect them by joints")
 
@@ -67,7 +70,7 @@ class Tree:
         if ends[1] in self.above:
             other = self.above[ends[1]].attributes.get("name", "")
             message = f"link {ends[1]!r:.80} hangs on two joints, {other!r:.80} and {name!r:.80}: "
-            values.error(joint, "", message + "closed loops are not supported; cut the loop at one joint")
+            values.error(joint, "", message + CLOSE)
             return
         self.joints.append(joint)
         self.parent[id(joint)], self.child[id(joint)] = ends
@@ -82,7 +85,7 @@ def select(tree: Tree, tips: Sequence[str], values: Values) -> tuple[list[Elemen
     if not tips:
         if len(order) < len(tree.joints):
             left = next(joint for joint in tree.joints if joint not in order)
-            values.error(left, "", "parents of this joint go in a circle: closed loops are not supported")
+            values.error(left, "", f"parents of this joint go in a circle: {CLOSE}")
         return order, leaves
     reached = {tree.child[id(joint)] for joint in order} | {tree.root}
     wanted: dict[str, None] = {}
@@ -94,9 +97,7 @@ def select(tree: Tree, tips: Sequence[str], values: Values) -> tuple[list[Elemen
                 robot, "", f"there is no link {tip!r:.80}{nearest(tip, tree.links)} for the tip; links: {known}"
             )
         elif tip not in reached:
-            values.error(
-                tree.links[tip], "", f"parents of link {tip!r:.80} go in a circle: closed loops are not supported"
-            )
+            values.error(tree.links[tip], "", f"parents of link {tip!r:.80} go in a circle: {CLOSE}")
         else:
             while tip != tree.root and tip not in wanted:
                 wanted[tip] = None

@@ -23,6 +23,7 @@ def load_chain(
     path: str | Path,
     *,
     tip: str | Sequence[str] | None = None,
+    loops: str | Path | None = None,
     gravity: str | None = None,
     payload: str | Sequence[str] = (),
     snap: bool = False,
@@ -32,6 +33,7 @@ def load_chain(
     Args:
         path: the file.
         tip: robots only: the link or body, or several, that the chain ends at; without it the whole tree is taken.
+        loops: robots only: a YAML file of the joints that close loops of the robot; see `symgen.describe.loop_file`.
         gravity: `"parameters"` makes the components of gravity run-time parameters `gravity_x`, `gravity_y`,
             `gravity_z`, with the file's as defaults.
         payload: the link, joint or point, or several, that carries a body whose mass, centre and inertia are run-time
@@ -53,7 +55,7 @@ def load_chain(
         words = f"gravity: {gravity!r:.80} is not {PARAMETERS!r}; numbers are the defaults of these parameters"
         raise ArgumentError(f"{words}, or stand in the chain file")
     asked = Adjustments(gravity, (payload,) if isinstance(payload, str) else tuple(payload), snap)
-    return load(path, tip=tip, asked=asked, rules=(_non_unique_drives, _friction_without_motion))
+    return load(path, tip=tip, loops=loops, asked=asked, rules=(_non_unique_drives, _friction_without_motion))
 
 
 def as_chain(given: Chain | str | Path) -> Chain:

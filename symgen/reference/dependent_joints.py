@@ -81,6 +81,11 @@ class DependentJoints:
                 reach[place] = set().union(*(reach.get(k, set()) for k in used))
         return reach
 
+    @property
+    def sizes(self) -> Array:
+        """(joints,) 1 of a joint that turns, the chain's size of one that slides, for chains with loops."""
+        return np.ones(self.joints) if self._assembly is None else self._assembly.sizes
+
     # positions
 
     def positions(self, q: Array) -> Array:

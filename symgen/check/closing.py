@@ -1,0 +1,63 @@
+"""States of chains with closed loops: poses at which all loops close, away from singular ones.
+
+A pose whose loops do not close is moved towards the chain's default pose by halves until they do, and until no
+dependent joint goes more than `FASTEST` times as fast as a coordinate, lengths in sizes of the chain: nearer to a
+singular pose every digit of a number is lost in turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.states import States
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.program.function import RuntimeParameter
+from symgen.reference.poses import Poses
+
+__all__ = ["FASTEST", "closed"]
+
+Array = npt.NDArray[np.float64]
+
+FASTEST = 20.0
+"""Largest influence coefficient of a dependent joint: rad per rad, or sizes of the chain."""
+
+HALVES = 20
+
+
+def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: States) -> States:
+    """The states with poses that can be reached; unchanged for chains without loops."""
+    if not chain.loops:
+        return states
+    names = [parameter.name for parameter in parameters]
+    sets = [Poses(chain, dict(zip(names, column.tolist(), strict=True))) for column in states.parameters.T]
+    q = np.array(states.values["q"])
+    for k in range(states.count):
+        q[:, k] = _reached(sets[states.which[k]], q[:, k], bool(states.single[k]))
+    return replace(states, values={**states.values, "q": np.ascontiguousarray(q)})
+
+
+def _reached(poses: Poses, q: Array, single: bool) -> Array:
+    """The coordinates, or others on the way to the default pose."""
+    home = poses.default()
+    for _ in range(HALVES):
+        if single:
+            q = q.astype(np.float32).astype(np.float64)
+        if _steady(poses, q):
+            return q
+        q = home + 0.5 * (q - home)
+    return home
+
+
+def _steady(poses: Poses, q: Array) -> bool:
+    dependence = poses.dependence
+    try:
+        N = dependence.free(q)
+    except (ArgumentError, np.linalg.LinAlgError):
+        return False
+    sizes: Any = dependence.sizes
+    return bool(np.max(np.abs(N / sizes[:, None] * sizes[dependence.coordinates])) <= FASTEST)
