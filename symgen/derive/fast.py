@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.functions import Signature, signatures
+from symgen.derive.functions import Signature, card, signatures
 from symgen.derive.labels import labels, noted_quantities
 from symgen.derive.program import chain_program
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.formulation import Formulation
-from symgen.derive.recursive.gradients import gradients, linearize, slopes
+from symgen.derive.recursive.gradients import gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan, batch_name
@@ -84,7 +84,7 @@ class Writer:
         self.q = self.vector("q", n)
         self.qd = self.vector("qd", n)
         self.qdd: list[Scalar] = self.vector("qdd", n)
-        self.tau = self.vector("tau", n)
+        self.tau: list[Scalar] = self.vector("tau", n)
         self.parameters = {
             p.name: self.algebra.scalar(self.pool.parameter(p.name)) for p in chain.parameters if not p.constant
         }
@@ -115,29 +115,18 @@ class Writer:
 
     def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
         """The outputs of a function with a formulation, in the form of a plan; written once."""
-        form = self.differentiable(plan) if name == "linearize" else self.form(plan)
+        form = self.differentiable(plan) if card(name).differentiated else self.form(plan)
         key = (name, form.essence)
         if key not in self._planned:
             self._planned[key] = self.in_form(name, form)
         return self._planned[key]
 
     def in_form(self, name: str, form: Formulation) -> tuple[object, ...]:
-        """The outputs of a function in a form."""
-        if name == "linearize":
-            return linearize(form, self.algebra, self.tau)
-        if name == "inverse_dynamics":
-            return (form.inverse_dynamics(self.qdd),)
-        if name == "friction_torque":
-            from symgen.derive.friction.feed_forward import torques
-
-            return (torques(self.known_motion, form.inverse_dynamics(self.qdd)),)
-        if name == "bias":
-            return (form.inverse_dynamics(self.quantities.zeros),)
-        if name == "gravity":
-            return (form.gravity,)
-        if name == "mass_matrix":
-            return (form.M,)
-        return (form.forward_dynamics(self.tau),)
+        """The outputs of a function in a form, as its card builds them."""
+        write = card(name).in_form
+        if write is None:
+            raise DerivationError(f"{name} has no plan of its own")
+        return write(self, form)
 
     def form(self, plan: FormulationPlan) -> Formulation:
         """The form of a plan, kept: functions are tried in much the same forms, and the pool keeps its nodes anyway."""

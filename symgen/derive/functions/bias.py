@@ -35,4 +35,5 @@ CARD = Card(
     "joint",
     "bias",
     method="Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil 1990)",
+    in_form=lambda w, form: (form.inverse_dynamics(w.quantities.zeros),),
 )

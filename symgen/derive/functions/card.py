@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from symgen.derive.fast import Writer
     from symgen.derive.friction.runge_kutta import RungeKutta
     from symgen.derive.functions.arguments import Arguments
+    from symgen.derive.recursive.formulation import Formulation
     from symgen.derive.reduced.plan import FormulationPlan
     from symgen.describe.chain import Chain
     from symgen.program.nodes import Node
@@ -69,6 +70,8 @@ class Card:
         fast: the outputs from the recursions, nested as they come.
         scale: how errors are measured; see `Scale`.
         formulation: the function whose `FormulationPlan` the fast form follows, often itself; None: there is no choice.
+        in_form: the outputs in the form that a plan describes, of functions with plans of their own.
+        differentiated: the form is one whose accelerations are differentiated.
         method: the algorithm of the fast form, with its source; it may depend on the formulation.
         at_points: the function exists once per named point, as `<name>_<point>`.
         asked: it is emitted only on request, whatever its size.
@@ -91,6 +94,8 @@ class Card:
     friction: bool = False
     driven: bool = False
     present: Callable[[Chain], bool] | None = None
+    in_form: Callable[[Writer, Formulation], tuple[object, ...]] | None = None
+    differentiated: bool = False
 
     def origin(self, plan: FormulationPlan | None) -> str:
         """A sentence for headers: the algorithm in the formulation `plan`, and the file with formula and source."""

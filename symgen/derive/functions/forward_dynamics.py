@@ -43,4 +43,5 @@ CARD = Card(
     "solution",
     "forward_dynamics",
     method,
+    in_form=lambda w, form: (form.forward_dynamics(w.tau),),
 )

@@ -19,6 +19,8 @@ from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signat
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
+    from symgen.derive.fast import Writer
+    from symgen.derive.recursive.formulation import Formulation
 
 __all__ = ["CARD"]
 
@@ -40,6 +42,13 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     return (tuple(nodes_of(torques(opinion.friction))),)
 
 
+def in_form(opinion: Writer, form: Formulation) -> tuple[object, ...]:
+    """Friction of the motion beside its smooth forces."""
+    from symgen.derive.friction.feed_forward import torques
+
+    return (torques(opinion.known_motion, form.inverse_dynamics(opinion.qdd)),)
+
+
 CARD = Card(
     "friction_torque",
     declare,
@@ -50,4 +59,5 @@ CARD = Card(
     "Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives (Dupont 1993, "
     "eqs. 17 to 24)",
     friction=True,
+    in_form=in_form,
 )

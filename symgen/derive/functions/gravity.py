@@ -30,4 +30,5 @@ CARD = Card(
     "joint",
     "gravity",
     method="the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies",
+    in_form=lambda w, form: (form.gravity,),
 )

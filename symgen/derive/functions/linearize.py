@@ -19,6 +19,8 @@ from symgen.derive.functions.card import LARGE, Card, Declaration, Flat, Result,
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
+    from symgen.derive.fast import Writer
+    from symgen.derive.recursive.formulation import Formulation
 
 __all__ = ["CARD"]
 
@@ -49,6 +51,13 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     return A, B
 
 
+def in_form(opinion: Writer, form: Formulation) -> tuple[object, ...]:
+    """A and B by the derivatives of the recursion."""
+    from symgen.derive.recursive.gradients import linearize
+
+    return linearize(form, opinion.algebra, opinion.tau)
+
+
 CARD = Card(
     "linearize",
     declare,
@@ -58,4 +67,6 @@ CARD = Card(
     "linearize",
     most=LARGE,
     method="differentiation of Newton and Euler's recursion, and factors of the inertia matrix",
+    in_form=in_form,
+    differentiated=True,
 )

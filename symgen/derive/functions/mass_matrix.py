@@ -31,4 +31,5 @@ CARD = Card(
     "joint",
     "mass_matrix",
     method="composite bodies (Walker and Orin 1982)",
+    in_form=lambda w, form: (form.M,),
 )
