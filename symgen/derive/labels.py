@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from symgen.derive.algebra.spatial import Inertial
-from symgen.derive.base_parameters.sample import numeric_quantities
+from symgen.derive.base_parameters.sample import resting_tree
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.reduced.plan import FormulationPlan
 from symgen.derive.reduced.reduce import reduce_tree
@@ -54,8 +54,7 @@ def labels(chain: Chain, plans: Sequence[FormulationPlan]) -> tuple[Label, ...]:
 
 def _named(chain: Chain, values: Mapping[str, float], plans: Sequence[FormulationPlan]) -> Iterator[tuple[str, float]]:
     """Names and values at one probe, later ones for names that are not taken yet."""
-    zeros = [0.0] * len(chain.moving)
-    tree = numeric_quantities(chain, values, zeros, zeros).tree
+    tree = resting_tree(chain, values)
     taken: set[str] = set()
 
     def of(inertial: Inertial, suffix: str) -> Iterator[tuple[str, float]]:

@@ -174,6 +174,11 @@ class Mechanism:
         return tuple(k for k in range(self.nv) if k not in self.given)
 
     @cached_property
+    def actuated(self) -> tuple[int, ...]:
+        """Positions in qd of the coordinates with a force input: neither pseudo, nor unactuated, nor given."""
+        return tuple(k for k in self.free if self.own_joints[k].actuated and not self.own_joints[k].pseudo)
+
+    @cached_property
     def couplings(self) -> dict[str, Expression]:
         """Coordinates of the coupled joints, as expressions of `q_names` and parameters alone."""
         return {b.joint.name: b.motion.expression for b in self.bodies if isinstance(b.motion, Follow)}

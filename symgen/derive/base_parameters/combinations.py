@@ -154,9 +154,8 @@ def _marked(name: str, joint: str) -> str:
 
 def _symbolic_tree(chain: Chain) -> Tree:
     algebra = _Geometry()
-    zeros = [0.0] * len(chain.moving)
     known = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters if not p.constant}
-    return quantities_at(chain, algebra, known, zeros, zeros).tree
+    return quantities_at(chain, algebra, known).tree
 
 
 def _bodies(chain: Chain, tree: Tree) -> list[Inertial]:

@@ -16,6 +16,7 @@ from symgen.derive.algebra.spatial import Inertial, Matrix3, rotate_inertial, sh
 from symgen.derive.base_parameters.sample import numeric_quantities, reach, resting_tree
 from symgen.derive.base_parameters.turning_axes import turning_axes
 from symgen.derive.bodies.tree import Link
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 
@@ -66,7 +67,7 @@ def acting(
     draw = random.Random(seed)
     trees = [resting_tree(chain, values) for values in sets]
     length = max(map(reach, trees))
-    unit = [length if joint.type == "prismatic" else 1.0 for joint in chain.moving]
+    unit = [length if joint.type == "prismatic" else 1.0 for joint in assemble(chain).own_joints]
     stays = [
         name for body, count in zip(trees[0].bodies, moments, strict=True) for name in regrouped(body.revolute, count)
     ]

@@ -10,6 +10,7 @@ from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 
@@ -21,25 +22,30 @@ TRIES = 20
 
 
 def quantities_at(
-    chain: Chain, algebra: Algebra, known: dict[str, Scalar], q: Sequence[float], qd: Sequence[float]
+    chain: Chain,
+    algebra: Algebra,
+    known: dict[str, Scalar],
+    q: Sequence[float] | None = None,
+    qd: Sequence[float] | None = None,
 ) -> Quantities:
-    """The chain's quantities at a state given in numbers, inputs and the time being zero."""
-    values = [[algebra.constant(x) for x in part] for part in (q, qd, [0.0] * len(chain.input_names))]
+    """The chain's quantities at a state given in numbers, by default zeros; inputs and the time are zero."""
+    zeros = [0.0] * assemble(chain).nv
+    state = (zeros if q is None else q, zeros if qd is None else qd, [0.0] * len(chain.input_names))
+    values = [[algebra.constant(x) for x in part] for part in state]
     return Quantities(chain, algebra, known, values[0], values[1], values[2], algebra.constant(0.0))
 
 
 def numeric_quantities(
-    chain: Chain, values: Mapping[str, float], q: Sequence[float], qd: Sequence[float]
+    chain: Chain, values: Mapping[str, float], q: Sequence[float] | None = None, qd: Sequence[float] | None = None
 ) -> Quantities:
-    """The chain's quantities as floats, for these values of its parameters."""
+    """The chain's quantities as floats, for these values of its parameters; see `quantities_at`."""
     algebra = FloatAlgebra()
     return quantities_at(chain, algebra, {name: algebra.constant(value) for name, value in values.items()}, q, qd)
 
 
 def resting_tree(chain: Chain, values: Mapping[str, float]) -> Tree:
     """The bodies as floats, for these values of the parameters."""
-    zeros = [0.0] * len(chain.moving)
-    return numeric_quantities(chain, values, zeros, zeros).tree
+    return numeric_quantities(chain, values).tree
 
 
 def reach(tree: Tree) -> float:

@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from symgen.derive.base_parameters.sample import numeric_quantities
 from symgen.derive.feasibility.inertia import inertia_matrix, submatrix
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.errors import SymgenError
@@ -50,9 +51,9 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
 
     The tuple is empty for a joint that moves no inertia by itself.
     """
-    free = [k for k, joint in enumerate(chain.moving) if joint.motion is None]
+    mechanism = assemble(chain)
+    free, names = mechanism.free, mechanism.q_names
     draw = random.Random(0)
-    rest = [0.0] * len(chain.moving)
     suspects: dict[int, tuple[int, ...]] = dict.fromkeys(free, ())
     try:
         given = parameter_defaults(chain)
@@ -62,8 +63,8 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
                 for p in chain.parameters
                 if not p.constant
             }
-            q = [draw.uniform(-1.5, 1.5) for _ in rest]
-            M, bounds = inertia_matrix(numeric_quantities(chain, values, q, rest))
+            q = [draw.uniform(-1.5, 1.5) for _ in names]
+            M, bounds = inertia_matrix(numeric_quantities(chain, values, q))
             matrix = [[x.x for x in row] for row in submatrix(M, free)]
             if not all(math.isfinite(x) for row in matrix for x in row):
                 return {}
@@ -73,7 +74,7 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
                 return {}
     except (SymgenError, EvaluationError, ArithmeticError, ValueError):
         return {}  # these values make no sense; errors of other values are raised at run time
-    return {chain.moving[k].name: tuple(chain.moving[j].name for j in suspects[k]) for k in sorted(suspects)}
+    return {names[k]: tuple(names[j] for j in suspects[k]) for k in sorted(suspects)}
 
 
 def idle(M: Sequence[Sequence[float]], bounds: Sequence[float]) -> dict[int, tuple[int, ...]]:

@@ -25,6 +25,7 @@ from symgen.derive.friction.laws import friction_law
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.describe.traits import frictional
@@ -43,16 +44,16 @@ def joints_that_cannot_slide(chain: Chain) -> list[Problem]:
     Args:
         chain: valid and in normal form.
     """
-    draw, rest = random.Random(0), [0.0] * len(chain.moving)
+    draw, coordinates = random.Random(0), assemble(chain).own_joints
     poses: list[dict[int, float]] = []
     found = []
     try:
         values = parameter_defaults(chain)
         while len(poses) < POSES and (not poses or any(gain >= 1.0 for gain in poses[-1].values())):
-            numbers = numeric_quantities(chain, values, [draw.uniform(-1.0, 1.0) for _ in rest], rest)
+            numbers = numeric_quantities(chain, values, [draw.uniform(-1.0, 1.0) for _ in coordinates])
             poses.append(own_gains(numbers))
         index = {joint.name: k for k, joint in enumerate(chain.joints)}
-        for i, joint in enumerate(chain.moving):
+        for i, joint in enumerate(coordinates):
             gains = [pose[i] for pose in poses if i in pose]
             if joint.friction is None or not gains or not all(map(math.isfinite, gains)) or min(gains) < 1.0:
                 continue
@@ -73,7 +74,7 @@ def own_gains(numbers: Quantities) -> dict[int, float]:
     Args:
         numbers: of the chain over `FloatAlgebra`, at rest.
     """
-    moving, free = numbers.chain.moving, numbers.motion.free
+    moving, free = numbers.mechanism.own_joints, numbers.motion.free
     loaded = [(i, friction) for i in free if (friction := _braked_by_its_load(moving[i])) is not None]
     loose = [i for i in free if not frictional(moving[i])]
     if not loaded:
@@ -139,7 +140,7 @@ def _with_loose(numbers: Quantities, loose: Sequence[int]) -> Reactions:
 
 def _gain(numbers: Quantities, i: int, friction: Friction, force: Vector3, moment: Vector3) -> float:
     """K_ii; not finite where no acceleration exists."""
-    link = numbers.tree.link(numbers.chain.moving[i].name)
+    link = numbers.tree.link(numbers.mechanism.q_names[i])
     found = bearings(friction, numbers.values, _affine(force), _affine(moment), link.R)
     load = sum(math.hypot(*(part.offset.x for part in bearing)) for bearing in found)
     return float(friction_law(friction, numbers.values).coefficient.x * load)

@@ -18,6 +18,7 @@ from symgen.derive.feasibility.mobility import idle
 from symgen.derive.friction.drives import drive_losses, uniqueness_product
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.errors import Problem, SymgenError
@@ -36,17 +37,19 @@ def non_unique_drives(chain: Chain) -> list[Problem]:
         chain: valid and in normal form.
     """
     places = {joint.name: k for k, joint in enumerate(chain.joints)}
-    lossy = {joint.name: places[joint.name] for joint in chain.moving if joint.drive is not None}
+    coordinates = assemble(chain).own_joints
+    lossy = {joint.name: places[joint.name] for joint in coordinates if joint.drive is not None}
     if not lossy:
         return []
     found = []
     try:
         numbers = _at_random_poses(chain)
-        all_betas = betas(numbers, [chain.q_names.index(name) for name in lossy])
+        index = {joint.name: k for k, joint in enumerate(coordinates)}
+        all_betas = betas(numbers, [index[name] for name in lossy])
         for name, k in lossy.items():
             drive = chain.joints[k].drive
             losses = None if drive is None else drive_losses(drive, numbers[0].values)
-            beta = all_betas.get(chain.q_names.index(name))
+            beta = all_betas.get(index[name])
             if losses is not None and beta is not None and uniqueness_product(losses, beta).x <= 0.0:
                 message = _message(losses.k1.x, losses.k2.x, beta.x)
                 found.append(Problem(message, f"joints[{k}].drive.{_key(chain, k)}"))
@@ -57,8 +60,8 @@ def non_unique_drives(chain: Chain) -> list[Problem]:
 
 def _at_random_poses(chain: Chain) -> list[Quantities]:
     draw = random.Random(0)
-    values, rest = parameter_defaults(chain), [0.0] * len(chain.moving)
-    return [numeric_quantities(chain, values, [draw.uniform(-1.0, 1.0) for _ in rest], rest) for _ in range(POSES)]
+    values, names = parameter_defaults(chain), assemble(chain).q_names
+    return [numeric_quantities(chain, values, [draw.uniform(-1.0, 1.0) for _ in names]) for _ in range(POSES)]
 
 
 def betas(poses: Sequence[Quantities], wanted: Collection[int]) -> dict[int, Scalar]:

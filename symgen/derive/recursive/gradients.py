@@ -42,7 +42,7 @@ def gradients(
 ) -> tuple[list[list[Node]], list[list[Node]]]:
     """Derivatives of some joints' forces by q and by qd, (rows, n) each, under accelerations that are given."""
     forces = form.inverse_dynamics(qdd)
-    n = len(form.quantities.chain.moving)
+    n = form.quantities.mechanism.nv
     state: list[Node] = [x.x for x in (*form.quantities.q, *form.quantities.qd)]
     found = jacobian(algebra.pool, [forces[i].x for i in rows], state)
     return [row[:n] for row in found], [row[n:] for row in found]
@@ -51,8 +51,8 @@ def gradients(
 def slopes(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slopes:
     """Accelerations under tau and their derivatives."""
     quantities = form.quantities
-    chain, pool = quantities.chain, algebra.pool
-    n = len(chain.moving)
+    mechanism, pool = quantities.mechanism, algebra.pool
+    n = mechanism.nv
     free = quantities.motion.free
     stand_in = [pool.input("qdd", k) for k in range(n)]
     by_q, by_qd = gradients(form, algebra, [algebra.scalar(node) for node in stand_in], free)
@@ -69,7 +69,7 @@ def slopes(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Sl
     solved = solve_symmetric(matrix, [[-row_of[joint][x] for joint in order] for x in range(2 * n)])
     inverse = invert_symmetric(matrix)
     place = {joint: k for k, joint in enumerate(order)}
-    driven = [k for k, joint in enumerate(chain.moving) if joint.name in chain.actuated]
+    driven = mechanism.actuated
     return Slopes(
         accelerations,
         [[column[place[i]] for column in solved] for i in free],
@@ -83,8 +83,8 @@ def linearize(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) ->
     Accelerations of joints with kinematic input do not depend on the state: their rows are zero.
     """
     found = slopes(form, algebra, tau)
-    chain = form.quantities.chain
-    n, m = len(chain.moving), len(chain.actuated)
+    mechanism = form.quantities.mechanism
+    n, m = mechanism.nv, len(mechanism.actuated)
     zero, one = algebra.zero, algebra.one
     A = [[zero] * (2 * n) for _ in range(2 * n)]
     B = [[zero] * m for _ in range(2 * n)]
