@@ -25,6 +25,7 @@ from symgen.derive.recursive.gradients import gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan, batch_name
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.function import Function, Output, Program, input_nodes
@@ -80,7 +81,7 @@ class Writer:
         self.helpers: list[Function] = []
         self.algebra: NodeAlgebra = NodeAlgebra(Pool(), arctangents)
         self.pool = self.algebra.pool
-        n = len(chain.moving)
+        n = assemble(chain).nv
         self.q = self.vector("q", n)
         self.qd = self.vector("qd", n)
         self.qdd: list[Scalar] = self.vector("qdd", n)

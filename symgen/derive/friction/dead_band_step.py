@@ -51,7 +51,7 @@ def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor) -> list[
     inverse = factor.inverse_diagonal(branches)
     result = []
     for k, (joint, i) in enumerate(zip(found.problem.rubbing, found.joints, strict=True)):
-        friction = parts.chain.moving[i].friction if i < parts.n else None
+        friction = parts.mechanism.own_joints[i].friction if i < parts.n else None
         if friction is not None and friction.dead_band is not None:
             width = found.smooth.values(friction.dead_band)
         else:

@@ -45,7 +45,7 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
     chain = equations.chain
     mechanism = assemble(chain)
     algebra = NodeAlgebra(pool)
-    n = len(chain.moving)
+    n = mechanism.nv
     rates = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
     qdd = [pool.input("qdd", k) for k in range(n)]
     time = pool.input("t", 0)

@@ -23,6 +23,7 @@ from symgen.derive.friction.problem import (
     rubbing_joint,
     shared_places,
 )
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
 from symgen.functions import NONFINITE
@@ -43,7 +44,8 @@ class FrictionFunctions:
         self.algebra = algebra
         self.branches = Branches(algebra)
         self.supply = supply
-        self.n = len(chain.moving)
+        self.mechanism = assemble(chain)
+        self.n = self.mechanism.nv
         self.modes_count = len(friction_groups(chain))
         self.helpers: list[Function] = []
 

@@ -24,6 +24,7 @@ from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, fac
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.traits import frictional, is_loaded, joint_rubs
@@ -72,8 +73,7 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     Args:
         M, h: inertia matrix and bias, in whatever form is cheapest; reactions need the full inertial parameters.
     """
-    chain = quantities.chain
-    n = len(chain.moving)
+    chain, n = quantities.chain, quantities.mechanism.nv
     loaded = [i for i, joint in enumerate(quantities.mechanism.joints) if is_loaded(joint.friction)]
     rotors = [i for i, body in enumerate(quantities.tree.bodies) if body.rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
@@ -148,12 +148,12 @@ def friction_problem(
     Args:
         rates: of the laws, in the order of the modes; by default those that qd gives.
     """
-    free, moving = smooth.motion.free, chain.moving
+    free, n = smooth.motion.free, smooth.motion.mechanism.nv
     rates = rates or mode_rates(branches, chain, smooth.motion, qd)
     right, drag, rubbing, joints = [], [], [], []
     for place, i in enumerate(free):
         value = tau[i] - smooth.h[i]
-        for k in range(len(moving)):
+        for k in range(n):
             if k not in free:
                 value = value - smooth.M[i][k] * smooth.motion.given[k]
         viscous = branches.zero
@@ -274,8 +274,9 @@ def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int,
 
 def deciding(chain: Chain) -> list[int]:
     """Positions of the modes that are decided: of joints that can stick, and whose motion is not given."""
-    given = {joint.name for joint in chain.moving if joint.motion is not None}
-    moves = [given.isdisjoint({joint.name}) for joint in chain.moving]
+    mechanism = assemble(chain)
+    given = {mechanism.q_names[k] for k in mechanism.given}
+    moves = [k not in mechanism.given for k in range(mechanism.nv)]
     several = followed(chain) if chain.is_coupled else {}
     for (joint,) in friction_groups(chain)[len(moves) :]:
         moves.append(not given.issuperset(several[joint.name]))

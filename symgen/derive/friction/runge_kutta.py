@@ -109,12 +109,12 @@ class RungeKutta(Stages):
         """Coordinates and rates, those of prescribed joints as their motion says `since` after t."""
         q, qd = list(q), list(qd)
         half = self.algebra.constant(0.5)
-        for i, joint in enumerate(self.chain.moving):
-            if isinstance(joint.motion, str):
-                at = self.chain.input_names.index(f"{joint.name}_q")
+        for i, motion in self.mechanism.given.items():
+            if motion == "prescribed":
+                at = self.chain.input_names.index(f"{self.mechanism.q_names[i]}_q")
                 x, v, a = held["inputs"][at : at + 3]
                 q[i], qd[i] = x + since * (v + half * (since * a)), v + since * a
-            elif joint.motion is not None:
+            else:
                 parameters = {
                     p.name: self.algebra.scalar(self.algebra.pool.parameter(p.name))
                     for p in self.chain.parameters
@@ -122,7 +122,7 @@ class RungeKutta(Stages):
                 }
                 time = (held["t"][0] if "t" in held else self.branches.zero) + since
                 values = Values(self.chain, self.algebra, parameters, {}, time)
-                q[i], qd[i] = values(joint.motion), values(derivative(joint.motion, Time()))
+                q[i], qd[i] = values(motion), values(derivative(motion, Time()))
         return q, qd
 
     def rates_at(self, found: FrictionProblem, qd: Sequence[Scalar]) -> list[Scalar]:

@@ -107,8 +107,10 @@ def turns_far(
         qdd: accelerations of the free joints at the start.
     """
     far = []
-    for place, i in enumerate(found.smooth.motion.free):
-        if len(found.smooth.motion.free) == 1 or i not in found.joints or chain.moving[i].type == "prismatic":
+    motion = found.smooth.motion
+    for place, i in enumerate(motion.free):
+        own = motion.mechanism.own_joints[i]
+        if len(motion.free) == 1 or i not in found.joints or own.type == "prismatic":
             continue
         change = dt * (branches.sign(mode[i]) * qdd[place])
         turns = branches.less(branches.abs(qd[i]) + change, branches.zero)

@@ -31,8 +31,8 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """tau (n,)."""
     tau, _, _ = forces_and_bands(parts)
-    given = [joint.motion is not None for joint in parts.chain.moving]
-    return ([x if g else parts.branches.zero for x, g in zip(tau, given, strict=True)],)
+    given = parts.mechanism.given
+    return ([x if k in given else parts.branches.zero for k, x in enumerate(tau)],)
 
 
 CARD = friction_card(

@@ -78,9 +78,8 @@ def sliding_motions(writer: Writer) -> tuple[Motion, Motion]:
 
 def _tau(writer: Writer) -> list[Scalar]:
     """Joint forces, zero where there is no actuator."""
-    actuated = set(writer.chain.actuated)
-    zero = writer.algebra.zero
-    return [x if j.name in actuated else zero for x, j in zip(writer.tau, writer.chain.moving, strict=True)]
+    actuated, zero = writer.quantities.mechanism.actuated, writer.algebra.zero
+    return [x if k in actuated else zero for k, x in enumerate(writer.tau)]
 
 
 def _unknowns(writer: Writer) -> tuple[tuple[int, ...], tuple[Node, ...], list[Scalar]]:
@@ -177,7 +176,7 @@ def _friction(
     loads = {k: [algebra.scalar(x) for x in substitute(writer.pool, [c.x for c in row], at)] for k, row in rows.items()}
     solver = _Sliding(branches, problem.problem.M, stuck, loads)
     known, residual = (substitute(writer.pool, nodes, unactuated) for nodes in (known, residual))
-    held = [branches.false] * len(chain.moving)
+    held = [branches.false] * len(writer.q)
     for place, i in enumerate(free):
         held[i] = stuck[place]
     return known, residual, [x.x for x in friction], held, solver
@@ -192,11 +191,10 @@ def _renamed(
     solver: _Symmetric | _Sliding,
 ) -> Implicit:
     """The function over the leaves `x` = (q, qd), `u` (a force per actuated joint), and modes as real numbers."""
-    pool, chain, n = writer.pool, writer.chain, len(writer.q)
-    names = chain.q_names
+    pool, n = writer.pool, len(writer.q)
     images = {node.x.index: pool.input("x", k) for k, node in enumerate((*writer.q, *writer.qd))}
     images |= {x.x.index: pool.constant(0.0) for x in writer.tau}
-    images |= {writer.tau[names.index(name)].x.index: pool.input("u", k) for k, name in enumerate(chain.actuated)}
+    images |= {writer.tau[i].x.index: pool.input("u", k) for k, i in enumerate(writer.quantities.mechanism.actuated)}
     images |= {pool.input("mode", k, MODE).index: pool.make("mode_of", (pool.input("mode", k),)) for k in range(n)}
 
     def renamed(nodes: Sequence[Node]) -> tuple[Node, ...]:
