@@ -110,6 +110,9 @@ POLICY = (
     Policy("SECTIONS", "80", "golden sections that find a minimum to rounding"),
     Policy("ASIDE", "4096.0", "roundings of the time beside a change of sign where it is told from a pole"),
     Policy("CEASES", "1e-9", "of a run, within which a condition that holds at the start does not end it"),
+    Policy("SWEEPS", "3", "over joints at rest that follow several coordinates, whose rates are made none"),
+    Policy("SETTLED", "1e-6", "of the rates: largest rounding that is taken off"),
+    Policy("RESTING", "1e-9", "of the rates: one of a joint that follows several coordinates that is rounding"),
     Policy("SAME", "1e-12", "relative distance of instants that are one"),
 )
 """Numbers of the event driver, in C and in Python."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.derive.friction.problem import deciding
+from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.composite import singular_poses
@@ -18,7 +18,6 @@ from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import joint_rubs
-from symgen.errors import SimulationError
 from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
@@ -38,9 +37,6 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
     """
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
     moving, groups = chain.moving, friction_groups(chain)
-    if len(groups) > len(moving):
-        words = ", ".join(joint.name for (joint,) in groups[len(moving) :])
-        raise SimulationError(f"friction of joints that follow several coordinates is not simulated yet: {words}")
     inputs = chain.input_names
     moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
     signalled = tuple(
@@ -58,6 +54,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         signed_loads=any(map(_signed, chain.movable)),
         conditions=bool(chain_conditions(chain)),
         rubbing=tuple(deciding(chain)),
+        following=tuple(shared_places(chain)),
         loaded=tuple(k for k, group in enumerate(groups) if any(map(_loaded, group))),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),

@@ -29,7 +29,9 @@ class Surroundings:
         applied: True when the chain has `loads`, `forces` or a `potential`, and so the function `applied_forces`.
         signed_loads: True when the friction of a joint has a corner where a load changes its sign.
         conditions: True when an expression of the chain has a corner or a jump.
-        rubbing: positions of the joints that can stick.
+        rubbing: positions of the modes of joints that can stick.
+        following: positions, among all joints, of those with modes behind the coordinates', whose rates
+            `coordinate_rates` gives.
         loaded: positions of the joints whose friction depends on loads, or whose drive loses.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
@@ -48,6 +50,7 @@ class Surroundings:
     signed_loads: bool = False
     conditions: bool = False
     rubbing: tuple[int, ...] = ()
+    following: tuple[int, ...] = ()
     loaded: tuple[int, ...] = ()
     explicit_potential: bool = False
     damped: bool = True

@@ -118,18 +118,18 @@ class CompiledEvents(EventRun):
             self.lib.symgen_last_row(self._run)
 
     def _buffers(self) -> None:
-        run, n = self._run, self.n
-        self._rows, self._row_modes = np.empty((ROWS, self.width)), np.empty((ROWS, n), np.int8)
+        run, n, s = self._run, self.n, self.modes
+        self._rows, self._row_modes = np.empty((ROWS, self.width)), np.empty((ROWS, s), np.int8)
         run.row_size, run.rows = ROWS, self._view("double", self._rows)
         run.row_modes = self._view("signed char", self._row_modes)
-        self._events, self._event_modes = np.empty((EVENTS, 1 + 3 * n)), np.empty((EVENTS, 2, n), np.int8)
-        self._event_marks, self._event_conditions = np.empty((EVENTS, n), np.uint8), np.empty(EVENTS, np.int32)
+        self._events, self._event_modes = np.empty((EVENTS, 1 + 2 * n + s)), np.empty((EVENTS, 2, s), np.int8)
+        self._event_marks, self._event_conditions = np.empty((EVENTS, s), np.uint8), np.empty(EVENTS, np.int32)
         run.event_size, run.events = EVENTS, self._view("double", self._events)
         run.event_modes = self._view("signed char", self._event_modes)
         run.event_marks = self._view("unsigned char", self._event_marks)
         run.event_conditions = self._view("int32_t", self._event_conditions)
         self._pieces = np.empty((KEPT, 3 + 8 * self.size))
-        self._piece_modes = np.empty((KEPT, n), np.int8)
+        self._piece_modes = np.empty((KEPT, s), np.int8)
         run.piece_size, run.pieces = KEPT, self._view("double", self._pieces)
         run.piece_modes = self._view("signed char", self._piece_modes)
         self._piece_held = np.zeros((KEPT, len(self.controls.states) + self.m + n))
@@ -153,7 +153,7 @@ class CompiledEvents(EventRun):
     def _plant(self) -> Any:
         model, around = self.model, self.around
         plant = self._keep(self.ffi.new("sim_plant *"))
-        plant.n, plant.m, plant.rough = self.n, self.m, self.rough
+        plant.n, plant.m, plant.modes, plant.rough = self.n, self.m, self.modes, self.rough
         plant.takes_inputs, plant.takes_time = self.m > 0, model.timed
         plant.prepared = self._prepared(model)
         plant.dynamics = self._address(model, "friction_dynamics" if self.rough else "forward_dynamics")
@@ -169,13 +169,18 @@ class CompiledEvents(EventRun):
         plant.first = self._view("int32_t", np.zeros(len(KINDS) + 1, np.int32))
         if self.rough:
             plant.decide = self._address(model, "decide")
+        joints = 0
+        if around.following:
+            joints = model.whole.interface.function("coordinate_rates").outputs[0].size
+            plant.rates = self._address(model, "coordinate_rates")
+            plant.rate_places = self._view("int32_t", np.array(around.following, np.int32))
         if around.damped:
             plant.damping = self._address(model, "damping_matrix")
         if around.prescribed:
             plant.drives = self._address(model, "drive_forces")
         if around.applied:
             plant.applied = self._address(model, "applied_forces")
-        plant.scratch = self._view("double", np.zeros(self.n * self.n + 3 * self.n + 1))
+        plant.scratch = self._view("double", np.zeros(self.n * self.n + 3 * self.n + 1 + 3 * self.modes + joints))
         self.lib.symgen_chain(plant)
         return plant
 

@@ -44,13 +44,13 @@ class EventRun(ABC):
         t0, end: s.
         rtol, atol: tolerances.
         hold: s between two evaluations of expressions and callables; None: at all times.
-        q, qd, mode: (n,), the start, then the present state.
+        q, qd: (n,), mode: (modes,), the start, then the present state.
         wanted: instants of the rows, ascending; None: every step.
         departures: from the joints' limits.
         rows: blocks (s, width) of t, q, qd, qdd, tau, friction, inputs, states, work, loss.
-        row_modes: blocks (s, n).
+        row_modes: blocks (s, modes).
         pieces: blocks of the interpolant.
-        piece_modes: blocks (s, n).
+        piece_modes: blocks (s, modes).
         piece_held: blocks (s, states + m + n) of states, inputs and tau there.
         events: in order of time.
         status: the gravest of the instants.
@@ -93,12 +93,13 @@ class EventRun(ABC):
     def __post_init__(self) -> None:
         self.t = self.t0
         self.n, self.m = len(self.model.q_names), len(self.model.input_names)
+        self.modes = len(self.model.mode_names)
         self.free = np.array([k for k in range(self.n) if k not in self.around.prescribed], dtype=np.intp)
-        self.mask = np.zeros(self.n, np.uint8)
+        self.mask = np.zeros(self.modes, np.uint8)
         self.mask[list(self.around.rubbing)] = 1
         self.rough = bool(self.around.rough)
         self.size = 2 * len(self.free) + self.controls.continuous + LEDGER
-        self.width = 3 + 5 * self.n + self.m + len(self.controls.states)
+        self.width = 3 + 4 * self.n + self.modes + self.m + len(self.controls.states)
         self._numbers = 0
 
     def again(self, q: Array, qd: Array, mode: npt.NDArray[np.int8], tau: Array, inputs: Array) -> bool:
@@ -130,10 +131,11 @@ class EventRun(ABC):
         """The events of k instants; joints that do the same share one.
 
         Args:
-            numbers: (k, 1 + 3n): t, q, qd, friction after it.
-            modes: (k, 2, n) before and after.
+            numbers: (k, 1 + 2n + modes): t, q, qd, friction after it.
+            modes: (k, 2, modes) before and after.
             marks: (k, n), of what happened to joints by kind; see `MARKED`.
             conditions: (k,), number of a condition that changed; -1: none.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, marks, conditions)
+        names, rubbing = self.model.mode_names, self.around.rubbing
+        self.events += events_at(names, self.n, rubbing, texts, numbers, modes, marks, conditions)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationWarning, warn
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
@@ -27,6 +27,7 @@ from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay
 from symgen.simulate.run_facts import RunFacts
+from symgen.simulate.several import several_words
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import finite_at_start, instants, number, positive, refuse_tolerances, start_values
@@ -47,6 +48,9 @@ MOST_SECONDS = 1e9
 
 LOST = 1e-3
 """Part of the energy that was moved which the ledger may miss without a warning: integration loses far less."""
+
+RESTS = 1e-9
+"""Rate of a joint that follows several coordinates, as a part of the largest, that is rounding."""
 
 SLACK = 100.0
 """The same in units of the relative tolerance, if that is more."""
@@ -133,8 +137,8 @@ class EventsPlan:
             q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None:
                 zero.
             qd: likewise, rates at the start.
-            mode: (n,), modes of the joints before the start: +1, 0, -1. None takes the signs of the rates. A joint at
-                rest whose mode is not 0 has just been let go.
+            mode: (modes,), modes of the joints before the start: +1, 0, -1. None takes the signs of the rates. A joint
+                at rest whose mode is not 0 has just been let go.
             params: run-time parameters, as the model's methods take them.
             progress: called with the time reached, in s.
 
@@ -177,7 +181,7 @@ class EventsPlan:
         if run is not None and run.around is around and run.params is params:
             run.signal.values[:] = self.signal.values
             _place_prescribed(around, run.signal, self.start, q, qd)
-            if run.again(q, qd, _modes(mode, qd), self.force.values, self.signal.values):
+            if run.again(q, qd, self._modes(around, mode, q, qd, params), self.force.values, self.signal.values):
                 return run
         force, signal = (replace(parts, values=parts.values.copy()) for parts in (self.force, self.signal))
         _place_prescribed(around, signal, self.start, q, qd)
@@ -195,10 +199,25 @@ class EventsPlan:
             hold=self.hold,
             q=q,
             qd=qd,
-            mode=_modes(mode, qd),
+            mode=self._modes(around, mode, q, qd, params),
             wanted=self.wanted,
             departures=Departures.of(around.limits, len(q)),
         )
+
+    def _modes(self, around: Surroundings, mode: Any, q: Array, qd: Array, params: Any) -> npt.NDArray[np.int8]:
+        """The modes at the start: as given, or the signs of the rates."""
+        names = self.model.mode_names
+        if mode is not None:
+            given = np.asarray(mode)
+            if given.shape != (len(names),) or not np.all(np.isin(given, (-1, 0, 1))):
+                raise ArgumentError(f"mode: {len(names)} entries of +1, 0, -1 are needed, not {mode!r}")
+            return given.astype(np.int8)
+        if not around.following:
+            return np.sign(qd).astype(np.int8)
+        more: dict[str, Any] = {} if params is None else {"params": params}
+        of_joints = np.asarray(self.model.coordinate_rates(q, qd, **more))[list(around.following)]
+        small = RESTS * np.max(np.abs(qd), initial=0.0)
+        return np.sign([*qd, *np.where(np.abs(of_joints) <= small, 0.0, of_joints)]).astype(np.int8)
 
 
 def _loop(model: Model) -> type[EventRun]:
@@ -206,18 +225,11 @@ def _loop(model: Model) -> type[EventRun]:
         from symgen.simulate.compiled_events import CompiledEvents
 
         return CompiledEvents
+    if len(model.mode_names) > len(model.q_names):
+        raise SimulationError(several_words(model, "is simulated with models of target 'c'"))
     from symgen.simulate.plain_events import PlainEvents
 
     return PlainEvents
-
-
-def _modes(mode: Any, qd: Array) -> npt.NDArray[np.int8]:
-    if mode is None:
-        return np.sign(qd).astype(np.int8)
-    given = np.asarray(mode)
-    if given.shape != qd.shape or not np.all(np.isin(given, (-1, 0, 1))):
-        raise ArgumentError(f"mode: {len(qd)} entries of +1, 0, -1 are needed, not {mode!r}")
-    return given.astype(np.int8)
 
 
 def _place_prescribed(around: Surroundings, signal: Parts, start: float, q: Array, qd: Array) -> None:
@@ -264,8 +276,10 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
     model, n, m, around = run.model, run.n, run.m, run.around
     rows, mode = np.concatenate(run.rows), np.concatenate(run.row_modes)
     t = np.ascontiguousarray(rows[:, 0])
-    q, qd, qdd, tau, friction = (np.ascontiguousarray(rows[:, 1 + k * n : 1 + (k + 1) * n]) for k in range(5))
-    u = np.ascontiguousarray(rows[:, 1 + 5 * n : 1 + 5 * n + m])
+    q, qd, qdd, tau = (np.ascontiguousarray(rows[:, 1 + k * n : 1 + (k + 1) * n]) for k in range(4))
+    inputs_at = 1 + 4 * n + run.modes
+    friction = np.ascontiguousarray(rows[:, 1 + 4 * n : inputs_at])
+    u = np.ascontiguousarray(rows[:, inputs_at : inputs_at + m])
     more: dict[str, Any] = {"t": t} if run.params is None else {"t": t, "params": run.params}
     if m:
         more["inputs"] = u
@@ -295,7 +309,7 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
         status=run.failed or run.status,
         message=message,
         slides=around.slides,
-        states={name: rows[:, 1 + 5 * n + m + k].copy() for k, name in enumerate(names)},
+        states={name: rows[:, inputs_at + m + k].copy() for k, name in enumerate(names)},
         renewals=renewals(run.t0, run.t, (*run.force.tables, *run.signal.tables), (run.hold, *run.controls.periods)),
         between=between,
         facts=RunFacts(model, run.params, u, around.prescribed, around.rubbing, around.drawing),

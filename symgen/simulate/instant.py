@@ -16,6 +16,7 @@ __all__ = ["events_at"]
 
 def events_at(
     names: Sequence[str],
+    n: int,
     rubbing: Sequence[int],
     texts: Sequence[str],
     numbers: npt.NDArray[Any],
@@ -26,16 +27,16 @@ def events_at(
     """The events of k instants; joints that do the same at one instant share one.
 
     Args:
-        names: of the joints.
-        rubbing: positions of the joints that can stick.
+        names: of the modes: coordinates, then joints that follow several of them.
+        n: number of coordinates.
+        rubbing: positions of the modes of joints that can stick.
         texts: of the conditions.
-        numbers: (k, 1 + 3n): t, q, qd and friction after it.
-        modes: (k, 2, n) before and after.
-        marks: (k, n), bits of `MARKED`.
+        numbers: (k, 1 + 2n + modes): t, q, qd and friction after it.
+        modes: (k, 2, modes) before and after.
+        marks: (k, modes), bits of `MARKED`.
         conditions: (k,), number of a condition that changed; -1: none.
     """
-    n = len(names)
-    sticks = np.zeros(n, bool)
+    sticks = np.zeros(len(names), bool)
     sticks[list(rubbing)] = True
     of_joints = np.any(((modes[:, 0] != modes[:, 1]) & sticks) | (marks != 0), axis=1).tolist()
     events: list[Event] = []
@@ -47,7 +48,7 @@ def events_at(
             found["switch"] = []
         if not found:
             continue
-        places = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n : 1 + 3 * n])
+        places = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n :])
         sides = tuple(after), tuple(before)
         for kind in sorted(found) if len(found) > 1 else found:
             said = texts[condition] if kind == "switch" and condition >= 0 else ""

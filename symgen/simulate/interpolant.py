@@ -60,8 +60,8 @@ class Instants:
 
     Attributes:
         t: (k,), s.
-        q, qd, qdd, friction: (k, n)
-        mode: (k, n)
+        q, qd, qdd: (k, n)
+        friction, mode: (k, modes)
         signals: tau, inputs and states of the controller.
         power_in, loss: (k,), J, integrals of the ledger; V(t) - V(t0) of a `potential` that changes by itself is left
             out.
@@ -85,7 +85,7 @@ class Interpolant:
     Attributes:
         model: whose motion it is.
         pieces: (p, 3 + 8 size): begin, end, length of the step; the state at its beginning; the seven terms.
-        modes: (p, n)
+        modes: (p, modes)
         free: positions of the joints that are integrated.
         rough: True when the chain has friction.
         replay: the signals in each piece.
@@ -106,11 +106,11 @@ class Interpolant:
             raise ArgumentError(f"at: instants must lie within [{begin:.9g}, {end:.9g}]")
         flat = times.reshape(-1)
         which = np.clip(np.searchsorted(self.pieces[:, 0], flat, side="right") - 1, 0, len(self.pieces) - 1)
-        shape, n = times.shape, self.modes.shape[1]
+        shape, n = times.shape, len(self.model.q_names)
         q, qd, qdd, states = self._motion(which, flat)
         named = {name: states[:, k].reshape(shape) for k, name in enumerate(self.replay.controls.states)}
         q, qd, qdd = (x.reshape(*shape, n) for x in (q, qd, qdd))
-        return Moment(times[()], q, qd, qdd, self.modes[which].reshape(*shape, n), named)
+        return Moment(times[()], q, qd, qdd, self.modes[which].reshape(*shape, self.modes.shape[1]), named)
 
     def until(self, end: float) -> Interpolant | None:
         """The pieces that begin before an instant; None where there are none."""
@@ -131,7 +131,7 @@ class Interpolant:
     def instants(self, which: npt.NDArray[np.intp], t: Array) -> Instants:
         """The motion at instants t (k,) in pieces (k,); each piece ends where the next begins."""
         value, slope = self._polynomial(which, t)
-        n, f, continuous = self.modes.shape[1], len(self.free), self.replay.controls.continuous
+        n, f, continuous = len(self.model.q_names), len(self.free), self.replay.controls.continuous
         q, qd = np.zeros((len(t), n)), np.zeros((len(t), n))
         q[:, self.free], qd[:, self.free] = value[:, :f], value[:, f : 2 * f]
         signals = self.replay(which, t, q, qd, value[:, 2 * f : 2 * f + continuous])
@@ -154,7 +154,7 @@ class Interpolant:
         if self.rough:
             friction, qdd, _ = self.model.friction_dynamics(q, qd, signals.tau, mode, **more)
             return np.asarray(friction), np.array(qdd)
-        return np.zeros_like(q), np.array(self.model.forward_dynamics(q, qd, signals.tau, **more))
+        return np.zeros(mode.shape), np.array(self.model.forward_dynamics(q, qd, signals.tau, **more))
 
     def _polynomial(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array]:
         """(k, size): values and derivatives."""

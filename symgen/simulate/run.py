@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, SimulationError
 from symgen.functions import STEPS
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.events import EventsPlan
+from symgen.simulate.several import several_words
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ def plan(
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
+    if method in FIXED and around.following:
+        raise SimulationError(several_words(model, "is simulated by method='events' alone"))
     if method in FIXED:
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls, **options}
@@ -108,6 +111,8 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
     if method in FIXED and not ledger:
         return found
     optional = {"drive_forces": around.prescribed, "damping_matrix": around.damped, "applied_forces": around.applied}
+    if around.following:
+        found.append("coordinate_rates")
     energies = ["kinetic_energy", "potential_energy"] if ledger else []
     return [*found, *energies, *(name for name, wanted in optional.items() if wanted)]
 

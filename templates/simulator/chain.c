@@ -20,7 +20,7 @@ static int chain_motion(
         return (int)status;
     }
     CALL(p, p->dynamics, (const void *, numbers, numbers, numbers), (p->prepared, q, qd, tau), u, t, (out), (qdd));
-    for (int32_t k = 0; k < p->n; k++) {
+    for (int32_t k = 0; k < p->modes; k++) {
         f[k] = 0.0;
     }
     return SIM_OK;
@@ -101,6 +101,12 @@ static void chain_powers(
 
     for (int32_t k = 0; k < n; k++) {
         loss += f[k] * qd[k];
+    }
+    if (p->modes > n) {
+        CALL(p, p->rates, (const void *, numbers, numbers), (p->prepared, q, qd), u, t, (out), (D));
+        for (int32_t k = n; k < p->modes; k++) {
+            loss += f[k] * D[p->rate_places[k - n]];
+        }
     }
     if (p->damping != NULL) {
         CALL(p, p->damping, (const void *, numbers), (p->prepared, q), u, t, (out), (D));

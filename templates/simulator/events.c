@@ -28,20 +28,76 @@ static int publish(sim *r, const layout *l)
 static void record(sim *r, const layout *l, int32_t condition)
 {
     const int32_t n = l->n;
-    double *event = &r->events[r->event * (1 + (3 * n))];
+    const int32_t modes = l->modes;
+    double *event = &r->events[r->event * (1 + (2 * n) + modes)];
     const double *w = r->workspace;
 
     event[0] = r->t;
     for (int32_t k = 0; k < n; k++) {
         event[1 + k] = w[k];
         event[1 + n + k] = w[n + k];
+    }
+    for (int32_t k = 0; k < modes; k++) {
         event[1 + (2 * n) + k] = w[(2 * n) + k];
-        r->event_modes[(2 * r->event * n) + k] = r->mode[k];
-        r->event_modes[(2 * r->event * n) + n + k] = l->next[k];
-        r->event_marks[(r->event * n) + k] = l->crossed[k];
+        r->event_modes[(2 * r->event * modes) + k] = r->mode[k];
+        r->event_modes[(2 * r->event * modes) + modes + k] = l->next[k];
+        r->event_marks[(r->event * modes) + k] = l->crossed[k];
     }
     r->event_conditions[r->event] = condition;
     r->event++;
+}
+
+/* Takes the rounding off the rates where joints rest that follow several coordinates: the smallest change of the rates
+   of y that leaves them none. Coordinates that are left with rounding alone rest too. */
+static void settle(sim *r, const layout *l)
+{
+    const sim_plant *p = r->plant;
+    const sim_signals *s = r->signals;
+    const double *q = r->workspace;
+    double *rates = &l->y[r->free_count];
+    double *unit = l->slope; /* rooms of the integrator, which begins anew after an event */
+    double *row = l->room;
+    double *found = &p->scratch[p->n * p->n];
+    double before = 0.0;
+
+    if (l->modes == l->n) {
+        return;
+    }
+    (void)unpack(r, r->t, l->y, r->workspace, &r->workspace[l->n]);
+    for (int32_t k = 0; k < r->free_count; k++) {
+        before = fmax(before, fabs(rates[k]));
+    }
+    for (int32_t sweep = 0; sweep < SWEEPS; sweep++) {
+        for (int32_t e = l->n; e < l->modes; e++) {
+            double rate = 0.0;
+            double square = 0.0;
+
+            if ((r->rough[e] == 0U) || ((r->mode[e] != 0) && (l->stopped[e] == 0U))) {
+                continue;
+            }
+            for (int32_t k = 0; k < l->n; k++) {
+                unit[k] = 0.0;
+            }
+            for (int32_t k = 0; k < r->free_count; k++) {
+                const int32_t i = r->free_joints[k];
+
+                unit[i] = 1.0;
+                CALL(p, p->rates, (const void *, const double *, const double *), (p->prepared, q, unit), s->u, r->t, (double *), (found));
+                unit[i] = 0.0;
+                row[k] = ((r->rough[i] != 0U) && !(rates[k] > 0.0) && !(rates[k] < 0.0)) ? 0.0 : found[p->rate_places[e - l->n]];
+                rate += row[k] * rates[k];
+                square += row[k] * row[k];
+            }
+            for (int32_t k = 0; (k < r->free_count) && (square > 0.0) && (fabs(rate) <= (SETTLED * before)); k++) {
+                rates[k] -= row[k] * (rate / square);
+            }
+        }
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        if ((r->rough[r->free_joints[k]] != 0U) && (fabs(rates[k]) <= ((1e-14 * before) + (1e-3 * r->atol)))) {
+            rates[k] = 0.0;
+        }
+    }
 }
 
 /* Decides all joints at zero rate together, and records what changed. `condition` is that of the list. With `look` the
@@ -74,9 +130,9 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         r->failed = status;
         return SIM_FAILED;
     }
-    for (int32_t k = 0; k < n; k++) {
+    for (int32_t k = 0; k < l->modes; k++) {
         l->next[k] = r->mode[k];
-        resting = resting || ((r->rough[k] != 0U) && !(qd[k] > 0.0) && !(qd[k] < 0.0));
+        resting = resting || ((r->rough[k] != 0U) && ((k >= n) || (!(qd[k] > 0.0) && !(qd[k] < 0.0))));
     }
     if (resting) {
         status = p->decision(p, t, q, qd, s->tau, s->u, r->mode, l->reached, l->next);
@@ -94,16 +150,16 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
     if (look > 0.0) {
         (void)unpack(r, r->t, l->y, q, qd);
     }
-    for (int32_t k = 0; k < n; k++) {
-        if (r->rough[k] == 0U) {
+    for (int32_t k = 0; k < l->modes; k++) {
+        if ((r->rough[k] == 0U) && (k < n)) {
             l->next[k] = (signed char)((qd[k] > 0.0) - (qd[k] < 0.0));
             r->mode[k] = l->next[k];
         }
         changed = changed || (l->next[k] != r->mode[k]) || (l->crossed[k] != 0U);
     }
     if ((changed || (condition != NOTHING)) && !at_start) {
-        (void)p->motion(p, r->t, q, qd, s->tau, s->u, l->next, f, &f[n]);
-        for (int32_t k = 0; k < n; k++) {
+        (void)p->motion(p, r->t, q, qd, s->tau, s->u, l->next, f, &f[l->modes]);
+        for (int32_t k = 0; k < l->modes; k++) {
             if (!isfinite(f[k])) {
                 r->failed = SIM_NONFINITE;
                 r->reason = SIM_ACCELERATION;
@@ -113,7 +169,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         }
         record(r, l, condition);
     }
-    for (int32_t k = 0; k < n; k++) {
+    for (int32_t k = 0; k < l->modes; k++) {
         r->mode[k] = l->next[k];
     }
     r->fresh = 0;
@@ -122,7 +178,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
 
 static void clear_marks(const layout *l)
 {
-    for (int32_t k = 0; k < l->n; k++) {
+    for (int32_t k = 0; k < l->modes; k++) {
         l->reached[k] = 0U;
         l->stopped[k] = 0U;
         l->crossed[k] = 0U;
@@ -131,7 +187,7 @@ static void clear_marks(const layout *l)
 }
 
 /* Joints that were let go, and have not moved yet, may not stick because of an event elsewhere. */
-static void keep_released(const sim *r, const layout *l)
+static void keep_released(sim *r, const layout *l)
 {
     for (int32_t k = 0; k < r->free_count; k++) {
         const int32_t i = r->free_joints[k];
@@ -139,6 +195,20 @@ static void keep_released(const sim *r, const layout *l)
 
         if ((r->rough[i] != 0U) && (r->mode[i] != 0) && !(rate > 0.0) && !(rate < 0.0) && (l->stopped[i] == 0U)) {
             l->reached[i] = 1U;
+        }
+    }
+    if (l->modes > l->n) {
+        const double *rates = &l->values[l->first[KIND_RATE]];
+        double largest = 0.0;
+
+        for (int32_t k = 0; k < r->free_count; k++) {
+            largest = fmax(largest, fabs(l->y[r->free_count + k]));
+        }
+        switch_values(r, l, r->t, l->y, l->values);
+        for (int32_t k = l->n; k < l->modes; k++) {
+            if ((r->rough[k] != 0U) && (r->mode[k] != 0) && (fabs(rates[k]) <= (RESTING * largest)) && (l->stopped[k] == 0U)) {
+                l->reached[k] = 1U;
+            }
         }
     }
 }
@@ -221,11 +291,19 @@ static void happens(const layout *l, int32_t j, happening *found)
 #undef ROW
 }
 
-/* Whether the rate of a joint is zero to rounding of the time. */
+/* Whether the rate of a joint is zero to rounding of the time; of one that follows several, to rounding of theirs. */
 static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double value, double near)
 {
     int zero = 0;
 
+    if (joint >= l->n) {
+        double largest = 0.0;
+
+        for (int32_t k = 0; k < r->free_count; k++) {
+            largest = fmax(largest, fabs(l->y[r->free_count + k]));
+        }
+        return fabs(value) <= (TOUCH * largest);
+    }
     for (int32_t k = 0; k < r->free_count; k++) {
         zero = zero || ((r->free_joints[k] == joint) && (fabs(value) <= (near * fabs(l->slope[r->free_count + k]))));
     }
@@ -271,6 +349,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
             l->y[r->free_count + k] = 0.0;
         }
     }
+    settle(r, l);
     keep_released(r, l);
     {
         const int code = decide_and_record(r, l, at.condition, (found.look > 0.0) && (r->t <= r->t0), found.look, h);
@@ -296,6 +375,7 @@ static int handle_stop(sim *r, const layout *l)
     double *qd = &q[l->n];
 
     clear_marks(l);
+    settle(r, l);
     (void)unpack(r, r->t, l->y, q, qd);
     if (replace_states(r, r->t, q, qd) < 0) {
         return SIM_FAILED;

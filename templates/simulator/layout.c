@@ -4,6 +4,7 @@ static const double PLACE[SAMPLES] = {PLACES};
 
 typedef struct layout {
     int32_t n;
+    int32_t modes;
     int32_t size;
     int32_t switches;
     double *y;
@@ -50,7 +51,7 @@ void symgen_lay_out(sim *r)
         }
     }
     first[KINDS] = at;
-    r->more_switches = at > (first[KIND_UPPER + 1]);
+    r->more_switches = (at > (first[KIND_UPPER + 1])) || (r->plant->modes > r->plant->n);
 }
 
 static layout parts_of(const sim *r)
@@ -58,10 +59,11 @@ static layout parts_of(const sim *r)
     layout l;
 
     l.n = r->plant->n;
+    l.modes = r->plant->modes;
     l.size = r->size;
     l.first = r->plant->first;
     l.switches = l.first[KINDS];
-    l.y = &r->workspace[4 * l.n];
+    l.y = &r->workspace[(3 * l.n) + l.modes];
     l.end = &l.y[l.size];
     l.room = &l.end[l.size];
     l.slope = &l.room[l.size];
@@ -75,10 +77,10 @@ static layout parts_of(const sim *r)
     l.was_armed = &l.armed[2 * l.switches];
     l.was_sense = (signed char *)&l.armed[3 * l.switches];
     l.reached = &l.armed[4 * l.switches];
-    l.stopped = &l.reached[l.n];
-    l.crossed = &l.stopped[l.n];
-    l.next = (signed char *)&l.crossed[l.n];
-    l.vague = &l.crossed[2 * l.n];
+    l.stopped = &l.reached[l.modes];
+    l.crossed = &l.stopped[l.modes];
+    l.next = (signed char *)&l.crossed[l.modes];
+    l.vague = &l.crossed[2 * l.modes];
     return l;
 }
 
@@ -94,11 +96,11 @@ static void name_kinds(const layout *l)
 
 int64_t symgen_marks(const sim *r)
 {
-    return (5 * (int64_t)r->plant->first[KINDS]) + (5 * (int64_t)r->plant->n) + 1;
+    return (5 * (int64_t)r->plant->first[KINDS]) + (5 * (int64_t)r->plant->modes) + 1;
 }
 
 int64_t symgen_workspace(const sim *r)
 {
-    return (4 * (int64_t)r->plant->n) + ((4 + ALL_STAGES + DENSE) * (int64_t)r->size)
+    return (3 * (int64_t)r->plant->n) + (int64_t)r->plant->modes + ((4 + ALL_STAGES + DENSE) * (int64_t)r->size)
            + ((SAMPLES + 1) * (int64_t)r->plant->first[KINDS]);
 }

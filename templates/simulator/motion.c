@@ -73,7 +73,7 @@ static int derivative(sim *r, double t, const double *y, double *dy)
     double *q = r->workspace;
     double *qd = &q[n];
     double *f = &qd[n];
-    double *qdd = &f[n];
+    double *qdd = &f[p->modes];
     double found[4];
     int status = unpack(r, t, y, q, qd);
 
@@ -82,8 +82,8 @@ static int derivative(sim *r, double t, const double *y, double *dy)
         return status;
     }
     status = p->motion(p, t, q, qd, s->tau, s->u, r->mode, f, qdd);
-    for (int32_t k = 0; k < n; k++) {
-        if (!isfinite(qdd[k]) || !isfinite(f[k])) {
+    for (int32_t k = 0; k < p->modes; k++) {
+        if (!isfinite(f[k]) || ((k < n) && !isfinite(qdd[k]))) {
             r->reason = SIM_ACCELERATION;
             r->concern = k;
             return SIM_NONFINITE;
@@ -130,7 +130,7 @@ static double own_potential(const sim *r, double t)
     double found[4] = {0.0, 0.0, 0.0, 0.0};
 
     if (r->explicit_work != 0) {
-        p->powers(p, t, q, &q[p->n], r->signals->u, &q[2 * p->n], &q[3 * p->n], found);
+        p->powers(p, t, q, &q[p->n], r->signals->u, &q[2 * p->n], &q[(2 * p->n) + p->modes], found);
     }
     return found[2];
 }

@@ -7,7 +7,8 @@ static int write_row(sim *r, double t, const double *y)
     const int32_t m = r->plant->m;
     const sim_signals *s = r->signals;
     const int32_t states = s->continuous + s->sampled;
-    const int32_t width = 3 + (5 * n) + m + states;
+    const int32_t modes = r->plant->modes;
+    const int32_t width = 3 + (4 * n) + modes + m + states;
     double *row = &r->rows[r->row * width];
     const double *w = r->workspace;
     const layout l = parts_of(r);
@@ -23,19 +24,21 @@ static int write_row(sim *r, double t, const double *y)
     for (int32_t k = 0; k < n; k++) {
         row[1 + k] = w[k];
         row[1 + n + k] = w[n + k];
-        row[1 + (2 * n) + k] = w[(3 * n) + k];
+        row[1 + (2 * n) + k] = w[(2 * n) + modes + k];
         row[1 + (3 * n) + k] = s->tau[k];
+    }
+    for (int32_t k = 0; k < modes; k++) {
         row[1 + (4 * n) + k] = w[(2 * n) + k];
-        r->row_modes[(r->row * n) + k] = r->mode[k];
-        if ((r->rough[k] == 0U)) {
-            r->row_modes[(r->row * n) + k] = (signed char)((w[n + k] > 0.0) - (w[n + k] < 0.0));
+        r->row_modes[(r->row * modes) + k] = r->mode[k];
+        if ((r->rough[k] == 0U) && (k < n)) {
+            r->row_modes[(r->row * modes) + k] = (signed char)((w[n + k] > 0.0) - (w[n + k] < 0.0));
         }
     }
     for (int32_t k = 0; k < m; k++) {
-        row[1 + (5 * n) + k] = s->u[k];
+        row[1 + (4 * n) + modes + k] = s->u[k];
     }
     for (int32_t k = 0; k < states; k++) {
-        row[1 + (5 * n) + m + k] = s->x[k];
+        row[1 + (4 * n) + modes + m + k] = s->x[k];
     }
     row[width - 2] = y[r->size - 2] + (own_potential(r, t) - r->u0);
     row[width - 1] = y[r->size - 1];
@@ -110,8 +113,8 @@ static void keep_piece(sim *r, const layout *l, double h, double until)
         for (int32_t k = 0; k < (DENSE * size); k++) {
             piece[3 + size + k] = l->F[k];
         }
-        for (int32_t k = 0; k < l->n; k++) {
-            r->piece_modes[(r->piece * l->n) + k] = r->mode[k];
+        for (int32_t k = 0; k < l->modes; k++) {
+            r->piece_modes[(r->piece * l->modes) + k] = r->mode[k];
         }
         keep_held(r);
         r->piece++;

@@ -14,9 +14,11 @@
 typedef struct sim_plant sim_plant;
 typedef void (*sim_function)(void);
 
-/* Statuses as in the emitted functions: 0 to 7. Arrays: q, qd, tau, f, qdd, mode (n), u (m). */
+/* Statuses as in the emitted functions: 0 to 7. Arrays: q, qd, tau, qdd (n), f, mode (modes), u (m). Modes are those of
+   the coordinates, then of joints with friction that follow several of them. */
 struct sim_plant {
-    int32_t n; /* joints */
+    int32_t n; /* coordinates */
+    int32_t modes; /* at least n */
     int32_t m; /* inputs */
     int32_t rough;        /* whether the dynamics have friction */
     int32_t takes_inputs; /* whether the emitted functions take external signals */
@@ -29,10 +31,12 @@ struct sim_plant {
     const int32_t *counts;      /* switching functions of each kind of joints, and the chain's conditions */
     int32_t *first;             /* KINDS + 1: where the values of each kind begin; `symgen_lay_out` */
     sim_function decide;
+    sim_function rates;          /* of all joints; or null where there are n modes */
+    const int32_t *rate_places;  /* in its result, of the modes behind those of the coordinates */
     sim_function damping; /* or null, like the following */
     sim_function drives;
     sim_function applied;
-    double *scratch; /* n * n + 3 n + 1 */
+    double *scratch; /* n * n + 3 n + 1, three for each mode and, with `rates`, one for each joint */
     int (*motion)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
         const signed char *mode, double *f, double *qdd);
@@ -93,7 +97,7 @@ typedef struct sim_signals {
     int32_t until; /* whether the last condition ends the run: 1 when it falls below zero, 2 at any zero; 0: no */
 } sim_signals;
 
-/* A run. Arrays over joints have n entries. */
+/* A run. Arrays over coordinates have n entries, those of modes as many as there are. */
 typedef struct sim {
     sim_plant *plant;
     sim_signals *signals;
@@ -101,7 +105,7 @@ typedef struct sim {
     double end;
     double rtol;
     double atol;
-    const unsigned char *rough; /* joints that can stick */
+    const unsigned char *rough; /* modes of joints that can stick */
     int32_t free_count;
     const int32_t *free_joints; /* whose motion is not given */
     int32_t moved_count;

@@ -34,7 +34,7 @@ static int32_t joint_of(const layout *l, int32_t j)
 {
     const int32_t kind = l->kind[j];
 
-    return (kind >= FIRST_CONDITION) ? 0 : ((j - l->first[kind]) / ((l->first[kind + 1] - l->first[kind]) / l->n));
+    return (kind >= FIRST_CONDITION) ? 0 : ((j - l->first[kind]) / ((l->first[kind + 1] - l->first[kind]) / l->modes));
 }
 
 static int active(const sim *r, const layout *l, int32_t j)
@@ -93,7 +93,7 @@ static int calls_for_switches(const sim *r)
 {
     int any = r->more_switches;
 
-    for (int32_t k = 0; k < r->plant->n; k++) {
+    for (int32_t k = 0; k < r->plant->modes; k++) {
         any = any || armed_resting(r, k);
     }
     return any;
@@ -105,7 +105,7 @@ static int watches(const sim *r)
     return r->plant->first[KINDS] > 0;
 }
 
-/* All switching functions at (t, y). Rates are read off the state. */
+/* All switching functions at (t, y). Rates of coordinates are read off the state. */
 static void switch_values(sim *r, const layout *l, double t, const double *y, double *values)
 {
     const sim_plant *p = r->plant;
@@ -422,7 +422,7 @@ static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
         }
         return value < ((l->vague[joint] != 0U) ? -((r->rtol * size) + r->atol) : -((1e-14 * size) + (1e-3 * r->atol)));
     }
-    for (int32_t k = 0; k < l->n; k++) {
+    for (int32_t k = 0; k < l->modes; k++) {
         size = fmax(size, fabs(l->samples[l->first[KIND_LOWER] + k]) + fabs(l->samples[l->first[KIND_UPPER] + k]));
     }
     return value < -(1e-12 * size);

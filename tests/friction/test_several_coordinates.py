@@ -7,7 +7,7 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
-from symgen.errors import ChainError
+from symgen.errors import ChainError, SimulationError
 from symgen.reference.friction import FrictionReference
 from symgen.reference.sharing import shares
 
@@ -191,3 +191,48 @@ def test_losses_of_a_joint_that_follows_several_are_refused():
     text = WRIST.replace("motor_friction: {coulomb: 0.01}", "efficiency: [0.9, 1.2]")
     with pytest.raises(ChainError, match=r"'right' has losses.*follows several.*give 'right' the coordinate"):
         loads_chain(text)
+
+
+@pytest.fixture(scope="module")
+def compiled_belt():
+    return symgen.build_model(loads_chain(BELT), "c")
+
+
+def test_a_belt_coasts_to_rest(compiled_belt):
+    """v_a = 2 - t and v_b = -1 - 0.3 t until their sum, 1 - 1.3 t, is zero; then both lose 1.7/3 per second."""
+    run = symgen.simulate(compiled_belt, 3.0, q=[0.0, 0.0], qd=[2.0, -1.0])
+    first = 1.0 / 1.3
+    last = first + (2.0 - first) * 3.0 / 1.7
+    assert [(event.kind, event.joints, event.mode) for event in run.events] == [
+        ("stick", ("sum",), (1, -1, 0)),
+        ("stick", ("a", "b"), (0, 0, 0)),
+    ]
+    np.testing.assert_allclose([event.time for event in run.events], [first, last], rtol=1e-13)
+    np.testing.assert_array_equal(run.qd[-1], [0.0, 0.0])
+    assert run.friction.shape == run.mode.shape == (len(run.t), 3)
+    # the momentum of 2 a - b changes by the friction of a and b alone, and the belt loses what is left of the energy
+    assert run.dissipated[-1] == pytest.approx(4.5, rel=1e-12)
+    assert run.energy[-1] == pytest.approx(0.0, abs=1e-12)
+
+
+def test_a_belt_breaks_away_under_a_growing_force(compiled_belt):
+    """tau_a = 1.1 t against a and b while the belt rests, 1.5 + 0.7, until t = 2; the run goes on from its own end."""
+    run = symgen.simulate(compiled_belt, 2.5, tau={"a": "1.1*t"})
+    assert [(event.kind, event.joints) for event in run.events] == [("slip", ("a", "b"))]
+    assert run.events[0].time == pytest.approx(2.0, abs=1e-12)
+    np.testing.assert_array_equal(run.mode[-1], [1, -1, 0])
+    np.testing.assert_allclose(run.qd[-1, 0], -run.qd[-1, 1], rtol=1e-12)
+    on = symgen.simulate(
+        compiled_belt, 0.5, q=run.q[-1], qd=run.qd[-1], mode=run.mode[-1], t0=2.5, tau={"a": "1.1*t"}
+    )  # fmt: skip
+    whole = symgen.simulate(compiled_belt, 3.0, tau={"a": "1.1*t"})
+    np.testing.assert_allclose(on.q[-1], whole.q[-1], rtol=1e-10)
+
+
+def test_what_does_not_take_such_joints_yet_is_refused(belt, compiled_belt):
+    with pytest.raises(SimulationError, match=r"several coordinates \(sum\) is simulated with models of target 'c'"):
+        symgen.simulate(belt, 1.0)
+    with pytest.raises(SimulationError, match="by method='events' alone"):
+        symgen.simulate(compiled_belt, 1.0, dt=1e-3)
+    with pytest.raises(SimulationError, match="one run at a time"):
+        symgen.simulate_many(compiled_belt, 1.0, q=np.zeros((2, 2)))

@@ -214,13 +214,22 @@ def shared_places(chain: Chain) -> list[int]:
     return [names.index(joint.name) for (joint,) in friction_groups(chain)[len(chain.moving) :]]
 
 
-def mode_rates(branches: Branches, chain: Chain, motion: MotionMap, qd: Sequence[Scalar]) -> list[Scalar]:
-    """Rates in the order of the modes; of a joint that follows several coordinates zero where it is rounding."""
+def mode_rates(
+    branches: Branches, chain: Chain, motion: MotionMap, qd: Sequence[Scalar], rests: bool = True
+) -> list[Scalar]:
+    """Rates in the order of the modes.
+
+    Args:
+        rests: those of joints that follow several coordinates are zero where they are rounding.
+    """
     rates = list(qd)
     for place in shared_places(chain):
         parts = [slope * qd[k] for k, slope in motion.first[place].items()]
-        size = branches.sum([branches.abs(part) for part in parts])
         rate = branches.sum(parts)
+        if not rests:
+            rates.append(rate)
+            continue
+        size = branches.sum([branches.abs(part) for part in parts])
         double, single, beyond_one = (branches.algebra.constant(x) for x in (RESTS, RESTS_SINGLE, NEXT))
         rounding = branches.where(branches.less(size, beyond_one * size), double, single)
         rates.append(branches.where(branches.at_most(branches.abs(rate), rounding * size), branches.zero, rate))

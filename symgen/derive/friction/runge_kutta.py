@@ -125,9 +125,9 @@ class RungeKutta(Stages):
                 q[i], qd[i] = values(motion), values(derivative(motion, Time()))
         return q, qd
 
-    def rates_at(self, found: FrictionProblem, qd: Sequence[Scalar]) -> list[Scalar]:
+    def rates_at(self, found: FrictionProblem, qd: Sequence[Scalar], rests: bool = True) -> list[Scalar]:
         """Rates in the order of the modes for rates qd of the coordinates, by the problem's influence coefficients."""
-        return mode_rates(self.branches, self.chain, found.smooth.motion, qd)
+        return mode_rates(self.branches, self.chain, found.smooth.motion, qd, rests)
 
     def rates_after(self, found: FrictionProblem, start: Start, part: Part) -> list[Scalar]:
         """Rates in the order of the modes at the end of a part."""

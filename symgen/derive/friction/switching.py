@@ -26,13 +26,14 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
     found, branches = parts.problem(), parts.branches
     mode, zero = parts.flags("mode", "mode"), parts.branches.zero
     motion = parts.given_motion(found, mode, "switching_loads")
+    rates = parts.rates_at(found, parts.vector("qd"), rests=False)
     rate, lower, upper = ([zero] * parts.modes_count for _ in range(3))
     load = [[zero] * LOADS for _ in range(parts.modes_count)]
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         stuck = branches.is_mode(mode[i], 0)
         f = motion.f[joint.place]
         low, high = band(branches, joint, motion.qdd, f)
-        rate[i] = branches.where(stuck, zero, branches.sign(mode[i]) * found.rates[i])
+        rate[i] = branches.where(stuck, zero, branches.sign(mode[i]) * rates[i])
         lower[i] = branches.where(stuck, f - low, zero)
         upper[i] = branches.where(stuck, high - f, zero)
         for k, value in _signed_loads(parts, joint, mode[i], motion).items():

@@ -89,7 +89,7 @@ static void enter(sim_many *m, const sim *fresh)
     }
     copy_doubles(n, &m->q[run * n], r->q);
     copy_doubles(n, &m->qd[run * n], r->qd);
-    copy_modes(n, &m->mode[run * n], r->mode);
+    copy_modes(r->plant->modes, &m->mode[run * r->plant->modes], r->mode);
     copy_doubles(n, &m->tau[run * n], s->tau);
     copy_doubles(r->plant->m, &m->u[run * r->plant->m], s->u);
     copy_doubles(m->states, &m->x[run * m->states], s->x);
@@ -112,7 +112,8 @@ static void leave(sim_many *m, int code)
     sim_signals *s = r->signals;
     const int64_t run = m->first;
     const int64_t n = r->plant->n;
-    const int64_t width = 3 + (5 * n) + r->plant->m + m->states;
+    const int64_t modes = r->plant->modes;
+    const int64_t width = 3 + (4 * n) + modes + r->plant->m + m->states;
 
     if ((code == SIM_DONE) && (r->wanted_at < r->wanted_count) && (r->t >= r->wanted[r->wanted_at])) {
         symgen_last_row(r);
@@ -126,12 +127,12 @@ static void leave(sim_many *m, int code)
         copy_doubles(n, &from[1], &m->row_q[at * n]);
         copy_doubles(n, &from[1 + n], &m->row_qd[at * n]);
         copy_doubles(n, &from[1 + (3 * n)], &m->row_tau[at * n]);
-        copy_doubles(m->states, &from[1 + (5 * n) + r->plant->m], &m->row_x[at * m->states]);
-        copy_modes(n, &r->row_modes[row * n], &m->row_mode[at * n]);
+        copy_doubles(m->states, &from[1 + (4 * n) + modes + r->plant->m], &m->row_x[at * m->states]);
+        copy_modes(modes, &r->row_modes[row * modes], &m->row_mode[at * modes]);
     }
     copy_doubles(n, r->q, &m->q[run * n]);
     copy_doubles(n, r->qd, &m->qd[run * n]);
-    copy_modes(n, r->mode, &m->mode[run * n]);
+    copy_modes(modes, r->mode, &m->mode[run * modes]);
     copy_doubles(n, s->tau, &m->tau[run * n]);
     copy_doubles(r->plant->m, s->u, &m->u[run * r->plant->m]);
     copy_doubles(m->states, s->x, &m->x[run * m->states]);
