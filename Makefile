@@ -5,6 +5,7 @@
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make first  CPU seconds to the first answer, into benchmarks/FIRST.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
+# make reading MJCF=FOLDER URDF=FOLDER  robots as they are read, beside MuJoCo and Pinocchio, into benchmarks/ROBOTS.md
 # make long-chains  forward dynamics of planar chains of 10 to 80 links beside Pinocchio and MuJoCo, into benchmarks/LONG_CHAINS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
@@ -33,7 +34,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test tests lint-and-types nightly test-release lint types bench first conformance robots rest campaign energy docs pictures plans peers fuzz lowest golden lock clean casadi identification long-chains gallery
+.PHONY: demo test tests lint-and-types nightly test-release lint types bench first conformance robots reading rest campaign energy docs pictures plans peers fuzz lowest golden lock clean casadi identification long-chains gallery
 
 demo: build/demo-python/.ready
 	@build/demo-python/bin/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -83,6 +84,9 @@ casadi: $(READY)
 
 robots: $(READY)
 	@$(BIN)/python -m benchmarks.robots $(ROBOTS)
+
+reading: $(READY)
+	@$(BIN)/python -m benchmarks.reading $(if $(MJCF),--mjcf $(MJCF)) $(if $(URDF),--urdf $(URDF))
 
 long-chains: $(READY)
 	@$(BIN)/python -m benchmarks.long_chains $(LONG_CHAINS)

@@ -264,7 +264,8 @@ def main() -> None:
     if chosen.output == "-":
         print(text)
     else:
-        Path(chosen.output).write_text(text, encoding="utf-8")
+        _, title, read = RESULTS.read_text(encoding="utf-8").partition("# Robots as they are read")
+        Path(chosen.output).write_text(f"{text}\n{title}{read}" if title else text, encoding="utf-8")
 
 
 if __name__ == "__main__":
