@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 from random_chains import random_chain
 from zoo import CHAINS
 
+from symgen.describe.chain import Chain, Joint
+from symgen.describe.expression import Number
+from symgen.describe.validate import validate
 from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics, complex_step
 
@@ -192,3 +195,11 @@ def test_prescribed_motion_by_an_expression():
     known = m.prescribed_accelerations()
     assert known[0] == pytest.approx(-0.05 * 9.0 * np.sin(3.0 * 0.8), rel=1e-12)
     assert known[2] == -0.7
+
+
+def test_any_number_of_links_may_stand_on_the_base():
+    """Frames of sensors: links are taken in blocks, of which one may have nothing that moves."""
+    fixed = [Joint(f"f{k}", "fixed", parent="base", mass=Number(1.0)) for k in range(64)]
+    swing = Joint("swing", "revolute", parent="base", mass=Number(2.0), com=(Number(0.5), Number(0.0), Number(0.0)))
+    mechanics = Mechanics(validate(Chain("sensors", (*fixed, swing))))
+    np.testing.assert_allclose(mechanics.mass_matrix([0.3]), [[0.5]], rtol=1e-15)
