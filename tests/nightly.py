@@ -67,6 +67,11 @@ def parts(workers: int) -> dict[str, Part]:
             "20,000 random friction problems, every answer verified",
             ("-m", "benchmarks.friction", "--problems", "20000", "--output", str(PAGES / "friction.md")),
         ),
+        "linkages": Part(
+            "300 planar and 60 spatial random linkages against multipliers, every smooth function",
+            ("-m", "tests.linkage_campaign"),
+            {"PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'tests'}"},
+        ),
         "energy": Part(
             "steps that must not give energy", ("-m", "benchmarks.energy", "--output", str(PAGES / "energy.md"))
         ),
