@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
-from sympy import Symbol
+from sympy import Expr, Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.symbols import acceleration, rate
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Table, parts
@@ -14,6 +17,12 @@ from symgen.report.blocks import Block, Equations, Paragraph, Title, element, se
 from symgen.report.length import expanded, shown
 
 __all__ = ["coupling_blocks", "coupling_force_blocks"]
+
+
+LONGEST_MOTION = 40
+"""Operations of a rate or an acceleration above which it is written with coefficients g and h."""
+
+COEFFICIENT = re.compile(r"[gh][0-9]+(_[0-9]+)+")
 
 
 def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
@@ -24,8 +33,13 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     names = equations.system.names
     pairs: list[tuple[Any, Any]] = []
     for name in coupled:
-        for symbol in (Symbol(name), rate(name), acceleration(name)):
-            pairs.append((symbol, names.expand(names[symbol])))
+        pairs.append((Symbol(name), names.expand(names[Symbol(name)])))
+        motion = [names[rate(name)], names[acceleration(name)]]
+        whole = [names.expand(x) for x in motion]
+        if max(map(tree_size, whole)) > LONGEST_MOTION:
+            pairs.extend((symbol, expanded(equations, value)) for symbol, value in coefficients(equations, motion))
+            whole = motion
+        pairs.extend(zip((rate(name), acceleration(name)), whole, strict=True))
     verb = "follows" if len(coupled) == 1 else "follow"
     words = (
         f"{', '.join(coupled)} {verb} other joints. With the influence coefficients `g` of the joints' rates, forces "
@@ -34,6 +48,12 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     )
     blocks: list[Block] = [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
     return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.chain))]
+
+
+def coefficients(equations: LagrangeEquations, motion: Sequence[Expr]) -> list[tuple[Expr, Expr]]:
+    """The influence coefficients g and h in a joint's rate and acceleration, with what they stand for."""
+    needed = equations.system.names.needed(*motion)
+    return [(symbol, value) for symbol, value in needed if COEFFICIENT.fullmatch(symbol.name)]
 
 
 def coupling_force_blocks(equations: LagrangeEquations) -> list[Block]:

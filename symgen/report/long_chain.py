@@ -10,7 +10,7 @@ from symgen.report.blocks import Block, Equations, Formula, Paragraph, Whole, eq
 from symgen.report.kinematics import MOST_LINKS
 from symgen.report.motion import MOTION, motion_formula
 from symgen.report.quantities import PARTS
-from symgen.report.recursion import recursion_of
+from symgen.report.recursion import along_coordinates, recursion_of
 from symgen.report.vectors import Data
 
 __all__ = ["recursion_blocks"]
@@ -53,12 +53,16 @@ def recursion_blocks(equations: LagrangeEquations, stems: list[str]) -> list[Blo
     )
     blocks.extend([Paragraph(sentence(back)), Equations(lines.inward)])
     blocks.extend([Paragraph(("Forces and torques across the joints:",))])
-    labels = tuple(f"joint{k + 1}" for k in range(len(lines.torques)))
-    blocks.append(Equations(lines.torques, labels))
     column = (
         "Column j of `<M>` is what the recursion gives for `<qdd>j = 1`, all other accelerations, all rates and `*a` "
         "of the base zero"
     )
+    torques = lines.torques
+    if equations.system.projection.coupled:
+        blocks.extend([Equations(torques), Paragraph(sentence("Along the coordinates, `<F>` across all joints:"))])
+        torques = along_coordinates(equations)
+        column += "; joints that follow others do so here"
+    blocks.append(Equations(torques, tuple(f"joint{k + 1}" for k in range(len(torques)))))
     blocks.append(Paragraph(sentence(column + others(stems))))
     return blocks
 

@@ -13,7 +13,7 @@ from sympy import Expr, Integer, Symbol
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.lagrange.potential import damper_terms, spring_terms
+from symgen.derive.lagrange.potential import applied_terms, damper_terms, spring_terms
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import acceleration, rate, translate
 from symgen.describe.chain import BASE, Chain, Dh, Joint
@@ -22,7 +22,7 @@ from symgen.report.blocks import Whole, element
 from symgen.report.kinematics import Step, chain_steps
 from symgen.report.vectors import Cross, Data, Dot, Scaled, Total, Vector
 
-__all__ = ["Lines", "recursion_of"]
+__all__ = ["Lines", "along_coordinates", "recursion_of"]
 
 LONGEST = 60
 """Operations of springs and dampers up to which they are written out in a line."""
@@ -222,7 +222,8 @@ def rotor_lines(chain: Chain, links: list[Link], turning: set[str]) -> list[Roto
         drive = link.joint.drive
         if drive is None or drive.inertia is None or (J := translate(drive.inertia)) == 0:
             continue
-        N, name, k = drive_ratio(drive, kept_values(chain)[1]).x, link.joint.name, chain.q_names.index(link.joint.name)
+        N, name = drive_ratio(drive, kept_values(chain)[1]).x, link.joint.name
+        k = chain.movable_names.index(name)
         along = link.step.parent_axis if drive.axis is None else Matrix([translate(x) for x in drive.axis])
         along = along / along.norm() if drive.axis is not None else along
         axis, L, Ld = direction(along), element("L", k), element("Ld", k)
@@ -277,9 +278,9 @@ def balance(link: Link, links: list[Link], turning: bool, rotors: list[RotorLine
 
 
 def torque(equations: LagrangeEquations, link: Link, rotors: list[RotorLines]) -> tuple[Any, Any]:
-    """The force or torque across a joint."""
+    """The force or torque across a joint; where joints follow others, that of a tree in which none does."""
     name, number = link.joint.name, link.number
-    k = equations.chain.q_names.index(name)
+    k, coupled = equations.system.mechanism.names.index(name), equations.system.projection.coupled
     if link.slides:
         across: Vector = Dot(link.axis, w("f", number))
     elif link.far_axis and not link.arm.is_zero_matrix:
@@ -294,6 +295,21 @@ def torque(equations: LagrangeEquations, link: Link, rotors: list[RotorLines]) -
         if part != 0:
             whole = equations.expand(part)
             terms.append(whole if tree_size(whole) <= LONGEST else element(stem, k))
+    if coupled:
+        if (applied := applied_terms(equations.system)[k]) != 0:
+            terms.append(-equations.expand(applied))
+        return element("F", k), added(*terms) or Integer(0)
     if equations.applied[k] != 0:
         terms.append(-element("a", k))
     return acting_forces(equations)[k], added(*terms)
+
+
+def along_coordinates(equations: LagrangeEquations) -> tuple[tuple[Any, Any], ...]:
+    """The forces across all joints, put together along the coordinates by the influence coefficients of the joints."""
+    first = equations.system.projection.first
+    if sum(tree_size(equations.expand(g)) for row in first for g in row) <= LONGEST:
+        first = [[equations.expand(g) for g in row] for row in first]
+    return tuple(
+        (force, sum((row[k] * element("F", i) for i, row in enumerate(first)), Integer(0)))
+        for k, force in enumerate(acting_forces(equations))
+    )

@@ -10,6 +10,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.equilibria import equilibria
 from symgen.derive.lagrange.vectors import NULL, cross, dot
 from symgen.describe.chain import BASE
+from symgen.describe.evaluate import names_in
 from symgen.describe.traits import idle_joints, joint_rubs
 from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed, sentence
 from symgen.report.quantities import Quantities
@@ -64,10 +65,13 @@ def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
     if shown is not None:
         used = shown.M.free_symbols | shown.potential_energy.free_symbols
         return [k for k, symbol in enumerate(equations.q) if symbol not in used and k not in given]
-    system = equations.system
+    system, chain = equations.system, equations.chain
+    followed = {name for value in chain.couplings.values() for name in names_in(value)}
+    own = {name: k for k, name in enumerate(chain.q_names) if name not in followed and not chain.loops}
     found = []
     for frame in system.frames:
-        k, joint = frame.coordinate, frame.joint
+        joint = frame.joint
+        k = None if joint is None else own.get(joint.name)
         if k is None or joint is None or joint.parent != BASE or k in given or equations.springs[k] != 0:
             continue
         along = cross(frame.axis, system.gravity) == NULL if frame.revolute else dot(frame.axis, system.gravity) == 0

@@ -106,3 +106,16 @@ def test_ropes_have_their_tension_on_the_page():
     page = format_equations(derive_equations("examples/gallery/atwood.yaml"))
     assert "Forces of the couplings" in page
     assert "lambda[6] = -m3 (g + dd(x) + dd(y))" in page
+
+
+def test_long_chains_put_the_forces_of_all_joints_together():
+    """By the multipliers of the file: the fingers count once, the knuckles 20 times."""
+    page = format_equations(derive_equations("examples/gallery/parallel_gripper.urdf"))
+    assert "F[2] = e[x] . f[2] + 2 d(left)" in page
+    assert "tau(left) = F[2] + 20 F[3] + F[4] - 20 F[5]" in page
+
+
+def test_long_couplings_are_written_with_their_coefficients():
+    page = format_equations(derive_equations("examples/gallery/boom_with_screw.yaml"))
+    assert "dd(rod) = g3_1 dd(boom) + h3_1_1 d(boom)^2" in page
+    assert "tau(boom) = F[1] + F[2] g2_1 + F[3] g3_1" in page
