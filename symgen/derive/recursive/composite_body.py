@@ -26,11 +26,14 @@ from symgen.derive.algebra.spatial import (
 from symgen.derive.bodies.turns import Wrench
 from symgen.derive.reduced.group_frames import GroupFrames
 
-__all__ = ["grouped_mass_matrix"]
+__all__ = ["carried", "composites", "grouped_mass_matrix", "unit_column"]
 
 
-def _composites(frames: GroupFrames, left_out: Collection[int], axial: Mapping[int, Scalar]) -> list[Inertial]:
-    """Every body with all that hangs on it, in group axes about its origin."""
+def composites(
+    frames: GroupFrames, left_out: Collection[int] = (), axial: Mapping[int, Scalar] | None = None
+) -> list[Inertial]:
+    """Every body with all that hangs on it, in group axes about its origin; arguments as in `grouped_mass_matrix`."""
+    axial = axial or {}
     parts = frames.reduced.parts
     algebra = frames.reduced.tree.algebra
     nothing = no_inertial(algebra)
@@ -73,37 +76,46 @@ def grouped_mass_matrix(
     zero = algebra.zero
     n = len(parts)
     M = [[zero] * n for _ in range(n)]
-    for j, composite in enumerate(_composites(frames, left_out, axial or {})):
-        part = parts[j]
-        m, h, J = composite.m, composite.h, composite.J
-        wrench: Wrench
+    for j, composite in enumerate(composites(frames, left_out, axial)):
         if j in left_out:
-            wrench = null(algebra), (zero, zero, algebra.one)
+            wrench: Wrench = (null(algebra), (zero, zero, algebra.one))
             M[j][j] = algebra.one
-        elif part.revolute:
-            wrench = (-h[1], h[0], zero), column(J, 2)
-            M[j][j] = J[2][2]
+            if parts[j].sign < 0.0:
+                wrench = _turned_back(wrench)
         else:
-            e = frames.slide(j)
-            wrench = scale(m, e), cross(h, e)
-            M[j][j] = m
-        rotor = part.rotor
-        if rotor is not None:
-            M[j][j] = M[j][j] + rotor.N * rotor.N * rotor.J
-        if part.sign < 0.0:
-            wrench = (scale(-1.0, wrench[0]), scale(-1.0, wrench[1]))
+            wrench, M[j][j] = unit_column(frames, j, composite)
+        rotor = parts[j].rotor
         i = j
         while parts[i].parent >= 0:
             p = parts[i].parent
             spin = None if i != j or rotor is None else scale(rotor.N * rotor.J, rotor.e)
-            wrench, entry = _carried(frames, i, wrench, spin)
+            wrench, entry = carried(frames, i, wrench, spin)
             M[p][j] = M[j][p] = entry
             i = p
     algebra.note("inertia matrix", [row for j, row in enumerate(M) if j not in left_out])
     return M
 
 
-def _carried(frames: GroupFrames, i: int, wrench: Wrench, spin: Vector3 | None) -> tuple[Wrench, Scalar]:
+def unit_column(frames: GroupFrames, j: int, composite: Inertial) -> tuple[Wrench, Scalar]:
+    """Wrench of the composite body, and force along its joint, for a unit acceleration of the joint; with its rotor."""
+    part, zero = frames.reduced.parts[j], frames.reduced.tree.algebra.zero
+    m, h, J = composite.m, composite.h, composite.J
+    wrench: Wrench
+    if part.revolute:
+        wrench, along = ((-h[1], h[0], zero), column(J, 2)), J[2][2]
+    else:
+        e = frames.slide(j)
+        wrench, along = (scale(m, e), cross(h, e)), m
+    if part.rotor is not None:
+        along = along + part.rotor.N * part.rotor.N * part.rotor.J
+    return (_turned_back(wrench) if part.sign < 0.0 else wrench), along
+
+
+def _turned_back(wrench: Wrench) -> Wrench:
+    return scale(-1.0, wrench[0]), scale(-1.0, wrench[1])
+
+
+def carried(frames: GroupFrames, i: int, wrench: Wrench, spin: Vector3 | None) -> tuple[Wrench, Scalar]:
     """A wrench of body i's group axes in its parent's, and its part along the parent's joint."""
     parts = frames.reduced.parts
     part = parts[i]

@@ -25,6 +25,7 @@ from symgen.derive.recursive.articulated import articulated_accelerations
 from symgen.derive.recursive.composite_body import grouped_mass_matrix
 from symgen.derive.recursive.grouped_newton_euler import Motion, grouped_forces, own_wrenches
 from symgen.derive.recursive.ltdl import Held, cheapest_pivots, solve_symmetric
+from symgen.derive.recursive.projected_body import projected_mass_matrix
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.group_frames import GroupFrames, group_frames
 from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan
@@ -86,7 +87,10 @@ class Formulation:
 
     @cached_property
     def M(self) -> list[list[Scalar]]:
-        return self.quantities.motion.symmetric(self._tree_inertia)
+        motion = self.quantities.motion
+        if motion.coupled and not motion.mechanism.closures:
+            return projected_mass_matrix(self.frames, motion.first, len(motion.places))
+        return motion.symmetric(self._tree_inertia)  # closing forces need the tree's, too
 
     def forward_dynamics(self, tau: Sequence[Scalar], held: Held | None = None) -> list[Scalar]:
         """Accelerations; those of joints with kinematic input are given, those of joints that are held zero.
@@ -131,10 +135,10 @@ class Formulation:
 
     def _coupled_dynamics(self, tau: Sequence[Scalar], held: Held | None) -> list[Scalar]:
         """Accelerations of the coordinates where joints are coupled: by the projected inertia matrix."""
-        qdd = list(self.quantities.motion.given)
+        motion = self.quantities.motion
+        qdd = list(motion.given)
         bias = self.inverse_dynamics(qdd)
-        right = {i: tau[i] - bias[i] for i in self.quantities.motion.free}
-        for i, value in self._solve(self.M, right, held).items():
+        for i, value in self._solve(self.M, {i: tau[i] - bias[i] for i in motion.free}, held).items():
             qdd[i] = value
         return qdd
 
