@@ -32,9 +32,7 @@ def planar(n: int) -> Chain:
             f"  - {{name: j{k + 1}, type: revolute, place: {{xyz: [{before}, 0, 0]}}, mass: {mass!r}, "
             f"com: [{0.45 * length!r}, 0, 0], inertia: {{yy: {inertia!r}, zz: {inertia!r}}}}}"
         )
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ChainWarning)  # of products that nearly have few digits
-        return loads_chain(f"symgen: 1\nname: planar{n}\ngravity: [0, -9.81, 0]\njoints:\n" + "\n".join(joints) + "\n")
+    return loads_chain(f"symgen: 1\nname: planar{n}\ngravity: [0, -9.81, 0]\njoints:\n" + "\n".join(joints) + "\n")
 
 
 def serial(n: int) -> Chain:

@@ -16,7 +16,7 @@ from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
 from symgen.errors import BuildError
-from symgen.pipeline.checking import _with_residuals
+from symgen.pipeline.checking import with_residuals
 from symgen.pipeline.programs import interpreted, program
 from symgen.program.interface import interface
 from tests.dry_arm import DRY_ARM
@@ -54,7 +54,7 @@ def bench(tmp_path_factory):
     emitted = program(ARM, FUNCTIONS)
     sources = emit_sources(emitted, "c", "float64")
     known = interface(emitted, "float64")
-    definition = interpreted(ARM, _with_residuals(ARM, FUNCTIONS))
+    definition = interpreted(ARM, with_residuals(ARM, FUNCTIONS))
     judges = judges_of(ARM, definition, emitted, signatures(ARM), FUNCTIONS, 200, 0)
     edges = judges.rule_edges(emitted, "float64", 0)
     judge = ControllerJudge(known, header_of(sources, known.name), judges.panels(FUNCTIONS, 0), edges)
