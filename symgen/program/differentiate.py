@@ -3,7 +3,7 @@
 Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign` and whatever is
 made of modes or conditions has derivative 0, `min` and `max` take their first argument's derivative at a tie, `select`
 chooses the derivative by the same condition, so each arm is differentiated as it stands. Calls are expanded. A loop
-has no derivative here: it is refused when an output depends on the inputs through it.
+has no derivative here: it is refused when an output depends on the inputs through it, unless its body is stationary.
 """
 
 from __future__ import annotations
@@ -138,6 +138,8 @@ class _Sweep:
         self.between: list[Node] = []
         for node in self.nodes:
             if node.index in independent or not any(a.index in active for a in node.args):
+                continue
+            if node.op == "iterate" and node.body.stationary:
                 continue
             if node.op == "iterate":
                 raise ProgramError(f"a loop has no derivative: {node.body.name} is iterated between the variables")

@@ -67,6 +67,8 @@ class Function:
     is the file of the formula.
     `slots` names the elements of arrays that hold unlike things: pairs of an argument's or output's name, and what each
     of its elements is, `start.q[0]`.
+    `stationary` bodies of loops lead to values that derivatives take as constants: a step of Newton's method behind the
+    loop carries the slopes.
     `order` holds every node of the function in the order of its statements when the pass `schedule` has chosen one;
     `statements` gives it, or the order in which the nodes were made.
     """
@@ -80,6 +82,7 @@ class Function:
     batch_of: str = ""
     origin: str = ""
     slots: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    stationary: bool = False
     _found: list[tuple[Node, ...]] = field(default_factory=list, init=False, repr=False)
 
     @property

@@ -130,6 +130,7 @@ def _function(function: Function, position: Mapping[int, int]) -> dict[str, Any]
         "batch_of": function.batch_of,
         "origin": function.origin,
         "slots": function.slots,
+        "stationary": function.stationary,
     }
 
 
@@ -148,6 +149,6 @@ def _restored(data: Mapping[str, Any], nodes: Sequence[Node]) -> Function:
     except IndexError:
         raise ProgramError(f"{data['name']} needs nodes that are not there when it is called") from None
     inputs = tuple(Argument(**{**item, "shape": tuple(item["shape"])}) for item in data["inputs"])
-    rest = {name: data[name] for name in ("doc", "internal", "batch_of", "origin")}
+    rest = {name: data[name] for name in ("doc", "internal", "batch_of", "origin", "stationary")}
     slots = tuple((name, tuple(places)) for name, places in data["slots"])
     return Function(data["name"], inputs, outputs, order=order, slots=slots, **rest)

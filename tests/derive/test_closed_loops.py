@@ -8,7 +8,7 @@ from functools import partial
 import numpy as np
 import pytest
 from linkages import NUMBERS, four_bar, slider_crank
-from random_linkages import DYADS, planar_linkage, pose
+from random_linkages import DYADS, planar_linkage, pose, spatial_linkage
 
 import symgen
 from symgen.derive.algebra.floats import FloatAlgebra
@@ -86,8 +86,10 @@ def test_operations_stay_within_their_budgets(name, most, forces):
 LINKAGES = {
     **{f"planar {dyad}": partial(planar_linkage, k, dyads=(dyad,)) for k, dyad in enumerate(DYADS)},
     **{f"planar {seed}": partial(planar_linkage, seed) for seed in (6, 14, 21)},
+    **{f"spatial {seed}": partial(spatial_linkage, seed) for seed in range(8)},
 }
-"""Every dyad, and linkages of several loops in which one loop's forces act on another."""
+"""Every dyad, linkages of several loops in which one loop's forces act on another, and loops without a closed form of
+each kind, some of which only close together."""
 
 ROUNDING = 1e-11
 """Relative: linear systems of up to a hundred unknowns, whose condition is some hundreds."""
@@ -132,6 +134,23 @@ def test_the_definition_is_that_of_the_tree_under_constraints():
         found, wanted = getattr(model, signature.call)(*arguments), wanted_of(*arguments)
         for f, w in zip(found, wanted, strict=True) if isinstance(found, tuple) else [(found, wanted)]:
             assert np.max(np.abs(f - w)) <= ROUNDING * max(1.0, np.max(np.abs(w))), name
+
+
+def test_programs_close_loops_by_newtons_method_and_differentiate_through_it():
+    chain = spatial_linkage(3)
+    names = ["coordinates", "forward_dynamics", "closing_forces", "linearize"]
+    model, judge, q = symgen.build_model(chain, "c", functions=names), mechanics_of(chain), pose(chain, 1)
+    qd, tau = np.random.default_rng(1).normal(size=(2, judge.n))
+    assert model.coordinates(q) == pytest.approx(judge.coordinates(q), rel=1e-13)
+    assert model.forward_dynamics(q, qd, tau) == pytest.approx(judge.forward_dynamics(q, qd, tau), rel=ROUNDING)
+    closing = judge.closing_forces(q, qd, tau)
+    assert model.closing_forces(q, qd, tau) == pytest.approx(
+        closing, rel=ROUNDING, abs=ROUNDING * np.abs(closing).max()
+    )
+    A, h = model.linearize(q, qd, tau)[0], 1e-5  # differences: 1e-10 of third derivatives, 1e-11 of rounding
+    for k, e in enumerate(np.eye(judge.n)):
+        ahead, behind = (judge.forward_dynamics(q + s * e, qd, tau) for s in (h, -h))
+        assert A[judge.n :, k] == pytest.approx((ahead - behind) / (2 * h), rel=1e-6, abs=1e-6)
 
 
 DOUBLE_CRANK = """

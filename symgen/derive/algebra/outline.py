@@ -86,6 +86,7 @@ def loop(
     /,
     *,
     named: Sequence[Argument] = (),
+    stationary: bool = False,
     **outside: Any,
 ) -> tuple[R, Node]:
     """The carried values at the end of a loop, and whether it finished within the bound.
@@ -95,6 +96,7 @@ def loop(
         start: a dataclass; every field is an argument of the body, of that name: a scalar, or all nodes of a structure.
         write: what is carried on and whether the loop is done, from what is carried and, by keyword, what is `outside`;
             its module is named as the origin of the formula.
+        stationary: what comes out counts as constant where the caller's nodes are differentiated.
         named: arguments of the caller that the body reads under their own names.
         outside: structures (`changed`) that the body reads.
     """
@@ -109,7 +111,14 @@ def loop(
     slots = [(field, tuple(path for path, _ in named_nodes(value, field))) for field, value in records]
     outputs.append(Output("done", (), (done,)))
     body = Function(
-        name, inputs, tuple(outputs), doc, True, origin=file_of(write.__module__), slots=(*context.slots, *slots)
+        name,
+        inputs,
+        tuple(outputs),
+        doc,
+        True,
+        origin=file_of(write.__module__),
+        slots=(*context.slots, *slots),
+        stationary=stationary,
     )
     *final, finished = pool.iterate(body, bound, nodes_of(start), [*_elements(pool, named), *context.nodes])
     return _refilled(start, final), finished

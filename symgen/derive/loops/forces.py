@@ -15,11 +15,10 @@ from symgen.derive.algebra.spatial import add, column, matvec, scale
 from symgen.derive.algebra.spatial import cross as cross3
 from symgen.derive.bodies.turns import Wrench
 from symgen.derive.loops.dyad import Dyad, dot, negated, quarter, scaled, total
-from symgen.derive.loops.motion import LoopMotion
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.loops.plane import CLOSING, Branch, Pair, Piece
 
-__all__ = ["PlanarForce", "planar_force", "planar_wrenches", "with_closing"]
+__all__ = ["PlanarForce", "planar_force", "planar_wrenches"]
 
 
 @dataclass(frozen=True)
@@ -82,18 +81,6 @@ def planar_wrenches(planar: PlanarLoop, dyad: Dyad, force: PlanarForce) -> list[
                 at = add(at, matvec(way.inner, (*scaled(dyad.length[CLOSING], slide.direction), zero)))
         found.append((way.end.body, (f, add(cross3(at, f), scale(m, column(way.inner, 2))))))
     return found
-
-
-def with_closing(
-    loads: Sequence[Wrench | None], motion: LoopMotion, forces: Mapping[int, PlanarForce]
-) -> list[Wrench | None]:
-    """The loads on all bodies with those of the closing joints added."""
-    result = list(loads)
-    for k, found in forces.items():
-        for body, (force, moment) in planar_wrenches(*motion.solved[k], found):
-            before = result[body]
-            result[body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
-    return result
 
 
 def _moments(planar: PlanarLoop, lacking: Mapping[int, Scalar]) -> dict[int, Scalar]:

@@ -10,14 +10,18 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree, build_tree
 from symgen.derive.loops.dyad import Dyad, Rate
+from symgen.derive.loops.newton import Cluster, Home, settled
 from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
 from symgen.derive.loops.plane import CLOSING
+from symgen.derive.loops.solved import SolvedCluster, SolvedDyad, SolvedLoop
+from symgen.derive.loops.spatial import SpaceLoop
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.derivative import derivative
@@ -48,14 +52,14 @@ class LoopMotion:
         joined: of dependent joints the two angles whose difference they are, by body.
         closing: coefficients of the closing joints, by loop: of the angle of the second place against the first about
             the axis, or of its distance along it.
-        solved: loops and their positions, in the order in which they were solved.
+        solved: loops at their positions, in the order in which they were solved.
     """
 
     q: dict[int, Scalar]
     rates: dict[int, Rate]
     joined: dict[int, Joined]
     closing: dict[int, Rate]
-    solved: dict[int, tuple[PlanarLoop, Dyad]]
+    solved: list[SolvedLoop]
 
 
 class _Order:
@@ -75,13 +79,29 @@ class _Order:
         """A coupled body whose expression is known."""
         return next((i for i, (_, needs) in self.couplings.items() if all(j in known for j in needs)), None)
 
-    def next_closure(self, known: Mapping[int, Scalar]) -> int | None:
-        """A loop whose joints but the dependent ones are known."""
+    def next_closures(self, known: Mapping[int, Scalar]) -> list[int]:
+        """Loops whose joints but the dependent ones are known: one, or the fewest that have to be closed together.
+
+        Raises:
+            DerivationError: a loop needs a coupled joint that depends on it.
+        """
+        owners = {i: k for k, closure in self.closures.items() for i in closure.dependent}
+        needs: dict[int, set[int]] = {}
         for k, closure in self.closures.items():
-            inside = {i for way in ways(self.tree, closure) for i in way}
-            if all(i in known for i in inside.difference(closure.dependent)):
-                return k
-        return None
+            inside = {i for way in ways(self.tree, closure) for i in way if i not in known}
+            for i in inside.difference(owners):
+                message = f"{self.mechanism.names[i]!r} is coupled to joints that the loop itself determines"
+                raise DerivationError(f"loops.{closure.loop.name}: {message}; couple it to other joints")
+            needs[k] = {owners[i] for i in inside}
+        groups = []
+        for k in needs:
+            group, waiting = {k}, [k]
+            while waiting:
+                more = needs[waiting.pop()] - group
+                group |= more
+                waiting += more
+            groups.append(sorted(group))
+        return min(groups, key=len)
 
 
 def loop_motion(
@@ -89,7 +109,7 @@ def loop_motion(
     algebra: Algebra,
     names: Mapping[str, Scalar],
     q: Sequence[Scalar],
-    choose: Callable[[int, PlanarLoop], Dyad] | None = None,
+    choose: Choice | None = None,
     rates: bool = True,
 ) -> LoopMotion:
     """The motion of all joints at q.
@@ -97,13 +117,13 @@ def loop_motion(
     Args:
         names: Scalars of parameters.
         q: (n,) of the coordinates.
-        choose: position of a dyad, by loop; that of the chain's mode of assembly without it.
+        choose: how loops are closed; in the chain's mode of assembly without it.
         rates: whether coefficients are wanted.
     """
-    mode = assembly_mode(mechanism.chain) if choose is None else None
+    chosen = InMode(assembly_mode(mechanism.chain), algebra, q) if choose is None else choose
     values = Values(mechanism.chain, algebra, names)
     tree = build_tree(mechanism.chain, values)
-    found = LoopMotion({}, {}, {}, {}, {})
+    found = LoopMotion({}, {}, {}, {}, [])
     for k, (place, x) in enumerate(zip(mechanism.places, q, strict=True)):
         found.q[place] = x
         found.rates[place] = Rate({k: algebra.one}, {})
@@ -115,19 +135,28 @@ def loop_motion(
             _follow(mechanism, Values(mechanism.chain, algebra, {**names, **_named(mechanism, found.q)}),
                     found, i, expression, needs)  # fmt: skip
             continue
-        ready = order.next_closure(found.q)
-        if ready is None:
-            raise DerivationError("loops that only close together are not derived yet")
-        k, closure = ready, order.closures.pop(ready)
-        planar = planar_loop(tree, closure, values, found.q)
-        if planar is None:
-            raise DerivationError(f"loops.{closure.loop.name}: loops other than planar dyads are not derived yet")
-        if mode is None:
-            dyad = choose(k, planar) if choose is not None else planar.at(1.0)
-        else:
-            dyad = planar.at(mode.signs[k], mode.around(k, algebra, q))
-        _close(planar, dyad, found, k, closure, rates)
+        ready = order.next_closures(found.q)
+        planar = planar_loop(tree, order.closures[ready[0]], values, found.q) if len(ready) == 1 else None
+        closures = {k: order.closures.pop(k) for k in ready}
+        if planar is not None:
+            _close(planar, chosen.dyad(ready[0], planar), found, ready[0], closures[ready[0]], rates)
+            continue
+        loops = {k: SpaceLoop(tree, closure, values) for k, closure in closures.items()}
+        turning = [i for i in mechanism.places if tree.bodies[i].revolute]
+        cluster = Cluster(loops, turning)
+        _settle(cluster, chosen.home(cluster), found, rates)
     return found
+
+
+def _settle(cluster: Cluster, home: Home, found: LoopMotion, rates: bool) -> None:
+    """The motion of the dependent joints of loops that Newton's method closes."""
+    found.q |= cluster.position({i: found.q[i] for i in cluster.known}, home)
+    q = {i: found.q[i] for i in (*cluster.known, *cluster.unknown)}
+    found.solved.append(SolvedCluster(cluster, home, q))
+    if rates:
+        own, closing = cluster.rates(q, {i: found.rates[i] for i in cluster.known}, home)
+        found.rates |= own
+        found.closing |= closing
 
 
 def _close(planar: PlanarLoop, dyad: Dyad, found: LoopMotion, k: int, closure: Closure, rates: bool) -> None:
@@ -139,7 +168,7 @@ def _close(planar: PlanarLoop, dyad: Dyad, found: LoopMotion, k: int, closure: C
         for i, motion in joined.items():
             found.joined[i] = motion
             found.rates[i] = combined(planar.tree.algebra, motion)
-    found.solved[k] = planar, dyad
+    found.solved.append(SolvedDyad(k, planar, dyad))
     found.q |= solved
 
 
@@ -217,15 +246,17 @@ class Winding:
 
 @dataclass(frozen=True)
 class Mode:
-    """Which of its positions every dyad takes, and where its angles lie.
+    """Which of its positions every loop takes, and where its angles lie.
 
     Attributes:
-        signs: of the roots, by loop.
+        signs: of the roots of dyads, by loop.
         windings: by loop and owner of a class; an angle that stays within pi of zero has none.
+        homes: default poses of loops without a closed form, by the first of them.
     """
 
     signs: dict[int, float]
     windings: dict[int, dict[int, Winding]]
+    homes: dict[int, Home]
 
     def around(self, k: int, algebra: Algebra, q: Sequence[Scalar]) -> dict[int, Scalar]:
         """The angles that those of the classes of a loop are closest to; zero is left out."""
@@ -236,6 +267,33 @@ class Mode:
                 angle = angle + number * q[coordinate]
             found[owner] = angle
         return found
+
+
+class Choice(Protocol):
+    """How loops are closed."""
+
+    def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
+        """The position of a dyad."""
+
+    def home(self, cluster: Cluster) -> Home:
+        """The default pose of loops that Newton's method closes."""
+
+
+@dataclass(frozen=True)
+class InMode:
+    """Loops at q in a mode of assembly."""
+
+    mode: Mode
+    algebra: Algebra
+    q: Sequence[Scalar]
+
+    def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
+        """The position on the side of the mode."""
+        return planar.at(self.mode.signs[k], self.mode.around(k, self.algebra, self.q))
+
+    def home(self, cluster: Cluster) -> Home:
+        """The mode's own default pose."""
+        return self.mode.homes[next(iter(cluster.loops))]
 
 
 @lru_cache(maxsize=64)
@@ -251,44 +309,81 @@ def assembly_mode(chain: Chain) -> Mode:
     near = default_pose(mechanism)
     names = {name: algebra.constant(value) for name, value in parameter_defaults(mechanism.chain).items()}
     home = [near.get(name, 0.0) for name in mechanism.q_names]
-    mode = Mode({}, {})
+    mode = Mode({}, {}, {})
 
-    def choose(k: int, planar: PlanarLoop) -> Dyad:
-        loop = mechanism.closures[k].loop
+    finding = Finding(mechanism, mode, near)
+    motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in home], finding, rates=False)
+
+    def pose(q: Sequence[float]) -> dict[Class, float]:
+        """The angles of all classes."""
+        scalars = [algebra.constant(x) for x in q]
+        found = loop_motion(mechanism, algebra, names, scalars, InMode(mode, algebra, ()), rates=False)
+        return {(k, o): float(dyad.angle[o].x) for k, dyad in _dyads(found) for o in dyad.unknown}
+
+    if _dyads(motion):
+        size = finding.size
+        steps = [2.0 * math.pi if joint.type == "revolute" else size for joint in mechanism.own_joints]
+        for (k, owner), winding in _windings(pose, home, [step / TURN for step in steps]).items():
+            mode.windings.setdefault(k, {})[owner] = winding
+    return mode
+
+
+def _dyads(motion: LoopMotion) -> list[tuple[int, Dyad]]:
+    return [(solved.loop, solved.dyad) for solved in motion.solved if isinstance(solved, SolvedDyad)]
+
+
+class Finding:
+    """Finds the mode of assembly at the default pose.
+
+    Args:
+        mode: filled with what is found.
+        near: coordinates that the loops' `near` names, by joint.
+
+    Attributes:
+        size: sum of the lengths of all sides of dyads, m.
+    """
+
+    def __init__(self, mechanism: Mechanism, mode: Mode, near: Mapping[str, float]) -> None:
+        self.mechanism, self.mode, self.near = mechanism, mode, near
+        self.size = 0.0
+
+    def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
+        """The position on the side of the branch, or closest to `near`."""
+        loop, mode, near = self.mechanism.closures[k].loop, self.mode, self.near
+        self.size += planar.size()
         gap = planar.gap()
         if gap > 0.0:
-            pose = ", ".join(f"{n} = {near.get(n, 0.0):g}" for n in mechanism.q_names)
+            pose = ", ".join(f"{n} = {near.get(n, 0.0):g}" for n in self.mechanism.q_names)
             message = f"the loop does not close at the default pose ({pose}): its places stay {gap:.6g} apart"
             raise DerivationError(f"loops.{loop.name}: {message}; give 'near' a pose in which it closes")
+        if loop.branch is not None and planar.kind == 0:
+            message = f"two slides and a pin have one position only; there is no {loop.branch!r} branch"
+            raise DerivationError(f"loops.{loop.name}: {message}: leave 'branch' out")
         if loop.branch is not None or planar.kind == 0:
             mode.signs[k] = planar.side(loop.branch)
         else:
-            away = {s: _distance(mechanism, planar.coordinates(planar.at(s)), near) for s in (1.0, -1.0)}
+            away = {s: _distance(self.mechanism, planar.coordinates(planar.at(s)), near) for s in (1.0, -1.0)}
             mode.signs[k] = min(away, key=away.__getitem__)
         dyad = planar.at(mode.signs[k])
         for way in planar.branches:
             for body in way.before:
-                away_from = float(planar.coordinates(dyad)[body].x) - near.get(mechanism.names[body], 0.0)
+                away_from = float(planar.coordinates(dyad)[body].x) - near.get(self.mechanism.names[body], 0.0)
                 whole = -way.signs[body] * round(away_from / (2.0 * math.pi))
                 if whole and body in dyad.unknown:
                     mode.windings.setdefault(k, {})[body] = Winding(2.0 * math.pi * whole, {})
-                    dyad = planar.at(mode.signs[k], mode.around(k, algebra, ()))
+                    dyad = planar.at(mode.signs[k], mode.around(k, dyad.algebra, ()))
         return dyad
 
-    def pose(q: Sequence[float]) -> dict[Class, float]:
-        """The angles of all classes."""
-        motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in q], fixed, rates=False)
-        return {(k, o): float(dyad.angle[o].x) for k, (_, dyad) in motion.solved.items() for o in dyad.unknown}
-
-    def fixed(k: int, planar: PlanarLoop) -> Dyad:
-        return planar.at(mode.signs[k], mode.around(k, algebra, ()))
-
-    motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in home], choose, rates=False)
-    size = sum(planar.size() for planar, _ in motion.solved.values())
-    steps = [2.0 * math.pi if joint.type == "revolute" else size for joint in mechanism.own_joints]
-    for (k, owner), winding in _windings(pose, home, [step / TURN for step in steps]).items():
-        mode.windings.setdefault(k, {})[owner] = winding
-    return mode
+    def home(self, cluster: Cluster) -> Home:
+        """The solution that Newton's method finds from `near`."""
+        near = {i: self.near.get(name, 0.0) for i, name in enumerate(self.mechanism.names)}
+        first, loop = next(iter(cluster.loops.items()))
+        if loop.closure.loop.branch is not None:
+            message = "the loop is no planar dyad and has no branches; choose its position by near: {joint: angle}"
+            raise DerivationError(f"loops.{loop.closure.loop.name}: {message}")
+        length = max((math.hypot(*(float(x.x) for x in body.p)) for body in cluster.tree.bodies), default=1.0)
+        self.mode.homes[first] = settled(cluster, near, length or 1.0, self.mechanism.names)
+        return self.mode.homes[first]
 
 
 def _windings(

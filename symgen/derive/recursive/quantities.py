@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.algebra.spatial import Matrix3, Vector3, column, cross, dot, identity, matvec, scale, sub, unrotate
+from symgen.derive.algebra.spatial import Matrix3, Vector3, add, cross, dot, identity, matvec, sub, unrotate
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.applied_forces import (
     applied_forces,
@@ -24,7 +24,7 @@ from symgen.derive.bodies.applied_forces import (
 from symgen.derive.bodies.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.bodies.tree import Link, Tree, build_tree
 from symgen.derive.bodies.turns import Turns, Wrench, turns
-from symgen.derive.loops.forces import PlanarForce, planar_force, with_closing
+from symgen.derive.loops.solved import ClosingForce
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.composite_body import grouped_mass_matrix
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
@@ -160,7 +160,11 @@ class Quantities:
         if not self.mechanism.closures:
             return found
         closing = self.closing_forces(self._joint_forces(found, moved, rates[1]))
-        loads = with_closing(self.loads, motion.loops, closing)
+        loads = list(self.loads)
+        for one in closing.values():
+            for body, (force, moment) in one.loads:
+                before = loads[body]
+                loads[body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
         return transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
 
     def _joint_forces(
@@ -179,27 +183,24 @@ class Quantities:
             forces.append(total)
         return forces
 
-    def closing_forces(self, lacking: Sequence[Scalar]) -> dict[int, PlanarForce]:
+    def closing_forces(self, lacking: Sequence[Scalar]) -> dict[int, ClosingForce]:
         """What the first link of each loop exerts on the second, by loop.
 
         Args:
             lacking: (n_b,) generalised forces that the joints of the tree lack.
         """
-        found: dict[int, PlanarForce] = {}
+        found: dict[int, ClosingForce] = {}
         rest = dict(enumerate(lacking))
-        for k, (planar, dyad) in reversed(self.motion.loops.solved.items()):
-            found[k] = planar_force(planar, dyad, rest)
+        for solved in reversed(self.motion.loops.solved):
+            found |= solved.forces(rest)
         return found
 
     def closing_wrenches(self, lacking: Sequence[Scalar]) -> list[list[Scalar]]:
         """Force, then moment that the first link of each loop exerts on the second at its place, base frame."""
         rows: list[list[Scalar]] = []
-        zero = self.algebra.zero
-        for k, found in sorted(self.closing_forces(lacking).items()):
-            planar, _ = self.motion.loops.solved[k]
-            carrier = planar.carrier
-            vectors = matvec(planar.basis, (*found.F, zero)), scale(found.m, column(planar.basis, 2))
-            rows.append([x for v in vectors for x in (v if carrier < 0 else matvec(self.frames.R[carrier], v))])
+        for _, found in sorted(self.closing_forces(lacking).items()):
+            R = None if found.carrier < 0 else self.frames.R[found.carrier]
+            rows.append([x for v in (found.force, found.moment) for x in (v if R is None else matvec(R, v))])
         return rows
 
     def regressor(self, qdd: Sequence[Scalar]) -> list[list[Scalar]]:

@@ -139,14 +139,18 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
 
 
 def glance(function: Function) -> int:
-    """Cost of a function without calls after its first search, with one run per move."""
-    start = canonical(function)
-    return _descent(_beginning(start, {}), start, {}, MOVES, 0, len(MOVES))[0].cost[0]
+    """Cost of a function after its first search, with one run per move; bodies of loops are left as they are."""
+    start, known = canonical(function), _as_they_are(function)
+    return _descent(_beginning(start, known), start, known, MOVES, 0, len(MOVES))[0].cost[0]
 
 
 def searched(function: Function) -> int:
-    """Cost of a function without calls after the pass."""
-    return _cost(count(_searched(function, Search(), {})[0]))[0]
+    """Cost of a function after the pass; bodies of loops are left as they are."""
+    return _cost(count(_searched(function, Search(), _as_they_are(function))[0]))[0]
+
+
+def _as_they_are(function: Function) -> Bodies:
+    return {id(body): body for body in bodies(function.nodes)}
 
 
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:

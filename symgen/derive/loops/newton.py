@@ -1,0 +1,340 @@
+"""Loops solved by Newton's method, one or several together, and their influence coefficients and forces.
+
+The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
+to those wanted in strides, and the dependent ones follow by Newton's steps, of bounded length and number. Coordinates
+that turn go the shorter way round. Where the steps do not converge the dependent coordinates are no numbers.
+
+One more step, outside of the loop, makes the position exact and carries its first derivatives.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.floats import FloatAlgebra
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.outline import loop
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.loops.dyad import Rate
+from symgen.derive.loops.elimination import solve
+from symgen.derive.loops.spatial import Condition, SpaceForce, SpaceLoop
+from symgen.errors import DerivationError
+from symgen.program.nodes import Node
+
+__all__ = ["Cluster", "Home", "settled"]
+
+STRIDE = 0.3
+"""Change of the known coordinates in one stride: rad, or shares of the loops' size."""
+
+LONGEST, CLOSE, EXACT = 0.5, 0.1, 1e-7
+"""Longest step of a dependent coordinate; steps that end a stride, and the last one: rad, or shares of the size."""
+
+UNDECIDED = 1e-8
+"""Rows of conditions below this part of the longest decide nothing that others leave open."""
+
+PASSES = 120
+"""Most steps of Newton's method."""
+
+Key = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Home:
+    """The default pose of a cluster.
+
+    Attributes:
+        rows: conditions that decide the dependent joints.
+        q: coordinates of all joints on the loops, by body.
+        size: m, of the loops.
+    """
+
+    rows: tuple[int, ...]
+    q: Mapping[int, float]
+    size: float
+
+
+class Cluster:
+    """Loops that are solved together.
+
+    Args:
+        loops: with their positions in the mechanism.
+        turning: known bodies that may turn as often as they like.
+    """
+
+    def __init__(self, loops: Mapping[int, SpaceLoop], turning: Sequence[int]) -> None:
+        self.loops = loops
+        self.unknown = [i for loop in loops.values() for i in loop.closure.dependent]
+        inside = dict.fromkeys(i for loop in loops.values() for way in loop.ways for i in way)
+        self.known = [i for i in inside if i not in self.unknown]
+        self.turning = [i for i in self.known if i in turning]
+        first = next(iter(loops.values()))
+        self.tree, self.algebra = first.tree, first.algebra
+
+    def conditions(self, q: Mapping[int, Scalar]) -> dict[Key, Condition]:
+        """All conditions at a position, by loop and position in its list."""
+        return {(k, n): c for k, loop in self.loops.items() for n, c in enumerate(loop.conditions(q))}
+
+    def system(self, q: Mapping[int, Scalar], home: Home) -> tuple[list[Scalar], list[list[Scalar]]]:
+        """The deciding conditions and their derivatives by the dependent coordinates."""
+        every = list(self.conditions(q).values())
+        kept = [every[n] for n in home.rows]
+        return [c.value() for c in kept], [[c.slope(i) for i in self.unknown] for c in kept]
+
+    def scales(self, home: Home) -> list[float]:
+        """Lengths of one unit of each dependent coordinate."""
+        return [1.0 if self.tree.bodies[i].revolute else home.size for i in self.unknown]
+
+    # positions
+
+    def position(self, known: Mapping[int, Scalar], home: Home) -> dict[int, Scalar]:
+        """Coordinates of the dependent joints."""
+        values = [known[i] for i in self.known]
+        x = self._reached(values, home)
+        q = {**dict(zip(self.known, values, strict=True)), **dict(zip(self.unknown, x, strict=True))}
+        r, J = self.system(q, home)
+        (step,) = solve(J, [r])
+        return {i: a - b for i, a, b in zip(self.unknown, x, step, strict=True)}
+
+    def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
+        """The end of the continuation."""
+        algebra = self.algebra
+        start = [algebra.constant(home.q[i]) for i in self.unknown]
+        ahead = [self._ahead(i, x, home) for i, x in zip(self.known, values, strict=True)]
+        if isinstance(algebra, NodeAlgebra):
+            return self._in_nodes(algebra, start, ahead, home)
+        if not all(x.is_constant for x in values):
+            raise DerivationError("loops without a closed form have positions in numbers and in programs alone")
+        share = self._stride([abs(algebra.number(a) or 0.0) for a in ahead], home)
+        x, s = start, min(1.0, share)
+        for _ in range(PASSES):
+            x, size = self._step(x, algebra.constant(s), ahead, home)
+            step = max(abs(algebra.number(d) or 0.0) / w for d, w in zip(size, self.scales(home), strict=True))
+            if s == 1.0 and step < EXACT:
+                return x
+            s = min(1.0, s + share) if step < CLOSE else s
+        return [algebra.constant(math.nan)] * len(x)
+
+    def _ahead(self, i: int, x: Scalar, home: Home) -> Scalar:
+        """Way of a known coordinate from the default pose, the shorter one round where it turns."""
+        away = x - home.q[i]
+        if i not in self.turning:
+            return away
+        return self.algebra.function("atan2", (self.algebra.sin(away), self.algebra.cos(away)))
+
+    def _stride(self, ways: Sequence[float], home: Home) -> float:
+        longest = max((way / self._scale(i, home) for i, way in zip(self.known, ways, strict=True)), default=0.0)
+        return STRIDE / longest if longest > STRIDE else 1.0
+
+    def _scale(self, i: int, home: Home) -> float:
+        return 1.0 if self.tree.bodies[i].revolute else home.size
+
+    def _step(
+        self, x: Sequence[Scalar], s: Scalar, ahead: Sequence[Scalar], home: Home
+    ) -> tuple[list[Scalar], list[Scalar]]:
+        """One step, shortened where it is long, and what it would have been."""
+        algebra = self.algebra
+        q = {i: algebra.constant(home.q[i]) + s * a for i, a in zip(self.known, ahead, strict=True)}
+        r, J = self.system({**q, **dict(zip(self.unknown, x, strict=True))}, home)
+        (step,) = solve(J, [r])
+        longest = algebra.constant(0.0)
+        for d, w in zip(step, self.scales(home), strict=True):
+            longest = algebra.function("max", (longest, algebra.function("abs", (d,)) * (1.0 / w)))
+        part = algebra.constant(LONGEST) / algebra.function("max", (longest, algebra.constant(LONGEST)))
+        return [a - part * d for a, d in zip(x, step, strict=True)], step
+
+    def _in_nodes(
+        self, algebra: NodeAlgebra, start: Sequence[Scalar], ahead: Sequence[Scalar], home: Home
+    ) -> list[Scalar]:
+        """The continuation as a loop of a program."""
+        branches = Branches(algebra)
+        one, longest = algebra.one, algebra.constant(STRIDE)
+        for i, a in zip(self.known, ahead, strict=True):
+            longest = branches.max(longest, branches.abs(a) * (1.0 / self._scale(i, home)))
+        share = algebra.constant(STRIDE) / longest
+
+        def write(at: Carried, ahead: Sequence[Scalar], share: Scalar) -> tuple[Carried, Node]:
+            x, step = self._step(at.x, at.s, ahead, home)
+            sizes = [branches.abs(d) * (1.0 / w) for d, w in zip(step, self.scales(home), strict=True)]
+            size = branches.largest(sizes)
+            beyond = branches.min(one, at.s + share)
+            s = branches.where(branches.less(size, algebra.constant(CLOSE)), beyond, at.s)
+            arrived = branches.at_most(one, at.s)
+            return Carried(tuple(x), s), branches.all([arrived, branches.less(size, algebra.constant(EXACT))])
+
+        found, finished = loop(
+            branches,
+            "close_" + "_".join(loop.closure.loop.name for loop in self.loops.values()),
+            "One step of Newton's method towards the position of a loop on the way from the default pose.",
+            PASSES,
+            Carried(tuple(start), branches.min(one, share)),
+            write,
+            stationary=True,
+            ahead=list(ahead),
+            share=share,
+        )
+        # no number: the root of what is negative, as a dyad that does not close has it
+        nothing = branches.sqrt(-(one + found.s * found.s))
+        return [branches.where(finished, x, nothing) for x in found.x]
+
+    # rates and forces
+
+    def rates(
+        self, q: Mapping[int, Scalar], joints: Mapping[int, Rate], home: Home
+    ) -> tuple[dict[int, Rate], dict[int, Rate]]:
+        """Coefficients of the dependent joints, by body, and of the closing joints, by loop."""
+        every = self.conditions(q)
+        kept = [list(every.values())[n] for n in home.rows]
+        J = [[c.slope(i) for i in self.unknown] for c in kept]
+        coordinates = sorted({k for i in self.known for k in joints[i].first})
+        columns = [{i: joints[i].first[k] for i in self.known if k in joints[i].first} for k in coordinates]
+        found = solve(J, [[-self._along(c, column) for c in kept] for column in columns]) if columns else []
+        rates = [
+            {**column, **{i: g for i, g in zip(self.unknown, x, strict=True) if not g.is_zero}}
+            for column, x in zip(columns, found, strict=True)
+        ]
+        pairs = [(a, b) for a in range(len(coordinates)) for b in range(a, len(coordinates))]
+        sides, givens = [], []
+        for a, b in pairs:
+            pair = coordinates[a], coordinates[b]
+            given = {i: joints[i].second[pair] for i in self.known if pair in joints[i].second}
+            givens.append(given)
+            sides.append([-(self._along(c, given) + c.bent(rates[a], rates[b])) for c in kept])
+        bends = solve(J, sides) if sides else []
+        second = [
+            {**given, **{i: h for i, h in zip(self.unknown, x, strict=True) if not h.is_zero}}
+            for given, x in zip(givens, bends, strict=True)
+        ]
+        named = [(coordinates[a], coordinates[b]) for a, b in pairs]
+        own = {
+            i: Rate(
+                {k: rate[i] for k, rate in zip(coordinates, rates, strict=True) if i in rate},
+                {pair: bend[i] for pair, bend in zip(named, second, strict=True) if i in bend},
+            )
+            for i in self.unknown
+        }
+        closing = {
+            k: Rate(
+                {n: loop.turned(q, rate) for n, rate in zip(coordinates, rates, strict=True)},
+                {
+                    pair: loop.turned_twice(q, rates[a], rates[b], bend)
+                    for pair, (a, b), bend in zip(named, pairs, second, strict=True)
+                },
+            )
+            for k, loop in self.loops.items()
+            if loop.has_rate
+        }
+        return own, closing
+
+    def _along(self, condition: Condition, rates: Mapping[int, Scalar]) -> Scalar:
+        total = self.algebra.zero
+        for i, rate in rates.items():
+            total = total + condition.slope(i) * rate
+        return total
+
+    def forces(self, q: Mapping[int, Scalar], lacking: dict[int, Scalar], home: Home) -> dict[int, SpaceForce]:
+        """The closing forces by loop, whose part is taken off what the joints of the loops lack."""
+        every = self.conditions(q)
+        keys = [list(every)[n] for n in home.rows]
+        kept = [every[key] for key in keys]
+        transposed = [[c.slope(i) for c in kept] for i in self.unknown]
+        (multipliers,) = solve(transposed, [[lacking[i] for i in self.unknown]])
+        for i in (*self.known, *self.unknown):
+            for c, multiplier in zip(kept, multipliers, strict=True):
+                lacking[i] = lacking[i] - c.slope(i) * multiplier
+        by_key = dict(zip(keys, multipliers, strict=True))
+        return {
+            k: loop.force(q, {n: x for (other, n), x in by_key.items() if other == k}) for k, loop in self.loops.items()
+        }
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A position on the way.
+
+    Attributes:
+        x: dependent coordinates.
+        s: share of the way of the known ones.
+    """
+
+    x: tuple[Scalar, ...]
+    s: Scalar
+
+
+def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Sequence[str]) -> Home:
+    """The default pose of a cluster over floats: the solution that Newton's method finds from `near`.
+
+    Raises:
+        DerivationError: the loops do not close there, or leave dependent joints undetermined.
+    """
+    q = {i: near.get(i, 0.0) for i in (*cluster.known, *cluster.unknown)}
+    scales = [1.0 if cluster.tree.bodies[i].revolute else size for i in cluster.unknown]
+    r, J = _numbers(cluster, q, scales)
+    for _ in range(PASSES):
+        rows = deciding(J)
+        step = _newton_step(r, J, rows)
+        longest = max(map(abs, step), default=0.0)
+        tries = []
+        for part in (0.5**k * min(1.0, LONGEST / max(longest, 1e-300)) for k in range(8)):
+            moved = dict(q)
+            for i, d, w in zip(cluster.unknown, step, scales, strict=True):
+                moved[i] -= part * d * w
+            tries.append((moved, *_numbers(cluster, moved, scales)))
+            if math.hypot(*tries[-1][1]) < math.hypot(*r):
+                break
+        q, r, J = min(tries, key=lambda found: math.hypot(*found[1]))
+        if longest < 1e-13:
+            break
+    names_of = ", ".join(loop.closure.loop.name for loop in cluster.loops.values())
+    where = f"loops.{next(iter(cluster.loops.values())).closure.loop.name}"
+    apart = max(map(abs, r), default=0.0)
+    rows = deciding(J)
+    if len(rows) < len(cluster.unknown):
+        free = ", ".join(names[i] for i in cluster.unknown)
+        message = f"the conditions of the loop leave dependent joints ({free}) undetermined at the default pose"
+        raise DerivationError(f"{where}: {message}: fewer joints depend, or the pose is singular")
+    if apart > 1e-9 * (1.0 + size):
+        message = f"the loop does not close at the default pose: Newton's method stays {apart:.6g} away from closing it"
+        raise DerivationError(f"{where}: {message} ({names_of}); give 'near' a pose close to one in which it closes")
+    return Home(tuple(sorted(rows)), q, size)
+
+
+def deciding(J: Sequence[Sequence[float]]) -> list[int]:
+    """Rows of a matrix that span its row space, the longest rest first."""
+    rest = [list(row) for row in J]
+    found: list[int] = []
+    largest = max((math.hypot(*row) for row in rest), default=0.0)
+    for _ in range(len(J[0]) if J else 0):
+        n = max(range(len(rest)), key=lambda k: math.hypot(*rest[k]))
+        length = math.hypot(*rest[n])
+        if length <= UNDECIDED * largest:
+            break
+        found.append(n)
+        along = [x / length for x in rest[n]]
+        for k, row in enumerate(rest):
+            part = sum(x * y for x, y in zip(row, along, strict=True))
+            rest[k] = [x - part * y for x, y in zip(row, along, strict=True)]
+    return found
+
+
+def _newton_step(r: Sequence[float], J: Sequence[Sequence[float]], rows: Sequence[int]) -> list[float]:
+    """The shortest step that solves the deciding rows, J J' y = r along them."""
+    algebra = FloatAlgebra()
+    kept = [J[n] for n in rows]
+    square = [[algebra.constant(sum(a * b for a, b in zip(x, y, strict=True))) for y in kept] for x in kept]
+    if not square:
+        return [0.0] * (len(J[0]) if J else 0)
+    (y,) = solve(square, [[algebra.constant(r[n]) for n in rows]])
+    return [sum(float(c.x) * row[k] for c, row in zip(y, kept, strict=True)) for k in range(len(J[0]))]
+
+
+def _numbers(
+    cluster: Cluster, q: Mapping[int, float], scales: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """All conditions and their derivatives by the dependent coordinates in units of their scales."""
+    algebra = cluster.algebra
+    every = cluster.conditions({i: algebra.constant(x) for i, x in q.items()}).values()
+    r = [float(c.value().x) for c in every]
+    return r, [[float(c.slope(i).x) * w for i, w in zip(cluster.unknown, scales, strict=True)] for c in every]
