@@ -26,7 +26,7 @@ COMMANDS = {
     "figure": "draw the chain with its frames, springs and loads",
     "report": "write one HTML page: view in space, equations, check, motion",
     "emit": "write C or NumPy sources",
-    "tune": "search for forms with fewer operations, and write them to a plan file",
+    "tune": "search for forms of fewer operations, and write a plan file",
     "build": "compile a model and list its functions",
     "check": "compare emitted code with independent references",
     "simulate": "compute a motion, smooth or with joints that stick",
@@ -37,8 +37,8 @@ COMMANDS = {
     "cost": "measure instructions, stack and memory on a microcontroller",
     "identify": "parameters of a chain from measurements",
     "evidence": "coding rules, and proofs of finite numbers over declared ranges",
-    "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
-    "demo": "derive, emit, compile, check and simulate chains, and print a summary",
+    "bench": "count operations, and measure nanoseconds per state",
+    "demo": "derive, emit, compile, check and simulate, with a summary",
     "completion": "print what completes commands and options in a shell",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""

@@ -45,17 +45,18 @@ Array = NDArray[Any]
 
 SHARES, FEWEST = (0.125, 0.25, 0.5), 4
 """Parts of the record that are fitted before the whole, and samples for each value at least."""
-STEP = 1e-5
-"""Of central differences, of each value's own magnitude: rounding and tolerance of the runs, 1e-9, over it leave 1e-4
-of a derivative, its square less."""
+STEP = 1e-4
+"""Of central differences, of each value's own magnitude: the tolerance of the runs, 1e-9, over it leaves 1e-5 of a
+derivative, and its square less."""
 RESTING = 10
 """First samples whose coordinate does not change where a joint starts at rest."""
 CERTAIN = 4.0
 """Standard errors by which neighbouring residuals are correlated where errors follow Newey and West."""
 LARGEST = 0.5
 """Largest step of an iteration, of each parameter's own magnitude, so that signs stay."""
-RANK = 1e-3
-"""Share of a column of derivatives below which it depends on others: ten times the error of the differences."""
+RANK, LEAST = 1e-3, 1e-5
+"""Share of a column of derivatives below which it depends on others, and share of the largest column below which it is
+none: ten times the error of the differences."""
 COLLAPSED = 0.05
 """Share of its own value below which a part of the record does not show a parameter, which then starts anew."""
 WEAK = 0.5
@@ -239,7 +240,7 @@ class _Runs:
 
     def solved(self, level: Array, start: Array, held: tuple[Dependence, ...] | None = None) -> Solution:
         """The estimates from a start, residuals over the levels (n,)."""
-        return solve(self.problem(level), self.names, start, largest=LARGEST, held=held, rank=RANK)
+        return solve(self.problem(level), self.names, start, largest=LARGEST, held=held, rank=RANK, least=LEAST)
 
     def problem(self, level: Array) -> Callable[[Array], Array]:
         """The least-squares problem for `solve`, residuals over the levels (n,)."""
@@ -306,7 +307,12 @@ def _result(
     weighted = J[:, :, keep] / level[:, None]
     covariance, remarks = solution.covariance, []
     rho = [lag_correlation(r, np.ones(len(r), bool)) for r in left.T]
-    if any(r * np.sqrt(count) > CERTAIN for r, count in rho) and np.any(level > 1e-8 * np.abs(record.q).max()):
+    known = bool(np.isfinite(covariance).all())
+    if (
+        known
+        and any(r * np.sqrt(count) > CERTAIN for r, count in rho)
+        and np.any(level > 1e-8 * np.abs(record.q).max())
+    ):
         scores = np.einsum("snp,sn->sp", weighted, left / level)
         spread = covariance @ long_run(scores) @ covariance
         grew = float(np.median(np.sqrt(np.diag(spread) / np.diag(covariance))))

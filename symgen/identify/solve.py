@@ -86,7 +86,9 @@ def triangle(J: Array, r: Array, before: Array | None = None) -> Array:
     return np.asarray(np.linalg.qr(rows, mode="r"))
 
 
-def dependences(T: Array, scale: Array, names: Sequence[str], rank: float = RANK) -> tuple[Dependence, ...]:
+def dependences(
+    T: Array, scale: Array, names: Sequence[str], rank: float = RANK, least: float = RANK
+) -> tuple[Dependence, ...]:
     """The parameters that depend on those named before them, by orthogonalisation in their order."""
     design = T[:-1, :-1] * scale
     size = np.linalg.norm(design, axis=0)
@@ -94,7 +96,7 @@ def dependences(T: Array, scale: Array, names: Sequence[str], rank: float = RANK
     kept: list[int] = []
     found = []
     for k, name in enumerate(names):
-        if size[k] <= rank * largest:
+        if size[k] <= least * largest:
             found.append(Dependence(name, ()))
             continue
         column = design[:, k] / size[k]
@@ -116,6 +118,7 @@ def solve(
     largest: float = np.inf,
     held: tuple[Dependence, ...] | None = None,
     rank: float = RANK,
+    least: float = RANK,
 ) -> Solution:
     """The least-squares estimates, from a start near them.
 
@@ -126,6 +129,7 @@ def solve(
         largest: step of an iteration, of each parameter's own magnitude; below one, signs stay.
         held: the parameters that stay at the start; None finds those that depend on others there.
         rank: share of a column below which it depends on others, above the error of the derivatives.
+        least: share of the largest column below which a column is none, likewise.
 
     Raises:
         IdentificationError: no parameter has an effect on the data; the residuals are not finite at the start.
@@ -135,7 +139,7 @@ def solve(
     if not np.isfinite(T).all():
         raise IdentificationError("the chain's own values give residuals that are not finite: an undamped resonance?")
     scale = _scale(values)
-    held = dependences(T, scale, names, rank) if held is None else held
+    held = dependences(T, scale, names, rank, least) if held is None else held
     free = np.array([k for k, name in enumerate(names) if name not in {d.name for d in held}], dtype=np.intp)
     if not len(free):
         raise IdentificationError(f"none of the parameters {', '.join(names)} has an effect on these data")
