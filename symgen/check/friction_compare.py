@@ -22,7 +22,7 @@ from symgen.check.compare import FEW, REGULAR, SOLVABLE, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
-from symgen.check.measure import TOLERANCES, condition, finite, ratio
+from symgen.check.measure import TOLERANCES, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import DIGITS, Code, interpreted
 from symgen.functions import LIMIT, UNSTABLE
@@ -110,7 +110,7 @@ class FrictionJudge(StepJudge):
         if self.signatures[function].call in EXPLICIT:
             return held
         most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
-        held = held & (self._condition_of_M * np.finfo(dtype).eps < most)
+        held = held & (self.condition_of_M * np.finfo(dtype).eps < most)
         if self.signatures[function].call.startswith("step"):
             end, _, _, status = self.definition(function)[0]
             with np.errstate(invalid="ignore"):
@@ -122,15 +122,8 @@ class FrictionJudge(StepJudge):
 
     def _few(self, function: str) -> npt.NDArray[np.intp]:
         """Regular ones among the states that single precision holds."""
-        regular = self._condition_of_M * np.finfo(np.float64).eps < REGULAR
+        regular = self.condition_of_M * np.finfo(np.float64).eps < REGULAR
         return np.flatnonzero(self.states.single & self.held(function, "float64") & regular)[:FEW]
-
-    @cached_property
-    def _condition_of_M(self) -> Array:
-        """(count,): of the joints whose motion is not given, as `measure.condition` has it."""
-        free = self.free
-        M = self.mass(np.arange(self.states.count))[np.ix_(free, free)]
-        return condition(M, np.abs(M))
 
     @cached_property
     def _unstable(self) -> npt.NDArray[np.bool_]:

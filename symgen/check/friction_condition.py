@@ -14,6 +14,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ import numpy.typing as npt
 
 from symgen.check.compare import Opinion
 from symgen.check.friction_definition import FrictionDefinition
-from symgen.check.measure import TOLERANCES
+from symgen.check.measure import TOLERANCES, condition
 
 __all__ = ["CROSSING", "NUDGES", "ConditionedJudge"]
 
@@ -40,7 +41,8 @@ THROWN = 2.0**-8
 """Change by one rounding of the number type beyond which results are not judged: two digits are not left."""
 
 CROSSING = 1000.0
-"""The condition counts up to this where nudges do not agree on it: there a step decides otherwise when nudged."""
+"""The condition counts up to this, or that of M if more, where nudges do not agree on it: there a step decides
+otherwise when nudged, and what it does besides is hidden."""
 
 
 @dataclass
@@ -52,6 +54,13 @@ class ConditionedJudge(FrictionDefinition, ABC):
     @abstractmethod
     def _followed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """(len(chosen),) per output that follows from accelerations: its error against the interpreter's value."""
+
+    @cached_property
+    def condition_of_M(self) -> Array:
+        """(count,): of the joints whose motion is not given, as `measure.condition` has it."""
+        free = self.free
+        M = self.mass(np.arange(self.states.count))[np.ix_(free, free)]
+        return condition(M, np.abs(M))
 
     def _conditioned(
         self, function: str, errors: Sequence[Array], chosen: npt.NDArray[np.intp], dtype: str
@@ -75,7 +84,8 @@ class ConditionedJudge(FrictionDefinition, ABC):
         slows down but is stopped hard, and where the load on a held joint hardly grows but its friction jumps at
         breakaway. Equal enlargement at both `NUDGES` is the slope of the function itself, however steep; that of a jump
         grows as the nudge shrinks. Where a nudge that is no more than one rounding leaves no two digits (of single
-        precision alone that can be measured) the condition is infinite.
+        precision alone that can be measured), or one rounding would leave none by the smaller one, the condition is
+        infinite: a step from a pose where M is all but singular goes anywhere.
         """
         known = self._conditions.setdefault((function, dtype), np.full(self.states.count, np.nan))
         new = np.unique(chosen[np.isnan(known[chosen])])
@@ -83,9 +93,10 @@ class ConditionedJudge(FrictionDefinition, ABC):
             more, less = (self._enlarged(function, nudge, new) for nudge in NUDGES[dtype])
             smaller, larger = np.minimum(more, less), np.maximum(more, less)
             alike = np.isfinite(larger) & (larger <= ALIKE * smaller)
-            steep = np.where(alike, smaller, np.minimum(smaller, CROSSING))
-            least = NUDGES[dtype][1]
-            lost = np.isfinite(less) & (less * least > THROWN) & (least <= np.finfo(dtype).eps)
+            steep = np.where(alike, smaller, np.minimum(smaller, np.maximum(CROSSING, self.condition_of_M[new])))
+            least, unit = NUDGES[dtype][1], float(np.finfo(dtype).eps)
+            lost = np.isfinite(less) & (less * least > THROWN) & (least <= unit)
+            lost |= np.isfinite(less) & (less * unit > THROWN)
             known[new] = np.where(lost, np.inf, np.fmax(steep, 1.0))
         return known[chosen]
 

@@ -48,7 +48,13 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     signs = [branches.algebra.function("sign", (rates[i],)) for i in found.joints]
     held = [stuck[i] for i in (*found.smooth.motion.free, *(i for i in found.joints if i >= parts.n))]
     motion = move(branches, found.problem, held, signs, None, "sticking_loads")
-    return parts.forces(found, motion), parts.accelerations(found, motion)
+    results = parts.forces(found, motion), parts.accelerations(found, motion)
+    if not found.problem.loaded:
+        return results
+    # the sign of no number is none, and an iteration that starts from it stays where it began
+    loaded = [found.rates[found.joints[k]] for k in found.problem.loaded]
+    sound, lost = branches.finite(loaded), branches.sum(loaded)
+    return tuple([branches.where(sound, x, lost) for x in block] for block in results)
 
 
 CARD = friction_card(
