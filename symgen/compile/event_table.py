@@ -62,6 +62,8 @@ KINDS = (
     EventKind("LOWER", "a resting joint breaks away in the negative sense", "lower", 1, "resting", "breaks_away"),
     EventKind("UPPER", "a resting joint breaks away in the positive sense", "upper", 1, "resting", "breaks_away"),
     EventKind("LOAD", "a load of a sliding joint changes its sign", "load", 2, "sliding", "marks", "normal_sign"),
+    EventKind("DEAD_CENTRE", "a joint turns round while its coordinate goes on", "dead_centre", 2, "sliding",
+              "marks_each", "dead_centre"),
     EventKind("CONDITION", "an expression of the chain has a corner or a jump", "condition", 2, happens="switches",
               bends=True, condition=True),
     EventKind("SIGNAL", "an expression of the controller has one", "", 2, happens="switches", bends=True,
@@ -74,6 +76,8 @@ KINDS = (
 
 MARKS = {kind.name: 1 << k for k, kind in enumerate(kind for kind in KINDS if kind.event)}
 """Kind with events of its own -> its bit in the marks that an event leaves for each joint."""
+
+assert max(MARKS.values()) == MARKS["DEAD_CENTRE"], "its joints have bits of their own, behind all others"
 
 MARKED = {MARKS[kind.name]: kind.event for kind in KINDS if kind.event}
 """Bit of a mark -> kind in the list of events."""

@@ -16,6 +16,7 @@ from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import friction_groups
+from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import joint_rubs
 from symgen.simulate.chain_facts import Surroundings
@@ -55,6 +56,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         conditions=bool(chain_conditions(chain)),
         rubbing=tuple(deciding(chain)),
         following=tuple(shared_places(chain)),
+        reversing=reversing_joints(chain),
         loaded=tuple(k for k, group in enumerate(groups) if any(map(_loaded, group))),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),

@@ -32,6 +32,7 @@ class Surroundings:
         rubbing: positions of the modes of joints that can stick.
         following: positions, among all joints, of those with modes behind the coordinates', whose rates
             `coordinate_rates` gives.
+        reversing: by mode the joints that turn round at dead centres while their coordinate goes on.
         loaded: positions of the joints whose friction depends on loads, or whose drive loses.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
@@ -51,6 +52,7 @@ class Surroundings:
     conditions: bool = False
     rubbing: tuple[int, ...] = ()
     following: tuple[int, ...] = ()
+    reversing: tuple[tuple[str, ...], ...] = ()
     loaded: tuple[int, ...] = ()
     explicit_potential: bool = False
     damped: bool = True

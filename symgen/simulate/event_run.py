@@ -137,5 +137,7 @@ class EventRun(ABC):
             conditions: (k,), number of a condition that changed; -1: none.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        names, rubbing = self.model.mode_names, self.around.rubbing
-        self.events += events_at(names, self.n, rubbing, texts, numbers, modes, marks, conditions)
+        names, around = self.model.mode_names, self.around
+        self.events += events_at(
+            names, self.n, around.rubbing, around.reversing, texts, numbers, modes, marks, conditions
+        )

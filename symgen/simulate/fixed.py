@@ -294,7 +294,16 @@ def _events(loop: Loop) -> list[Event]:
     friction, _, _ = loop.model.friction_dynamics(q, qd, tau, modes[:, 1], **more)
     numbers = np.column_stack([t, q, qd, friction]).astype(np.float64)
     nothing = np.zeros((len(changes), n), np.uint8), [-1] * len(changes)
-    return events_at(loop.model.q_names, len(loop.model.q_names), loop.around.rubbing, (), numbers, modes, *nothing)
+    return events_at(
+        loop.model.q_names,
+        len(loop.model.q_names),
+        loop.around.rubbing,
+        loop.around.reversing,
+        (),
+        numbers,
+        modes,
+        *nothing,
+    )
 
 
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:

@@ -18,6 +18,7 @@ def events_at(
     names: Sequence[str],
     n: int,
     rubbing: Sequence[int],
+    reversing: Sequence[Sequence[str]],
     texts: Sequence[str],
     numbers: npt.NDArray[Any],
     modes: npt.NDArray[Any],
@@ -30,6 +31,7 @@ def events_at(
         names: of the modes: coordinates, then joints that follow several of them.
         n: number of coordinates.
         rubbing: positions of the modes of joints that can stick.
+        reversing: by mode the joints that turn round at dead centres.
         texts: of the conditions.
         numbers: (k, 1 + 2n + modes): t, q, qd and friction after it.
         modes: (k, 2, modes) before and after.
@@ -43,7 +45,7 @@ def events_at(
     for row, (before, after), marked, condition, any_joint in zip(
         numbers.tolist(), modes.tolist(), marks.tolist(), conditions, of_joints, strict=True
     ):
-        found = _kinds(names, rubbing, before, after, marked) if any_joint else {}
+        found = _kinds(names, rubbing, reversing, before, after, marked) if any_joint else {}
         if condition != -1:
             found["switch"] = []
         if not found:
@@ -57,7 +59,12 @@ def events_at(
 
 
 def _kinds(
-    names: Sequence[str], rubbing: Sequence[int], before: Sequence[int], after: Sequence[int], marks: Sequence[int]
+    names: Sequence[str],
+    rubbing: Sequence[int],
+    reversing: Sequence[Sequence[str]],
+    before: Sequence[int],
+    after: Sequence[int],
+    marks: Sequence[int],
 ) -> dict[str, list[str]]:
     """Names of the joints that do something, by its kind; with a change of modes the sign of a load is not told."""
     found: dict[str, list[str]] = {}
@@ -68,7 +75,10 @@ def _kinds(
     if any(marks):
         for k, mark in enumerate(marks):
             told = mark & ~MARKS["LOAD"] if k in rubbing and before[k] != after[k] else mark
-            for bit, kind in MARKED.items():
-                if told & bit:
-                    found.setdefault(kind, []).append(names[k])
+            if told & MARKS["LOAD"]:
+                found.setdefault(MARKED[MARKS["LOAD"]], []).append(names[k])
+            turning = told // MARKS["DEAD_CENTRE"]
+            for place, name in enumerate(reversing[k] if turning else ()):
+                if turning >> min(place, 6) & 1:
+                    found.setdefault(MARKED[MARKS["DEAD_CENTRE"]], []).append(name)
     return found

@@ -35,9 +35,10 @@ class Event(NamedTuple):
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | normal_sign | switch`. At a normal_sign the load of a bearing, a slide or a
-            drive changes its sign; at a switch a condition changes. Of fixed steps Karnopp's are at the start of a
-            step, interpolated ones where they are within it; neither has the last two kinds.
+        kind: `slip | stick | reversal | normal_sign | dead_centre | switch`. At a normal_sign the load of a bearing, a
+            slide or a drive changes its sign, at a dead_centre a joint turns round while its coordinate goes on; at a
+            switch a condition changes. Of fixed steps Karnopp's are at the start of a step, interpolated ones where
+            they are within it; neither has the last three kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
         before: their modes before it.

@@ -258,6 +258,23 @@ static void happens_marks(const layout *l, int32_t j, happening *found)
     l->crossed[joint_of(l, j)] |= marks[l->kind[j]];
 }
 
+/* A bit for each function of the joint, the last for all that are left. */
+static void happens_marks_each(const layout *l, int32_t j, happening *found)
+{
+#define ROW(name, sides, bends, when, happens, mark) mark,
+    static const unsigned char marks[KINDS] = {EACH_KIND(ROW)};
+#undef ROW
+    const int32_t kind = l->kind[j];
+    const int32_t width = (l->first[kind + 1] - l->first[kind]) / l->modes;
+    unsigned mark = marks[kind];
+
+    (void)found;
+    for (int32_t k = (j - l->first[kind]) % width; (k > 0) && (mark < 128U); k--) {
+        mark *= 2U;
+    }
+    l->crossed[joint_of(l, j)] |= (unsigned char)mark;
+}
+
 static void happens_switches(const layout *l, int32_t j, happening *found)
 {
     found->condition = switch_condition(l, j);

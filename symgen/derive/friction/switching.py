@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.drives import to_corner
 from symgen.derive.friction.mode_pattern import Motion, Rubbing, band, sliding_level
+from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.status import motion_status
 from symgen.describe.conditions import chain_conditions
+from symgen.describe.dead_centres import reversing_joints
 from symgen.program.nodes import Node
 
 __all__ = ["LOADS", "switching"]
@@ -22,7 +24,7 @@ LOADS = BEARINGS + 1
 
 
 def switching(parts: RungeKutta) -> tuple[object, ...]:
-    """rate, lower, upper (n,), load (n, 3), the chain's conditions if it has any, and the status of the motion."""
+    """rate, lower, upper (s,), load (s, 3), conditions and ratios if there are any, and the status of the motion."""
     found, branches = parts.problem(), parts.branches
     mode, zero = parts.flags("mode", "mode"), parts.branches.zero
     motion = parts.given_motion(found, mode, "switching_loads")
@@ -40,8 +42,23 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
             load[i][k] = branches.where(stuck, zero, value)
     values = found.smooth.values
     conditions: Sequence[Scalar] = [values(c.difference) for c in chain_conditions(parts.chain)]
+    ratios = _ratios(parts, found)
     status = parts.sound(motion_status(branches, found.problem, motion))
-    return (rate, lower, upper, load, *([conditions] if conditions else []), status)
+    return (rate, lower, upper, load, *([conditions] if conditions else []), *([ratios] if ratios else []), status)
+
+
+def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:
+    """(s, k) ratios of joints that turn round at dead centres, 1 where a mode has none; empty where no mode has any."""
+    reversing, motion = reversing_joints(parts.chain), found.smooth.motion
+    most = max(map(len, reversing), default=0)
+    if not most:
+        return []
+    place, one = {name: i for i, name in enumerate(parts.chain.movable_names)}, parts.branches.one
+    rows = []
+    for k, joints in enumerate(reversing):
+        own = [motion.first[place[name]].get(k, one) for name in joints]
+        rows.append([*own, *[one] * (most - len(own))])
+    return rows
 
 
 def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion) -> dict[int, Scalar]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, chain_conditions
 from symgen.describe.couplings import friction_groups
+from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.linear_parameters import linear_parameters
 from symgen.describe.traits import idle_joints, rubs, uses_time
 from symgen.program.function import Argument
@@ -43,6 +44,7 @@ class Arguments:
         linear: names of the parameters that the joint forces are linear in.
         rough: whether a joint has friction.
         conditions: corners and jumps of the chain's expressions.
+        reversing: joints with friction that turn round while their coordinate goes on, and the most of one coordinate.
         point: the named point that the function belongs to; empty for others.
     """
 
@@ -68,6 +70,8 @@ class Arguments:
     linear: tuple[str, ...] = ()
     rough: bool = False
     conditions: tuple[Condition, ...] = ()
+    reversing: tuple[str, ...] = ()
+    most_reversing: int = 0
     point: str = ""
     behind: str = ""
 
@@ -76,6 +80,7 @@ def arguments(chain: Chain) -> Arguments:
     """The arguments of a chain's functions."""
     n, m, groups = len(chain.moving), len(chain.actuated), friction_groups(chain)
     shared = ", ".join(joint.name for (joint,) in groups[n:])
+    reversing = reversing_joints(chain)
     behind, modes = f"; behind the coordinates of {shared}" if shared else "", len(groups)
     given = [joint.name for joint in chain.moving if joint.motion is not None]
     named = ", ".join(given)
@@ -112,6 +117,8 @@ def arguments(chain: Chain) -> Arguments:
         linear=tuple(parameter.name for parameter in linear_parameters(chain)),
         rough=rubs(chain),
         conditions=chain_conditions(chain),
+        reversing=tuple(name for names in reversing for name in names),
+        most_reversing=max(map(len, reversing), default=0),
         behind=behind,
     )
 

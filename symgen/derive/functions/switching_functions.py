@@ -9,6 +9,9 @@
     condition_k                           an expression of the chain has a corner or a jump (`where`, `sign`, `abs`,
                                           `min`, `max`)
 
+    dead_centre_ij                        the ratio of a joint with friction to the coordinate that it follows: it
+                                          turns round there, and nothing sticks
+
 The motion is smooth while none of them changes its sign. Entries that do not apply (the rate of a resting joint, the
 margins of a sliding one, the load of a pin, which is a length) are zero. A margin may start at zero, where a joint has
 just come to rest at its limit; a rate does, where a joint has just broken away. A function counts from the instant at
@@ -51,6 +54,9 @@ def declare(a: Arguments) -> Declaration:
             *results,
             Result("condition", (len(a.conditions),), f"differences that pass through zero at: {texts}"),
         )
+    if a.reversing:
+        doc = f"ratios to their coordinates of joints that turn round at dead centres: {', '.join(a.reversing)}"
+        results = (*results, Result("dead_centre", (a.modes, a.most_reversing), doc))
     if a.rough:
         results = (*results, of_motion())
     return Declaration((a.q, a.qd, a.tau, a.mode), results, "Quantities whose zeros are the events of a motion.")

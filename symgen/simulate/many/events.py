@@ -86,8 +86,8 @@ class EventLists(Sequence[tuple[Event, ...]]):
         own = slice(int(bounds[run]), int(bounds[run + 1]))
         return tuple(
             events_at(
-                plan.model.q_names, len(plan.model.q_names), plan.around.rubbing, texts, block.numbers[own],
-                block.modes[own], block.loads[own], block.conditions[own].tolist(),
+                plan.model.q_names, len(plan.model.q_names), plan.around.rubbing, plan.around.reversing, texts,
+                block.numbers[own], block.modes[own], block.loads[own], block.conditions[own].tolist(),
             )
         )  # fmt: skip
 
