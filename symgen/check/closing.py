@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import States
+from symgen.derive.functions.motors import drives_linkage
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.program.function import RuntimeParameter
@@ -38,7 +39,12 @@ def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: State
     q = np.array(states.values["q"])
     for k in range(states.count):
         q[:, k] = _reached(sets[states.which[k]], q[:, k], bool(states.single[k]))
-    return replace(states, values={**states.values, "q": np.ascontiguousarray(q)})
+    values = {**states.values, "q": np.ascontiguousarray(q)}
+    if drives_linkage(chain):  # motors may be anywhere for a step of Newton's method
+        draw = np.random.default_rng(11)
+        motor = draw.uniform(-np.pi, np.pi, q.shape)
+        values["motor"] = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)
+    return replace(states, values=values)
 
 
 def _reached(poses: Poses, q: Array, single: bool) -> Array:

@@ -205,6 +205,22 @@ class SmoothCalls(Calls):
         """g (..., joints, n) and h (..., joints, n, n): qd_b = g qd and qdd_b = g qdd + qd' h qd of all joints."""
         return self.call("coordinate_influence", (q,), params, inputs, t)
 
+    def motor_from_joint(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Angles (..., n) of the motors of a linkage that is driven at dependent joints, rad, and J (..., n, n)."""
+        return self.call("motor_from_joint", (q,), params, inputs, t)
+
+    def joint_from_motor(self, q: Any, motor: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Coordinates (..., n) from the angles of the motors, by a step of Newton's method from q; the error before."""
+        return self.call("joint_from_motor", (q, motor), params, inputs, t)
+
+    def joint_torque_from_motor(self, q: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Generalised forces (..., n) of the coordinates from torques of the motors: J' tau."""
+        return self.call("joint_torque_from_motor", (q, tau), params, inputs, t)
+
+    def motor_torque_from_joint(self, q: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Torques (..., n) of the motors, N m, from generalised forces of the coordinates."""
+        return self.call("motor_torque_from_joint", (q, tau), params, inputs, t)
+
     def damping_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Damping matrix (..., n, n): Hessian of Rayleigh's dissipation function."""
         return self.call("damping_matrix", (q,), params, inputs, t)

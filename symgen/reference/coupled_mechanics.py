@@ -18,9 +18,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
-from symgen.reference.bodies import unconstrained
+from symgen.describe.expression import Expression
+from symgen.reference.bodies import drive_ratio, unconstrained
 from symgen.reference.dependent_joints import DependentJoints
-from symgen.reference.duals import complex_step
+from symgen.reference.duals import complex_step, real_part
+from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.joined_law import Modes, joined_laws
 from symgen.reference.mechanics import Mechanics, Values
@@ -77,6 +79,36 @@ class CoupledMechanics(Mechanics):
     def coordinate_influence(self, q: ArrayLike) -> tuple[Array, Array]:
         """g (joints, n) and h (joints, n, n) of all joints that move."""
         return self.joint_rates(q), np.moveaxis(self.dependence.slopes(self._vector(q)), 0, -1)
+
+    # actuator maps
+
+    def motor_from_joint(self, q: ArrayLike) -> tuple[Array, Array]:
+        """(n,) angles of the motors, in the order of the joints with drives, and J (n, n)."""
+        at, N = self._still(q)
+        ratios = {
+            j: drive_ratio(joint.drive, self._number) for j, joint in enumerate(self.chain.movable) if joint.drive
+        }
+        places = list(ratios)
+        scale = np.array([ratios[j] for j in places])
+        return scale * at[places], scale[:, None] * N[places]
+
+    def joint_from_motor(self, q: ArrayLike, motor: ArrayLike) -> tuple[Array, Array]:
+        """(n,) coordinates after a step of Newton's method, and (n,) by how much the motors were off before it."""
+        angles, J = self.motor_from_joint(q)
+        off = self._vector(motor) - angles
+        return self._vector(q) + np.linalg.solve(J, off), off
+
+    def joint_torque_from_motor(self, q: ArrayLike, tau: ArrayLike) -> Array:
+        """(n,) generalised forces of the coordinates from torques of the motors."""
+        forces: Array = self.motor_from_joint(q)[1].T @ self._vector(tau)
+        return forces
+
+    def motor_torque_from_joint(self, q: ArrayLike, tau: ArrayLike) -> Array:
+        """(n,) torques of the motors from generalised forces of the coordinates."""
+        return np.linalg.solve(self.motor_from_joint(q)[1].T, self._vector(tau))
+
+    def _number(self, expression: Expression) -> float:
+        return real_part(evaluate(expression, self.names))
 
     # kinematics
 

@@ -29,10 +29,14 @@ from symgen.derive.functions.influence_rotational import CARD as INFLUENCE_ROTAT
 from symgen.derive.functions.inverse_dynamics import CARD as INVERSE_DYNAMICS
 from symgen.derive.functions.inverse_dynamics_gradients import CARD as INVERSE_DYNAMICS_GRADIENTS
 from symgen.derive.functions.jacobian import CARD as JACOBIAN
+from symgen.derive.functions.joint_from_motor import CARD as JOINT_FROM_MOTOR
+from symgen.derive.functions.joint_torque_from_motor import CARD as JOINT_TORQUE_FROM_MOTOR
 from symgen.derive.functions.kinetic_energy import CARD as KINETIC_ENERGY
 from symgen.derive.functions.linearize import CARD as LINEARIZE
 from symgen.derive.functions.linearize_step import CARD as LINEARIZE_STEP
 from symgen.derive.functions.mass_matrix import CARD as MASS_MATRIX
+from symgen.derive.functions.motor_from_joint import CARD as MOTOR_FROM_JOINT
+from symgen.derive.functions.motor_torque_from_joint import CARD as MOTOR_TORQUE_FROM_JOINT
 from symgen.derive.functions.position import CARD as POSITION
 from symgen.derive.functions.potential_energy import CARD as POTENTIAL_ENERGY
 from symgen.derive.functions.reactions import CARD as REACTIONS
@@ -76,6 +80,10 @@ CARDS: tuple[Card, ...] = (
     COORDINATES,
     COORDINATE_RATES,
     COORDINATE_INFLUENCE,
+    MOTOR_FROM_JOINT,
+    JOINT_FROM_MOTOR,
+    JOINT_TORQUE_FROM_MOTOR,
+    MOTOR_TORQUE_FROM_JOINT,
     STICKING_FORCES,
     FRICTION_DYNAMICS,
     FRICTION_LIMITS,

@@ -153,8 +153,6 @@ class Dyad:
             self.root = along = self._root(e2 - across * across)
             self.length[slide.body] = along - dot(w, u)
             V = (along * u[0] - across * u[1], along * u[1] + across * u[0])
-            if across.is_zero:
-                V, e2 = u, along
             self._orient(owner, E, V, e2)
         self.determinant = self.root
 
