@@ -10,6 +10,7 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
+from symgen.describe.composite import axes_of, singular_poses
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression, Number
 from symgen.report.blocks import Block, Paragraph, Title, Typed, Unit, listed, table
@@ -34,6 +35,7 @@ def joint_blocks(chain: Chain) -> list[Block]:
     blocks: list[Block] = [Title("Joints")]
     for kind, rows in placed.items():
         blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
+    blocks.extend(Paragraph((sentence,)) for sentence in composite_sentences(chain))
     armed = any(j.armature is not None for j in chain.joints)
     links = [
         (
@@ -53,6 +55,23 @@ def joint_blocks(chain: Chain) -> list[Block]:
     numbers = "; numbers are those of the default parameters" if any(names_in(e) for e in given) else ""
     blocks.append(Paragraph((f"{words}{numbers}.",)))
     return blocks
+
+
+def composite_sentences(chain: Chain) -> list[str]:
+    """Which rows stand for a joint made of joints, and where its turns are singular."""
+    rows = {joint.name: k for k, joint in enumerate(chain.joints, start=1)}
+    poses = {pose.joint: pose for pose in singular_poses(chain)}
+    found = []
+    for joint in chain.authored.joints:
+        names = [f"{joint.name}_{axis}" for axis in axes_of(joint)]
+        if names:
+            sentence = f"Joints {rows[names[0]]} to {rows[names[-1]]} are the {joint.type} joint {joint.name}"
+            pose = poses.get(joint.name)
+            if pose is not None:
+                angles = "90 or -90" if pose.at else "0 or 180"
+                sentence += f"; its turns are singular where {pose.coordinate} is {angles} degrees"
+            found.append(f"{sentence}.")
+    return found
 
 
 ELEMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
