@@ -1,4 +1,4 @@
-"""States of chains with closed loops: poses at which all loops close, away from singular ones.
+"""States away from singular poses: of three turns of a composite joint, and of loops, which have to close.
 
 A pose whose loops do not close is moved towards the chain's default pose by halves until they do, and until no
 dependent joint goes more than `FASTEST` times as fast as a coordinate, lengths in sizes of the chain: nearer to a
@@ -16,6 +16,7 @@ import numpy.typing as npt
 from symgen.check.states import States
 from symgen.derive.functions.motors import drives_linkage
 from symgen.describe.chain import Chain
+from symgen.describe.composite import MARGIN, singular_poses
 from symgen.errors import ArgumentError
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
@@ -31,7 +32,8 @@ HALVES = 20
 
 
 def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: States) -> States:
-    """The states with poses that can be reached; unchanged for chains without loops."""
+    """The states with poses that can be reached, and turns of composite joints away from singular ones."""
+    states = regular(chain, states)
     if not chain.loops:
         return states
     names = [parameter.name for parameter in parameters]
@@ -45,6 +47,21 @@ def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: State
         motor = draw.uniform(-np.pi, np.pi, q.shape)
         values["motor"] = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)
     return replace(states, values=values)
+
+
+def regular(chain: Chain, states: States) -> States:
+    """The states with three turns at `MARGIN` at least from singular poses, where every digit is lost, too."""
+    poses = list(singular_poses(chain))
+    if not poses:
+        return states
+    q, names = np.array(states.values["q"]), chain.q_names
+    for pose in poses:
+        row = q[names.index(pose.coordinate)]
+        nearest = pose.at + np.pi * np.rint((row - pose.at) / np.pi)
+        away = nearest + np.where(row < nearest, -1.01, 1.01) * MARGIN  # beyond what single precision rounds
+        away = np.where(states.single, away.astype(np.float32).astype(np.float64), away)
+        row[:] = np.where(np.abs(row - nearest) < MARGIN, away, row)
+    return replace(states, values={**states.values, "q": np.ascontiguousarray(q)})
 
 
 def _reached(poses: Poses, q: Array, single: bool) -> Array:
