@@ -182,8 +182,7 @@ def coupling(name: str, mimic: Element, names: Mapping[str, str], values: Values
     given = mimic.attributes.get("joint", "")
     if given not in names:
         message = f"joint {name!r:.80} mimics {given!r:.80}{values.hint(given, names)}"
-        message += ", which is not among the joints that are taken"
-        values.error(mimic, path, f"{message}: name a tip behind it too, or correct the name")
+        values.error(mimic, path, f"{message}, which is no joint of the file that is read; correct the name")
     factor = values.number(mimic, "multiplier", mimic, path, 1.0)
     offset = values.number(mimic, "offset", mimic, path, 0.0)
     value: Expression = Name(names.get(given, given))

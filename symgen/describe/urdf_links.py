@@ -78,7 +78,10 @@ class Tree:
 
 
 def select(tree: Tree, tips: Sequence[str], values: Values) -> tuple[list[Element], list[str]]:
-    """The joints to take, parents before children, and the links that get a named point."""
+    """The joints to take, parents before children, and the links that get a named point.
+
+    Joints that others mimic are taken with these, and what leads to them.
+    """
     if values.problems:
         return [], []
     order, leaves = whole(tree)
@@ -99,10 +102,24 @@ def select(tree: Tree, tips: Sequence[str], values: Values) -> tuple[list[Elemen
         elif tip not in reached:
             values.error(tree.links[tip], "", f"parents of link {tip!r:.80} go in a circle: {CLOSE}")
         else:
-            while tip != tree.root and tip not in wanted:
-                wanted[tip] = None
-                tip = tree.parent[id(tree.above[tip])]
+            take(tree, tip, wanted)
     return [joint for joint in order if tree.child[id(joint)] in wanted], [*dict.fromkeys(tips)]
+
+
+def take(tree: Tree, link: str, wanted: dict[str, None]) -> None:
+    """Adds the links on the way to a link, and on the way to joints that joints on it mimic."""
+    named = {joint.attributes.get("name", ""): joint for joint in tree.joints}
+    waiting = [link]
+    while waiting:
+        link = waiting.pop()
+        while link != tree.root and link not in wanted:
+            wanted[link] = None
+            joint = tree.above[link]
+            mimic = None if joint.attributes.get("type") == "fixed" else joint.first("mimic")
+            followed = None if mimic is None else named.get(mimic.attributes.get("joint", ""))
+            if followed is not None:
+                waiting.append(tree.child[id(followed)])
+            link = tree.parent[id(joint)]
 
 
 def whole(tree: Tree) -> tuple[list[Element], list[str]]:

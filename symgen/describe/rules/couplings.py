@@ -117,9 +117,14 @@ def is_square(expression: Expression) -> bool:
 def check_slopes(findings: Findings) -> None:
     """Every coupled joint moves with a coordinate; a remark on couplings that have no derivatives at the zero pose."""
     chain = findings.chain
-    joints = chain.movable_names
-    for name, expression in resolved(chain.coupled).items():
-        path, names = f"coupled.{name}", set(names_in(expression))
+    joints, given, whole = chain.movable_names, dict(chain.coupled), resolved(chain.coupled)
+    unmoved: set[str] = set()
+    for name in in_order(chain.coupled):
+        path, expression = f"coupled.{name}", whole[name]
+        names = set(names_in(expression))
+        if not unmoved.isdisjoint(names_in(given[name])):
+            unmoved.add(name)  # said of the joint that it follows
+            continue
         if not names <= {*joints, *findings.defaults}:
             continue
         coordinates = [joint for joint in joints if joint in names]
@@ -131,6 +136,7 @@ def check_slopes(findings: Findings) -> None:
             findings.warning(path, f"{message}: motions start, and stay, elsewhere")
         if moves(slopes, coordinates, findings.defaults):
             continue
+        unmoved.add(name)
         message = f"the coupling moves nothing: whatever the coordinates are, {name!r} stands still"
         free = {p.name for p in chain.parameters if not p.constant}
         shaken = {key: value + SHARE if key in free else value for key, value in findings.defaults.items()}
