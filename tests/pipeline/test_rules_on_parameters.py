@@ -120,34 +120,32 @@ def accepted(chain: Chain, values: np.ndarray) -> bool:
     return True
 
 
-def around_limits(chain: Chain, lines: int, seed: int) -> tuple[np.ndarray, list[bool]]:
-    """Sets on both sides of limits, and their verdicts.
+def around_limits(chain: Chain, model: Any, lines: int, seed: int) -> tuple[np.ndarray, list[bool]]:
+    """Sets on both sides of limits, and the verdicts of the format's rules.
 
     On lines from the chain's own values, along each parameter in both directions and along random combinations, the
-    limit is found by halving. Sets are taken 1e-6 on either side, relatively: right at a limit the verdicts may differ
-    by rounding.
+    limit of the model's own rules is found by halving. Sets are taken 1e-6 on either side, relatively: right at a limit
+    the verdicts may differ by rounding. A model whose limit is another one than the format's is wrong on one side, and
+    one that has none at the end of the line.
     """
     rng = np.random.default_rng(seed)
     defaults = parameter_defaults(chain)
     own = np.array([defaults[p.name] for p in chain.parameters if not p.constant])
-    sets, verdicts = [], []
+    along, reach = np.zeros((lines, len(own))), np.zeros((lines, 1))
     for line in range(lines):
-        along = np.maximum(abs(own), 0.1) * rng.uniform(-1.0, 1.0, len(own))
+        along[line] = np.maximum(abs(own), 0.1) * rng.uniform(-1.0, 1.0, len(own))
         if line < 2 * len(own):
-            along = np.where(np.arange(len(own)) == line // 2, (-1.0) ** line * np.maximum(abs(own), 0.1), 0.0)
-        reach = 10.0 ** rng.uniform(0.2, 1.2)
-        good, bad = 0.0, reach
-        if accepted(chain, own + reach * along):
-            sets.append(own + reach * along)
-            verdicts.append(True)
-            continue
-        for _ in range(22):
-            middle = 0.5 * (good + bad)
-            good, bad = (middle, bad) if accepted(chain, own + middle * along) else (good, middle)
-        for at in (good * (1.0 - 1e-6), bad * (1.0 + 1e-6)):
-            sets.append(own + at * along)
-            verdicts.append(accepted(chain, sets[-1]))
-    return np.array(sets), verdicts
+            along[line] = np.where(np.arange(len(own)) == line // 2, (-1.0) ** line * np.maximum(abs(own), 0.1), 0.0)
+        reach[line] = 10.0 ** rng.uniform(0.2, 1.2)
+    good, bad = np.zeros_like(reach), reach
+    for _ in range(22):
+        middle = 0.5 * (good + bad)
+        kept = (model.valid(own + middle * along) == 0)[:, None]
+        good, bad = np.where(kept, middle, good), np.where(kept, bad, middle)
+    limited = model.valid(own + reach * along) != 0
+    sides = [(own + at * along)[limited] for at in (good * (1.0 - 1e-6), bad * (1.0 + 1e-6))]
+    sets = np.concatenate([(own + reach * along)[~limited], *sides])
+    return sets, [accepted(chain, one) for one in sets]
 
 
 @cache
@@ -159,7 +157,7 @@ def model_of(name: str, target: str, dtype: str = "float64") -> Any:
 def looked_at(name: str) -> tuple[np.ndarray, list[bool]]:
     chain = chain_of(name)
     count = sum(not p.constant for p in chain.parameters)
-    return around_limits(chain, min(2 * count + 10, 120), seed=1)
+    return around_limits(chain, model_of(name, "numpy"), min(2 * count + 10, 120), seed=1)
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
