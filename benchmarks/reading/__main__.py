@@ -27,10 +27,11 @@ GOOD = 1e-9
 
 HEAD = f"""{TITLE}
 
-Written by `make reading MJCF=FOLDER URDF=FOLDER`. Differences are the largest of 8 random states within the limits of
-the joints, relative to the largest number of a state; `cond` is the condition of the inertia matrix, `read` and `build`
-are CPU seconds for the file and for the three NumPy functions. A difference above {GOOD:g} is bold;
-where links have no mass there are no accelerations."""
+Written by `make reading MJCF=FOLDER URDF=FOLDER`, here from MuJoCo Menagerie (March 2026) and the URDF files of
+dex-urdf, ability-hand-api, urdf_files_dataset and example-robot-data. Differences are the largest of 8 random states
+within the limits of the joints, relative to the largest number of a state; `cond` is the condition of the inertia
+matrix, `read` and `build` are CPU seconds for the file and for the three NumPy functions. A difference above {GOOD:g}
+is bold; where links have no mass there are no accelerations."""
 
 MODELS = """## MJCF beside MuJoCo
 

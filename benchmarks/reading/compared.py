@@ -94,7 +94,7 @@ def beside_mujoco(path: Path) -> Numbers:
     independent = [numbers[name] for name in chain.q_names]
     acts = np.array([chain.joint(name).actuated for name in chain.q_names])
     for q, qd, tau in _states(chain):
-        state = other.state(independent, q, qd, {})
+        state = other.state(independent, q, qd)
         if state.open_by > 1e-12:
             continue  # beyond the reach of a linkage
         errors = np.maximum(errors, _differences(model, functions, state.M, state.bias, (q, qd, tau * acts)))

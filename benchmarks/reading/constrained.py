@@ -11,7 +11,7 @@ soft, or no mechanics.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,14 +67,13 @@ class Constrained:
         kinds = mujoco.mjtJoint
         return bool(self.model.njnt) and set(self.model.jnt_type.tolist()) <= {kinds.mjJNT_HINGE, kinds.mjJNT_SLIDE}
 
-    def state(self, independent: Sequence[int], q: Array, qd: Array, near: Mapping[int, float]) -> State:
+    def state(self, independent: Sequence[int], q: Array, qd: Array) -> State:
         """M and bias of the coordinates of some joints.
 
         Args:
             independent: numbers of these joints.
             q: their coordinates (n,).
             qd: their rates (n,).
-            near: coordinates of other joints to start from.
         """
         model, data = self.model, self.data
         others = [k for k in range(model.nv) if k not in independent]

@@ -89,8 +89,9 @@ def read_mjcf(
     for number, reason in (*bound.faults, *closing.faults):
         line, column = places.get(("equality", number), (0, 0))
         notes.problems.append(Problem(reason, "", file, line, column))
-    if any(problem.severity == "error" for problem in notes.problems):
-        raise ChainError(tuple(notes.problems))
+    faults = tuple(problem for problem in notes.problems if problem.severity == "error")
+    if faults:
+        raise ChainError(faults)
     model = found.model
     gravity = [0.0] * 3 if bodies.disabled("GRAVITY") else model.opt.gravity.tolist()
     chain = Chain(

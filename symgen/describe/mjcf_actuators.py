@@ -50,7 +50,7 @@ class Actuators:
 
     def _referred(self, key: str, joint: int) -> float:
         values = getattr(self.model, key, None)  # MuJoCo has them since 3.5
-        return 0.0 if values is None else float(sum(gear**2 * values[k] for k, gear in self.at.get(joint, ())))
+        return 0.0 if values is None else float(sum(gear * gear * values[k] for k, gear in self.at.get(joint, ())))
 
     def drive(self, joint: int, slides: bool) -> Drive | None:
         """The drive of a joint with one actuator, whose gear is not 1."""

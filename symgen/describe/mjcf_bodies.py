@@ -17,6 +17,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from symgen.describe.composite import axes_of
 from symgen.describe.expression import Expression, Number
 from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.describe.mjcf_actuators import Actuators
@@ -106,7 +107,7 @@ class Bodies:
         line = self.lines.get(("joint", number), (0, 0))
         self.notes.positions[path] = line if any(line) else self.lines.get(("body", body), (0, 0))
         given = model.joint(number).name
-        name = identifier(given or model.body(body).name, "joint", [joint.name for joint in self.joints])
+        name = identifier(given or model.body(body).name, "joint", self.taken)
         self.names[number] = name
         kind = int(model.jnt_type[number])
         if kind not in (int(kinds.mjJNT_HINGE), int(kinds.mjJNT_SLIDE)):
@@ -177,7 +178,7 @@ class Bodies:
         path = f"joints[{len(self.joints)}]"
         self.notes.positions[path] = self.lines.get(("body", body), (0, 0))
         given = self.compiled.model.body(body).name
-        name = identifier(given, "body", [*(joint.name for joint in self.joints), *self.names.values()])
+        name = identifier(given, "body", self.taken)
         self.joints.append(Joint(name, "fixed", self.place(at, turn, path), parent))
 
     def carry(self, body: int) -> None:
@@ -214,6 +215,11 @@ class Bodies:
         if effort is not None:
             keys["effort"] = self.number(effort, f"{path}.limits")
         return Limits(**keys) if keys else None
+
+    @property
+    def taken(self) -> list[str]:
+        """Names of the joints, and of the single joints that some stand for."""
+        return [name for joint in self.joints for name in (joint.name, *(f"{joint.name}_{a}" for a in axes_of(joint)))]
 
     def is_slide(self, number: int) -> bool:
         """True for a joint that slides."""

@@ -50,7 +50,10 @@ class Coupling:
         found = self.constant
         for number, reference, factors in self.terms:
             x = coordinates[number] - reference
-            found += sum(factor * x**k for k, factor in enumerate(factors, 1))
+            power = 1.0
+            for factor in factors:
+                power *= x  # no ** of floats, which raises where the number is too large
+                found += factor * power
         return found
 
     def expression(self, names: Mapping[int, str]) -> Expression:

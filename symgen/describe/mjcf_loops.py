@@ -103,7 +103,7 @@ def closures(found: Compiled, acting: Actuators, bound: Equalities, bodies: Bodi
         if not dependent:
             implied += 1
             continue
-        taken = [*(joint.name for joint in bodies.joints), *(loop.name for loop in loops)]
+        taken = [*bodies.taken, *(loop.name for loop in loops)]
         name = identifier(model.equality(number).name or f"loop{len(loops) + 1}", "loop", taken)
         first, second = (Anchor(bodies.places[end.body].joint, _at(bodies, end, number)) for end in ends)
         near = tuple(

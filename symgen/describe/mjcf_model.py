@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -96,11 +97,13 @@ def _asked(mujoco: Any, call: Callable[[], Any], source: Source, file: str) -> A
 
 @contextmanager
 def _silence(mujoco: Any) -> Iterator[None]:
-    """Keeps MuJoCo from writing its warnings into a log file beside the caller's files."""
+    """Keeps MuJoCo's warnings, about simulation, out of a log file beside the caller's files, and out of Python."""
     before = mujoco.get_mju_user_warning()
     mujoco.set_mju_user_warning(lambda message: None)
     try:
-        yield
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
     finally:
         mujoco.set_mju_user_warning(before)
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
+import random
+import re
 import sys
 import warnings
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from symgen.describe.assemble import lower
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Limits, Point
@@ -132,6 +137,8 @@ def test_mechanics_of_a_tree_are_mujoco_s(seed):
     np.testing.assert_allclose(ours.rotation("here", q), data.site("here").xmat.reshape(3, 3), atol=TOLERANCE)
     np.testing.assert_allclose(ours.position("end", q), data.body("end").xpos, atol=TOLERANCE)
 
+
+NUMBERS = ("0", "-1", "1e-30", "1e30", "1e49", "1e51", "1e308", "-1e308", "1e-308", "-0.0", "3.14159", "2")
 
 LINK = (
     '<body name="{0}" pos="{1} 0 0"><joint name="{0}" axis="0 0 1" {2}/>'
@@ -335,6 +342,20 @@ def test_includes_that_are_refused(name, words, tmp_path):
 def test_models_that_are_refused(inside, words):
     with pytest.raises(ChainError, match=words):
         read(f"<mujoco><worldbody>\n{inside}</worldbody></mujoco>")
+
+
+@pytest.mark.fuzz
+@given(st.integers(0, 2**32))
+def test_numbers_of_any_size(seed):
+    draw = random.Random(seed)
+    text = draw.choice([ONE, TREE, FOUR_BAR.format("", ""), row('<joint joint1="a" joint2="b"/>', MOTOR.format("a"))])
+    for _ in range(draw.randint(1, 3)):
+        place = draw.choice([*re.finditer(r'(?<=[" ])-?[0-9][0-9.e+-]*(?=[" ])', text)])
+        text = text[: place.start()] + draw.choice(NUMBERS) + text[place.end() :]
+    with warnings.catch_warnings(), contextlib.suppress(ChainError):
+        warnings.simplefilter("ignore", ChainWarning)
+        chain = loads_mjcf(text)
+        assert loads_chain(chain.to_yaml()) == chain
 
 
 def test_mujoco_s_warnings_leave_no_file(tmp_path, monkeypatch):
