@@ -19,8 +19,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
 from symgen.describe.joint_records import Drive
+from symgen.describe.traits import is_loaded, loses
+from symgen.errors import IdentificationError
 from symgen.identify.bearings import Bearing, bearing_of, law_at
 from symgen.identify.chain_values import evaluated
 from symgen.identify.known import known_forces, known_reaction
@@ -55,6 +58,7 @@ class Extra:
 def extras_of(regressors: Regressors) -> tuple[Extra, ...]:
     """The load-dependent coefficients and losses of a chain."""
     chain = regressors.chain
+    _refuse_followers(chain)
     found: list[Extra] = []
     for i, joint in enumerate(chain.moving):
         friction = joint.friction
@@ -68,6 +72,24 @@ def extras_of(regressors: Regressors) -> tuple[Extra, ...]:
             k1, k2 = losses(regressors, joint.drive)
             found += [Extra(f"{joint.name}_k1", i, "k1", k1), Extra(f"{joint.name}_k2", i, "k2", k2)]
     return tuple(found)
+
+
+def _refuse_followers(chain: Chain) -> None:
+    """Friction of joints without a coordinate of their own is level friction of one coordinate here.
+
+    Raises:
+        IdentificationError: it depends on loads, is that of a drive with losses, or of several coordinates.
+    """
+    n = len(chain.moving)
+    groups = friction_groups(chain)
+    several = [joint.name for (joint,) in groups[n:]]
+    if several:
+        message = f"friction of joints that follow several coordinates is not identified: {', '.join(several)}"
+        raise IdentificationError(f"{message}; give them the coordinates, and couple the other joints")
+    loaded = [j.name for group in groups[:n] for j in group[1:] if is_loaded(j.friction) or loses(j)]
+    if loaded:
+        message = "friction by loads and losses of drives are identified of joints that have a coordinate"
+        raise IdentificationError(f"{message}; {', '.join(loaded)} follow others")
 
 
 def losses(regressors: Regressors, drive: Drive) -> tuple[float, float]:

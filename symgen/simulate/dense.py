@@ -38,8 +38,10 @@ def dense(run: Trajectory) -> Trajectory:
     drives = list(facts.prescribed)
     if drives:
         tau[:, drives] = np.asarray(model.drive_forces(found.q, found.qd, found.qdd, **more))[:, drives]
-    idle = ~np.isin(np.arange(len(run.q_names)), facts.rubbing)
-    mode = np.where(idle, np.sign(found.qd), found.mode).astype(np.int8)
+    n = len(run.q_names)
+    idle = ~np.isin(np.arange(n), facts.rubbing)
+    mode = found.mode.astype(np.int8)
+    mode[:, :n] = np.where(idle, np.sign(found.qd), mode[:, :n])
     energy = model.kinetic_energy(found.q, found.qd, **more) + model.potential_energy(found.q, **more)
     states = {name: found.signals.states[:, k] for k, name in enumerate(run.states)}
     return replace(

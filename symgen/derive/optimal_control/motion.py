@@ -24,10 +24,11 @@ from symgen.derive.algebra.elimination import factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.fast import Writer
 from symgen.derive.friction.mode_pattern import sliding_force
-from symgen.derive.friction.problem import rubbing_joint
+from symgen.derive.friction.problem import rubbing_joint, shared_places
 from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
+from symgen.errors import DerivationError
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
@@ -150,6 +151,10 @@ def _friction(
 ) -> tuple[list[Node], list[Node], list[Node], list[Node], _Sliding]:
     """Accelerations of the free joints, their residual, friction of all joints, which joints stick, and the solver."""
     parts, algebra, chain = writer.friction, writer.algebra, writer.chain
+    several = shared_places(chain)
+    if several:
+        names = ", ".join(chain.movable_names[place] for place in several)
+        raise DerivationError(f"friction of joints that follow several coordinates has no derivatives yet: {names}")
     branches, tau = parts.branches, _tau(writer)
     unactuated = {x.x.index: y.x for x, y in zip(writer.tau, tau, strict=True) if x is not y}
     problem = parts.problem()
