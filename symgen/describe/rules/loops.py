@@ -65,6 +65,8 @@ def check_closing(findings: Findings, path: str, loop: Loop) -> None:
         findings.error(f"{path}.friction", f"{message}; close the loop by a revolute or prismatic joint")
         return
     check_levels(findings, f"{path}.friction", loop.friction)
+    message = "friction in the joint that closes a loop is not derived yet, only that of the loop's other joints"
+    findings.error(f"{path}.friction", f"{message}: open the loop at another joint, one without friction")
     if loop.friction.dead_band is not None:
         findings.error(f"{path}.friction.dead_band", "a dead band belongs to a joint that has the coordinate")
 
