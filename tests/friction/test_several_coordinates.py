@@ -236,3 +236,39 @@ def test_what_does_not_take_such_joints_yet_is_refused(belt, compiled_belt):
         symgen.simulate(compiled_belt, 1.0, dt=1e-3)
     with pytest.raises(SimulationError, match="one run at a time"):
         symgen.simulate_many(compiled_belt, 1.0, q=np.zeros((2, 2)))
+
+
+ARM = """
+symgen: 1
+name: belt_arm
+gravity: [0, -9.81, 0]
+inputs: [u]
+joints:
+  - {name: shoulder, type: revolute, place: {xyz: [0, 0, 0]}, mass: 2, com: [0.2, 0, 0], inertia: {zz: 0.03}}
+  - {name: elbow, type: revolute, parent: shoulder, place: {xyz: [0.4, 0, 0]}, mass: 1, com: [0.15, 0, 0],
+     inertia: {zz: 0.01}}
+  - {name: belt, type: revolute, parent: base, place: {xyz: [0, 0, 0]}, friction: {coulomb: 0.4},
+     drive: {ratio: 20, inertia: 1e-5, motor_friction: {coulomb: 0.01}}}
+coupled: {belt: shoulder + elbow}
+forces: {belt: u}
+"""
+
+
+def test_a_motor_at_the_base_drives_the_elbow_by_a_belt():
+    """Its rotor adds N^2 J to all entries of M, its torque u acts on both coordinates, and 0.4 + 20 (0.01) hold it."""
+    model = symgen.build_model(loads_chain(ARM), "numpy")
+    plain = ARM.replace("forces: {belt: u}", "").replace("inputs: [u]", "")
+    bare = plain[: plain.index("  - {name: belt")]
+    arm = symgen.build_model(loads_chain(bare), "numpy")
+    q, qd = [0.3, -0.8], [0.5, 0.7]
+    np.testing.assert_allclose(
+        model.mass_matrix(q, inputs=[0.0]) - arm.mass_matrix(q), np.full((2, 2), 0.004), atol=1e-15
+    )
+    by_input = model.forward_dynamics(q, qd, [0.1, 0.2], inputs=[3.0])
+    np.testing.assert_allclose(by_input, model.forward_dynamics(q, qd, [3.1, 3.2], inputs=[0.0]), rtol=1e-13)
+    # the arm hangs straight down but for the elbow's motor: the belt alone keeps it from moving
+    at_rest = np.array([-np.pi / 2, 0.0])
+    for push, mode in ((0.59, 0), (0.61, 1)):
+        found, status = model.decide(at_rest, [0, 0], [0, 0], [0, 0, 0], inputs=[push])
+        assert status == 0
+        assert found[2] == mode
