@@ -50,8 +50,10 @@ def command(arguments: argparse.Namespace) -> int:
     if not moving:
         say(f"  {joints}, fixed")
     else:
-        what = "1 joint that moves" if count == 1 else f"{joints}, {moving} of them move{'s' if moving == 1 else ''}"
-        say(f"  {what}: {_listed(written.q_names)}")
+        what = "1 coordinate" if moving == 1 else f"{moving} coordinates"
+        say(f"  {joints}, {what}: {_listed(written.q_names)}")
+    if chain.dependent:
+        say(f"  joints that follow others: {_listed(chain.dependent)}")
     run_time = [p.name for p in chain.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     if chain.input_names:

@@ -63,7 +63,7 @@ def test_a_chain_with_a_bending_link(chain, tmp_path, capsys):
     (tmp_path / "beam.yaml").write_text(SWING.replace("mass: m", f"mass: m, {bends}"))
     assert main(["validate", "beam.yaml"]) == 0
     told = capsys.readouterr().out
-    assert "  1 joint that moves: theta\n" in told
+    assert "  1 joint, 1 coordinate: theta\n" in told
     assert "  beam.yaml:7:5: joint theta carries a bending link, which becomes 2 rigid rods\n" in told
     assert told.endswith("  coordinates with the springs between rods: theta, theta_e1\n")
     assert main(["validate", "beam.yaml", "--json"]) == 0
@@ -326,4 +326,4 @@ def test_problems_of_a_chain_as_json(command, tmp_path, monkeypatch, capsys):
 
 def test_a_single_joint_moves(chain, capsys):
     assert main(["validate", chain]) == 0
-    assert "1 joint that moves: theta" in capsys.readouterr().out
+    assert "1 joint, 1 coordinate: theta" in capsys.readouterr().out
