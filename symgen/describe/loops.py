@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from symgen.describe.composite import single_joints
 from symgen.describe.loop_records import Anchor, Loop
 from symgen.describe.records import BASE, Joint
 
@@ -49,12 +50,13 @@ def with_dependents(chain: Chain) -> Chain:
     A joint that follows by a coupling, or depends by a loop before, is not dependent again.
     """
     taken = {name for name, _ in chain.coupled} | {name for loop in chain.loops for name in loop.dependent}
-    order = {joint.name: k for k, joint in enumerate(chain.joints)}
+    single = single_joints(chain)
+    order = {joint.name: k for k, joint in enumerate(single.joints)}
     loops: list[Loop] = []
     for loop in chain.loops:
         names = loop.dependent
         if not names and all(anchor.joint in order or anchor.joint == BASE for anchor in loop.between):
-            names = tuple(n for n in joints_of(chain, loop) if n not in taken and passive(chain.joint(n)))
+            names = tuple(n for n in joints_of(single, loop) if n not in taken and passive(single.joint(n)))
         names = tuple(sorted(names, key=lambda name: order.get(name, -1)))
         taken |= set(names)
         loops.append(loop if names == loop.dependent else replace(loop, dependent=names))

@@ -188,3 +188,35 @@ def test_a_chain_in_python():
     assert lower(chain).joints[1].damping == Number(0.5)
     with pytest.raises(ChainError, match="listed twice"):
         validate(Chain("c", (Joint("j", "universal", mass=1, axes=(Axis("ry"), Axis("ry"))),)))
+
+
+def test_loops_run_through_single_joints():
+    """A leg between two universal joints and a slide is closed by a ball; single joints depend on the others."""
+    chain = loads_chain("""
+symgen: 1
+name: leg
+joints:
+- {name: foot, type: universal, place: {xyz: [0, 0, 0]}, mass: 1, actuated: false}
+- {name: stroke, type: prismatic, place: {xyz: [0, 0, 1]}, mass: 1}
+- {name: table, type: prismatic, parent: base, place: {xyz: [0, 0, 1]}, mass: 1, actuated: false}
+loops:
+- {name: head, type: ball, between: [{joint: stroke}, {joint: table}]}
+""")
+    assert chain.loops[0].dependent == ("foot_rx", "foot_ry", "table")
+    assert chain.q_names == ("stroke",)
+    assert loads_chain(chain.to_yaml()) == chain
+
+
+def test_a_bending_link_stands_on_a_composite_joint():
+    chain = loads_chain("""
+symgen: 1
+name: mast
+joints:
+- name: foot
+  type: universal
+  place: {xyz: [0, 0, 0]}
+  flexible: {elements: 3, length: 1, mass_per_length: 2, bending: [50, 50]}
+""")
+    assert lower(chain).q_names[:4] == ("foot_rx", "foot_ry", "foot_e1_y", "foot_e1_z")
+    assert lower(chain).authored == chain
+    assert lower(chain).to_yaml() == chain.to_yaml()
