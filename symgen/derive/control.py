@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.parameters import runtime_parameters
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, own_hold
 from symgen.describe.derivative import derivative
@@ -82,8 +83,7 @@ def _node(values: Values, place: str, expression: Expression | None) -> Node:
 
 def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Row], str]]:
     """Name, expressions with their places and documentation of every function; without expressions it is left out."""
-    given = [(j.name, j.motion) for j in chain.moving if j.motion is not None and not isinstance(j.motion, str)]
-    motions = [(f"motion of {name}", motion) for name, motion in given]
+    motions = [(f"motion of {name}", motion) for name, motion in assemble(chain).expressed.items()]
     forces, inputs = dict(controller.tau), dict(controller.inputs)
     return [
         (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import evaluate
@@ -24,7 +25,7 @@ def has_explicit_potential(chain: Chain) -> bool:
 
 def motion_at(chain: Chain, parameters: Mapping[str, float]) -> Callable[[float], tuple[list[float], list[float]]]:
     """t -> coordinates and rates of the joints whose `motion` is an expression, in the chain's order."""
-    motions = [j.motion for j in chain.moving if j.motion is not None and not isinstance(j.motion, str)]
+    motions = [*assemble(chain).expressed.values()]
     rates = [derivative(motion, Time()) for motion in motions]
 
     def at(t: float) -> tuple[list[float], list[float]]:

@@ -169,6 +169,11 @@ class Mechanism:
         return {self.coordinates[m.coordinate].v.start: m.motion for m in motions if isinstance(m, Given)}
 
     @cached_property
+    def expressed(self) -> dict[str, Expression]:
+        """Motions that are expressions of t and parameters, by the names of their coordinates."""
+        return {self.q_names[k]: motion for k, motion in self.given.items() if not isinstance(motion, str)}
+
+    @cached_property
     def free(self) -> tuple[int, ...]:
         """Positions in qd of the coordinates that forces move."""
         return tuple(k for k in range(self.nv) if k not in self.given)

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.ledger import has_explicit_potential, motion_at
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
@@ -39,15 +40,16 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
     moving, groups = chain.moving, friction_groups(chain)
     inputs = chain.input_names
-    moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
+    given = assemble(chain).given
+    moved = tuple(k for k, motion in given.items() if motion != "prescribed")
     signalled = tuple(
-        (k, inputs.index(f"{j.name}_q"), inputs.index(f"{j.name}_qd"))
-        for k, j in enumerate(moving)
-        if j.motion == "prescribed"
+        (k, inputs.index(f"{moving[k].name}_q"), inputs.index(f"{moving[k].name}_qd"))
+        for k, motion in given.items()
+        if motion == "prescribed"
     )
     return Surroundings(
         rough=tuple(group[0].name for group in groups if any(map(joint_rubs, group))),
-        prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
+        prescribed=tuple(given),
         moved=moved,
         motion=motion_at(chain, names) if moved else None,
         signalled=signalled,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, chain_conditions
 from symgen.describe.couplings import friction_groups
@@ -82,7 +83,8 @@ def arguments(chain: Chain) -> Arguments:
     shared = ", ".join(joint.name for (joint,) in groups[n:])
     reversing = reversing_joints(chain)
     behind, modes = f"; behind the coordinates of {shared}" if shared else "", len(groups)
-    given = [joint.name for joint in chain.moving if joint.motion is not None]
+    mechanism = assemble(chain)
+    given = [mechanism.q_names[k] for k in mechanism.given]
     named = ", ".join(given)
     state = f"; q and qd of {named} are the caller's, too: motions give accelerations alone" if given else ""
     own = f", of {named} too: no motion is looked at where they are given" if given else ""

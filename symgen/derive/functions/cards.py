@@ -47,6 +47,7 @@ from symgen.derive.functions.step_interpolated import CARD as STEP_INTERPOLATED
 from symgen.derive.functions.sticking_forces import CARD as STICKING_FORCES
 from symgen.derive.functions.stiffness_matrix import CARD as STIFFNESS_MATRIX
 from symgen.derive.functions.switching_functions import CARD as SWITCHING_FUNCTIONS
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
 
@@ -109,7 +110,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     A chain without friction has no functions of friction but `drive_forces`, and that only with a given motion.
     """
     given = arguments(chain)
-    has_friction, has_motion = rubs(chain), any(joint.motion is not None for joint in chain.moving)
+    has_friction, has_motion = rubs(chain), bool(assemble(chain).given)
     present = [
         c
         for c in CARDS
