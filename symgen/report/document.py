@@ -67,7 +67,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(symbol_blocks(chain))
     blocks.extend(transformation_blocks(chain))
     blocks.extend(coupling_blocks(equations))
-    blocks.extend(loop_blocks(chain))
+    blocks.extend(loop_blocks(equations))
     closed = is_small(equations)
     points = [point.name for point in chain.points]
     if closed:

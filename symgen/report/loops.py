@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sympy import ImmutableDenseMatrix as Matrix
-from sympy import Symbol, cos, eye, sin, sqrt, zeros
+from sympy import Symbol, cos, diff, eye, sin, sqrt, zeros
 
+from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.symbols import translate
@@ -20,6 +21,9 @@ __all__ = ["loop_blocks"]
 
 MOST = 8
 """Joints of a loop up to which its equations are written out."""
+
+SHORT, FREE = 5, 2
+"""Joints of a loop, and coordinates of a chain, up to which the equations of the coefficients are written out."""
 
 HOLDS = {
     "revolute": "whose places coincide",
@@ -46,13 +50,14 @@ class Placed:
         return Placed(self.R * R, self.of(p))
 
 
-def loop_blocks(chain: Chain) -> list[Block]:
+def loop_blocks(equations: LagrangeEquations) -> list[Block]:
     """The loops of a chain; nothing for a tree."""
+    chain = equations.chain
     if not chain.loops:
         return []
     blocks: list[Block] = [Title("Closed loops", 3)]
     for loop in chain.loops:
-        blocks.extend(_of_loop(chain, loop))
+        blocks.extend(_of_loop(equations, loop))
     words = (
         "Their first and second derivatives give the influence coefficients `g` and `h` of the dependent joints: "
         "forces across all joints count `g'` times along the coordinates, and the inertia matrix of the tree becomes "
@@ -61,7 +66,8 @@ def loop_blocks(chain: Chain) -> list[Block]:
     return [*blocks, Paragraph(sentence(words))]
 
 
-def _of_loop(chain: Chain, loop: Loop) -> list[Block]:
+def _of_loop(equations: LagrangeEquations, loop: Loop) -> list[Block]:
+    chain = equations.chain
     ways = _ways(chain, loop)
     inside = [joint.name for way in ways for joint in way if joint.type != "fixed"]
     follow = loop.dependent
@@ -79,7 +85,10 @@ def _of_loop(chain: Chain, loop: Loop) -> list[Block]:
     pairs = _equations(loop, frames)
     if pairs:
         blocks.append(Equations(tuple(pairs)))
-    return [*blocks, *_solutions(chain, loop, ways)]
+    blocks += _solutions(chain, loop, ways)
+    if pairs and equations.n <= FREE and len(inside) <= SHORT:
+        blocks += _rates(equations, loop, inside, pairs)
+    return blocks
 
 
 def _ways(chain: Chain, loop: Loop) -> tuple[list[Joint], list[Joint]]:
@@ -126,6 +135,37 @@ def _equations(loop: Loop, frames: Sequence[Sequence[Placed]]) -> list[tuple[Any
         if loop.type == "revolute":
             pairs += zip(_short(E * axis), _short(U * axis), strict=True)
     return [pair for pair in pairs if readable(pair[0] - pair[1]) != 0]
+
+
+def _rates(
+    equations: LagrangeEquations, loop: Loop, inside: Sequence[str], pairs: Sequence[tuple[Any, Any]]
+) -> list[Block]:
+    """The linear systems of g and h: the same matrix, that of the loop's equations by its dependent joints."""
+    projection, names = equations.system.projection, equations.system.mechanism.names
+    gaps = [left - right for left, right in pairs]
+    first = {name: projection.first[names.index(name)] for name in inside}
+    none = [[ZERO] * projection.n for _ in range(projection.n)]
+    second = {name: projection.second.get(names.index(name), none) for name in inside}
+    moving = [name for name in inside if name not in loop.dependent]
+
+    def slope(gap: Any, *by: str) -> Any:
+        return readable(diff(gap, *(Symbol(name) for name in by)))
+
+    found: list[tuple[Any, Any]] = []
+    for k in range(projection.n):
+        for gap in gaps:
+            left = sum((slope(gap, name) * first[name][k] for name in loop.dependent), start=ZERO)
+            right = sum((-slope(gap, name) * first[name][k] for name in moving), start=ZERO)
+            found.append((left, right))
+        for j in range(k, projection.n):
+            for gap in gaps:
+                left = sum((slope(gap, name) * second[name][k][j] for name in loop.dependent), start=ZERO)
+                bent = sum((-slope(gap, a, b) * first[a][k] * first[b][j] for a in inside for b in inside), start=ZERO)
+                right = sum((-slope(gap, name) * second[name][k][j] for name in moving), start=bent)
+                found.append((left, right))
+    found = [(left, right) for left, right in found if left != 0 or right != 0]
+    words = f"Differentiated once and twice, the equations of {loop.name} give `g` and `h` of its dependent joints:"
+    return [Paragraph(sentence(words)), Equations(tuple(found))] if found else []
 
 
 def _solutions(chain: Chain, loop: Loop, ways: tuple[list[Joint], list[Joint]]) -> list[Block]:
