@@ -17,10 +17,11 @@ from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.feasibility.mobility import joints_without_inertia
 from symgen.derive.friction.drives import Losses
 from symgen.derive.friction.laws import Level, friction_law
-from symgen.derive.friction.sticking import joint_friction, kept_values
+from symgen.derive.friction.sticking import coordinate_friction, joint_friction, kept_values, not_written_out
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Chain, Drive, Friction, Joint
+from symgen.describe.couplings import friction_groups
 from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
@@ -69,6 +70,13 @@ FOLLOWING = (
 )
 
 
+SEVERAL = (
+    "Friction of a joint whose rate is `g <qd>`, `g` a row, acts on the coordinates by `g` transposed, besides `<f>`; "
+    "the joint rests while its own acceleration is zero. Forces of joints at rest that rigid bodies leave undetermined "
+    "are shared by their static limits."
+)
+
+
 def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
     """All there is to say about friction; nothing for a chain without.
 
@@ -86,8 +94,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     words = f"With {terms} and {SLIDING}"
     law = equation(Formula("<M> <qdd> + <h> + <f>"), Formula("<tau>"), "friction")
     if following:
-        more = f"{FOLLOWING} Here {', '.join(following)} {'does' if len(following) == 1 else 'do'}."
-        return [Title("Friction"), Paragraph(sentence(words)), law, Paragraph(sentence(more))]
+        return _following_blocks(equations, words, law, following)
     if any(_has_parts(chain.moving[k], chain) for k in rubbing):
         words += f" {DRIVEN}"
     laws = [pair for k in rubbing for pair in _law(chain, k)]
@@ -111,6 +118,30 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
         blocks.extend(switching_blocks(chain, sticking))
         if not idle:
             blocks.extend(_dead_band_blocks(chain, sticking))
+    return blocks
+
+
+def _following_blocks(equations: LagrangeEquations, words: str, law: Block, following: Sequence[str]) -> list[Block]:
+    """Friction where coupled joints have some: along each coordinate in closed form where that is one."""
+    chain, n = equations.chain, len(equations.chain.moving)
+    groups = friction_groups(chain)
+    several = [joint.name for (joint,) in groups[n:]]
+    alone = [name for name in following if name not in several]
+    more = []
+    if alone:
+        more.append(f"{FOLLOWING} Here {', '.join(alone)} {'does' if len(alone) == 1 else 'do'}.")
+    if several:
+        one = len(several) == 1
+        verb = "follows several coordinates and has a mode of its own" if one else "follow several coordinates"
+        more.append(f"{', '.join(several)} {verb}. {SEVERAL}")
+    blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), law, Paragraph(sentence(" ".join(more)))]
+    if not not_written_out(chain):
+        pairs = []
+        for k in range(n):
+            total = equations.expand(coordinate_friction(equations, k))
+            if total != 0:
+                pairs.append((element("f", k), with_modes(chain, total)))
+        blocks.append(Equations(tuple(pairs), packed=True))
     return blocks
 
 

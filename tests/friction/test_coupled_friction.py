@@ -151,3 +151,26 @@ def test_a_slide_turns_round_at_its_dead_centre_and_nothing_sticks():
         model.description.chain, samples=8, functions=["switching_functions"], targets=[("numpy", "float64")]
     )
     assert [c for c in report.comparisons if not c.passed] == []
+
+
+def test_sticking_forces_are_written_out_with_the_friction_of_followers():
+    """A crank on a cart: while the cart rests, the crank's friction counts that of the slide |g| times."""
+    cart = "  - {name: cart, type: prismatic, place: {axis: [0, 1, 0]}, mass: 3, friction: {coulomb: 5}}\n"
+    crank = "  - {name: crank, type: revolute, parent: cart, mass: 1, com: [0.2, 0, 0],"
+    text = ENGINE.replace("  - {name: crank, type: revolute,", cart + crank)
+    chain = loads_chain(text)
+    f = symgen.derive_equations(chain).sticking_forces(["cart"])
+    model = symgen.build_model(chain, "numpy")
+    q, qd, tau = [0.1, 0.7], [0.0, -2.0], [0.5, 0.3]
+    numbers, _ = model.sticking_forces(q, qd, tau, [True, False])
+    names = {
+        "cart": q[0],
+        "crank": q[1],
+        "d(cart)": qd[0],
+        "d(crank)": qd[1],
+        "tau(cart)": tau[0],
+        "tau(crank)": tau[1],
+    }
+    found = [float(x.subs({symbol: names[symbol.name] for symbol in x.free_symbols})) for x in f]
+    np.testing.assert_allclose(found, numbers, rtol=1e-12)
+    assert abs(numbers[1]) == pytest.approx(2 * 0.3 * np.sin(0.7), rel=1e-12)

@@ -23,16 +23,21 @@ from symgen.derive.friction.laws import friction_law
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain, Joint
-from symgen.describe.traits import is_loaded, joint_rubs
+from symgen.describe.couplings import friction_groups
+from symgen.describe.traits import is_loaded, joint_rubs, loses
 from symgen.errors import ArgumentError, DerivationError
 
-__all__ = ["holding_forces", "joint_friction", "kept_values", "sticking_forces", "stuck_joints"]
+__all__ = [
+    "coordinate_friction", "holding_forces", "joint_friction", "kept_values", "not_written_out", "sticking_forces",
+    "stuck_joints",
+]  # fmt: skip
 
 
 def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple[Matrix, Matrix]:
     """Friction f (n, 1) and accelerations (n, 1) while the joints `stuck` rest, without intermediates.
 
-    f holds the stuck joints; of the others it is their sliding friction, sgn(qd) written as `sign(d(joint))`, the load
+    f holds the stuck coordinates; of the others it is their sliding friction, with that of the joints that follow them
+    (`coordinate_friction`), sgn(qd) written as `sign(d(joint))`, the load
     of a bearing as `N(joint)`, a drive's load torque as `tau_l(joint)`. Joint forces are `tau(joint)`.
 
     Args:
@@ -47,14 +52,59 @@ def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple
     for k in positions:
         if k in given:
             raise ArgumentError(f"stuck: {chain.q_names[k]} has a kinematic input, so it cannot stick")
-    following = [name for name, _ in chain.coupled if joint_rubs(chain.joint(name))]
-    if following:
-        message = f"sticking forces are not written out where coupled joints have friction: {', '.join(following)}"
+    unwritten = not_written_out(chain)
+    if unwritten:
+        message = f"sticking forces are not written out where {unwritten}"
         raise DerivationError(f"{message}; the functions sticking_forces and friction_dynamics compute them")
-    sliding = [joint_friction(chain, joint) for joint in chain.moving]
+    sliding = [equations.expand(coordinate_friction(equations, k)) for k in range(len(chain.moving))]
     M, h = equations.expand(equations.M), equations.expand(equations.h)
     expanded = {k: equations.expand(a) for k, a in given.items()}
     return holding_forces(M, list(h), list(equations.forces), sliding, positions, expanded)
+
+
+def not_written_out(chain: Chain) -> str:
+    """Why friction along the coordinates is not written out in closed form; empty where it is."""
+    groups, n = friction_groups(chain), len(chain.moving)
+    several = [joint.name for (joint,) in groups[n:]]
+    if several:
+        return f"joints with friction follow several coordinates: {', '.join(several)}"
+    looped = {name for loop in chain.loops for name in loop.dependent}
+    for own, *others in groups:
+        frictional = [joint.name for joint in others if joint_rubs(joint)]
+        if looped.intersection(frictional):
+            return f"joints of loops have friction: {', '.join(frictional)}"
+        if frictional and any(map(loses, (own, *others))):
+            return f"joints with friction move together with a drive that has losses: {', '.join(frictional)}"
+    return ""
+
+
+def coordinate_friction(equations: LagrangeEquations, k: int) -> Expr:
+    """Sliding friction along a coordinate, of its own joint and of those that follow it alone.
+
+    A joint whose rate is g times the coordinate's adds s |g| F and g^2 times its viscous force, s the sign of the
+    coordinate's rate; F is its level at g times that rate. Letters are those of `joint_friction`.
+    """
+    chain = equations.chain
+    own, *others = friction_groups(chain)[k]
+    total = joint_friction(chain, own)
+    algebra, values = kept_values(chain)
+    places = {name: i for i, name in enumerate(equations.system.mechanism.names)}
+    v, s = algebra.scalar(rate(own.name)), algebra.scalar(sign(rate(own.name)))
+    for joint in filter(joint_rubs, others):
+        g = algebra.scalar(equations.system.projection.first[places[joint.name]][k])
+        motor = None if joint.drive is None else joint.drive.motor_friction
+        ratios = (g, g * drive_ratio(joint.drive, values)) if joint.drive is not None else (g,)
+        for friction, ratio in zip((joint.friction, motor), ratios, strict=False):
+            if friction is None:
+                continue
+            law = friction_law(friction, values)
+            level = law.sliding(ratio * v)
+            size = level.offset
+            if is_loaded(friction):
+                size = size + level.slope * algebra.scalar(Symbol(f"N({joint.name})"))
+            along = s * (algebra.function("abs", (ratio,)) * size) + ratio * law.drag(ratio * v)
+            total = total + along.x
+    return total
 
 
 def stuck_joints(chain: Chain, stuck: Iterable[Any]) -> tuple[int, ...]:
