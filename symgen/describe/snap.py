@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 __all__ = ["almost_round", "snapped"]
 
 NEAR = 1e-7
-"""Distance from a round number that is rounding, relative to the chain's longest length, an axis, or a moment."""
+"""Distance from a round number that is rounding, relative to the largest number of the same vector, an axis, or a
+moment."""
+
+ALONE = 1e-8
+"""The same of a vector without a larger number, relative to the chain's longest length: small ones may be meant."""
 
 DIGITS = 3
 """Digits of a round length, behind the first one of the chain's longest length."""
@@ -42,10 +46,12 @@ def almost_round(chain: Chain) -> dict[str, Expression]:
 
 
 def _found(chain: Chain) -> Iterator[tuple[str, Expression]]:
-    lengths = [*_lengths(chain)]
-    longest = max((abs(literal.value) for _, literal in lengths), default=0.0)
-    for path, literal in lengths:
-        yield from _if_new(path, literal, _round(literal.value, longest))
+    vectors = [dict(_literals(vector)) for vector in _vectors(chain)]
+    longest = max((abs(literal.value) for vector in vectors for literal in vector.values()), default=0.0)
+    for vector in vectors:
+        size = max((abs(literal.value) for literal in vector.values()), default=0.0)
+        for path, literal in vector.items():
+            yield from _if_new(path, literal, _round(literal.value, max(NEAR * size, ALONE * longest), longest))
     for k, joint in enumerate(chain.joints):
         path = f"joints[{k}]"
         for where, angle in _angles(joint):
@@ -62,18 +68,18 @@ def _found(chain: Chain) -> Iterator[tuple[str, Expression]]:
                 yield f"{path}.inertia.{key}", Number(0.0)
 
 
-def _lengths(chain: Chain) -> Iterator[tuple[str, Number]]:
-    """The literal lengths."""
+def _vectors(chain: Chain) -> Iterator[dict[str, Expression]]:
+    """The lengths of places, mass centres and points, by their paths."""
     for k, joint in enumerate(chain.joints):
         path, place = f"joints[{k}]", joint.place
         if isinstance(place, Mdh | Dh):
             form = "mdh" if isinstance(place, Mdh) else "dh"
-            yield from _literals({f"{path}.place.{form}.{key}": getattr(place, key) for key in ("a", "d")})
+            yield {f"{path}.place.{form}.{key}": getattr(place, key) for key in ("a", "d")}
         else:
-            yield from _literals({f"{path}.place.xyz[{n}]": value for n, value in enumerate(place.xyz)})
-        yield from _literals({f"{path}.com[{n}]": value for n, value in enumerate(joint.com)})
+            yield {f"{path}.place.xyz[{n}]": value for n, value in enumerate(place.xyz)}
+        yield {f"{path}.com[{n}]": value for n, value in enumerate(joint.com)}
     for point in chain.points:
-        yield from _literals({f"points.{point.name}.at[{n}]": value for n, value in enumerate(point.at)})
+        yield {f"points.{point.name}.at[{n}]": value for n, value in enumerate(point.at)}
 
 
 def _angles(joint: Joint) -> Iterator[tuple[str, Number]]:
@@ -90,12 +96,18 @@ def _literals(given: dict[str, Expression]) -> Iterator[tuple[str, Number]]:
     return ((path, value) for path, value in given.items() if isinstance(value, Number))
 
 
-def _round(length: float, longest: float) -> float:
-    """A length without what rounding has left; itself where it is not almost round."""
-    if longest == 0.0 or abs(length) <= NEAR * longest:
+def _round(length: float, lost: float, longest: float) -> float:
+    """A length without what rounding has left; itself where it is not almost round.
+
+    Args:
+        length: as written.
+        lost: distance that is rounding.
+        longest: length of the chain.
+    """
+    if abs(length) <= lost:
         return 0.0
     near = round(length, DIGITS - math.floor(math.log10(longest)))
-    return near if abs(length - near) <= NEAR * longest else length
+    return near if abs(length - near) <= lost else length
 
 
 def _axis(path: str, axis: Vector) -> Iterator[tuple[str, Expression]]:
