@@ -53,7 +53,7 @@ def main() -> int:
     constraints = FOLDER / "pins.txt"
     constraints.write_text("\n".join(pins(EXTRAS)) + "\n", encoding="utf-8")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", str(constraints)]
-    subprocess.run([*install, f"{ROOT}[{','.join(EXTRAS)}]", "pytest", "hypothesis"], check=True)
+    subprocess.run([*install, f"{ROOT}[{','.join(EXTRAS)}]", "pytest", "hypothesis", "ipython"], check=True)
     return subprocess.run([python, "-m", "pytest", "-q", "-o", "addopts=", *TESTS], cwd=ROOT).returncode
 
 

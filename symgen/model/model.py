@@ -30,12 +30,14 @@ from symgen.compile.backend import Array
 from symgen.describe.couplings import friction_groups
 from symgen.errors import ArgumentError
 from symgen.functions import POINT_FUNCTIONS, STEPS
-from symgen.model.arguments import as_array, leading, nearest
+from symgen.model.arguments import as_array, nearest
 from symgen.model.base_parameters import BaseParameters, base_parameters
 from symgen.model.caller import Caller
+from symgen.model.consistent_patterns import consistent_patterns
 from symgen.model.description import Description
 from symgen.model.friction_calls import FrictionCalls
 from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared, Ready
+from symgen.model.signals import Signals
 from symgen.model.smooth_calls import SmoothCalls
 from symgen.model.units import Unit, Units
 from symgen.program.count import Operations
@@ -75,10 +77,6 @@ class Counts(Mapping[str, Operations]):
         return repr(dict(self))
 
 
-MOST_ENUMERATED = 8
-"""Joints with friction; 3^8 patterns take a tenth of a second where nothing depends on loads."""
-
-
 class Model(SmoothCalls, FrictionCalls):
     """Mechanics of one chain; made by `symgen.build_model`.
 
@@ -114,7 +112,7 @@ class Model(SmoothCalls, FrictionCalls):
         self._ready: dict[Unit, Ready] = {}
         self._entries: dict[str, Entry] = {}
         self._joined: dict[tuple[tuple[str, ...], bool], Model] = {}
-        self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
+        self.signals = Signals(interface.input_names, self.dtype)
         self._points = self.description.points
         names = set(units.names)
         self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in names for f in POINT_FUNCTIONS))
@@ -266,11 +264,11 @@ class Model(SmoothCalls, FrictionCalls):
             run, tail, count, _ = self._entry(function)
         if tail:
             if tail[0] == "inputs":
-                values = (*values, self._inputs(inputs))
+                values = (*values, self.signals.array(inputs))
             if tail[-1] == "t":
                 values = (*values, t)
         if inputs is not None and "inputs" not in tail:
-            self._refuse_inputs(inputs)
+            self.signals.refuse(inputs)
         if type(t) is not float and "t" not in tail:
             as_array("t", t, REAL, self.dtype)  # has no effect, but nonsense is refused here too
         if len(values) != count:
@@ -303,33 +301,7 @@ class Model(SmoothCalls, FrictionCalls):
 
     def enumerated(self, state: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> tuple[Any, ...]:
         """Modes, qdd and friction (k, n) of all consistent patterns at one state, see `consistent_modes`."""
-        modes, n = self.description.modes, len(self.q_names)
-        if modes is None or not modes.joints:
-            raise ArgumentError("consistent_modes: no joint of this chain can stick")
-        if modes.joints > MOST_ENUMERATED:
-            raise ArgumentError(
-                f"consistent_modes: {modes.joints} joints with friction; all patterns of at most {MOST_ENUMERATED} are "
-                "tried, and decide takes any number"
-            )
-        given = [as_array(name, x, REAL, self.dtype) for name, x in zip(("q", "qd", "tau"), state, strict=True)]
-        given.append(as_array("inputs", self._inputs(inputs), REAL, self.dtype) if self.input_names else np.zeros(0))
-        if not self.input_names and inputs is not None:
-            self._refuse_inputs(inputs)
-        given.append(as_array("t", t, REAL, self.dtype))
-        wanted = {"q": (n,), "qd": (n,), "tau": (n,), "inputs": (len(self.input_names),), "t": ()}
-        for (name, shape), array in zip(wanted.items(), given, strict=True):
-            if array.shape != shape:
-                raise ArgumentError(f"{name}: one state is wanted, so shape {shape}, not {array.shape}")
-            if not np.all(np.isfinite(array)):
-                raise ArgumentError(f"{name}: {array} is not finite")
-        q, qd, tau, signals, time = (array.astype(np.float64) for array in given)
-        values = self.prepared(params).values
-        if values.ndim != 1:
-            raise ArgumentError(f"params: one set is wanted, not {values.shape[:-1]} sets")
-        parameters = dict(zip(self.parameters, map(float, values), strict=True))
-        named = dict(zip(self.input_names, signals.tolist(), strict=True))
-        found: tuple[Any, ...] = modes(q, qd, tau, parameters, named or None, float(time))
-        return found
+        return consistent_patterns(self, state, params, inputs, t)
 
     # support for the calls
 
@@ -412,35 +384,6 @@ class Model(SmoothCalls, FrictionCalls):
         if function in known.impossible:
             return ArgumentError(f"{function}: {known.impossible[function]}")
         return ArgumentError(f"{function} is not part of this model; {nearest(function, self.functions)}")
-
-    def _inputs(self, inputs: Any) -> Any:
-        """The inputs as an array (..., k); zero where not given."""
-        if inputs is None:
-            return self._no_inputs
-        names = self.input_names
-        if not isinstance(inputs, Mapping):
-            if isinstance(inputs, int | float):
-                words = "one entry per input" if len(names) > 1 else "a list of one entry"
-                raise ArgumentError(
-                    f"inputs: a number was given, {words} is wanted ({', '.join(names)}); or by name, "
-                    f"inputs={{{names[0]!r}: {inputs}}}"
-                )
-            return inputs
-        arrays: list[tuple[str, Array, int]] = []
-        for name, value in inputs.items():
-            if name not in names:
-                raise ArgumentError(f"inputs: unknown input {name!r}; {nearest(str(name), names)}")
-            arrays.append((name, as_array(f"inputs[{name!r}]", value, REAL, self.dtype), 0))
-        values = np.zeros((*leading(arrays), len(names)), self.dtype)
-        for name, array, _ in arrays:
-            values[..., names.index(name)] = array
-        return values
-
-    def _refuse_inputs(self, inputs: Any) -> None:
-        if not isinstance(inputs, Mapping) and np.size(inputs) == 0:
-            return
-        if not isinstance(inputs, Mapping) or inputs:
-            raise ArgumentError("inputs: this chain has no external signals, so there are none to give")
 
 
 def named_otherwise(points: Sequence[str]) -> dict[str, str]:
