@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
+from symgen.describe.chain import Chain
 from symgen.errors import SHOWN, ChainWarning
 from symgen.text.visible import visible
 
@@ -35,12 +36,13 @@ def command(arguments: argparse.Namespace) -> int:
     written = chain.as_written
     composite = {joint.name: (joint.type, axes_of(joint)) for joint in chain.authored.joints if axes_of(joint)}
     bending = {joint.name: joint.flexible.elements for joint in written.joints if joint.flexible is not None}
+    count_of = _freedoms(chain)
     if arguments.json:
         names = {"joints": list(chain.q_names), "inputs": list(chain.input_names)}
         names |= {"without_inertia": list(idle), "flexible": list(bending)}
         became = {name: [f"{name}_{axis}" for axis in axes] for name, (_, axes) in composite.items()}
         found = [problem_fields(w.message.problem) for w in remarks if isinstance(w.message, ChainWarning)]
-        say_json({"valid": True, "name": chain.name, **names, "composite": became, "remarks": found})
+        say_json({"valid": True, "name": chain.name, **names, "composite": became, **count_of, "remarks": found})
         return 0
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
@@ -54,6 +56,14 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  {joints}, {what}: {_listed(written.q_names)}")
     if chain.dependent:
         say(f"  joints that follow others: {_listed(chain.dependent)}")
+    if count_of:
+        loops = ", ".join(f"{loop.name} by {', '.join(loop.dependent)}" for loop in chain.loops)
+        say(f"  loops, with the joints that depend: {loops}")
+        counts = count_of["freedoms"]
+        say(
+            f"  freedoms: {counts['true']}; Gruebler counts {counts['gruebler']} with planar loops in their planes, "
+            f"{counts['kutzbach']} in space"
+        )
     run_time = [p.name for p in chain.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     if chain.input_names:
@@ -79,3 +89,14 @@ def _listed(names: Sequence[str]) -> str:
     """Names with commas; of many the first and a count."""
     rest = f", ... ({len(names) - LISTED} more)" if len(names) > LISTED else ""
     return ", ".join(names[:LISTED]) + rest
+
+
+def _freedoms(chain: Chain) -> dict[str, dict[str, int]]:
+    """Counts of the freedoms of a chain with closed loops."""
+    if not chain.loops:
+        return {}
+    from symgen.derive.feasibility import freedoms
+    from symgen.pipeline.load import as_chain
+
+    found = freedoms(as_chain(chain))
+    return {"freedoms": {"true": found.true, "gruebler": found.gruebler, "kutzbach": found.kutzbach}}

@@ -55,7 +55,9 @@ def load_chain(
         words = f"gravity: {gravity!r:.80} is not {PARAMETERS!r}; numbers are the defaults of these parameters"
         raise ArgumentError(f"{words}, or stand in the chain file")
     asked = Adjustments(gravity, (payload,) if isinstance(payload, str) else tuple(payload), snap)
-    return load(path, tip=tip, loops=loops, asked=asked, rules=(_non_unique_drives, _friction_without_motion))
+    return load(
+        path, tip=tip, loops=loops, asked=asked, rules=(_loops_that_close, _non_unique_drives, _friction_without_motion)
+    )
 
 
 def as_chain(given: Chain | str | Path) -> Chain:
@@ -105,3 +107,13 @@ def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
 
     rigid = as_chain(chain)
     return _as_written(joints_that_cannot_slide(rigid), rigid)
+
+
+def _loops_that_close(chain: Chain) -> Sequence[Problem]:
+    """Loops that do not close or do not stay closed, and remarks on singular poses; computed where there are loops."""
+    if not chain.loops:
+        return ()
+    from symgen.derive.feasibility import loop_problems
+
+    single = as_chain(chain)
+    return _as_written(loop_problems(single), single)

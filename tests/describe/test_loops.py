@@ -61,7 +61,6 @@ def test_places_on_bending_links_move_to_their_rods() -> None:
         ("{joint: rocker, at: [c, 0, 0]}]", "{joint: coupler}]", r"12:\d+: loops.B.between: the loop closes .* itself"),
         ("joint: rocker, at", "joint: roker, at", r"loops.B.between\[1\].joint: there is no joint 'roker'.*'rocker'"),
         ("branch: left", "branch: middle", r"loops.B.branch: expected left or right"),
-        ("branch: left", "branch: left, near: {crank: 1}", r"loops.B: 'branch' and 'near' both"),
         ("branch: left", "friction: {coulomb: -1}", r"loops.B.friction.coulomb: .* at least 0"),
         ("type: revolute, between", "type: ball, friction: {coulomb: 1}, between", r"a ball has no friction"),
         ("type: revolute, between", "type: rod, between", r"loops.B: a rod needs its 'length'"),

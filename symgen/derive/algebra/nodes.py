@@ -73,10 +73,12 @@ class NodeAlgebra(Algebra):
     # angles of known sine and cosine, and differences that cancel where their second part is added
 
     def angle(self, sine: Scalar, cosine: Scalar, around: Scalar | None = None) -> Scalar:
-        found = super().angle(sine, cosine, around)
-        if not found.is_constant:
-            self._turns[found.x] = (sine.x, cosine.x)
-        return found
+        return self.turned(super().angle(sine, cosine, around), sine, cosine)
+
+    def turned(self, angle: Scalar, sine: Scalar, cosine: Scalar) -> Scalar:
+        if not angle.is_constant:
+            self._turns[angle.x] = (sine.x, cosine.x)
+        return angle
 
     def difference(self, a: Scalar, b: Scalar) -> Scalar:
         found = a - b

@@ -154,6 +154,11 @@ class Algebra(ABC):
         s, c = self.sin(around), self.cos(around)
         return around + self.function("atan2", (sine * c - cosine * s, cosine * c + sine * s))
 
+    def turned(self, angle: Scalar, sine: Scalar, cosine: Scalar) -> Scalar:
+        """An angle whose sine and cosine an algebra may remember."""
+        del sine, cosine
+        return angle
+
     def difference(self, a: Scalar, b: Scalar) -> Scalar:
         """a - b; an algebra may remember both, so that b added to it is a again."""
         return a - b

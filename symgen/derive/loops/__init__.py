@@ -10,5 +10,6 @@
 | `elimination` | small systems of linear equations |
 | `newton` | loops without a closed form, one or several together |
 | `solved` | closing forces, whatever solved a loop |
+| `fault` | the error of a loop that cannot be closed |
 | `motion` | all loops and couplings in order, in one mode of assembly |
 """

@@ -85,16 +85,38 @@ class Dyad:
         known = [self._turned(piece) for piece in _gathered(self._plain()) if piece.orientation.owner == GROUND]
         self.E = self._named("E", negated(total(algebra, known)))
 
-    def solve(self, sign: float, around: Mapping[int, Scalar]) -> None:
+    def sides(self) -> list[Piece]:
+        """The known vectors of the loop, those of equal orientation as one."""
+        found = [piece for piece in _gathered(self._plain()) if piece.orientation.owner == GROUND]
+        return [piece for piece in found if not (piece.w[0].is_zero and piece.w[1].is_zero)]
+
+    def parallel(self) -> int | None:
+        """Position among two known sides of the one that the first unknown side is as long as; the second then is as
+        long as the other, and both may stay parallel for good: None where lengths differ, or may differ."""
+        known = self.sides()
+        if len(self.unknown) != 2 or len(known) != 2:
+            return None
+        a2, b2 = (dot(v, v) for v in map(self._inside, self.unknown))
+        squares = [dot(piece.w, piece.w) for piece in known]
+        for k, (c2, d2) in enumerate((squares, squares[::-1])):
+            if _equal(a2, c2) and _equal(b2, d2):
+                return k
+        return None
+
+    def solve(self, sign: float, around: Mapping[int, Scalar], parallel: int | None = None) -> None:
         """Finds the position of one root.
 
         Args:
             sign: of the root.
             around: angles that those of the classes are closest to, by owner; zero for others.
+            parallel: known side that the first unknown one stays parallel to, see `parallel`.
         """
         algebra, unknown = self.algebra, self.unknown
         self.sign, self.around = sign, around
-        if len(unknown) == 2:
+        self.follows: dict[int, Orientation] = {}
+        if parallel is not None:
+            self._parallel(parallel)
+        elif len(unknown) == 2:
             self._two_angles()
         elif len(unknown) == 1:
             self._angle_and_slide()
@@ -136,6 +158,29 @@ class Dyad:
         self._orient(first, p, a, a2)
         self._orient(second, minus(E, p), b, b2)
         self.determinant = -self.root
+
+    def _parallel(self, k: int) -> None:
+        """A parallelogram: each unknown side turns as the opposite one."""
+        known, algebra = self.sides(), self.algebra
+        p = []
+        for owner, piece in zip(self.unknown, (known[k], known[1 - k]), strict=True):
+            a, w, here = self._inside(owner), negated(piece.w), piece.orientation
+            c, s = self._rotation(here)
+            angle = here.angle
+            if cross(a, w).is_zero:
+                if _opposed(a, w):
+                    c, s, angle = -c, -s, angle + algebra.pi()
+            else:
+                inverse = 1.0 / dot(a, a)
+                c0, s0 = inverse * dot(a, w), inverse * cross(a, w)
+                angle = angle + algebra.angle(s0, c0)
+                c, s = times((c, s), (c0, s0))
+            self.turn[owner] = (c, s)
+            self.angle[owner] = algebra.turned(angle, s, c)
+            self.follows[owner] = here
+            p.append(times((c, s), a))
+        self.determinant = cross(*p)
+        self.root = -self.determinant
 
     def _angle_and_slide(self) -> None:
         (owner,), (slide,) = self.unknown, self.slides
@@ -254,8 +299,16 @@ class Dyad:
 
         for k in coordinates:
             given = {i: rate.first[k] for i, rate in joints.items() if k in rate.first}
+            if self.follows:
+                first[k] = given | {o: _spin(algebra, here, given) for o, here in self.follows.items()}
+                continue
             first[k] = given | {name: algebra.named("g", x) for name, x in zip(names, solved(given, ()), strict=True)}
         for pair in [(k, el) for k in coordinates for el in coordinates if k <= el]:
+            if self.follows:
+                bent = {i: rate.second[pair] for i, rate in joints.items() if pair in rate.second}
+                for owner, here in self.follows.items():
+                    second.setdefault(owner, {})[pair] = _spin(algebra, here, bent)
+                continue
             a, b = first[pair[0]], first[pair[1]]
             more = [
                 scaled(_spin(algebra, t.orientation, a, True) * _spin(algebra, t.orientation, b, True), t.w)
@@ -302,6 +355,18 @@ class Dyad:
             return inverse * cross(u, right), inverse * dot(right, self.vector[self.unknown[0]])
         u, v = directions
         return inverse * cross(right, v), inverse * cross(u, right)
+
+
+def _equal(a: Scalar, b: Scalar) -> bool:
+    """True for what is equal whatever the parameters are."""
+    number = a.algebra.number(a - b)
+    return number is not None and abs(number) <= 1e-12 * abs(a.algebra.number(a) or 1.0)
+
+
+def _opposed(a: Pair, b: Pair) -> bool:
+    """True where parallel vectors of one length point against each other."""
+    number = a[0].algebra.number
+    return all((n := number(x + y)) is not None and abs(n) < 1e-12 for x, y in zip(a, b, strict=True))
 
 
 def _size(vector: Pair) -> float:

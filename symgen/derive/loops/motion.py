@@ -13,10 +13,12 @@ from functools import lru_cache
 from typing import Protocol
 
 from symgen.derive.algebra.floats import FloatAlgebra
+from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree, build_tree
 from symgen.derive.loops.dyad import Dyad, Rate
+from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.newton import Cluster, Home, settled
 from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
 from symgen.derive.loops.plane import CLOSING
@@ -28,7 +30,7 @@ from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import given_value, parameter_defaults
 from symgen.describe.expression import Expression, Name, parts
 from symgen.describe.mechanism import Closure, Follow, Mechanism
-from symgen.errors import DerivationError
+from symgen.program.nodes import Pool
 
 __all__ = ["LoopMotion", "Mode", "assembly_mode", "default_pose", "loop_motion"]
 
@@ -83,7 +85,7 @@ class _Order:
         """Loops whose joints but the dependent ones are known: one, or the fewest that have to be closed together.
 
         Raises:
-            DerivationError: a loop needs a coupled joint that depends on it.
+            LoopFault: a loop needs a coupled joint that depends on it.
         """
         owners = {i: k for k, closure in self.closures.items() for i in closure.dependent}
         needs: dict[int, set[int]] = {}
@@ -91,7 +93,7 @@ class _Order:
             inside = {i for way in ways(self.tree, closure) for i in way if i not in known}
             for i in inside.difference(owners):
                 message = f"{self.mechanism.names[i]!r} is coupled to joints that the loop itself determines"
-                raise DerivationError(f"loops.{closure.loop.name}: {message}; couple it to other joints")
+                raise LoopFault(k, closure.loop.name, f"{message}; couple it to other joints")
             needs[k] = {owners[i] for i in inside}
         groups = []
         for k in needs:
@@ -144,17 +146,17 @@ def loop_motion(
         loops = {k: SpaceLoop(tree, closure, values) for k, closure in closures.items()}
         turning = [i for i in mechanism.places if tree.bodies[i].revolute]
         cluster = Cluster(loops, turning)
-        _settle(cluster, chosen.home(cluster), found, rates)
+        _settle(cluster, chosen, found, rates)
     return found
 
 
-def _settle(cluster: Cluster, home: Home, found: LoopMotion, rates: bool) -> None:
+def _settle(cluster: Cluster, chosen: Choice, found: LoopMotion, rates: bool) -> None:
     """The motion of the dependent joints of loops that Newton's method closes."""
-    found.q |= cluster.position({i: found.q[i] for i in cluster.known}, home)
+    found.q |= chosen.position(cluster, {i: found.q[i] for i in cluster.known})
     q = {i: found.q[i] for i in (*cluster.known, *cluster.unknown)}
-    found.solved.append(SolvedCluster(cluster, home, q))
+    found.solved.append(SolvedCluster(cluster, q))
     if rates:
-        own, closing = cluster.rates(q, {i: found.rates[i] for i in cluster.known}, home)
+        own, closing = cluster.rates(q, {i: found.rates[i] for i in cluster.known})
         found.rates |= own
         found.closing |= closing
 
@@ -251,11 +253,13 @@ class Mode:
     Attributes:
         signs: of the roots of dyads, by loop.
         windings: by loop and owner of a class; an angle that stays within pi of zero has none.
+        parallels: side that a parallelogram's first unknown one stays parallel to, by loop.
         homes: default poses of loops without a closed form, by the first of them.
     """
 
     signs: dict[int, float]
     windings: dict[int, dict[int, Winding]]
+    parallels: dict[int, int]
     homes: dict[int, Home]
 
     def around(self, k: int, algebra: Algebra, q: Sequence[Scalar]) -> dict[int, Scalar]:
@@ -275,8 +279,8 @@ class Choice(Protocol):
     def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
         """The position of a dyad."""
 
-    def home(self, cluster: Cluster) -> Home:
-        """The default pose of loops that Newton's method closes."""
+    def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
+        """The dependent coordinates of loops that Newton's method closes."""
 
 
 @dataclass(frozen=True)
@@ -289,11 +293,12 @@ class InMode:
 
     def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
         """The position on the side of the mode."""
-        return planar.at(self.mode.signs[k], self.mode.around(k, self.algebra, self.q))
+        around = self.mode.around(k, self.algebra, self.q)
+        return planar.at(self.mode.signs[k], around, self.mode.parallels.get(k))
 
-    def home(self, cluster: Cluster) -> Home:
-        """The mode's own default pose."""
-        return self.mode.homes[next(iter(cluster.loops))]
+    def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
+        """The position on the way from the mode's default pose."""
+        return cluster.position(known, self.mode.homes[next(iter(cluster.loops))])
 
 
 @lru_cache(maxsize=64)
@@ -303,15 +308,15 @@ def assembly_mode(chain: Chain) -> Mode:
     There an angle is the one closest to its value of `near`, or to zero, and from there on it is continuous.
 
     Raises:
-        DerivationError: a loop does not close at the default pose.
+        LoopFault: a loop does not close at the default pose.
     """
     mechanism, algebra = assemble(chain), FloatAlgebra()
     near = default_pose(mechanism)
     names = {name: algebra.constant(value) for name, value in parameter_defaults(mechanism.chain).items()}
     home = [near.get(name, 0.0) for name in mechanism.q_names]
-    mode = Mode({}, {}, {})
+    mode = Mode({}, {}, {}, {})
 
-    finding = Finding(mechanism, mode, near)
+    finding = Finding(mechanism, mode, near, parallelograms(mechanism))
     motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in home], finding, rates=False)
 
     def pose(q: Sequence[float]) -> dict[Class, float]:
@@ -338,27 +343,33 @@ class Finding:
     Args:
         mode: filled with what is found.
         near: coordinates that the loops' `near` names, by joint.
+        parallels: see `parallelograms`.
 
     Attributes:
         size: sum of the lengths of all sides of dyads, m.
     """
 
-    def __init__(self, mechanism: Mechanism, mode: Mode, near: Mapping[str, float]) -> None:
-        self.mechanism, self.mode, self.near = mechanism, mode, near
+    def __init__(
+        self, mechanism: Mechanism, mode: Mode, near: Mapping[str, float], parallels: Mapping[int, int]
+    ) -> None:
+        self.mechanism, self.mode, self.near, self.parallels = mechanism, mode, near, parallels
         self.size = 0.0
 
     def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
         """The position on the side of the branch, or closest to `near`."""
         loop, mode, near = self.mechanism.closures[k].loop, self.mode, self.near
         self.size += planar.size()
+        if k in self.parallels and self._stays_parallel(k, planar):
+            mode.signs[k], mode.parallels[k] = planar.side(loop.branch), self.parallels[k]
+            return planar.at(mode.signs[k], None, self.parallels[k])
         gap = planar.gap()
         if gap > 0.0:
             pose = ", ".join(f"{n} = {near.get(n, 0.0):g}" for n in self.mechanism.q_names)
             message = f"the loop does not close at the default pose ({pose}): its places stay {gap:.6g} apart"
-            raise DerivationError(f"loops.{loop.name}: {message}; give 'near' a pose in which it closes")
+            raise LoopFault(k, loop.name, f"{message}; give 'near' a pose in which it closes")
         if loop.branch is not None and planar.kind == 0:
             message = f"two slides and a pin have one position only; there is no {loop.branch!r} branch"
-            raise DerivationError(f"loops.{loop.name}: {message}: leave 'branch' out")
+            raise LoopFault(k, loop.name, f"{message}: leave 'branch' out")
         if loop.branch is not None or planar.kind == 0:
             mode.signs[k] = planar.side(loop.branch)
         else:
@@ -374,16 +385,30 @@ class Finding:
                     dyad = planar.at(mode.signs[k], mode.around(k, dyad.algebra, ()))
         return dyad
 
-    def home(self, cluster: Cluster) -> Home:
+    def _stays_parallel(self, k: int, planar: PlanarLoop) -> bool:
+        """True where the branch, or what is closest to `near`, is the parallelogram; where both positions meet, too."""
+        loop, parallel = self.mechanism.closures[k].loop, self.parallels[k]
+        dyad = planar.at(1.0, None, parallel)
+        side = float(dyad.root.x)
+        if abs(side) < 1e-9 * planar.size() ** 2:
+            return True
+        if loop.branch is not None:
+            return side * planar.side(loop.branch) > 0.0
+        other = planar.at(-math.copysign(1.0, side))
+        near = [_distance(self.mechanism, planar.coordinates(found), self.near) for found in (dyad, other)]
+        return near[0] <= near[1]
+
+    def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
         """The solution that Newton's method finds from `near`."""
         near = {i: self.near.get(name, 0.0) for i, name in enumerate(self.mechanism.names)}
         first, loop = next(iter(cluster.loops.items()))
         if loop.closure.loop.branch is not None:
             message = "the loop is no planar dyad and has no branches; choose its position by near: {joint: angle}"
-            raise DerivationError(f"loops.{loop.closure.loop.name}: {message}")
+            raise LoopFault(first, loop.closure.loop.name, message)
         length = max((math.hypot(*(float(x.x) for x in body.p)) for body in cluster.tree.bodies), default=1.0)
-        self.mode.homes[first] = settled(cluster, near, length or 1.0, self.mechanism.names)
-        return self.mode.homes[first]
+        near |= {i: float(x.x) for i, x in known.items()}
+        home = self.mode.homes[first] = settled(cluster, near, length or 1.0, self.mechanism.names)
+        return cluster.position(known, home)
 
 
 def _windings(
@@ -435,6 +460,42 @@ def _path(
         found.append(change)
         before = here
     return found
+
+
+def parallelograms(mechanism: Mechanism) -> dict[int, int]:
+    """Loops whose opposite sides are equal whatever the parameters are, see `Dyad.parallel`, by loop."""
+    pool = Pool()
+    algebra, form = NodeAlgebra(pool), Form(pool)
+    names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.chain.parameters if not p.constant}
+    loop_motion(mechanism, algebra, names, [algebra.scalar(pool.input("q", k)) for k in range(mechanism.nq)], form,
+                rates=False)  # fmt: skip
+    return form.parallels
+
+
+class Form:
+    """Looks at the form of loops alone; positions are symbols."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.parallels: dict[int, int] = {}
+
+    def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
+        """Any position."""
+        found = planar.parallel()
+        if found is not None:
+            self.parallels[k] = found
+        dyad = planar.open()
+        for n, owner in enumerate(dyad.unknown):
+            angle, s, c = (Scalar(dyad.algebra, self.pool.input(f"{name}_{k}", n)) for name in ("angle", "s", "c"))
+            dyad.turn[owner], dyad.angle[owner] = (c, s), dyad.algebra.turned(angle, s, c)
+        for n, slide in enumerate(dyad.slides):
+            dyad.length[slide.body] = Scalar(dyad.algebra, self.pool.input(f"length_{k}", n))
+        return dyad
+
+    def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
+        """Any position."""
+        del known
+        return {i: Scalar(cluster.algebra, self.pool.input("unknown", i)) for i in cluster.unknown}
 
 
 def _distance(mechanism: Mechanism, q: Mapping[int, Scalar], near: Mapping[str, float]) -> float:

@@ -20,6 +20,7 @@ from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.loops.dyad import Rate
 from symgen.derive.loops.elimination import solve
+from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.spatial import Condition, SpaceForce, SpaceLoop
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node
@@ -46,12 +47,10 @@ class Home:
     """The default pose of a cluster.
 
     Attributes:
-        rows: conditions that decide the dependent joints.
         q: coordinates of all joints on the loops, by body.
         size: m, of the loops.
     """
 
-    rows: tuple[int, ...]
     q: Mapping[int, float]
     size: float
 
@@ -77,11 +76,23 @@ class Cluster:
         """All conditions at a position, by loop and position in its list."""
         return {(k, n): c for k, loop in self.loops.items() for n, c in enumerate(loop.conditions(q))}
 
-    def system(self, q: Mapping[int, Scalar], home: Home) -> tuple[list[Scalar], list[list[Scalar]]]:
-        """The deciding conditions and their derivatives by the dependent coordinates."""
-        every = list(self.conditions(q).values())
-        kept = [every[n] for n in home.rows]
-        return [c.value() for c in kept], [[c.slope(i) for i in self.unknown] for c in kept]
+    def slopes(self, conditions: Sequence[Condition]) -> list[list[Scalar]]:
+        """Derivatives J of the conditions by the dependent coordinates."""
+        return [[c.slope(i) for i in self.unknown] for c in conditions]
+
+    def solved(self, J: Sequence[Sequence[Scalar]], sides: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+        """x of J x = b for several b; where conditions depend on one another, of J' J x = J' b."""
+        if len(J) == len(self.unknown):
+            return solve([list(row) for row in J], [list(side) for side in sides])
+        normal = [self._against(J, [row[k] for row in J]) for k in range(len(self.unknown))]
+        return solve(normal, [self._against(J, side) for side in sides])
+
+    def _against(self, J: Sequence[Sequence[Scalar]], b: Sequence[Scalar]) -> list[Scalar]:
+        """J' b."""
+        result = [self.algebra.zero] * len(self.unknown)
+        for row, x in zip(J, b, strict=True):
+            result = [total + slope * x for total, slope in zip(result, row, strict=True)]
+        return result
 
     def scales(self, home: Home) -> list[float]:
         """Lengths of one unit of each dependent coordinate."""
@@ -94,8 +105,8 @@ class Cluster:
         values = [known[i] for i in self.known]
         x = self._reached(values, home)
         q = {**dict(zip(self.known, values, strict=True)), **dict(zip(self.unknown, x, strict=True))}
-        r, J = self.system(q, home)
-        (step,) = solve(J, [r])
+        conditions = list(self.conditions(q).values())
+        (step,) = self.solved(self.slopes(conditions), [[c.value() for c in conditions]])
         return {i: a - b for i, a, b in zip(self.unknown, x, step, strict=True)}
 
     def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
@@ -137,8 +148,8 @@ class Cluster:
         """One step, shortened where it is long, and what it would have been."""
         algebra = self.algebra
         q = {i: algebra.constant(home.q[i]) + s * a for i, a in zip(self.known, ahead, strict=True)}
-        r, J = self.system({**q, **dict(zip(self.unknown, x, strict=True))}, home)
-        (step,) = solve(J, [r])
+        conditions = list(self.conditions({**q, **dict(zip(self.unknown, x, strict=True))}).values())
+        (step,) = self.solved(self.slopes(conditions), [[c.value() for c in conditions]])
         longest = algebra.constant(0.0)
         for d, w in zip(step, self.scales(home), strict=True):
             longest = algebra.function("max", (longest, algebra.function("abs", (d,)) * (1.0 / w)))
@@ -181,16 +192,13 @@ class Cluster:
 
     # rates and forces
 
-    def rates(
-        self, q: Mapping[int, Scalar], joints: Mapping[int, Rate], home: Home
-    ) -> tuple[dict[int, Rate], dict[int, Rate]]:
+    def rates(self, q: Mapping[int, Scalar], joints: Mapping[int, Rate]) -> tuple[dict[int, Rate], dict[int, Rate]]:
         """Coefficients of the dependent joints, by body, and of the closing joints, by loop."""
-        every = self.conditions(q)
-        kept = [list(every.values())[n] for n in home.rows]
-        J = [[c.slope(i) for i in self.unknown] for c in kept]
+        kept = list(self.conditions(q).values())
+        J = self.slopes(kept)
         coordinates = sorted({k for i in self.known for k in joints[i].first})
         columns = [{i: joints[i].first[k] for i in self.known if k in joints[i].first} for k in coordinates]
-        found = solve(J, [[-self._along(c, column) for c in kept] for column in columns]) if columns else []
+        found = self.solved(J, [[-self._along(c, column) for c in kept] for column in columns]) if columns else []
         rates = [
             {**column, **{i: g for i, g in zip(self.unknown, x, strict=True) if not g.is_zero}}
             for column, x in zip(columns, found, strict=True)
@@ -202,7 +210,7 @@ class Cluster:
             given = {i: joints[i].second[pair] for i in self.known if pair in joints[i].second}
             givens.append(given)
             sides.append([-(self._along(c, given) + c.bent(rates[a], rates[b])) for c in kept])
-        bends = solve(J, sides) if sides else []
+        bends = self.solved(J, sides) if sides else []
         second = [
             {**given, **{i: h for i, h in zip(self.unknown, x, strict=True) if not h.is_zero}}
             for given, x in zip(givens, bends, strict=True)
@@ -234,19 +242,26 @@ class Cluster:
             total = total + condition.slope(i) * rate
         return total
 
-    def forces(self, q: Mapping[int, Scalar], lacking: dict[int, Scalar], home: Home) -> dict[int, SpaceForce]:
-        """The closing forces by loop, whose part is taken off what the joints of the loops lack."""
+    def forces(self, q: Mapping[int, Scalar], lacking: dict[int, Scalar]) -> dict[int, SpaceForce]:
+        """The closing forces by loop, whose part is taken off what the joints of the loops lack.
+
+        Of forces that rigid bodies leave undetermined the smallest multipliers: J y with J' J y the forces wanted.
+        """
         every = self.conditions(q)
-        keys = [list(every)[n] for n in home.rows]
-        kept = [every[key] for key in keys]
-        transposed = [[c.slope(i) for c in kept] for i in self.unknown]
-        (multipliers,) = solve(transposed, [[lacking[i] for i in self.unknown]])
+        J, wanted = self.slopes(list(every.values())), [lacking[i] for i in self.unknown]
+        if len(J) == len(self.unknown):
+            (found,) = solve([list(column) for column in zip(*J, strict=True)], [wanted])
+        else:
+            normal = [self._against(J, [row[k] for row in J]) for k in range(len(self.unknown))]
+            (y,) = solve(normal, [wanted])
+            found = [sum((a * b for a, b in zip(row, y, strict=True)), start=self.algebra.zero) for row in J]
+        multipliers = dict(zip(every, found, strict=True))
         for i in (*self.known, *self.unknown):
-            for c, multiplier in zip(kept, multipliers, strict=True):
-                lacking[i] = lacking[i] - c.slope(i) * multiplier
-        by_key = dict(zip(keys, multipliers, strict=True))
+            for key, multiplier in multipliers.items():
+                lacking[i] = lacking[i] - every[key].slope(i) * multiplier
         return {
-            k: loop.force(q, {n: x for (other, n), x in by_key.items() if other == k}) for k, loop in self.loops.items()
+            k: loop.force(q, {n: x for (other, n), x in multipliers.items() if other == k})
+            for k, loop in self.loops.items()
         }
 
 
@@ -267,7 +282,7 @@ def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Seq
     """The default pose of a cluster over floats: the solution that Newton's method finds from `near`.
 
     Raises:
-        DerivationError: the loops do not close there, or leave dependent joints undetermined.
+        LoopFault: the loops do not close there, or leave dependent joints undetermined.
     """
     q = {i: near.get(i, 0.0) for i in (*cluster.known, *cluster.unknown)}
     scales = [1.0 if cluster.tree.bodies[i].revolute else size for i in cluster.unknown]
@@ -288,17 +303,17 @@ def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Seq
         if longest < 1e-13:
             break
     names_of = ", ".join(loop.closure.loop.name for loop in cluster.loops.values())
-    where = f"loops.{next(iter(cluster.loops.values())).closure.loop.name}"
+    first, loop = next((k, loop.closure.loop) for k, loop in cluster.loops.items())
     apart = max(map(abs, r), default=0.0)
     rows = deciding(J)
     if len(rows) < len(cluster.unknown):
         free = ", ".join(names[i] for i in cluster.unknown)
         message = f"the conditions of the loop leave dependent joints ({free}) undetermined at the default pose"
-        raise DerivationError(f"{where}: {message}: fewer joints depend, or the pose is singular")
+        raise LoopFault(first, loop.name, f"{message}: fewer joints depend, or the pose is singular")
     if apart > 1e-9 * (1.0 + size):
         message = f"the loop does not close at the default pose: Newton's method stays {apart:.6g} away from closing it"
-        raise DerivationError(f"{where}: {message} ({names_of}); give 'near' a pose close to one in which it closes")
-    return Home(tuple(sorted(rows)), q, size)
+        raise LoopFault(first, loop.name, f"{message} ({names_of}); give 'near' a pose close to one in which it closes")
+    return Home(q, size)
 
 
 def deciding(J: Sequence[Sequence[float]]) -> list[int]:

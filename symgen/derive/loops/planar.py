@@ -102,10 +102,18 @@ class PlanarLoop:
             left = 1.0 if self._unknown[1][0].orientation.owner == GROUND else -1.0
         return -left if branch == "right" else left
 
-    def at(self, sign: float, around: Mapping[int, Scalar] | None = None) -> Dyad:
-        """The position with that root, the angles of classes close to those given."""
-        dyad = Dyad(self.tree.algebra, self._pieces, self._unknown[1], self._unknown[0])
-        dyad.solve(sign, around or {})
+    def parallel(self) -> int | None:
+        """Which known side a parallelogram's first unknown one stays parallel to; None for other loops."""
+        return self.open().parallel()
+
+    def open(self) -> Dyad:
+        """The dyad before it is solved."""
+        return Dyad(self.tree.algebra, self._pieces, self._unknown[1], self._unknown[0])
+
+    def at(self, sign: float, around: Mapping[int, Scalar] | None = None, parallel: int | None = None) -> Dyad:
+        """The position with that root, the angles of classes close to those given; or the parallelogram."""
+        dyad = self.open()
+        dyad.solve(sign, around or {}, parallel)
         return dyad
 
     def size(self) -> float:
@@ -114,7 +122,7 @@ class PlanarLoop:
 
     def gap(self) -> float:
         """How far apart the places stay at least, of a loop over floats; 0 or less where they meet."""
-        return Dyad(self.tree.algebra, self._pieces, self._unknown[1], self._unknown[0]).gap()
+        return self.open().gap()
 
     def coordinates(self, dyad: Dyad) -> dict[int, Scalar]:
         """Coordinates of the dependent joints, by body."""

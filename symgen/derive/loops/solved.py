@@ -11,7 +11,7 @@ from symgen.derive.algebra.spatial import Vector3, column, matvec, scale
 from symgen.derive.bodies.turns import Wrench
 from symgen.derive.loops.dyad import Dyad
 from symgen.derive.loops.forces import planar_force, planar_wrenches
-from symgen.derive.loops.newton import Cluster, Home
+from symgen.derive.loops.newton import Cluster
 from symgen.derive.loops.planar import PlanarLoop
 
 __all__ = ["ClosingForce", "SolvedCluster", "SolvedDyad", "SolvedLoop"]
@@ -57,12 +57,11 @@ class SolvedCluster:
     """Loops that Newton's method closed, at a position q of their joints, by body."""
 
     cluster: Cluster
-    home: Home
     q: Mapping[int, Scalar]
 
     def forces(self, lacking: dict[int, Scalar]) -> dict[int, ClosingForce]:
         """The closing forces, whose part is taken off what the joints lack."""
-        found = self.cluster.forces(self.q, lacking, self.home)
+        found = self.cluster.forces(self.q, lacking)
         return {
             k: ClosingForce(loop.carrier, found[k].F, found[k].m, loop.loads(self.q, found[k]))
             for k, loop in self.cluster.loops.items()

@@ -27,8 +27,6 @@ def check_loops(findings: Findings) -> None:
         for j, (name, _) in enumerate(loop.near):
             if name not in chain.movable_names:
                 findings.error(f"{path}.near[{j}]", no_coordinate(findings, name))
-        if loop.branch is not None and loop.near:
-            findings.error(path, "'branch' and 'near' both choose the position; leave one of them out")
         taken.update(dict.fromkeys(loop.dependent, f"the loop {loop.name!r}"))
 
 

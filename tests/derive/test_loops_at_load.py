@@ -1,0 +1,93 @@
+"""Closed loops when they are loaded: what does not close, what stays open beside the default pose, freedoms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import symgen
+from symgen.derive.feasibility import Freedoms, freedoms, loop_problems
+from symgen.describe.load import loads_chain
+from symgen.errors import ChainError, ChainWarning
+
+FOUR_BAR = """\
+symgen: 1
+name: four_bar
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1}
+  - {name: coupler, type: revolute, place: {xyz: [0.12, 0, 0]}, mass: 1, actuated: false}
+  - {name: rocker, type: revolute, parent: base, place: {xyz: [0.4, 0, 0]}, mass: 1, actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: coupler, at: [0.36, 0, 0]}, {joint: rocker, at: [0.26, 0, 0]}], branch: left}
+"""  # noqa: E501
+
+
+def loaded(text: str, folder: Path) -> symgen.describe.chain.Chain:
+    file = folder / "linkage.yaml"
+    file.write_text(text, encoding="utf-8")
+    return symgen.load_chain(file)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[0.36, 0, 0]", "[0.01, 0, 0]", r"8:5: loops\.B: the loop does not close at the default pose .* 0\.01 apart"),
+        ("[0.36, 0, 0]", "[0.36, 0, 0.1]", r"8:5: loops\.B: .* default pose: 0\.1 stays open across its plane"),
+        ("branch: left", "dependent: [crank, coupler, rocker], branch: left", "mobility-free|undetermined|no branches"),
+    ],
+)
+def test_loops_that_cannot_close_are_refused_with_their_place(old, new, message, tmp_path):
+    with pytest.raises(ChainError, match=message):
+        loaded(FOUR_BAR.replace(old, new), tmp_path)
+
+
+def test_over_constrained_loops_are_refused():
+    """A third crank that closes at the default pose, in another place than a parallelogram's would."""
+    third = (
+        "  - {name: third, type: revolute, parent: base, place: {xyz: [0.2, 0.3, 0]}, mass: 1, actuated: false}\nloops"
+    )
+    closing = (
+        "  - {name: C, type: revolute, dependent: [third], near: {third: -0.5},\n"
+        "     between: [{joint: coupler, at: [0.1, 0, 0]}, {joint: third, at: [0.15, 0, 0]}]}\n"
+    )
+    (problem,) = loop_problems(loads_chain(FOUR_BAR.replace("loops", third, 1) + closing))
+    assert problem.path == "loops[1]"
+    assert "close" in problem.message
+
+
+def test_redundant_cranks_of_a_parallelogram_are_reduced():
+    text = """\
+symgen: 1
+name: three_cranks
+joints:
+  - {name: one, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1}
+  - {name: plate, type: revolute, place: {xyz: [0.2, 0, 0]}, mass: 1, actuated: false}
+  - {name: two, type: revolute, parent: base, place: {xyz: [0.5, 0, 0]}, mass: 1, actuated: false}
+  - {name: three, type: revolute, parent: base, place: {xyz: [0.3, 0.1, 0]}, mass: 1, actuated: false}
+loops:
+  - {name: A, type: revolute, between: [{joint: plate, at: [0.5, 0, 0]}, {joint: two, at: [0.2, 0, 0]}],
+     dependent: [plate, two], near: {one: 1.2, two: 1.2, plate: -1.2}}
+  - {name: B, type: revolute, between: [{joint: plate, at: [0.3, 0.1, 0]}, {joint: three, at: [0.2, 0, 0]}],
+     dependent: [three], near: {three: 1.2}}
+"""
+    chain = loads_chain(text)
+    assert loop_problems(chain) == []
+    assert freedoms(chain) == Freedoms(true=1, kutzbach=-6, gruebler=-3)
+    model = symgen.build_model(chain, "numpy", functions=["coordinates"])
+    assert model.coordinates([0.7]) == pytest.approx([0.7, -0.7, 0.7, 0.7], abs=1e-12)
+    assert model.coordinates([0.0]) == pytest.approx([0.0, 0.0, 0.0, 0.0], abs=1e-12)  # dyads are singular there
+
+
+def test_singular_poses_within_limits_are_remarked(tmp_path):
+    text = FOUR_BAR.replace("mass: 1, actuated: false}\nloops", "mass: 1, limits: {lower: 0, upper: 3}}\nloops")
+    text = text.replace("place: {xyz: [0, 0, 0]}, mass: 1}", "place: {xyz: [0, 0, 0]}, mass: 1, actuated: false}")
+    text = text.replace("branch: left", "dependent: [crank, coupler], branch: left, near: {rocker: 1.6}")
+    with pytest.warns(
+        ChainWarning, match=r"joints\.rocker\.limits\.\w+: a loop stops to close near rocker = .*singular"
+    ):
+        loaded(text, tmp_path)
+
+
+def test_freedoms_of_a_four_bar():
+    assert freedoms(loads_chain(FOUR_BAR)) == Freedoms(true=1, kutzbach=-2, gruebler=1)
