@@ -10,6 +10,7 @@ import numpy.typing as npt
 from symgen.analyse.linear import chain_of, named_values
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
+from symgen.reference.poses import Poses
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Joint
@@ -22,6 +23,9 @@ Array = npt.NDArray[np.float64]
 TURNED, OFF_MIDDLE = 0.5, 0.25
 """rad by which joints that turn are away from zero; with limits, share of half their range away from its middle."""
 
+STEADY = 5.0
+"""Largest influence coefficient of a dependent joint at the start: singular poses are far away."""
+
 PUSHED, BENT = 1.0, 0.02
 """m/s of joints that slide, and rad of each deformation, in a chain that has no joint that turns."""
 
@@ -31,7 +35,7 @@ def release(model: Model, params: Any = None) -> tuple[Array, Array]:
 
     Joints that turn are half a radian away from zero, or off the middle of their limits, at rest; joints that slide are
     at zero, or in the middle of their limits. Where no joint turns, those that slide are pushed and links are bent.
-    Joints whose motion is given are at zero.
+    Joints whose motion is given are at zero. Where loops do not close there, the chain is nearer to its default pose.
     """
     chain = chain_of(model)
     names = named_values(model, params)
@@ -54,6 +58,10 @@ def release(model: Model, params: Any = None) -> tuple[Array, Array]:
     turned = turns & free & ~inner
     q = np.where(free & ~inner, middles[:, 0], 0.0) + np.where(turned, middles[:, 1], 0.0)
     qd = np.zeros(len(q))
+    if chain.loops:
+        poses = Poses(chain, params)
+        home = poses.default()
+        return poses.reached(np.where(home == 0.0, q, home + np.where(turned, middles[:, 1], 0.0)), STEADY), qd
     if not np.any(turned):
         q[turns & free & inner] = BENT
         qd[~turns & free & ~inner] = PUSHED

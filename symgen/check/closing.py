@@ -8,7 +8,6 @@ singular pose every digit of a number is lost in turn.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +16,6 @@ from symgen.check.states import States
 from symgen.derive.functions.motors import drives_linkage
 from symgen.describe.chain import Chain
 from symgen.describe.composite import MARGIN, singular_poses
-from symgen.errors import ArgumentError
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
 
@@ -27,8 +25,6 @@ Array = npt.NDArray[np.float64]
 
 FASTEST = 20.0
 """Largest influence coefficient of a dependent joint: rad per rad, or sizes of the chain."""
-
-HALVES = 20
 
 
 def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: States) -> States:
@@ -40,7 +36,7 @@ def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: State
     sets = [Poses(chain, dict(zip(names, column.tolist(), strict=True))) for column in states.parameters.T]
     q = np.array(states.values["q"])
     for k in range(states.count):
-        q[:, k] = _reached(sets[states.which[k]], q[:, k], bool(states.single[k]))
+        q[:, k] = sets[states.which[k]].reached(q[:, k], FASTEST, bool(states.single[k]))
     values = {**states.values, "q": np.ascontiguousarray(q)}
     if drives_linkage(chain):  # motors may be anywhere for a step of Newton's method
         draw = np.random.default_rng(11)
@@ -62,25 +58,3 @@ def regular(chain: Chain, states: States) -> States:
         away = np.where(states.single, away.astype(np.float32).astype(np.float64), away)
         row[:] = np.where(np.abs(row - nearest) < MARGIN, away, row)
     return replace(states, values={**states.values, "q": np.ascontiguousarray(q)})
-
-
-def _reached(poses: Poses, q: Array, single: bool) -> Array:
-    """The coordinates, or others on the way to the default pose."""
-    home = poses.default()
-    for _ in range(HALVES):
-        if single:
-            q = q.astype(np.float32).astype(np.float64)
-        if _steady(poses, q):
-            return q
-        q = home + 0.5 * (q - home)
-    return home
-
-
-def _steady(poses: Poses, q: Array) -> bool:
-    dependence = poses.dependence
-    try:
-        N = dependence.free(q)
-    except (ArgumentError, np.linalg.LinAlgError):
-        return False
-    sizes: Any = dependence.sizes
-    return bool(np.max(np.abs(N / sizes[:, None] * sizes[dependence.coordinates])) <= FASTEST)

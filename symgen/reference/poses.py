@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
+from symgen.errors import ArgumentError
 from symgen.reference.bodies import links as links_of
 from symgen.reference.closures import Closure, ends_of
 from symgen.reference.dependent_joints import DependentJoints
@@ -20,6 +21,9 @@ from symgen.reference.kinematics import Frames, frames
 __all__ = ["Poses"]
 
 Array = NDArray[Any]
+
+HALVES = 20
+"""Most halves of the way to the default pose."""
 
 
 class Poses:
@@ -70,6 +74,32 @@ class Poses:
             ArgumentError: a loop does not close there.
         """
         return self.dependence.positions(np.asarray(q, dtype=float))
+
+    def reached(self, q: ArrayLike, fastest: float = np.inf, single: bool = False) -> Array:
+        """(n,) the coordinates at which loops close: q, or others on the way from it to the default pose, by halves.
+
+        Args:
+            q: (n,) where they shall be.
+            fastest: largest influence coefficient of a dependent joint there, lengths in sizes of the chain.
+            single: round them to single precision.
+        """
+        found, home = np.asarray(q, dtype=float), self.default()
+        for _ in range(HALVES):
+            if single:
+                found = found.astype(np.float32).astype(np.float64)
+            if self._closes(found, fastest):
+                return found
+            found = home + 0.5 * (found - home)
+        return home
+
+    def _closes(self, q: Array, fastest: float) -> bool:
+        dependence = self.dependence
+        try:
+            N = dependence.free(q)
+        except (ArgumentError, np.linalg.LinAlgError):
+            return False
+        scaled = np.abs(N / dependence.sizes[:, None] * dependence.sizes[dependence.coordinates])
+        return bool(np.max(scaled, initial=0.0) <= fastest)
 
     def at(self, q: ArrayLike) -> Frames:
         """Frames of links and axes of joints at q (n,).

@@ -10,7 +10,7 @@ from sympy import Expr, Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
-from symgen.derive.symbols import acceleration, rate
+from symgen.derive.symbols import acceleration, rate, translate
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Table, parts
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
@@ -33,7 +33,9 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     names = equations.system.names
     pairs: list[tuple[Any, Any]] = []
     for name in coupled:
-        pairs.append((Symbol(name), names.expand(names[Symbol(name)])))
+        follows = Symbol(name)  # beside loops it stands for a number that they find
+        value = names[follows] if follows in names else translate(equations.chain.couplings[name])
+        pairs.append((follows, names.expand(value)))
         motion = [names[rate(name)], names[acceleration(name)]]
         whole = [names.expand(x) for x in motion]
         if max(map(tree_size, whole)) > LONGEST_MOTION:

@@ -11,6 +11,7 @@ from sympy import Symbol, lambdify
 from symgen import derive_equations, load_chain
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.report.blocks import Equations, Paragraph
+from symgen.report.couplings import coupling_blocks
 from symgen.report.loops import loop_blocks
 
 FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
@@ -78,6 +79,12 @@ def test_the_words_name_what_follows():
     text = "".join(str(part) for block in blocks if isinstance(block, Paragraph) for part in block.parts)
     assert "coupler, rocker follow crank" in text
     assert "this chain has its left position" in text
+
+
+def test_couplings_stand_beside_loops():
+    equations = derive_equations(load_chain(FOLDER / "gripper.yaml"))
+    (pairs,) = [block.pairs for block in coupling_blocks(equations) if isinstance(block, Equations)]
+    assert pairs[0] == (Symbol("right"), -Symbol("left"))
 
 
 def test_a_tree_has_no_loops():
