@@ -15,7 +15,6 @@ from symgen.functions import GRAVITY, STATUSES
 
 __all__ = [
     "KINDS",
-    "MARKED",
     "MARKS",
     "NUMBER",
     "PLACES",
@@ -62,6 +61,9 @@ KINDS = (
     EventKind("LOWER", "a resting joint breaks away in the negative sense", "lower", 1, "resting", "breaks_away"),
     EventKind("UPPER", "a resting joint breaks away in the positive sense", "upper", 1, "resting", "breaks_away"),
     EventKind("LOAD", "a load of a sliding joint changes its sign", "load", 2, "sliding", "marks", "normal_sign"),
+    EventKind("GAP_LOWER", "a joint reaches its lower stop", "", 1, "above", "marks", "impact"),
+    EventKind("GAP_UPPER", "a joint reaches its upper stop", "", 1, "below", "marks", "impact"),
+    EventKind("CONTACT", "a closed stop ceases to push", "", 1, "pressed", "marks", "release"),
     EventKind("DEAD_CENTRE", "a joint turns round while its coordinate goes on", "dead_centre", 2, "sliding",
               "marks_each", "dead_centre"),
     EventKind("CONDITION", "an expression of the chain has a corner or a jump", "condition", 2, happens="switches",
@@ -74,13 +76,13 @@ KINDS = (
 )  # fmt: skip
 """All kinds, in the order of their values; kinds of joints come before conditions."""
 
-MARKS = {kind.name: 1 << k for k, kind in enumerate(kind for kind in KINDS if kind.event)}
-"""Kind with events of its own -> its bit in the marks that an event leaves for each joint."""
+MARKS = {event: 1 << k for k, event in enumerate(dict.fromkeys(kind.event for kind in KINDS if kind.event))}
+"""Kind in the list of events -> its bit in the marks that an event leaves for each joint."""
 
-assert max(MARKS.values()) == MARKS["DEAD_CENTRE"], "its joints have bits of their own, behind all others"
+OF_STOPS = ("GAP_LOWER", "GAP_UPPER", "CONTACT")
+"""Kinds of each joint where any has a stop."""
 
-MARKED = {MARKS[kind.name]: kind.event for kind in KINDS if kind.event}
-"""Bit of a mark -> kind in the list of events."""
+assert max(MARKS.values()) == MARKS["dead_centre"], "its joints have bits of their own, behind all others"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,10 @@ POLICY = (
     Policy("SWEEPS", "3", "over joints at rest that follow several coordinates, whose rates are made none"),
     Policy("SETTLED", "1e-6", "of the rates: largest rounding that is taken off"),
     Policy("RESTING", "1e-9", "of the rates: one of a joint that follows several coordinates that is rounding"),
+    Policy("STOP_TRIALS", "256", "changes of the stops that are closed at an instant"),
+    Policy("STOP_PASSES", "8", "that find the forces of closed stops"),
+    Policy("FLIGHT", "1e-8", "s: a joint whose next flight from a stop is shorter stays there at the flights' limit"),
+    Policy("FLIGHTS", "1e3", "flights to that limit at most"),
     Policy("SAME", "1e-12", "relative distance of instants that are one"),
 )
 """Numbers of the event driver, in C and in Python."""
@@ -143,6 +149,7 @@ class Reason(IntEnum):
     DECISION = 10
     MODES = 11
     STATE = 12
+    STOP = 13
 
 
 REASONS = {
@@ -158,22 +165,26 @@ REASONS = {
     Reason.DECISION: ("no choice of sticking and sliding obeys every law of friction", ""),
     Reason.MODES: ("a joint starts in a mode against its rate", "joint"),
     Reason.STATE: ("a state is not finite", "state"),
+    Reason.STOP: ("a joint starts beyond its stop", "joint"),
 }
 """The finding in words, and the list that `concern` counts in: joints, inputs, states, conditions, or none."""
 
 
-def switching_layout(results: Iterable[tuple[str, int]], watch_loads: bool) -> tuple[list[int], list[int]]:
+def switching_layout(
+    results: Iterable[tuple[str, int]], watch_loads: bool, stops: int = 0
+) -> tuple[list[int], list[int]]:
     """How the results of `switching_functions` become values of switching functions.
 
     Args:
         results: name and size of each, in order; the status is none of a kind.
         watch_loads: False where no load has a sign, and its zeros mean nothing.
+        stops: number of joints, where any has a stop.
 
     Returns:
         The kind of each result, -1 for one that is not watched; and the number of functions of each kind.
     """
     of = {kind.result: number for number, kind in enumerate(KINDS) if kind.result}
-    kinds, counts = [], [0] * len(KINDS)
+    kinds, counts = [], [stops * (kind.name in OF_STOPS) for kind in KINDS]
     for name, size in results:
         number = of.get(name, -1)
         if name == "load" and not watch_loads:
@@ -189,7 +200,7 @@ def event_header() -> str:
     kinds = ", ".join(f"KIND_{kind.name}" for kind in KINDS)
     joints = sum(not kind.condition for kind in KINDS)
     rows = [
-        f"    ROW({k.name}, {k.sides}, {int(k.bends)}, {k.armed}, {k.happens}, {MARKS.get(k.name, 0)})" for k in KINDS
+        f"    ROW({k.name}, {k.sides}, {int(k.bends)}, {k.armed}, {k.happens}, {MARKS.get(k.event, 0)})" for k in KINDS
     ]
     reasons = [f"SIM_{reason.name}" for reason in REASONS]
     lines = (
@@ -200,6 +211,8 @@ def event_header() -> str:
         "   happens at a zero; the mark that an event leaves. */",
         "#define EACH_KIND(ROW) \\",
         " \\\n".join(rows),
+        "",
+        f"enum {{ {', '.join(f'SIM_{event.upper()} = {bit}' for event, bit in MARKS.items())} }};",
         "",
         status_header(),
         "",

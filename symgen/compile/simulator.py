@@ -22,8 +22,8 @@ __all__ = [
 ]
 
 BETWEEN_EVENTS = (
-    "simulator.h", "calls.h", "chain.c", "signals.c", "motion.c", "dop853.c", "layout.c", "switches.c", "rows.c",
-    "events.c", "driver.c",
+    "simulator.h", "calls.h", "chain.c", "signals.c", "stops.c", "motion.c", "dop853.c", "layout.c", "switches.c",
+    "rows.c", "impacts.c", "events.c", "driver.c",
 )  # fmt: skip
 """Sources of the event-driven simulator in order, compiled as one."""
 
@@ -38,7 +38,7 @@ FIXED_STEPS = (
 MANY_STEPS = ("calls.h", *(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c", "locate.c")))
 """Sources for fixed steps of many runs, a block at a time."""
 
-BOOKKEEPING = ("rows.c", "events.c", "driver.c", "many/events.c")
+BOOKKEEPING = ("stops.c", "rows.c", "impacts.c", "events.c", "driver.c", "many/events.c")
 """Sources that gcc compiles at a lower level: half of its time went into them, and runs are no faster for it."""
 
 OF_GCC = "#if defined(__GNUC__) && !defined(__clang__)\n{}\n#endif\n"

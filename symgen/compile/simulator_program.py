@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from symgen.compile.event_table import KINDS, MARKED
+from symgen.compile.event_table import KINDS, MARKS
 from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
 from symgen.emit.source import SourceFile, marked
 from symgen.emit.templates import render
@@ -16,7 +16,7 @@ FILES = ("main.c", "scenario.h", "scenario.c", "simulator.h", "simulator.c")
 """The files beside the emitted functions."""
 
 
-EVENTS = tuple(sorted([*((kind, bit) for bit, kind in MARKED.items()), ("reversal", 0), ("slip", 0), ("stick", 0)]))
+EVENTS = tuple(sorted([*MARKS.items(), ("reversal", 0), ("slip", 0), ("stick", 0)]))
 """Kinds in the list of events, in the order of an instant, and the marks of those that are not changes of modes."""
 
 

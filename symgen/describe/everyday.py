@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 __all__ = ["CHAIN_WORDS", "DH_WORDS", "DRIVE_WORDS", "FLEXIBLE_WORDS", "FRICTION_WORDS", "INERTIA_WORDS", "JOINT_WORDS",
            "LIMIT_WORDS", "LOAD_WORDS", "LOOP_WORDS", "PARAMETER_WORDS", "PLACE_WORDS", "POINT_WORDS",
-           "SPLINE_PLACE", "SPLINE_WORDS", "meant"]  # fmt: skip
+           "SPLINE_PLACE", "SPLINE_WORDS", "STOP_WORDS", "meant"]  # fmt: skip
 
 
 def meant(word: str, words: Mapping[str, str]) -> str | None:
@@ -78,7 +78,8 @@ JOINT_WORDS = {
         drive="gear gearbox gears transmission motor actuator screw spindle rotor",
         friction="bearing rubbing dry_friction",
         flexible="flexibility beam elastic bending",
-        limits="limit range stops bounds",
+        limits="limit range bounds",
+        stop="stops end_stop endstop hard_stop bumper",
         angles="euler euler_angles order sequence rotation_order",
         axes="single_joints components freedoms dofs",
         symbol="latex letter variable",
@@ -91,8 +92,12 @@ JOINT_WORDS = {
         "coulomb static kinetic stiction viscous stribeck mu coefficient breakaway",
     ),
     **inside("limits", "lower: -1, upper: 1", "lower upper min max velocity effort"),
+    **inside("stop", "lower: -1, upper: 1, restitution: 0.4", "restitution bounce"),
     **NO_BACKLASH,
 }
+STOP_WORDS = written(
+    lower="min minimum low", upper="max maximum high", restitution="bounce e coefficient_of_restitution elasticity"
+)
 PLACE_WORDS = {
     **written(
         xyz="position translation origin offset location", rpy="rotation orientation euler angles roll_pitch_yaw"

@@ -7,7 +7,7 @@ from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number, Operation
 
-__all__ = ["Drive", "Flexible", "Friction", "FrictionAngle", "Limits", "Stribeck", "Vector"]
+__all__ = ["Drive", "Flexible", "Friction", "FrictionAngle", "Limits", "Stop", "Stribeck", "Vector"]
 
 Vector = tuple[Expression, Expression, Expression]
 
@@ -92,6 +92,15 @@ class Flexible:
         spatial = isinstance(self.bending, tuple)
         kinds = 1 + spatial + (self.torsion is not None) + (self.axial is not None)
         return 2 + (self.elements - 1) * kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Rigid stops of a joint, with Newton's restitution, 0 when left out; without bounds its `limits`."""
+
+    lower: Expression | None = None
+    upper: Expression | None = None
+    restitution: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
-from symgen.describe.joint_records import Drive, Flexible, Friction, FrictionAngle, Limits, Stribeck, Vector
+from symgen.describe.joint_records import Drive, Flexible, Friction, FrictionAngle, Limits, Stop, Stribeck, Vector
 from symgen.describe.loop_records import Anchor, Loop
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "Place",
     "Point",
     "SpringMatrix",
+    "Stop",
     "Stribeck",
     "Vector",
     "Xyz",
@@ -166,6 +167,7 @@ class Joint:
     limits: Limits | None = None
     angles: str | None = None
     axes: tuple[Axis, ...] = ()
+    stop: Stop | None = None
     symbol: str | None = None
     subscript: str | None = None
 

@@ -32,6 +32,7 @@ from symgen.describe.chain import (
     Place,
     Point,
     SpringMatrix,
+    Stop,
     Stribeck,
     Vector,
     Xyz,
@@ -54,6 +55,7 @@ from symgen.describe.everyday import (
     POINT_WORDS,
     SPLINE_PLACE,
     SPLINE_WORDS,
+    STOP_WORDS,
 )
 from symgen.describe.expression import Expression, Operation, Table
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
@@ -223,6 +225,14 @@ def motion(reader: Reader, node: Node, path: str) -> Literal["prescribed"] | Exp
     if isinstance(node, Scalar) and node.text == "prescribed":
         return "prescribed"
     return reader.value(node, path)
+
+
+def stop(reader: Reader, node: Node, path: str) -> Stop:
+    """Bounds and restitution, or the word `limits`."""
+    if isinstance(node, Scalar) and node.text == "limits":
+        return Stop()
+    found: Stop = record_of(Stop, "a stop, or the word limits", STOP, STOP_WORDS)(reader, node, path)
+    return found
 
 
 def normal(reader: Reader, node: Node, path: str) -> str | Vector:
@@ -479,6 +489,7 @@ FLEXIBLE: dict[str, Read] = {
     "order": Reader.integer,
 }
 SPLINE: dict[str, Read] = {"of": VALUE, "x": knots, "y": knots, "ends": ends}
+STOP: dict[str, Read] = dict.fromkeys(("lower", "upper", "restitution"), VALUE)
 LIMITS: dict[str, Read] = dict.fromkeys(("lower", "upper", "velocity", "effort"), VALUE)
 JOINT: dict[str, Read] = {
     "name": NAME,
@@ -503,6 +514,7 @@ JOINT: dict[str, Read] = {
     "limits": record_of(Limits, "limits", LIMITS, LIMIT_WORDS),
     "angles": TEXT,
     "axes": axes,
+    "stop": stop,
     "symbol": TEXT,
     "subscript": TEXT,
 }

@@ -10,7 +10,17 @@ from symgen.describe.records import Friction, Joint
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["frictional", "idle_joints", "is_loaded", "joint_rubs", "loses", "own_inertia", "rubs", "uses_time"]
+__all__ = [
+    "frictional",
+    "idle_joints",
+    "is_loaded",
+    "joint_rubs",
+    "loses",
+    "own_inertia",
+    "rubs",
+    "stop_bounds",
+    "uses_time",
+]
 
 
 def uses_time(chain: Chain) -> bool:
@@ -71,3 +81,11 @@ def _motor_friction(joint: Joint) -> Friction | None:
 
 def _given(*expressions: Expression | None) -> bool:
     return any(e is not None and e != Number(0.0) for e in expressions)
+
+
+def stop_bounds(joint: Joint) -> tuple[Expression | None, Expression | None]:
+    """Lower and upper bound of a joint's stop; None where there is none."""
+    if joint.stop is None:
+        return None, None
+    given = joint.stop if joint.stop.lower is not None or joint.stop.upper is not None else joint.limits
+    return (None, None) if given is None else (given.lower, given.upper)

@@ -19,7 +19,8 @@ from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.describe.traits import joint_rubs
+from symgen.describe.traits import joint_rubs, stop_bounds
+from symgen.errors import ArgumentError
 from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
+        stops=tuple((k, *_stop(j, names)) for k, j in enumerate(moving) if j.stop is not None),
         slides=tuple(j.type == "prismatic" for j in moving),
         singular=tuple(singular_poses(chain)),
         drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),
@@ -97,6 +99,19 @@ def _signed(joint: Joint) -> bool:
     loaded = friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
     radial = friction is None or friction.normal is None or friction.normal == "radial"
     return any(x is not None for x in losses) or (loaded and not radial)
+
+
+def _stop(joint: Joint, names: Mapping[str, float]) -> tuple[float, float, float]:
+    """Lower and upper bound of a joint's stop, and its restitution."""
+    assert joint.stop is not None
+    lower, upper = (None if x is None else evaluate(x, names) for x in stop_bounds(joint))
+    restitution = 0.0 if joint.stop.restitution is None else evaluate(joint.stop.restitution, names)
+    bounds = (-math.inf if lower is None else lower), (math.inf if upper is None else upper)
+    if not bounds[0] < bounds[1]:
+        raise ArgumentError(f"stop of joint {joint.name}: its lower bound {bounds[0]:g} is not below {bounds[1]:g}")
+    if not 0.0 <= restitution <= 1.0:
+        raise ArgumentError(f"stop of joint {joint.name}: its restitution must be from 0 to 1, not {restitution:g}")
+    return *bounds, restitution
 
 
 def _range(limits: Limits | None, names: Mapping[str, float]) -> tuple[float, float]:

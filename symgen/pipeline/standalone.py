@@ -58,6 +58,8 @@ def standalone_sources(
         raise ArgumentError(
             f"scenario: {strange[0]}: the stand-alone simulator goes from event to event; it takes {', '.join(TAKEN)}"
         )
+    if any(joint.stop is not None for joint in chain.joints):
+        raise ArgumentError(f"{chain.name}: the stand-alone simulator has no stops; simulate moves the chain with them")
     if chain.name in RESERVED:
         raise ArgumentError(f"{chain.name}: files of the simulator have this name; give the chain another one")
     controller, force, signal = _signals(chain, given)

@@ -37,6 +37,7 @@ class Surroundings:
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
         limits: (lower, upper) of every joint, infinite where there is none; empty when no joint has any.
+        stops: (position, lower, upper, restitution) of the joints with stops; infinite where there is none.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
         singular: poses in which the turns of a ball or floating joint lose a freedom.
         drawing: q (f, n) -> the chain in space, for pictures.
@@ -57,6 +58,7 @@ class Surroundings:
     explicit_potential: bool = False
     damped: bool = True
     limits: tuple[tuple[float, float], ...] = ()
+    stops: tuple[tuple[int, float, float, float], ...] = ()
     slides: tuple[bool, ...] = ()
     singular: tuple[SingularPose, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None

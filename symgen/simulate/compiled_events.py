@@ -49,6 +49,8 @@ class CompiledEvents(EventRun):
         run.q, run.qd = self._view("double", self.q), self._view("double", self.qd)
         run.mode = self._view("signed char", self.mode)
         run.size = self.size
+        if around.stops:
+            self._stops()
         self.lib.symgen_lay_out(run)
         run.workspace = self._view("double", np.zeros(int(self.lib.symgen_workspace(run))))
         run.marks = self._view("unsigned char", np.zeros(int(self.lib.symgen_marks(run)), np.uint8))
@@ -123,6 +125,8 @@ class CompiledEvents(EventRun):
         run.row_size, run.rows = ROWS, self._view("double", self._rows)
         run.row_modes = self._view("signed char", self._row_modes)
         self._events, self._event_modes = np.empty((EVENTS, 1 + 2 * n + s)), np.empty((EVENTS, 2, s), np.int8)
+        self._event_losses = np.zeros(EVENTS)
+        run.event_losses = self._view("double", self._event_losses)
         self._event_marks, self._event_conditions = np.empty((EVENTS, s), np.uint8), np.empty(EVENTS, np.int32)
         run.event_size, run.events = EVENTS, self._view("double", self._events)
         run.event_modes = self._view("signed char", self._event_modes)
@@ -145,7 +149,9 @@ class CompiledEvents(EventRun):
             self.row_modes.append(self._row_modes[:rows].copy())
         if events:
             conditions = self._event_conditions[:events].tolist()
-            self.add_events(self._events[:events], self._event_modes[:events], self._event_marks[:events], conditions)
+            lost = self._event_losses[:events] if self.around.stops else None
+            parts = self._events[:events], self._event_modes[:events], self._event_marks[:events]
+            self.add_events(*parts, conditions, lost)
         kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy(), self._piece_held[:pieces].copy()
         if pieces and not self.add_pieces(*kept):
             run.piece_size = 0
@@ -162,7 +168,7 @@ class CompiledEvents(EventRun):
             plant.switching = self._address(model, "switching_functions")
             outputs = model.whole.interface.function("switching_functions").outputs
             results = [(output.name, output.size) for output in outputs]
-        kinds, counts = switching_layout(results, around.signed_loads)
+        kinds, counts = switching_layout(results, around.signed_loads, self.n if around.stops else 0)
         plant.result_count = len(kinds)
         plant.result_kind = self._view("int32_t", np.array([*kinds, -1], np.int32))
         plant.counts = self._view("int32_t", np.array(counts, np.int32))
@@ -180,9 +186,23 @@ class CompiledEvents(EventRun):
             plant.drives = self._address(model, "drive_forces")
         if around.applied:
             plant.applied = self._address(model, "applied_forces")
+        if around.stops:
+            plant.mass = self._address(model, "mass_matrix")
         plant.scratch = self._view("double", np.zeros(self.n * self.n + 3 * self.n + 1 + 3 * self.modes + joints))
         self.lib.symgen_chain(plant)
         return plant
+
+    def _stops(self) -> None:
+        run, n = self._run, self.n
+        bounds = np.array([[-np.inf], [np.inf], [0.0]]) * np.ones(n)
+        for joint, *values in self.around.stops:
+            bounds[:, joint] = values
+        run.stop_count = len(self.around.stops)
+        run.stop_lower, run.stop_upper, run.restitution = (self._view("double", row.copy()) for row in bounds)
+        run.closed = self._view("signed char", np.zeros(n, np.int8))
+        run.stop_modes = self._view("signed char", np.zeros(3 * n, np.int8))
+        run.contact = self._view("double", np.zeros(n))
+        run.stop_room = self._view("double", np.zeros(int(self.lib.symgen_stop_room(n))))
 
     def _signals(self) -> Any:
         controls, s = self.controls, self._keep(self.ffi.new("sim_signals *"))

@@ -33,6 +33,8 @@ class EarlyEnd(Protocol):
     @property
     def t(self) -> float: ...
     @property
+    def q(self) -> Any: ...
+    @property
     def qd(self) -> Any: ...
     @property
     def mode(self) -> Any: ...
@@ -83,9 +85,13 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         text = (*run.controls.chain_texts, *run.controls.texts)[k]
         remedy = "give it a dead zone or hysteresis, or sample it with hold"
         return f"the condition '{text}' switches without end", remedy, ""
+    if run.reason == Reason.STOP:
+        _, lower, upper, _ = next(stop for stop in run.around.stops if stop[0] == k)
+        found = f"joint {names[k]} starts at {run.q[k]:g}, beyond its stop, which leaves it {lower:g} to {upper:g}"
+        return found, "start it within its stop", ""
     if run.reason == Reason.STORM:
         where = f", {joint_words([names[k]])}"
-        return "its modes change without end", "look at the friction, losses and loads there", where
+        return "its modes change without end", "look at the friction, losses, loads and stops there", where
     if run.reason == Reason.STEP:
         fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""
         where = f", {joint_words([fastest])}" if fastest else ""

@@ -126,18 +126,24 @@ class EventRun(ABC):
         return True
 
     def add_events(
-        self, numbers: Array, modes: npt.NDArray[np.int8], marks: npt.NDArray[Any], conditions: Sequence[int]
+        self,
+        numbers: Array,
+        modes: npt.NDArray[np.int8],
+        marks: npt.NDArray[Any],
+        conditions: Sequence[int],
+        lost: Array | None = None,
     ) -> None:
         """The events of k instants; joints that do the same share one.
 
         Args:
             numbers: (k, 1 + 2n + modes): t, q, qd, friction after it.
             modes: (k, 2, modes) before and after.
-            marks: (k, n), of what happened to joints by kind; see `MARKED`.
+            marks: (k, modes), of what happened to joints by kind; see `MARKS`.
             conditions: (k,), number of a condition that changed; -1: none.
+            lost: (k,), J lost in impacts; None: nothing.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
         names, around = self.model.mode_names, self.around
         self.events += events_at(
-            names, self.n, around.rubbing, around.reversing, texts, numbers, modes, marks, conditions
+            names, self.n, around.rubbing, around.reversing, texts, numbers, modes, marks, conditions, lost
         )

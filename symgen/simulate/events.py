@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import Reason
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
@@ -269,6 +270,8 @@ def _refuse_start(run: EventRun) -> None:
         finite_at_start("inputs", run.signal.values, run.model.input_names, run.t)
         finite_at_start("tau", run.force.values, run.model.q_names, run.t)
         raise ArgumentError(f"at the start, t = {run.t:g}: {ended_early(run, bare=True)}")
+    if run.reason == Reason.STOP:
+        raise ArgumentError(f"q: {ended_early(run, bare=True)}")
 
 
 def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, Array]]:

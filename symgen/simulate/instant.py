@@ -8,10 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.compile.event_table import MARKED, MARKS
+from symgen.compile.event_table import MARKS
 from symgen.simulate.trajectory import Event
 
 __all__ = ["events_at"]
+
+
+TOLD_APART = 8 - MARKS["dead_centre"].bit_length()
+"""Joints of one coordinate whose dead centres have bits of their own; those behind share the last."""
 
 
 def events_at(
@@ -24,6 +28,7 @@ def events_at(
     modes: npt.NDArray[Any],
     marks: npt.NDArray[Any],
     conditions: Sequence[int],
+    lost: npt.NDArray[Any] | None = None,
 ) -> list[Event]:
     """The events of k instants; joints that do the same at one instant share one.
 
@@ -35,15 +40,17 @@ def events_at(
         texts: of the conditions.
         numbers: (k, 1 + 2n + modes): t, q, qd and friction after it.
         modes: (k, 2, modes) before and after.
-        marks: (k, modes), bits of `MARKED`.
+        marks: (k, modes), bits of `MARKS`.
         conditions: (k,), number of a condition that changed; -1: none.
+        lost: (k,), J lost in impacts; None: nothing.
     """
     sticks = np.zeros(len(names), bool)
     sticks[list(rubbing)] = True
     of_joints = np.any(((modes[:, 0] != modes[:, 1]) & sticks) | (marks != 0), axis=1).tolist()
     events: list[Event] = []
-    for row, (before, after), marked, condition, any_joint in zip(
-        numbers.tolist(), modes.tolist(), marks.tolist(), conditions, of_joints, strict=True
+    losses = [0.0] * len(of_joints) if lost is None else lost.tolist()
+    for row, (before, after), marked, condition, any_joint, loss in zip(
+        numbers.tolist(), modes.tolist(), marks.tolist(), conditions, of_joints, losses, strict=True
     ):
         found = _kinds(names, rubbing, reversing, before, after, marked) if any_joint else {}
         if condition != -1:
@@ -54,7 +61,8 @@ def events_at(
         sides = tuple(after), tuple(before)
         for kind in sorted(found) if len(found) > 1 else found:
             said = texts[condition] if kind == "switch" and condition >= 0 else ""
-            events.append(Event(row[0], kind, tuple(found[kind]), *sides, *places, said))
+            part = loss if kind == "impact" else 0.0
+            events.append(Event(row[0], kind, tuple(found[kind]), *sides, *places, said, part))
     return events
 
 
@@ -74,11 +82,12 @@ def _kinds(
             found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
     if any(marks):
         for k, mark in enumerate(marks):
-            told = mark & ~MARKS["LOAD"] if k in rubbing and before[k] != after[k] else mark
-            if told & MARKS["LOAD"]:
-                found.setdefault(MARKED[MARKS["LOAD"]], []).append(names[k])
-            turning = told // MARKS["DEAD_CENTRE"]
+            told = mark & ~MARKS["normal_sign"] if k in rubbing and before[k] != after[k] else mark
+            for kind, bit in MARKS.items():
+                if told & bit and kind != "dead_centre":
+                    found.setdefault(kind, []).append(names[k])
+            turning = told // MARKS["dead_centre"]
             for place, name in enumerate(reversing[k] if turning else ()):
-                if turning >> min(place, 6) & 1:
-                    found.setdefault(MARKED[MARKS["DEAD_CENTRE"]], []).append(name)
+                if turning >> min(place, TOLD_APART) & 1:
+                    found.setdefault("dead_centre", []).append(name)
     return found

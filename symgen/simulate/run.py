@@ -17,7 +17,7 @@ from symgen.simulate.trajectory import Trajectory
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["FIXED", "STEP", "RunPlan", "chosen", "needed", "plan", "refuse_without"]
+__all__ = ["FIXED", "STEP", "RunPlan", "chosen", "needed", "plan", "refuse_stops", "refuse_without"]
 
 FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
@@ -76,6 +76,7 @@ def plan(
     refuse_without(model, needed(around, method))
     if method in FIXED and around.following:
         raise SimulationError(several_words(model, "is simulated by method='events' alone"))
+    refuse_stops(model, around, method)
     if method in FIXED:
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls, **options}
@@ -110,7 +111,12 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         found.append("switching_functions")
     if method in FIXED and not ledger:
         return found
-    optional = {"drive_forces": around.prescribed, "damping_matrix": around.damped, "applied_forces": around.applied}
+    optional = {
+        "mass_matrix": around.stops,
+        "drive_forces": around.prescribed,
+        "damping_matrix": around.damped,
+        "applied_forces": around.applied,
+    }
     if around.following:
         found.append("coordinate_rates")
     energies = ["kinetic_energy", "potential_energy"] if ledger else []
@@ -122,6 +128,20 @@ def refuse_without(model: Model, needed: Sequence[str]) -> None:
     missing = [function for function in needed if function not in model.functions]
     if missing:
         raise ArgumentError(f"model: a motion needs {', '.join(missing)} too; build the model with build_model(chain)")
+
+
+def refuse_stops(model: Model, around: Surroundings, method: str) -> None:
+    """Raises ArgumentError for stops where the loop does not have them."""
+    if around.stops and around.following:
+        joint = model.q_names[around.stops[0][0]]
+        what = "the stop of joint {joint} is not honoured beside friction of a joint that follows several coordinates"
+        raise ArgumentError(f"stop: {what.format(joint=joint)}; leave out one of the two")
+    if around.stops and (method in FIXED or model.target != "c"):
+        joint = model.q_names[around.stops[0][0]]
+        what = f"method {method!r}" if method in FIXED else f"target {model.target!r}"
+        remedy = "method 'events' of a model in C has them"
+        soft = "for others write a stiff spring into 'forces', such as -k*max(0, x - upper)"
+        raise ArgumentError(f"{what}: the stop of joint {joint} is not honoured there; {remedy}; {soft}")
 
 
 def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:

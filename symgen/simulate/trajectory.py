@@ -35,10 +35,11 @@ class Event(NamedTuple):
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | normal_sign | dead_centre | switch`. At a normal_sign the load of a bearing, a
-            slide or a drive changes its sign, at a dead_centre a joint turns round while its coordinate goes on; at a
-            switch a condition changes. Of fixed steps Karnopp's are at the start of a step, interpolated ones where
-            they are within it; neither has the last three kinds.
+        kind: `slip | stick | reversal | normal_sign | dead_centre | switch | impact | release`. At a normal_sign the
+            load of a bearing, a slide or a drive changes its sign, at a dead_centre a joint turns round while its
+            coordinate goes on; at a switch a condition changes. A joint meets its stop with an impact, and leaves a
+            stop that was closed with a release. Of fixed steps Karnopp's are at the start of a step, interpolated ones
+            where they are within it; neither has more than the first three kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
         before: their modes before it.
@@ -46,6 +47,7 @@ class Event(NamedTuple):
         qd: (n,) rates; of a joint that sticks from then on exactly 0.
         friction: (n,) friction in the modes after it.
         condition: of a switch, the text of the condition that changed; empty for other events.
+        lost: J, kinetic energy that an impact takes.
     """
 
     time: float
@@ -57,6 +59,7 @@ class Event(NamedTuple):
     qd: tuple[float, ...] = ()
     friction: tuple[float, ...] = ()
     condition: str = ""
+    lost: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

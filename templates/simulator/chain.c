@@ -4,7 +4,7 @@
 #include <stdbool.h>
 
 typedef const double *numbers;
-typedef const signed char *modes;
+typedef const signed char *signs;
 typedef double *out;
 
 static int chain_motion(
@@ -15,7 +15,7 @@ static int chain_motion(
 
     if (p->rough != 0) {
         CALL(
-            p, p->dynamics, (const void *, numbers, numbers, numbers, modes), (p->prepared, q, qd, tau, mode), u, t,
+            p, p->dynamics, (const void *, numbers, numbers, numbers, signs), (p->prepared, q, qd, tau, mode), u, t,
             (out, out, out), (f, qdd, &status));
         return (int)status;
     }
@@ -45,7 +45,7 @@ static int chain_motion(
 #define SWITCHING(count)                                                                                   \
     case count:                                                                                            \
         CALL(                                                                                              \
-            p, p->switching, (const void *, numbers, numbers, numbers, modes), (p->prepared, q, qd, tau, mode), u, t, \
+            p, p->switching, (const void *, numbers, numbers, numbers, signs), (p->prepared, q, qd, tau, mode), u, t, \
             (RESULTS_##count), (TO_##count));                                                              \
         break
 
@@ -81,7 +81,7 @@ static int chain_decision(
     double status = 0.0;
 
     CALL(
-        p, p->decide, (const void *, numbers, numbers, numbers, modes, const bool *),
+        p, p->decide, (const void *, numbers, numbers, numbers, signs, const bool *),
         (p->prepared, q, qd, tau, mode, (const bool *)(const void *)reached), u, t, (signed char *, out),
         (next, &status));
     return (int)status;
@@ -142,8 +142,14 @@ static void chain_powers(
     }
 }
 
+static void chain_inertia(const sim_plant *p, double t, const double *q, const double *u, double *M)
+{
+    CALL(p, p->mass, (const void *, numbers), (p->prepared, q), u, t, (out), (M));
+}
+
 void symgen_chain(sim_plant *p)
 {
+    p->inertia = chain_inertia;
     p->motion = chain_motion;
     p->switches = chain_switches;
     p->decision = chain_decision;

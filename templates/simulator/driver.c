@@ -12,6 +12,45 @@ static int fail(sim *r, int32_t status, int32_t reason)
     return SIM_FAILED;
 }
 
+/* Puts joints that start at their stops exactly there; one that starts beyond its stop ends the run. */
+static int start_at_stops(sim *r, const layout *l)
+{
+    for (int32_t i = 0; (i < l->n) && (r->stop_count > 0); i++) {
+        r->closed[i] = 0;
+        r->contact[i] = 0.0;
+    }
+    for (int32_t k = 0; (k < r->free_count) && (r->stop_count > 0); k++) {
+        const int32_t i = r->free_joints[k];
+        const double lower = r->stop_lower[i];
+        const double upper = r->stop_upper[i];
+        const double q = l->y[k];
+
+        if ((q < (lower - (SAME * (1.0 + fabs(lower))))) || (q > (upper + (SAME * (1.0 + fabs(upper)))))) {
+            r->concern = i;
+            return fail(r, SIM_NONE, SIM_STOP);
+        }
+        l->y[k] = fmin(upper, fmax(lower, q));
+    }
+    return SIM_MORE;
+}
+
+/* Impacts of joints that start at their stops with a rate into them; whether there was any. */
+static int start_with_impacts(sim *r, const layout *l)
+{
+    int any = 0;
+
+    for (int32_t k = 0; k < r->free_count; k++) {
+        if (((double)at_stop(r, l, k) * l->y[r->free_count + k]) > 0.0) {
+            l->crossed[r->free_joints[k]] |= SIM_IMPACT;
+            any = 1;
+        }
+    }
+    if (any != 0) {
+        collide(r, l, -1);
+    }
+    return any;
+}
+
 static int begin(sim *r)
 {
     const layout l = parts_of(r);
@@ -54,6 +93,11 @@ static int begin(sim *r)
     }
     name_kinds(&l);
     clear_marks(&l);
+    r->lost = 0.0;
+    if (start_at_stops(r, &l) != SIM_MORE) {
+        (void)publish(r, &l);
+        return SIM_FAILED;
+    }
     seek_tables(s, r->t);
     evaluate_signals(r, r->t, w, &w[l.n], due);
     (void)unpack(r, r->t, l.y, w, &w[l.n]);
@@ -81,7 +125,11 @@ static int begin(sim *r)
         }
         l.reached[k] = (unsigned char)(!moves && (r->mode[k] != 0));
     }
-    code = decide_and_record(r, &l, NOTHING, r->resumed == 0, 0.0, 0.0);
+    {
+        const int impacts = start_with_impacts(r, &l);
+
+        code = decide_and_record(r, &l, NOTHING, (r->resumed == 0) && (impacts == 0), 0.0, 0.0);
+    }
     if (code == SIM_MORE) {
         r->u0 = own_potential(r, r->t);
         arm(r, &l);
@@ -175,6 +223,71 @@ static int land(sim *r, const layout *l, crossing *first, double *h)
     }
     *h = length;
     return SIM_OK;
+}
+
+/* Ends the flights of joints whose next flight from their stop would be shorter than FLIGHT, or than a storm allows: they
+   stay at the stop from the limit of the flights on, whose sum is geometric. */
+static int end_flights(sim *r, const layout *l, double stop)
+{
+    const double shortest = fmax(FLIGHT, SHORT * (r->end - r->t0));
+    const double *qdd = &r->workspace[3 * l->n];
+    double wait = -1.0;
+    double until;
+    int code = SIM_MORE;
+
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+        const double rate = -(double)at_stop(r, l, k) * l->y[r->free_count + k];
+        const double back = (double)at_stop(r, l, k) * qdd[i];
+        const double flight = ((rate > 0.0) && (back > 0.0)) ? ((2.0 * rate) / back) : INFINITY;
+
+        l->reached[i] = (unsigned char)(flight < shortest); /* an impact elsewhere may have thrown it off its stop, too */
+        if (l->reached[i] != 0U) {
+            wait = fmax(wait, fmin(FLIGHTS * flight, flight / (1.0 - r->restitution[i])));
+        }
+    }
+    if (wait < 0.0) {
+        return SIM_MORE;
+    }
+    until = fmin(r->t + wait, stop);
+    (void)derivative(r, r->t, l->y, l->slope);
+    for (int32_t i = 0; i < (DENSE * l->size); i++) {
+        l->F[i] = 0.0;
+    }
+    for (int32_t i = 0; i < l->size; i++) {
+        l->F[i] = (until - r->t) * l->slope[i];
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        if (l->reached[r->free_joints[k]] != 0U) {
+            l->F[k] = 0.0;
+            l->F[r->free_count + k] = -l->y[r->free_count + k];
+        }
+    }
+    if (until > r->t) {
+        code = commit(r, l, until - r->t, 1.0, until);
+        if (code != SIM_MORE) {
+            return code;
+        }
+    }
+    for (int32_t i = 0; i < l->size; i++) {
+        l->y[i] += l->F[i];
+    }
+    for (int32_t k = 0; k < r->free_count; k++) { /* what the impacts of all flights take together */
+        if (l->reached[r->free_joints[k]] != 0U) {
+            l->y[r->free_count + k] = ((until - r->t) * l->slope[r->free_count + k]) - l->F[r->free_count + k];
+        }
+    }
+    r->t = until;
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+
+        l->crossed[i] = (l->reached[i] != 0U) ? SIM_IMPACT : 0U;
+        if (l->reached[i] != 0U) {
+            l->reached[i] = 0U;
+            collide(r, l, k);
+        }
+    }
+    return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }
 
 /* One step, and the event in it or at its end. */
@@ -306,6 +419,13 @@ static int advance(sim *r)
 
         if (code != SIM_MORE) {
             return code;
+        }
+        if ((r->stop_count > 0) && is_gap(&l, first.which)) {
+            const int closing = end_flights(r, &l, stop);
+
+            if (closing != SIM_MORE) {
+                return closing;
+            }
         }
         r->approaching = 0;
         r->h = 0.0;

@@ -44,6 +44,10 @@ static void record(sim *r, const layout *l, int32_t condition)
         r->event_marks[(r->event * modes) + k] = l->crossed[k];
     }
     r->event_conditions[r->event] = condition;
+    if (r->event_losses != NULL) {
+        r->event_losses[r->event] = r->lost;
+        r->lost = 0.0;
+    }
     r->event++;
 }
 
@@ -118,9 +122,12 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
     if (look > 0.0) {
         between(l->size, l->y, l->F, look, l->room);
         for (int32_t k = 0; k < r->free_count; k++) {
-            if (l->stopped[r->free_joints[k]] != 0U) {
+            const int stands = is_zero(l->y[r->free_count + k]) && (at_stop(r, l, k) != 0);
+
+            if ((l->stopped[r->free_joints[k]] != 0U) || stands) {
                 l->room[r->free_count + k] = 0.0;
             }
+            l->room[k] = stands ? l->y[k] : l->room[k];
         }
         status = unpack(r, t, l->room, q, qd);
     } else {
@@ -134,8 +141,9 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         l->next[k] = r->mode[k];
         resting = resting || ((r->rough[k] != 0U) && ((k >= n) || (!(qd[k] > 0.0) && !(qd[k] < 0.0))));
     }
-    if (resting) {
-        status = p->decision(p, t, q, qd, s->tau, s->u, r->mode, l->reached, l->next);
+    if (resting || (r->stop_count > 0)) {
+        status = (r->stop_count > 0) ? close_stops(r, l, t, q, qd, resting)
+                                     : p->decision(p, t, q, qd, s->tau, s->u, r->mode, l->reached, l->next);
         if (is_failure(status)) {
             r->failed = status;
             r->reason = SIM_DECISION;
@@ -150,6 +158,11 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
     if (look > 0.0) {
         (void)unpack(r, r->t, l->y, q, qd);
     }
+    for (int32_t k = 0; (k < n) && (r->stop_count > 0); k++) {
+        if (r->closed[k] != 0) {
+            l->crossed[k] &= (unsigned char)~SIM_RELEASE; /* the stop pushes on */
+        }
+    }
     for (int32_t k = 0; k < l->modes; k++) {
         if ((r->rough[k] == 0U) && (k < n)) {
             l->next[k] = (signed char)((qd[k] > 0.0) - (qd[k] < 0.0));
@@ -158,7 +171,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         changed = changed || (l->next[k] != r->mode[k]) || (l->crossed[k] != 0U);
     }
     if ((changed || (condition != NOTHING)) && !at_start) {
-        (void)p->motion(p, r->t, q, qd, s->tau, s->u, l->next, f, &f[l->modes]);
+        (void)accelerate(r, r->t, q, qd, l->next, f, &f[l->modes]);
         for (int32_t k = 0; k < l->modes; k++) {
             if (!isfinite(f[k])) {
                 r->failed = SIM_NONFINITE;
@@ -193,7 +206,9 @@ static void keep_released(sim *r, const layout *l)
         const int32_t i = r->free_joints[k];
         const double rate = l->y[r->free_count + k];
 
-        if ((r->rough[i] != 0U) && (r->mode[i] != 0) && !(rate > 0.0) && !(rate < 0.0) && (l->stopped[i] == 0U)) {
+        const int held = (r->stop_count > 0) && (r->closed[i] != 0);
+
+        if ((r->rough[i] != 0U) && (r->mode[i] != 0) && is_zero(rate) && (l->stopped[i] == 0U) && !held) {
             l->reached[i] = 1U;
         }
     }
@@ -308,6 +323,16 @@ static void happens(const layout *l, int32_t j, happening *found)
 #undef ROW
 }
 
+static int any_impact(const layout *l)
+{
+    int any = 0;
+
+    for (int32_t i = 0; i < l->n; i++) {
+        any = any || ((l->crossed[i] & SIM_IMPACT) != 0U);
+    }
+    return any;
+}
+
 /* Whether the rate of a joint is zero to rounding of the time; of one that follows several, to rounding of theirs. */
 static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double value, double near)
 {
@@ -332,6 +357,7 @@ static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double val
 static int handle_crossing(sim *r, const layout *l, crossing found, double h)
 {
     const int32_t which = found.which;
+    const int32_t n = l->n;
     const int32_t joint = joint_of(l, which);
     const signed char mode = r->mode[joint];
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
@@ -353,7 +379,8 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         if (l->kind[j] == KIND_RATE) {
             hit = hit || rate_is_zero(r, l, joint_of(l, j), value, near);
         } else {
-            hit = hit || !before_zero(l, j, value) || ((l->kind[j] == KIND_VALUE) && touches_zero(l, j, value));
+            hit = hit || (!before_zero(l, j, value) && !leaves_stop(r, l, j))
+                  || ((l->kind[j] == KIND_VALUE) && touches_zero(l, j, value));
         }
         if (hit) {
             happens(l, j, &at);
@@ -367,6 +394,13 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         }
     }
     settle(r, l);
+    if (any_impact(l)) {
+        place_at_stops(r, l);
+        collide(r, l, -1);
+        for (int32_t i = 0; (i < n) && (found.look > 0.0) && !(r->lost > 0.0); i++) {
+            l->crossed[i] &= (unsigned char)~SIM_IMPACT; /* it was pressed against its stop, without a rate */
+        }
+    }
     keep_released(r, l);
     {
         const int code = decide_and_record(r, l, at.condition, (found.look > 0.0) && (r->t <= r->t0), found.look, h);

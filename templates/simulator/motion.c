@@ -81,7 +81,7 @@ static int derivative(sim *r, double t, const double *y, double *dy)
     if (status != SIM_OK) {
         return status;
     }
-    status = p->motion(p, t, q, qd, s->tau, s->u, r->mode, f, qdd);
+    status = accelerate(r, t, q, qd, r->mode, f, qdd);
     for (int32_t k = 0; k < p->modes; k++) {
         if (!isfinite(f[k]) || ((k < n) && !isfinite(qdd[k]))) {
             r->reason = SIM_ACCELERATION;
@@ -97,7 +97,7 @@ static int derivative(sim *r, double t, const double *y, double *dy)
     r->moving = status;
     for (int32_t k = 0; k < free_count; k++) {
         const int32_t i = r->free_joints[k];
-        const int rests = (r->rough[i] != 0U) && (r->mode[i] == 0);
+        const int rests = ((r->rough[i] != 0U) && (r->mode[i] == 0)) || ((r->stop_count > 0) && (r->closed[i] != 0));
 
         dy[k] = rests ? 0.0 : qd[i];
         dy[free_count + k] = rests ? 0.0 : qdd[i];

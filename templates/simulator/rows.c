@@ -29,7 +29,7 @@ static int write_row(sim *r, double t, const double *y)
     }
     for (int32_t k = 0; k < modes; k++) {
         row[1 + (4 * n) + k] = w[(2 * n) + k];
-        r->row_modes[(r->row * modes) + k] = r->mode[k];
+        r->row_modes[(r->row * modes) + k] = ((r->stop_count > 0) && (r->closed[k] != 0)) ? 0 : r->mode[k];
         if ((r->rough[k] == 0U) && (k < n)) {
             r->row_modes[(r->row * modes) + k] = (signed char)((w[n + k] > 0.0) - (w[n + k] < 0.0));
         }
@@ -128,6 +128,7 @@ static void watch_limits(sim *r, const layout *l, double h, double part)
         const int32_t i = r->free_joints[k];
         double low = 0.0;
         double high = part;
+        double slack;
         double q;
 
         if (!isnan(r->left_times[i]) || (isinf(r->lower[i]) && isinf(r->upper[i]))) {
@@ -135,7 +136,8 @@ static void watch_limits(sim *r, const layout *l, double h, double part)
         }
         between(l->size, l->y, l->F, part, l->room);
         q = l->room[k];
-        if ((q >= r->lower[i]) && (q <= r->upper[i])) {
+        slack = r->atol + (SAME * fabs(q));
+        if ((q >= (r->lower[i] - slack)) && (q <= (r->upper[i] + slack))) {
             continue;
         }
         for (int halving = 0; halving < 50; halving++) {

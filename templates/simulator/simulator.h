@@ -36,6 +36,7 @@ struct sim_plant {
     sim_function damping; /* or null, like the following */
     sim_function drives;
     sim_function applied;
+    sim_function mass; /* of a chain with stops */
     double *scratch; /* n * n + 3 n + 1, three for each mode and, with `rates`, one for each joint */
     int (*motion)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
@@ -47,6 +48,7 @@ struct sim_plant {
     int (*decision)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
         const signed char *mode, const unsigned char *reached, signed char *next);
+    void (*inertia)(const sim_plant *p, double t, const double *q, const double *u, double *M);
     /* power of all that acts but tau, losses per time, and the value of `potential`, which exchanges energy itself */
     void (*powers)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *u, const double *f,
@@ -114,6 +116,16 @@ typedef struct sim {
     const int32_t *signalled; /* joint, input of its coordinate, input of its rate */
     int32_t more_switches;    /* whether more than rates and margins is watched; `symgen_lay_out` */
     int32_t explicit_work;    /* whether `potential` exchanges energy itself */
+    int32_t stop_count; /* joints with rigid stops; 0: the following are null */
+    const double *stop_lower;
+    const double *stop_upper;
+    const double *restitution;
+    signed char *closed;     /* +1: the upper stop, -1: the lower one, 0: none */
+    double *contact;         /* forces of closed stops on their joints */
+    double *stop_room;       /* `symgen_stop_room` */
+    signed char *stop_modes; /* 3 n, room */
+    double *event_losses;    /* of each event: J lost in impacts */
+    double lost;             /* J lost in impacts at the present instant */
     double t;
     double *q;
     double *qd;
@@ -184,6 +196,9 @@ void symgen_lay_out(sim *s);
 /* Doubles of workspace, and bytes of marks, that a run needs. */
 int64_t symgen_workspace(const sim *s);
 int64_t symgen_marks(const sim *s);
+
+/* Doubles of room for the stops of n joints. */
+int64_t symgen_stop_room(int32_t n);
 
 /* Fills in the functions of a plant around emitted code. */
 void symgen_chain(sim_plant *p);

@@ -22,6 +22,21 @@ static int armed_resting(const sim *r, int32_t joint)
     return (r->rough[joint] != 0U) && (r->mode[joint] == 0);
 }
 
+static int armed_above(const sim *r, int32_t joint)
+{
+    return isfinite(r->stop_lower[joint]) && (r->closed[joint] == 0);
+}
+
+static int armed_below(const sim *r, int32_t joint)
+{
+    return isfinite(r->stop_upper[joint]) && (r->closed[joint] == 0);
+}
+
+static int armed_pressed(const sim *r, int32_t joint)
+{
+    return r->closed[joint] != 0;
+}
+
 static int armed_always(const sim *r, int32_t joint)
 {
     (void)r;
@@ -105,6 +120,25 @@ static int watches(const sim *r)
     return r->plant->first[KINDS] > 0;
 }
 
+/* Ways to stops, and forces of those that are closed. */
+static void stop_values(sim *r, const layout *l, double t, const double *y, double *values)
+{
+    const int32_t n = l->n;
+    double *q = r->workspace;
+
+    (void)motion_with_stops(
+        r, t, q, &q[n], r->mode, room_of_stops(r, STOP_SEEN_F), room_of_stops(r, STOP_SEEN_QDD));
+    for (int32_t i = 0; i < n; i++) {
+        values[l->first[KIND_CONTACT] + i] = -(double)r->closed[i] * r->contact[i];
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+
+        values[l->first[KIND_GAP_LOWER] + i] = y[k] - r->stop_lower[i];
+        values[l->first[KIND_GAP_UPPER] + i] = r->stop_upper[i] - y[k];
+    }
+}
+
 /* All switching functions at (t, y). Rates of coordinates are read off the state. */
 static void switch_values(sim *r, const layout *l, double t, const double *y, double *values)
 {
@@ -115,8 +149,11 @@ static void switch_values(sim *r, const layout *l, double t, const double *y, do
 
     if (calls_for_switches(r)) {
         (void)unpack(r, t, y, q, qd);
+        if (r->stop_count > 0) {
+            stop_values(r, l, t, y, values);
+        }
         if ((p->switching != NULL)) {
-            (void)p->switches(p, t, q, qd, s->tau, s->u, r->mode, values);
+            (void)p->switches(p, t, q, qd, tau_with_stops(r), s->u, r->mode, values);
         }
         if (s->conditions != NULL) {
             s->conditions(s->prepared, q, qd, s->x, s->u, t, &values[l->first[KIND_SIGNAL]]);
@@ -129,6 +166,26 @@ static void switch_values(sim *r, const layout *l, double t, const double *y, do
     }
 }
 
+static int is_gap(const layout *l, int32_t j)
+{
+    return (l->kind[j] == KIND_GAP_LOWER) || (l->kind[j] == KIND_GAP_UPPER);
+}
+
+/* Whether function j is the way to a stop that its joint stands at and leaves. */
+static int leaves_stop(const sim *r, const layout *l, int32_t j)
+{
+    int leaves = 0;
+
+    for (int32_t k = 0; is_gap(l, j) && (k < r->free_count); k++) {
+        if (r->free_joints[k] == joint_of(l, j)) {
+            const double opens = (l->kind[j] == KIND_GAP_LOWER) ? 1.0 : -1.0;
+
+            leaves = (opens * l->y[r->free_count + k]) > 0.0;
+        }
+    }
+    return leaves;
+}
+
 /* The values at the beginning of a smooth piece: what is armed, and in which sense. */
 static void arm(sim *r, const layout *l)
 {
@@ -136,7 +193,7 @@ static void arm(sim *r, const layout *l)
     for (int32_t j = 0; j < l->switches; j++) {
         const double value = l->samples[j];
 
-        l->armed[j] = (value > 0.0) || (two_sided(l, j) && (value < 0.0));
+        l->armed[j] = (value > 0.0) || (two_sided(l, j) && (value < 0.0)) || leaves_stop(r, l, j);
         l->sense[j] = (value < 0.0) ? -1 : 1;
         if (!two_sided(l, j)) {
             l->sense[j] = 1;
@@ -422,6 +479,15 @@ static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
         }
         return value < ((l->vague[joint] != 0U) ? -((r->rtol * size) + r->atol) : -((1e-14 * size) + (1e-3 * r->atol)));
     }
+    if (is_gap(l, j)) {
+        return value < -(1e-3 * r->atol);
+    }
+    if (l->kind[j] == KIND_CONTACT) {
+        for (int32_t k = 0; k < l->n; k++) {
+            size = fmax(size, fabs(r->signals->tau[k]) + fabs(l->samples[l->first[KIND_CONTACT] + k]));
+        }
+        return value < -(1e-12 * size);
+    }
     for (int32_t k = 0; k < l->modes; k++) {
         size = fmax(size, fabs(l->samples[l->first[KIND_LOWER] + k]) + fabs(l->samples[l->first[KIND_UPPER] + k]));
     }
@@ -506,6 +572,17 @@ static int at_zero(sim *r, const layout *l, int32_t j, double h, double low, dou
     return 1;
 }
 
+/* A part of the step, below `high`, at which a joint that leaves its stop is still away from it. */
+static double in_flight(sim *r, const layout *l, int32_t j, double h, double high)
+{
+    double low = 0.5 * high;
+
+    for (int32_t halving = 0; (halving < ITERATIONS) && !(switch_at(r, l, j, h, low) > 0.0); halving++) {
+        low *= 0.5;
+    }
+    return low;
+}
+
 /* The first zero of any switching function in a step whose samples are known. */
 static crossing first_crossing(sim *r, const layout *l, double h)
 {
@@ -549,6 +626,9 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                 high = place;
             } else if ((k < (SAMPLES - 1)) && ((before * (double)l->sense[j]) > 0.0)) {
                 high = dip(r, l, j, h, k);
+            }
+            if ((high >= 0.0) && is_gap(l, j) && !(low > 0.0) && !(l->samples[j] > 0.0)) {
+                low = in_flight(r, l, j, h, high);
             }
             if ((high >= 0.0) && at_zero(r, l, j, h, low, high, &first)) {
                 break;

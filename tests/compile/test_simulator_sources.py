@@ -68,6 +68,7 @@ int main(void)
     mass_default_parameters(&parameters);
     mass_prepare(&parameters, &prepared);
     plant.n = 1;
+    plant.modes = 1;
     plant.rough = 1;
     plant.takes_time = 1;
     plant.result_count = 5;

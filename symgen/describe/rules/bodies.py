@@ -10,6 +10,7 @@ from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.rod_layout import LEAST
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
+from symgen.describe.traits import stop_bounds
 
 __all__ = ["BEAM", "ROUNDING", "TOLERANCE", "angles_of", "check_bodies", "joint_axis"]
 
@@ -55,8 +56,31 @@ def check_bodies(findings: Findings) -> None:
                     remark_on(findings, f"{path}.limits.{key}", getattr(joint.limits, key), turns=True)
             findings.at_least(f"{path}.limits.velocity", joint.limits.velocity, 0.0, "the velocity limit")
             findings.at_least(f"{path}.limits.effort", joint.limits.effort, 0.0, "the effort limit")
+        if joint.stop is not None:
+            check_stop(findings, f"{path}.stop", joint)
         if joint.flexible is not None:
             check_flexible(findings, f"{path}.flexible", joint.flexible)
+
+
+def check_stop(findings: Findings, path: str, joint: Joint) -> None:
+    """A stop bounds a coordinate of its own, from below or above, with a restitution from 0 to 1."""
+    assert joint.stop is not None
+    lower, upper = stop_bounds(joint)
+    if lower is None and upper is None:
+        message = "the stop has no bound: give it 'lower' or 'upper', or the joint 'limits' with one of them"
+        findings.error(path, message)
+    low, high = findings.value(lower), findings.value(upper)
+    if low is not None and high is not None and low >= high:
+        findings.error(path, f"the lower bound {low:g} of the stop is not below its upper bound {high:g}")
+    restitution = findings.value(joint.stop.restitution)
+    if restitution is not None and not 0.0 <= restitution <= 1.0:
+        findings.error(f"{path}.restitution", f"the restitution must be from 0 to 1, not {restitution:g}")
+    if joint.motion is not None:
+        findings.error(path, f"the motion of joint '{joint.name}' is given, and a stop cannot hold it")
+    if joint.type == "revolute" and joint.stop.lower is not None:
+        remark_on(findings, f"{path}.lower", joint.stop.lower, turns=True)
+    if joint.type == "revolute" and joint.stop.upper is not None:
+        remark_on(findings, f"{path}.upper", joint.stop.upper, turns=True)
 
 
 def check_armature(findings: Findings, path: str, joint: Joint) -> None:
@@ -185,7 +209,7 @@ def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] |
 def check_kind(findings: Findings, path: str, joint: Joint) -> None:
     """Keys that fixed, pseudo and prescribed joints cannot have."""
     if joint.type == "fixed":
-        for key in ("stiffness", "damping", "rest", "armature", "motion", "friction", "drive"):
+        for key in ("stiffness", "damping", "rest", "armature", "motion", "friction", "drive", "stop"):
             if getattr(joint, key) is not None:
                 findings.error(f"{path}.{key}", f"a fixed joint does not move and has no {key}")
         if joint.pseudo:

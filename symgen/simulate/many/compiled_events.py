@@ -166,8 +166,10 @@ class _Worker:
         runs, numbers = np.empty(EVENTS, np.int64), np.empty((EVENTS, 1 + 3 * n))
         modes, loads = np.empty((EVENTS, 2, n), np.int8), np.empty((EVENTS, n), np.uint8)
         conditions = np.empty(EVENTS, np.int32)
-        self._buffers = runs, numbers, modes, loads, conditions
+        self._losses = np.zeros(EVENTS)
+        self._buffers = runs, numbers, modes, loads, conditions, self._losses
         run.event_size, run.events = EVENTS, self._keep(view("double[]", numbers))
+        run.event_losses = self._keep(view("double[]", self._losses))
         run.event_modes = self._keep(view("signed char[]", modes))
         run.event_marks = self._keep(view("unsigned char[]", loads))
         run.event_conditions = self._keep(view("int32_t[]", conditions))

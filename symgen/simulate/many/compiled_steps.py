@@ -213,7 +213,7 @@ class _Worker:
             self.lib.symgen_many_locate(self.many, found)
             e = found.count
             numbers = self._numbers(changes, which[:e], times[:e], states[:e], modes[:e, 1])
-            kinds = np.zeros((e, self.n), np.uint8), np.full(e, -1, np.int32)
+            kinds = np.zeros((e, self.n), np.uint8), np.full(e, -1, np.int32), np.zeros(e)
             blocks.append(EventBlock(changes.runs[which[:e]], numbers, modes[:e].copy(), *kinds))
         del views
         self._show(Changes(*self._buffers))

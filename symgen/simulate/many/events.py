@@ -87,13 +87,14 @@ class EventLists(Sequence[tuple[Event, ...]]):
         return tuple(
             events_at(
                 plan.model.q_names, len(plan.model.q_names), plan.around.rubbing, plan.around.reversing, texts,
-                block.numbers[own], block.modes[own], block.loads[own], block.conditions[own].tolist(),
+                block.numbers[own], block.modes[own], block.marks[own], block.conditions[own].tolist(),
+                block.lost[own],
             )
         )  # fmt: skip
 
 
 def _arrays(block: EventBlock) -> tuple[Array, ...]:
-    return block.runs, block.numbers, block.modes, block.loads, block.conditions
+    return block.runs, block.numbers, block.modes, block.marks, block.conditions, block.lost
 
 
 def _no_events(n: int) -> EventBlock:
@@ -104,4 +105,5 @@ def _no_events(n: int) -> EventBlock:
         np.zeros((0, 2, n), np.int8),
         np.zeros((0, n), np.uint8),
         nothing.astype(np.int32),
+        np.zeros(0),
     )

@@ -165,15 +165,17 @@ class EventBlock:
         runs: (e,).
         numbers: (e, 1 + 3 n): t, q, qd, friction after it.
         modes: (e, 2, n), before and after.
-        loads: (e, n), 1 where a load changed its sign.
+        marks: (e, n), of what happened to joints by kind; see `MARKS`.
         conditions: (e,), number of a condition that changed; -1: none.
+        lost: (e,), J lost in impacts.
     """
 
     runs: Array
     numbers: Array
     modes: Array
-    loads: Array
+    marks: Array
     conditions: Array
+    lost: Array
 
 
 Progress = Callable[[int], None]

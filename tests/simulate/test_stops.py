@@ -1,0 +1,222 @@
+"""Rigid stops: impacts by Newton's restitution, closed stops and their release, accumulating impacts."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.describe.write import to_yaml
+from symgen.errors import ArgumentError, ChainError
+
+ROOT = Path(__file__).parents[2]
+G = 9.81
+
+BALL = """symgen: 1
+name: ball
+gravity: [0, 0, -9.81]
+parameters: {e: 0.5}
+joints:
+  - {name: z, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 2, stop: {lower: 0, restitution: e}}
+"""
+
+PUSHED = """symgen: 1
+name: pushed
+gravity: [0, 0, 0]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2,
+     limits: {upper: 1}, stop: limitsFRICTION}
+"""
+
+PAIR = """symgen: 1
+name: pair
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1, stop: {upper: 1, restitution: 0.6}}
+  - {name: b, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2, stop: {upper: 2, restitution: 0.2}}
+"""
+
+
+def built(text: str) -> Any:
+    return symgen.build_model(loads_chain(text))
+
+
+@pytest.fixture(scope="module")
+def ball() -> Any:
+    return built(BALL)
+
+
+@pytest.fixture(scope="module")
+def pushed() -> Any:
+    return built(PUSHED.replace("FRICTION", ""))
+
+
+def bounces(height: float, e: float, count: int) -> tuple[list[float], float]:
+    """Instants of the first impacts of a body that falls from a height, and their limit."""
+    first = math.sqrt(2.0 * height / G)
+    flights = [2.0 * first * e**k for k in range(1, count)]
+    return list(np.cumsum([first, *flights])), first * (1.0 + e) / (1.0 - e)
+
+
+@pytest.mark.parametrize("e", [0.0, 0.5, 0.9])
+def test_impacts_accumulate_at_their_limit(ball, e):
+    """Closed form: flights are a geometric series. Rounding of t = 8 s is 1e-15; the bounds are those of the issue."""
+    run = symgen.simulate(ball, 10.0, q=[1.0], params={"e": e})
+    impacts = [event for event in run.events if event.kind == "impact"]
+    times, limit = bounces(1.0, e, 10)
+    found = [event.time for event in impacts[: len(times)]]
+    if e:
+        assert found == pytest.approx(times, abs=1e-10)
+        assert len(impacts) < 400  # and no more: the stop closes
+    assert impacts[-1].time == pytest.approx(limit, abs=1e-10)
+    assert [event.lost for event in impacts[:10]] == pytest.approx(
+        [2.0 * G * e ** (2 * k) * (1.0 - e**2) for k in range(min(10, len(impacts)))], abs=1e-12
+    )
+    assert sum(event.lost for event in impacts) == pytest.approx(2.0 * G, abs=1e-12)
+    assert run.q[-1, 0] == run.qd[-1, 0] == run.qdd[-1, 0] == 0.0
+    assert run.q.min() == 0.0
+    assert run.energy_error < 1e-11  # J, of 20: rounding of 175 impacts
+
+
+def test_the_arm_of_the_mechanisms():
+    """`stop` in tests/data/mechanisms.json, computed by two other codes."""
+    expected = json.loads((ROOT / "tests" / "data" / "mechanisms.json").read_text())["stop"]["expected"]
+    text = (ROOT / "examples" / "two_link.yaml").read_text()
+    found = text.replace("viscous: 0.03}", "viscous: 0.03}\n    stop: {upper: 0.8, restitution: 0.4}")
+    assert found != text
+    run = symgen.simulate(built(found), 0.1, q=[0.3, 0.8], qd=[-1.1, 2.5])
+    impact = run.events[0]
+    assert (impact.kind, impact.time, impact.joints) == ("impact", 0.0, ("elbow",))
+    assert impact.qd == pytest.approx(expected["qd_after"], abs=1e-12)
+    assert impact.lost == pytest.approx(expected["energy_lost"], abs=1e-12)
+    assert run.q[:, 1].max() == 0.8
+
+
+def test_a_closed_stop_opens_when_it_would_pull(pushed):
+    """A force 4 cos(t) presses until t = pi/2; from there on x = 1 + (2 cos(t) + 2 (t - pi/2))/(-1), m = 2."""
+    run = symgen.simulate(pushed, 3.0, q=[1.0], tau={"x": "4*cos(t)"}, sample=[1.0, 3.0])
+    (release,) = run.events
+    assert (release.kind, release.joints) == ("release", ("x",))
+    assert release.time == pytest.approx(math.pi / 2.0, abs=1e-10)
+    assert (run.q[0, 0], run.qd[0, 0]) == (1.0, 0.0)
+    assert run.q[1, 0] == pytest.approx(1.0 - 2.0 * math.cos(3.0) - 2.0 * (3.0 - math.pi / 2.0), abs=1e-9)
+
+
+def test_friction_holds_before_the_stop_does():
+    """Pressed with more than friction holds, let go, then pulled away: at -5 N the joint breaks away."""
+    model = built(PUSHED.replace("FRICTION", ", friction: {coulomb: 3, static: 5}"))
+    run = symgen.simulate(model, 4.0, q=[1.0], tau={"x": "8 - 4*t"}, sample=0.5)
+    assert [(event.kind, round(event.time, 9)) for event in run.events] == [
+        ("release", 1.25),
+        ("stick", 1.25),
+        ("slip", 3.25),
+    ]
+    assert np.all(run.q[:7, 0] == 1.0)
+    assert run.q[-1, 0] < 1.0
+    assert run.energy_error < 1e-9
+
+
+def test_several_stops_at_one_instant():
+    """Bodies of 1 and 2 kg, the second on the first: both meet their stops at t = 1/3.
+
+    Newton's restitution at both: a' = -0.6 * 3, b' = -0.2 * 3 (each is a coordinate of its own).
+    """
+    run = symgen.simulate(built(PAIR.replace("mass: 2", "parent: a, mass: 2")), 0.5, q=[0.0, 1.0], qd=[3.0, 3.0])
+    impact = run.events[0]
+    assert impact.time == pytest.approx(1.0 / 3.0, abs=1e-12)
+    assert impact.joints == ("a", "b")
+    assert impact.qd == pytest.approx([-1.8, -0.6], abs=1e-12)
+    before, after = (0.5 * a**2 + (a + b) ** 2 for a, b in ((3.0, 3.0), (-1.8, -0.6)))
+    assert impact.lost == pytest.approx(before - after, abs=1e-12)
+
+
+def test_an_impact_presses_on_a_closed_stop():
+    """The carried body hits its stop and pushes its carrier, which stands at its own: both stops give impulses."""
+    run = symgen.simulate(built(PAIR.replace("mass: 2", "parent: a, mass: 2")), 0.5, q=[1.0, 1.5], qd=[0.0, 4.0])
+    impact = run.events[0]
+    assert impact.joints == ("b",)
+    assert impact.qd == pytest.approx([0.0, -0.8], abs=1e-12)
+    assert impact.lost == pytest.approx(16.0 - 0.64, abs=1e-12)
+    assert run.q[:, 0].max() == 1.0
+
+
+def test_runs_go_on_and_many_runs_are_single_ones(ball):
+    whole = symgen.simulate(ball, 3.0, q=[1.0], sample=[1.5, 3.0])
+    half = symgen.simulate(ball, 1.5, q=[1.0], sample=[1.5])
+    rest = symgen.simulate(ball, 1.5, t0=1.5, q=half.q[-1], qd=half.qd[-1], mode=half.mode[-1], sample=[3.0])
+    assert rest.q[-1] == pytest.approx(whole.q[-1], abs=1e-9)
+    many = symgen.simulate_many(ball, 3.0, q=[[1.0], [0.7]], sample=1.5)
+    assert np.array_equal(many.q[0, -1], whole.q[-1])
+    assert many.events[0] == symgen.simulate(ball, 3.0, q=[1.0], sample=1.5).events
+
+
+def test_random_impacts_gain_no_energy_and_pass_no_stop():
+    """Two thousand starts at both stops of an arm: rates after an impact open them, kinetic energy falls."""
+    text = """symgen: 1
+name: arm
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.3, 0, 0], stop: {lower: -1, restitution: 0.7}}
+  - {name: b, type: revolute, place: {xyz: [0.5, 0, 0]}, mass: 2, com: [0.2, 0.1, 0],
+     stop: {upper: 1, restitution: 0.3}}
+  - {name: c, type: prismatic, place: {xyz: [0.4, 0, 0], axis: [0, 1, 0]}, mass: 1, stop: {upper: 0.2}}
+"""
+    model = built(text)
+    draw = np.random.default_rng(5)
+    q, qd = np.tile([-1.0, 1.0, 0.2], (2000, 1)), draw.normal(size=(2000, 3))
+    runs = symgen.simulate_many(model, 1e-9, q=q, qd=qd)  # 1e-9 s: what the rates do is rounding
+    assert np.all(runs.status == 0)
+    before, after = model.kinetic_energy(q, qd), model.kinetic_energy(runs.q, runs.qd)
+    assert np.all(after <= before * (1.0 + 1e-8))
+    opens = runs.qd * np.array([1.0, -1.0, -1.0])
+    assert np.all(opens >= -1e-8)
+    untouched = np.all(qd * np.array([1.0, -1.0, -1.0]) > 0.0, axis=1)
+    assert np.allclose(runs.qd[untouched], qd[untouched], atol=1e-7)
+    assert 0.05 < np.mean(untouched) < 0.3
+
+
+BAD = [
+    ("stop: {lower: 2, upper: 1}", "the lower bound 2 of the stop is not below its upper bound 1"),
+    ("stop: {lower: 0, restitution: 1.5}", "restitution must be from 0 to 1, not 1.5"),
+    ("stop: limits", "the stop has no bound"),
+    ("stop: {lower: 0, bounce: 1}", "write 'restitution'"),
+    ("stop: {upper: 1}, motion: 2*t", "the motion of joint 'x' is given"),
+]
+
+
+@pytest.mark.parametrize(("keys", "words"), BAD)
+def test_bad_stops_are_refused(keys, words):
+    with pytest.raises(ChainError, match=words):
+        loads_chain(PUSHED.replace("limits: {upper: 1}, stop: limitsFRICTION", keys))
+
+
+def test_stops_that_exclude_the_start_are_refused(ball):
+    with pytest.raises(ArgumentError, match=r"joint z starts at -0\.1, beyond its stop, which leaves it 0 to inf"):
+        symgen.simulate(ball, 1.0, q=[-0.1])
+    with pytest.raises(ArgumentError, match="restitution must be from 0 to 1, not 2"):
+        symgen.simulate(ball, 1.0, q=[1.0], params={"e": 2.0})
+    symgen.simulate(ball, 1.0, q=[-1e-13])  # rounding is no start beyond it
+
+
+def test_loops_without_stops_refuse_them(ball):
+    numpy_model = symgen.build_model(loads_chain(BALL), "numpy")
+    with pytest.raises(ArgumentError, match="target 'numpy': the stop of joint z"):
+        symgen.simulate(numpy_model, 1.0, q=[1.0])
+    rubbing = built(PUSHED.replace("FRICTION", ", friction: {coulomb: 3}"))
+    with pytest.raises(ArgumentError, match="method 'interpolated': the stop of joint x"):
+        symgen.simulate(rubbing, 1.0, dt=0.01)
+    with pytest.raises(ArgumentError, match="method 'interpolated': the stop of joint x"):
+        symgen.simulate_many(rubbing, 1.0, q=[[0.0], [0.1]], dt=0.01)
+
+
+def test_stops_are_written_as_they_are_read():
+    chain = loads_chain(BALL)
+    assert loads_chain(to_yaml(chain)) == chain
+    limits = loads_chain(PUSHED.replace("FRICTION", ""))
+    assert loads_chain(to_yaml(limits)) == limits
