@@ -192,6 +192,7 @@ def _remark(
     left["control of actuators (gains, time constants)"] = acting.controlled
     left["actuators that act on no joint"] = acting.elsewhere
     left["constraints that are switched off"] = bound.inactive
+    left["constraints to mocap bodies"] = bound.dragged
     left["constraints that others imply"] = closing.implied
     left["compensation of gravity (gravcomp)"] = sum(x != 0.0 for x in model.body_gravcomp.tolist())
     left["forces of a fluid (density, viscosity)"] = bool(model.opt.density or model.opt.viscosity)

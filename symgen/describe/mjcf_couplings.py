@@ -85,6 +85,7 @@ class Equalities:
         connects: numbers of constraints that close loops (`symgen.describe.mjcf_loops`).
         faults: numbers of constraints that cannot be read, with the reasons.
         inactive: number of constraints that are switched off.
+        dragged: number of constraints that drag a body after a mocap body, as users do with the mouse.
     """
 
     locked: Mapping[int, float]
@@ -92,6 +93,7 @@ class Equalities:
     connects: tuple[int, ...]
     faults: tuple[tuple[int, str], ...]
     inactive: int
+    dragged: int
 
 
 def equalities(compiled: Compiled, acting: Actuators) -> Equalities:
@@ -106,11 +108,14 @@ def equalities(compiled: Compiled, acting: Actuators) -> Equalities:
     found: list[Coupling] = []
     connects: list[int] = []
     faults: list[tuple[int, str]] = []
-    inactive = 0
+    inactive = dragged = 0
     for number in range(model.neq):
         kind = int(model.eq_type[number])
         if off or not model.eq_active0[number]:
             inactive += 1
+            continue
+        if kind in (int(kinds.mjEQ_CONNECT), int(kinds.mjEQ_WELD)) and _drags(compiled, number):
+            dragged += 1
             continue
         if kind == int(kinds.mjEQ_JOINT):
             options = _of_joints(compiled, number, acting)
@@ -137,7 +142,7 @@ def equalities(compiled: Compiled, acting: Actuators) -> Equalities:
     while fixed := [c for c in found if c.joint not in locked and c.masters <= locked.keys()]:
         locked |= {coupling.joint: coupling.value(locked) for coupling in fixed}
     couplings = tuple(coupling for coupling in found if coupling.joint not in locked)
-    return Equalities(locked, couplings, tuple(connects), tuple(faults), inactive)
+    return Equalities(locked, couplings, tuple(connects), tuple(faults), inactive, dragged)
 
 
 def _of_joints(compiled: Compiled, number: int, acting: Actuators) -> list[Coupling]:
@@ -174,6 +179,15 @@ def _of_tendons(compiled: Compiled, number: int, acting: Actuators) -> list[Coup
         terms = tuple((k, _reference(compiled, k), (-c / sums[joint],)) for k, c in sums.items() if k != joint)
         found.append(Coupling(joint, _reference(compiled, joint) + a[0] / sums[joint], terms, number))
     return found
+
+
+def _drags(compiled: Compiled, number: int) -> bool:
+    """True for a constraint of two places of which one is on a mocap body."""
+    model = compiled.model
+    places = [int(model.eq_obj1id[number]), int(model.eq_obj2id[number])]
+    if int(model.eq_objtype[number]) == int(compiled.mujoco.mjtObj.mjOBJ_SITE):
+        places = [int(model.site_bodyid[place]) for place in places]
+    return any(model.body_mocapid[place] >= 0 for place in places)
 
 
 def _reference(compiled: Compiled, joint: int) -> float:

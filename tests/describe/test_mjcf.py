@@ -463,6 +463,17 @@ def test_loops_with_actuators_everywhere_and_welds(change, words):
         assert read(text).q_names == ("crank",)
 
 
+@pytest.mark.parametrize(
+    "constraint", ['<weld body1="mouse" body2="coupler"/>', '<connect body1="coupler" body2="mouse" anchor="0 0 1"/>']
+)
+def test_what_drags_a_body_is_no_loop(constraint):
+    mouse = '<body name="mouse" mocap="true" pos="0 0 1"/></worldbody>'
+    text = FOUR_BAR.format("", constraint).replace("</worldbody>", mouse)
+    with pytest.warns(ChainWarning, match="constraints to mocap bodies"):
+        chain = loads_mjcf(text)
+    assert (len(chain.loops), chain.q_names) == (1, ("crank",))
+
+
 def test_loops_are_whole_or_absent():
     text = FOUR_BAR.format("", "")
     assert "the loop runs through the body 'rocker': name a tip behind it too" in refusal(text, tip="coupler")
