@@ -21,7 +21,7 @@ from symgen.describe.expression import Expression
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.mjcf_actuators import Actuators, actuators
 from symgen.describe.mjcf_bodies import Bodies, sums
-from symgen.describe.mjcf_couplings import Equalities, equalities
+from symgen.describe.mjcf_couplings import Equalities, equalities, places_of
 from symgen.describe.mjcf_loops import Closures, closures
 from symgen.describe.mjcf_model import Compiled, compiled
 from symgen.describe.mjcf_source import read_source
@@ -75,7 +75,7 @@ def read_mjcf(
     notes = Notes(file)
     notes.positions[""] = (root.line, root.column)
     tips = (tip,) if isinstance(tip, str) else tuple(tip or ())
-    taken = _selected(found, tips, notes)
+    taken = _selected(found, tips, bound, notes)
     places = {key: source.place(line) for key, line in found.lines.items()}
     bodies = Bodies(found, acting, bound.locked, notes, places)
     for body in taken:
@@ -86,12 +86,13 @@ def read_mjcf(
         raise ChainError((Problem(refusal, "joints", file, line, column),))
     coupled = _coupled(bound, bodies, notes)
     closing = closures(found, acting, bound, bodies)
-    for number, reason in (*bound.faults, *closing.faults):
+    faults = (*bound.faults, *closing.faults)
+    for number, reason in (fault for fault in faults if bodies.places.keys() >= {*places_of(found, fault[0])}):
         line, column = places.get(("equality", number), (0, 0))
         notes.problems.append(Problem(reason, "", file, line, column))
-    faults = tuple(problem for problem in notes.problems if problem.severity == "error")
-    if faults:
-        raise ChainError(faults)
+    errors = tuple(problem for problem in notes.problems if problem.severity == "error")
+    if errors:
+        raise ChainError(errors)
     model = found.model
     gravity = [0.0] * 3 if bodies.disabled("GRAVITY") else model.opt.gravity.tolist()
     chain = Chain(
@@ -115,8 +116,8 @@ def _name(found: Compiled, file: str) -> str:
     return identifier(stem if given in ("", "MuJoCo Model") else given, "robot")
 
 
-def _selected(found: Compiled, tips: Sequence[str], notes: Notes) -> list[int]:
-    """Numbers of the bodies to take, parents first."""
+def _selected(found: Compiled, tips: Sequence[str], bound: Equalities, notes: Notes) -> list[int]:
+    """Numbers of the bodies to take, parents first: those to the tips, and those that they are bound to."""
     model = found.model
     names = {model.body(k).name: k for k in range(1, model.nbody)}
     if not tips:
@@ -128,10 +129,29 @@ def _selected(found: Compiled, tips: Sequence[str], notes: Notes) -> list[int]:
             known = ", ".join(filter(None, names))[:300]
             message = f"there is no body {tip!r:.80}{nearest(tip, names)} for the tip; bodies: {known}"
             raise ChainError((Problem(message, "", notes.file, *notes.positions[""]),))
-        while body:
-            wanted.add(body)
-            body = int(model.body_parentid[body])
+        _take(found, body, wanted)
+    bonds = [
+        ([int(model.jnt_bodyid[coupling.joint])], [int(model.jnt_bodyid[joint]) for joint in coupling.masters])
+        for coupling in bound.couplings
+    ]
+    for number in bound.connects:
+        places = places_of(found, number)
+        bonds += [(places, places)]
+    before = -1
+    while len(wanted) > before:
+        before = len(wanted)
+        for bodies, others in bonds:
+            if not wanted.isdisjoint(bodies):
+                for other in others:
+                    _take(found, other, wanted)
     return sorted(wanted)
+
+
+def _take(found: Compiled, body: int, wanted: set[int]) -> None:
+    """Adds a body and those on the way to the world."""
+    while body:
+        wanted.add(body)
+        body = int(found.model.body_parentid[body])
 
 
 def _coupled(bound: Equalities, bodies: Bodies, notes: Notes) -> tuple[tuple[str, Expression], ...]:
@@ -143,14 +163,6 @@ def _coupled(bound: Equalities, bodies: Bodies, notes: Notes) -> tuple[tuple[str
         if name is None:
             continue
         notes.positions[f"coupled.{name}"] = lines.get(("equality", coupling.equality), (0, 0))
-        missing = [number for number in coupling.masters if number not in bodies.names]
-        if missing:
-            other = bodies.compiled.model.joint(missing[0]).name
-            message = f"joint {name!r:.80} follows {other!r:.80}, which is not among the joints that are taken"
-            line, column = notes.positions[f"coupled.{name}"]
-            fault = f"{message}: name a tip behind it too"
-            notes.problems.append(Problem(fault, f"coupled.{name}", notes.file, line, column))
-            continue
         coupled.append((name, coupling.expression(bodies.names)))
     return tuple(coupled)
 

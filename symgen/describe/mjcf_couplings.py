@@ -16,7 +16,7 @@ from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.mjcf_actuators import Actuators, fixed_tendon
 from symgen.describe.mjcf_model import Compiled
 
-__all__ = ["Coupling", "Equalities", "equalities"]
+__all__ = ["Coupling", "Equalities", "equalities", "places_of"]
 
 TWICE = "the joints of this constraint are bound by other constraints already: leave out one of the constraints"
 SOFT = "constraints of type {0!r} bend or stretch bodies, and mechanisms here are made of rigid ones: leave it out"
@@ -183,11 +183,19 @@ def _of_tendons(compiled: Compiled, number: int, acting: Actuators) -> list[Coup
 
 def _drags(compiled: Compiled, number: int) -> bool:
     """True for a constraint of two places of which one is on a mocap body."""
-    model = compiled.model
-    places = [int(model.eq_obj1id[number]), int(model.eq_obj2id[number])]
-    if int(model.eq_objtype[number]) == int(compiled.mujoco.mjtObj.mjOBJ_SITE):
-        places = [int(model.site_bodyid[place]) for place in places]
-    return any(model.body_mocapid[place] >= 0 for place in places)
+    return any(compiled.model.body_mocapid[body] >= 0 for body in places_of(compiled, number))
+
+
+def places_of(compiled: Compiled, number: int) -> list[int]:
+    """The bodies that a constraint names, itself or by joints or sites; none for one of tendons."""
+    model, kinds = compiled.model, compiled.mujoco.mjtObj
+    named = [int(thing[number]) for thing in (model.eq_obj1id, model.eq_obj2id) if thing[number] >= 0]
+    carriers = {
+        int(kinds.mjOBJ_BODY): named,
+        int(kinds.mjOBJ_SITE): [int(model.site_bodyid[k]) for k in named if k < model.nsite],
+        int(kinds.mjOBJ_JOINT): [int(model.jnt_bodyid[k]) for k in named if k < model.njnt],
+    }
+    return carriers.get(int(model.eq_objtype[number]), [])
 
 
 def _reference(compiled: Compiled, joint: int) -> float:
