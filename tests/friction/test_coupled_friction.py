@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError
+
+ROOT = Path(__file__).parents[2]
 
 PAIR = """
 symgen: 1
@@ -174,3 +179,24 @@ def test_sticking_forces_are_written_out_with_the_friction_of_followers():
     found = [float(x.subs({symbol: names[symbol.name] for symbol in x.free_symbols})) for x in f]
     np.testing.assert_allclose(found, numbers, rtol=1e-12)
     assert abs(numbers[1]) == pytest.approx(2 * 0.3 * np.sin(0.7), rel=1e-12)
+
+
+def test_losses_at_the_screw_of_the_boom():
+    """Dupont 1993, section 4.3: what passes the screw is the whole load of the boom, and the rotor's share is outside.
+
+    I*, P*, Q*, g and h are those of the data, computed without this project.
+    """
+    text = (ROOT / "examples" / "gallery" / "boom_with_screw.yaml").read_text()
+    losses = "drive: {lead_per_turn: lead, inertia: J, efficiency: [0.7, 1.5]}"
+    model = symgen.build_model(loads_chain(text.replace("armature: J*(2*pi/lead)**2", losses)), "numpy")
+    case = json.loads((ROOT / "tests" / "data" / "mechanisms.json").read_text())["boom_with_screw"]
+    known, state = case["expected"], case["state"]
+    rate, tau = state["rate"], state["motor_torque"] * known["ratio_motor_to_boom"]
+    rotor = (2 * np.pi / 0.01) ** 2 * 2e-4
+    own, bent = rotor * known["g_s"] ** 2, rotor * known["g_s"] * known["h_s"]
+    for torque, sense, eta in ((tau, 1, 0.7), (0.3 * tau, -1, 1.5)):  # the motor drives; the boom sinks and drives it
+        load = (known["P_star"] - bent) * rate**2 + (tau - known["Q_star"])  # Q* is tau less the weight's torque
+        wanted = (torque - load / eta - bent * rate**2) / ((known["I_star"] - own) / eta + own)
+        _, qdd, status = model.friction_dynamics([state["theta"]], [sense * rate], [torque], [sense])
+        assert status in (0, 3)
+        np.testing.assert_allclose(qdd, [wanted], rtol=1e-12)
