@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.friction.problems import Problems, draw_problems, random_chain
-from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.loaded import BOUND
 from symgen.derive.friction.search import search_bound
+from symgen.describe.traits import is_loaded
 from symgen.pipeline import program
 from symgen.pipeline.build import Build
 from symgen.pipeline.models import whole_model
