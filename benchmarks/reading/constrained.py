@@ -5,8 +5,8 @@ constraints leave and qdd_b = N qdd + k,
 
     M = N' M_b N    bias = N' (bias_b - passive_b + M_b k)    qdd = M^-1 (tau - bias)
 
-Contacts, limits, friction loss, actuators, compensation of gravity and springs of tendons are switched off: they are
-soft, or no mechanics.
+Contacts, limits, friction loss, actuators, compensation of gravity, fluids and springs of tendons are switched off:
+they are soft, or no mechanics of rigid bodies.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ class Constrained:
         for flag in flags:
             model.opt.disableflags |= int(flag)
         model.opt.jacobian = int(mujoco.mjtJacobian.mjJAC_DENSE)
+        model.opt.density = model.opt.viscosity = 0.0
         model.body_gravcomp[:] = 0.0
         model.tendon_stiffness[:] = 0.0
         model.tendon_damping[:] = 0.0

@@ -437,6 +437,18 @@ ARM = (
 )
 
 
+def test_the_pin_of_a_loop_has_one_axis_in_two_frames():
+    """The rocker's own x is what the others call y: its place is turned, and M is MuJoCo's of the closed tree."""
+    text = FOUR_BAR.format("", "").replace(
+        'euler="0.3 0 0"><joint name="rocker" axis="0 1 0"',
+        'euler="0.3 0 1.2"><joint name="rocker" axis="0.932039085967226 0.362357754476674 0"',
+    )
+    chain = read(text)
+    (loop,) = chain.loops
+    assert (loop.type, len(loop.dependent)) == ("revolute", 2)
+    np.testing.assert_allclose(gap(text, chain, np.array([0.3])), 0.0, atol=1e-13)
+
+
 def test_connected_points_close_loops_in_space():
     arms = ARM.format("a", "0 0 0", "0.5 0 0", "0 1 0") + ARM.format("b", "0.1 0.7 0.1", "-0.6 0.2 0", "0.2 1 0.3")
     connect = '<connect body1="a2" body2="b2" anchor="0.1 0.1 0.3"/>'
