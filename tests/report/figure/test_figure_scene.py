@@ -48,7 +48,7 @@ def test_every_coordinate_and_point_has_its_label_and_every_coordinate_an_arrow(
     scene, written = figure_of(name).scene, chain_of(name).as_written
     labels = [label.latex for label in scene.labels if label.role == "coordinate"]
     assert sorted(labels) == sorted(signs_of(chain_of(name))[joint.name] for joint in written.movable)
-    assert sum(label.role == "point" for label in scene.labels) == len(written.points)
+    assert sum(label.role == "point" for label in scene.labels) == len(written.points) + len(written.loops)
     heads = [p for p in scene.primitives if not isinstance(p, (Label, Circle, Polyline)) and p.style == "motion"]
     assert len(heads) == len(written.movable)
 
