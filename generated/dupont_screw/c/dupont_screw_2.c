@@ -628,7 +628,7 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
     const double v61 = (v19_flag[4] || v19_flag[3]) ? (v19_flag[8] ? 4.0 : ((v19_flag[7] && (!v19_flag[2])) ? (v19_flag[5] ? 1.0 : 0.0) : 3.0)) : (v19_flag[6] ? 5.0 : 2.0);
     const double v62 = ((fabs(v0) + fabs(v19_number[0])) < 1e+38) ? (v19_done ? v61 : 5.0) : 6.0;
     const bool v63 = dupont_screw_eq(6.0, v62);
-    const bool v64 = (fabs(q[0]) + (fabs(dt) + (fabs(tau[0]) + v12))) < 1e+38;
+    const bool v64 = (fabs(q[0]) + (fabs(dt) + (v12 + fabs(tau[0])))) < 1e+38;
     const bool v65 = v60 && ((v64 && (0.0 < dt)) && (!v63));
     mode_next[0] = v58;
     const bool v66 = dupont_screw_eq(2.0, v62);
@@ -1424,7 +1424,7 @@ void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *restrict
     }
     const bool v1 = dupont_screw_eq(6.0, v0_worst);
     const bool v2 = dupont_screw_eq(7.0, v0_worst);
-    const bool v3 = (fabs(q[0]) + (fabs(dt) + (fabs(tau[0]) + fabs(qd[0])))) < 1e+38;
+    const bool v3 = (fabs(q[0]) + (fabs(dt) + (fabs(qd[0]) + fabs(tau[0])))) < 1e+38;
     const bool v4 = v3 && (0.0 < dt);
     const bool v5 = ((fabs(v0_qd[0]) + fabs(v0_q[0])) < 1e+38) && (v4 && (!(v2 || v1)));
     q_next[0] = v5 ? v0_q[0] : q[0];

@@ -53,11 +53,11 @@ DUPONT_SCREW_BODY void dupont_screw_pack_sticking_forces_block_body(size_t spaci
     (void)q;
     const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v1 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
-    const dupont_screw_pack v2 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
     dupont_screw_pack v4_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_pack v4_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v4_of_context_real[3] = {dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])), (5.0 * v2) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v3)};
+    const dupont_screw_pack v4_of_context_real[3] = {dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])), (5.0 * v3) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v2)};
     const dupont_screw_mask v4_of_context_boolean[1] = {~dupont_screw_pack_at_flags(&stuck[0])};
     dupont_screw_mask v4_done = { 0 };
     for (int v4_pass = 0; (v4_pass < 40) && !dupont_screw_pack_all(v4_done); v4_pass++) {
@@ -69,8 +69,9 @@ DUPONT_SCREW_BODY void dupont_screw_pack_sticking_forces_block_body(size_t spaci
         v4_polished[0] = dupont_screw_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
         v4_done |= v4_ends;
     }
-    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v4_u[0]);
-    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v3 - (v2 * v4_u[0]));
+    const dupont_screw_mask v5 = (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) < dupont_screw_pack_splat(1e+38));
+    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(v5, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v4_u[0]), dupont_screw_pack_at(&qd[0]));
+    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(v5, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 - (v3 * v4_u[0])), dupont_screw_pack_at(&qd[0]));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
@@ -342,7 +343,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_dynamics_block_body(size_t spa
     *(dupont_screw_unaligned *)&f[0] = v39;
     *(dupont_screw_unaligned *)&qdd[0] = v40;
     const dupont_screw_pack v44 = dupont_screw_pack_select(v43, dupont_screw_pack_select(v42, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v41, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
-    const dupont_screw_mask v45 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v45 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&q[0]))) < dupont_screw_pack_splat(1e+38));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v45, dupont_screw_pack_select((dupont_screw_mask)((v20 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v44, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 

@@ -678,7 +678,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_block_body(size_t spacing, const d
     const dupont_screw_pack v61 = dupont_screw_pack_select(v19_flag[4] | v19_flag[3], dupont_screw_pack_select(v19_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v19_flag[7] & (~v19_flag[2]), dupont_screw_pack_select(v19_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v19_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
     const dupont_screw_pack v62 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v19_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v19_done, v61, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
     const dupont_screw_mask v63 = (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v62);
-    const dupont_screw_mask v64 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) + v12))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v64 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (v12 + dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]))))) < dupont_screw_pack_splat(1e+38));
     const dupont_screw_mask v65 = v60 & ((v64 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0]))) & (~v63));
     *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v58, dupont_screw_bytes);
     const dupont_screw_mask v66 = (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v62);
@@ -1660,7 +1660,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_interpolated_block_body(size_t spa
     }
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v0_worst);
     const dupont_screw_mask v2 = (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v0_worst);
-    const dupont_screw_mask v3 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v3 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]))))) < dupont_screw_pack_splat(1e+38));
     const dupont_screw_mask v4 = v3 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0]));
     const dupont_screw_mask v5 = (dupont_screw_mask)((dupont_screw_pack_abs(v0_qd[0]) + dupont_screw_pack_abs(v0_q[0])) < dupont_screw_pack_splat(1e+38)) & (v4 & (~(v2 | v1)));
     *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v5, v0_q[0], dupont_screw_pack_at(&q[0]));

@@ -630,11 +630,11 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = tau[0] - prepared[0]
     v1 = np.where(stuck[0], REAL(0.0), REAL(0.01818181818181818))
-    v2 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
-    v3 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), v0))
+    v2 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), v0))
+    v3 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
     v4 = (REAL(0.0), REAL(0.0))
     v4_done = np.False_
-    v4_of_context_real = (np.sign(qd[0]), (5.0 * v2) - 1.0, tau[0] - (5.0 * v3))
+    v4_of_context_real = (np.sign(qd[0]), (5.0 * v3) - 1.0, tau[0] - (5.0 * v2))
     v4_of_context_boolean = (~stuck[0],)
     for _ in range(40):
         *v4_next, v4_now = _sticking_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
@@ -643,9 +643,10 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v4_done):
             break
     v4 = (*v4, v4_done)
+    v5 = np.abs(qd[0]) < 1e+38
     return (
-        np.where(stuck[0], v0, v4[0]),
-        np.where(stuck[0], REAL(0.0), v3 - (v2 * v4[0])),
+        np.where(v5, np.where(stuck[0], v0, v4[0]), qd[0]),
+        np.where(v5, np.where(stuck[0], REAL(0.0), v2 - (v3 * v4[0])), qd[0]),
     )
 
 
@@ -666,7 +667,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
     symgen/derive/functions/sticking_forces.py.
 
-    Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
+    Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1853 other.
     """
     lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("stuck", stuck, np.bool_, 1))
     with np.errstate(all="ignore"):
@@ -822,7 +823,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v38 = _dynamics_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v13, v12, v11[0]), (v0, v9, v32, v37, v35, ~v36, v19), (mode[0],))
     v39 = np.where(v36, v13, v38[0])
     v40 = np.where(np.where(v36, v32, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
-    v41 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    v41 = (np.abs(qd[0]) + np.abs(q[0])) < 1e+38
     return (
         np.where(v36, v12, v38[1]),
         v39,
@@ -1011,7 +1012,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v42 = 1.6666666666666667 * v41
     v43 = 0.41666666666666674 * v41
     v44 = np.where(np.where(v36, v32, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
-    v45 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    v45 = (np.abs(qd[0]) + np.abs(q[0])) < 1e+38
     return (
         v39,
         v40,
@@ -1207,7 +1208,7 @@ def _switching_functions(prepared, q, qd, tau, mode):
     v43 = 0.41666666666666674 * v41
     v44 = v39 + v41
     v45 = np.where(np.where(v36, v32, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
-    v46 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    v46 = (np.abs(qd[0]) + np.abs(q[0])) < 1e+38
     return (
         np.where(v1, REAL(0.0), qd[0] * v0),
         np.where(v1, v44 - _min(v43, v42), REAL(0.0)),
@@ -1548,7 +1549,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v35 = np.where((np.abs(v2) + np.abs(v33[11])) < 1e+38, np.where(v33[14], v34, REAL(5.0)), REAL(6.0))
     return (
         v33[1],
-        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v35, REAL(6.0)),
+        np.where((np.abs(qd[0]) + np.abs(q[0])) < 1e+38, v35, REAL(6.0)),
     )
 
 
@@ -2174,7 +2175,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v59 = np.where(v19[6] | v19[5], np.where(v19[10], REAL(4.0), np.where(v19[9] & (~v19[4]), np.where(v19[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v19[8], REAL(5.0), REAL(2.0)))
     v60 = np.where((np.abs(v0) + np.abs(v19[11])) < 1e+38, np.where(v19[15], v59, REAL(5.0)), REAL(6.0))
     v61 = 6.0 == v60
-    v62 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + v12))) < 1e+38
+    v62 = (np.abs(q[0]) + (np.abs(dt) + (v12 + np.abs(tau[0])))) < 1e+38
     v63 = v58 & ((v62 & (0.0 < dt)) & (~v61))
     v64 = 2.0 == v60
     v65 = np.where(v64 | np.where(v53, v55[2], v46), REAL(0.0), REAL(5.0))
@@ -2825,7 +2826,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v0 = (*v0, v0_done)
     v1 = 6.0 == v0[12]
     v2 = 7.0 == v0[12]
-    v3 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + np.abs(qd[0])))) < 1e+38
+    v3 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(qd[0]) + np.abs(tau[0])))) < 1e+38
     v4 = v3 & (0.0 < dt)
     v5 = ((np.abs(v0[1]) + np.abs(v0[0])) < 1e+38) & (v4 & (~(v2 | v1)))
     v6 = 2.0 == v0[12]
