@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.emit.source import SourceFile
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, SimulationError
 from symgen.options import Options
 
 if TYPE_CHECKING:
@@ -116,6 +116,11 @@ def _context(
     from symgen.simulate.many.shapes import vectors
 
     around = surroundings(chain)
+    if around.following:
+        words = ", ".join(chain.movable_names[place] for place in around.following)
+        raise SimulationError(
+            f"friction of joints that follow several coordinates ({words}) is simulated from Python alone"
+        )
     names, inputs = chain.q_names, chain.input_names
     parameters = [parameter.name for parameter in runtime_parameters(chain)]
     members = member_names(parameters)

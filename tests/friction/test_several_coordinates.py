@@ -8,6 +8,7 @@ import pytest
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError, SimulationError
+from symgen.pipeline.standalone import standalone_sources
 from symgen.reference.friction import FrictionReference
 from symgen.reference.sharing import shares
 
@@ -234,6 +235,8 @@ def test_what_does_not_take_such_joints_yet_is_refused(belt, compiled_belt):
         symgen.simulate(belt, 1.0)
     with pytest.raises(SimulationError, match="by method='events' alone"):
         symgen.simulate(compiled_belt, 1.0, dt=1e-3)
+    with pytest.raises(SimulationError, match="from Python alone"):
+        standalone_sources(loads_chain(BELT), (), {"duration": 1.0})
     with pytest.raises(SimulationError, match="one run at a time"):
         symgen.simulate_many(compiled_belt, 1.0, q=np.zeros((2, 2)))
 
