@@ -130,6 +130,7 @@ class Axis:
     friction: Friction | None = None
     drive: Drive | None = None
     limits: Limits | None = None
+    stop: Stop | None = None
     symbol: str | None = None
     subscript: str | None = None
 

@@ -2,7 +2,7 @@
 
 import math
 import warnings
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -220,3 +220,19 @@ joints:
     assert lower(chain).q_names[:4] == ("foot_rx", "foot_ry", "foot_e1_y", "foot_e1_z")
     assert lower(chain).authored == chain
     assert lower(chain).to_yaml() == chain.to_yaml()
+
+
+def test_every_entry_of_a_joint_goes_somewhere():
+    """To its single joints by `axes`, to the link, or to the composite joint as a whole."""
+    whole = {"name", "type", "place", "parent", "pseudo", "actuated", "angles", "axes"}
+    link = {"mass", "com", "inertia", "flexible"}
+    single = {field.name for field in fields(Axis)}
+    assert {field.name for field in fields(Joint)} == whole | link | single
+
+
+def test_single_joints_have_stops():
+    chain = loads_chain(POLE.replace("rx: {stiffness: k", "rx: {stop: {lower: -0.5, upper: 0.5}, stiffness: k"))
+    assert lower(chain).joints[0].stop.upper == Number(0.5)
+    assert loads_chain(chain.to_yaml()) == chain
+    with pytest.raises(ChainError, match="'stop' belongs to one of the single joints"):
+        loads_chain(POLE.replace("  mass: 2", "  stop: {lower: -1}\n  mass: 2"))

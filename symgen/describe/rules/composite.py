@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import fields
 
 from symgen.describe.composite import COMPOSITE, ORDERS, TURNS, axes_of, axis_letter, is_order, is_regular, order_of
-from symgen.describe.records import Joint, Xyz
+from symgen.describe.records import Axis, Joint, Xyz
 from symgen.describe.rules.findings import Findings
 
 __all__ = ["check_composite"]
 
-OWN = ("stiffness", "damping", "rest", "armature", "motion", "friction", "drive", "limits", "symbol", "subscript")
+OWN = tuple(field.name for field in fields(Axis) if field.name not in ("name", "actuated"))
 """Entries that belong to the single joints."""
 
 SPOKEN = {2: "two letters", 3: "three letters"}
