@@ -122,6 +122,8 @@ POLICY = (
     Policy("STOP_TRIALS", "256", "changes of the stops that are closed at an instant"),
     Policy("STOP_PASSES", "8", "that find the forces of closed stops"),
     Policy("FLIGHT", "1e-8", "s: a joint whose next flight from a stop is shorter stays there at the flights' limit"),
+    Policy("HEIGHT", "5e-14", "of the coordinate: four times the height of a flight that it does not resolve"),
+    Policy("TOGETHER", "1e4", "times FLIGHT: ends of flights that follow each other sooner belong together"),
     Policy("FLIGHTS", "1e3", "flights to that limit at most"),
     Policy("SAME", "1e-12", "relative distance of instants that are one"),
 )

@@ -46,7 +46,7 @@ static int start_with_impacts(sim *r, const layout *l)
         }
     }
     if (any != 0) {
-        collide(r, l, -1);
+        collide(r, l, 0);
     }
     return any;
 }
@@ -94,6 +94,8 @@ static int begin(sim *r)
     name_kinds(&l);
     clear_marks(&l);
     r->lost = 0.0;
+    r->eased = 1.0;
+    r->eased_at = r->t;
     if (start_at_stops(r, &l) != SIM_MORE) {
         (void)publish(r, &l);
         return SIM_FAILED;
@@ -225,11 +227,12 @@ static int land(sim *r, const layout *l, crossing *first, double *h)
     return SIM_OK;
 }
 
-/* Ends the flights of joints whose next flight from their stop would be shorter than FLIGHT, or than a storm allows: they
-   stay at the stop from the limit of the flights on, whose sum is geometric. */
+/* Ends the flights of joints whose next flight from their stop would be shorter than FLIGHT, or than a storm allows, or so
+   low that coordinates do not resolve it: they stay at the stop from the limit of the flights on, whose sum is geometric. */
 static int end_flights(sim *r, const layout *l, double stop)
 {
-    const double shortest = fmax(FLIGHT, SHORT * (r->end - r->t0));
+    const double ease = ((r->t - r->eased_at) < (TOGETHER * FLIGHT * r->eased)) ? r->eased : 1.0;
+    const double shortest = ease * fmax(FLIGHT, SHORT * (r->end - r->t0));
     const double *qdd = &r->workspace[3 * l->n];
     double wait = -1.0;
     double until;
@@ -241,13 +244,24 @@ static int end_flights(sim *r, const layout *l, double stop)
         const double back = (double)at_stop(r, l, k) * qdd[i];
         const double flight = ((rate > 0.0) && (back > 0.0)) ? ((2.0 * rate) / back) : INFINITY;
 
-        l->reached[i] = (unsigned char)(flight < shortest); /* an impact elsewhere may have thrown it off its stop, too */
+        const int low = (flight * rate) < (ease * HEIGHT * fabs(l->y[k])); /* four times the height of the flight */
+
+        l->reached[i] = (unsigned char)((flight < shortest) || low); /* an impact elsewhere may have thrown it off its stop, too */
         if (l->reached[i] != 0U) {
             wait = fmax(wait, fmin(FLIGHTS * flight, flight / (1.0 - r->restitution[i])));
         }
     }
     if (wait < 0.0) {
         return SIM_MORE;
+    }
+    for (int32_t k = 0; k < r->free_count; k++) { /* no other joint passes its stop meanwhile */
+        const int32_t i = r->free_joints[k];
+        const double rate = l->y[r->free_count + k];
+        const double gap = (rate > 0.0) ? (r->stop_upper[i] - l->y[k]) : (l->y[k] - r->stop_lower[i]);
+
+        if ((l->reached[i] == 0U) && (at_stop(r, l, k) == 0) && !is_zero(rate)) {
+            wait = fmin(wait, 0.5 * (gap / fabs(rate)));
+        }
     }
     until = fmin(r->t + wait, stop);
     (void)derivative(r, r->t, l->y, l->slope);
@@ -278,14 +292,17 @@ static int end_flights(sim *r, const layout *l, double stop)
         }
     }
     r->t = until;
+    r->eased = 2.0 * ease;
+    r->eased_at = until;
     for (int32_t k = 0; k < r->free_count; k++) {
         const int32_t i = r->free_joints[k];
 
         l->crossed[i] = (l->reached[i] != 0U) ? SIM_IMPACT : 0U;
-        if (l->reached[i] != 0U) {
-            l->reached[i] = 0U;
-            collide(r, l, k);
-        }
+        l->reached[i] |= (unsigned char)(r->closed[i] != 0); /* or it would be thrown off, by rounding */
+    }
+    collide(r, l, 1);
+    for (int32_t i = 0; i < l->n; i++) {
+        l->reached[i] = 0U;
     }
     return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }

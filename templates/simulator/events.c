@@ -396,7 +396,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     settle(r, l);
     if (any_impact(l)) {
         place_at_stops(r, l);
-        collide(r, l, -1);
+        collide(r, l, 0);
         for (int32_t i = 0; (i < n) && (found.look > 0.0) && !(r->lost > 0.0); i++) {
             l->crossed[i] &= (unsigned char)~SIM_IMPACT; /* it was pressed against its stop, without a rate */
         }

@@ -35,9 +35,15 @@ static void place_at_stops(const sim *r, const layout *l)
     }
 }
 
-/* Impulses at all stops that joints stand at and do not leave. `closing`: a joint that is stopped without restitution, or
-   -1. Rates are changed in y; the energy that is lost is added to the ledger. */
-static void collide(sim *r, const layout *l, int32_t closing)
+/* Whether the stop of a free joint is closed for good by an impact: `reached` marks such joints. */
+static int shuts(const sim *r, const layout *l, int closing, int32_t k)
+{
+    return (closing != 0) && (l->reached[r->free_joints[k]] != 0U);
+}
+
+/* Impulses at all stops that joints stand at and do not leave. With `closing` the marked joints are stopped together,
+   without restitution. Rates are changed in y; the energy that is lost is added to the ledger. */
+static void collide(sim *r, const layout *l, int closing)
 {
     const sim_plant *p = r->plant;
     const int32_t n = p->n;
@@ -74,7 +80,7 @@ static void collide(sim *r, const layout *l, int32_t closing)
         for (int32_t k = 0; k < f; k++) { /* impulses of the active stops, along their opening directions */
             impulse[k] = 0.0;
             if (active[k] != 0U) {
-                const double e = (k == closing) ? 0.0 : r->restitution[r->free_joints[k]];
+                const double e = shuts(r, l, closing, k) ? 0.0 : r->restitution[r->free_joints[k]];
                 int32_t at = 0;
 
                 for (int32_t j = 0; j < f; j++) {
@@ -97,7 +103,7 @@ static void collide(sim *r, const layout *l, int32_t closing)
         }
         for (int32_t k = 0; (k < f) && (wrong < 0); k++) {
             const double opens = -(double)at_stop(r, l, k);
-            const double e = (k == closing) ? 0.0 : r->restitution[r->free_joints[k]];
+            const double e = shuts(r, l, closing, k) ? 0.0 : r->restitution[r->free_joints[k]];
             double after = before[k];
 
             for (int32_t j = 0; j < f; j++) {
@@ -107,9 +113,9 @@ static void collide(sim *r, const layout *l, int32_t closing)
                 continue;
             }
             if (active[k] != 0U) {
-                wrong = ((k != closing) && ((opens * impulse[k]) < 0.0)) ? k : -1;
+                wrong = (!shuts(r, l, closing, k) && ((opens * impulse[k]) < 0.0)) ? k : -1;
             } else {
-                wrong = ((k == closing) || ((opens * (after + (e * before[k]))) < 0.0)) ? k : -1;
+                wrong = (shuts(r, l, closing, k) || ((opens * (after + (e * before[k]))) < 0.0)) ? k : -1;
             }
         }
         if (wrong < 0) {
@@ -124,7 +130,7 @@ static void collide(sim *r, const layout *l, int32_t closing)
             after += (active[j] != 0U) ? (impulse[j] * column[(j * f) + k]) : 0.0;
         }
         if (active[k] != 0U) {
-            const double e = ((k == closing) || is_zero(before[k])) ? 0.0 : r->restitution[r->free_joints[k]];
+            const double e = (shuts(r, l, closing, k) || is_zero(before[k])) ? 0.0 : r->restitution[r->free_joints[k]];
 
             after = is_zero(e) ? 0.0 : (-e * before[k]);
             lost -= 0.5 * impulse[k] * (before[k] + after);

@@ -220,3 +220,26 @@ def test_stops_are_written_as_they_are_read():
     assert loads_chain(to_yaml(chain)) == chain
     limits = loads_chain(PUSHED.replace("FRICTION", ""))
     assert loads_chain(to_yaml(limits)) == limits
+
+
+def test_joints_that_bounce_in_turn_come_to_rest():
+    """A joint that bounces throws another off its stop, again and again: both close, and no run crawls."""
+    text = """symgen: 1
+name: pair
+gravity: [0, -9.81, 0]
+joints:
+  - {name: a, type: prismatic, place: {xyz: [0.3, 0.1, 0], axis: [0.52, -1.14, -0.75]}, mass: 0.56,
+     com: [0.1, 0.05, 0.02], inertia: {xx: 0.02, yy: 0.03, zz: 0.025},
+     stop: {lower: -0.36, upper: 0.85, restitution: 0.3}}
+  - {name: b, type: revolute, place: {xyz: [0.3, 0.1, 0], axis: [-1.41, 0.77, -0.7]}, mass: 2.02,
+     com: [0.1, 0.05, 0.02], inertia: {xx: 0.02, yy: 0.03, zz: 0.025}, friction: {coulomb: 0.59, static: 2.26},
+     stop: {lower: -0.91, upper: 0.75, restitution: 0.7}}
+"""
+    tau = {"a": "2.46*sin(4.44*t)", "b": "6.49*sin(4.9*t + 1)"}
+    run = symgen.simulate(built(text), 3.0, qd=[0.23109726546750836, 1.3351238354731259], tau=tau)
+    assert run.status == 0
+    assert len(run.events) < 1000
+    assert np.all(run.qd[-1] == 0.0)
+    assert run.energy_error < 1e-6  # J, of 10
+    assert np.all(run.q <= [0.85, 0.75])
+    assert np.all(run.q >= [-0.36, -0.91])
