@@ -79,7 +79,7 @@ def placed(svg: str, x: float, y: float, width: float, height: float) -> str:
 
 
 RECORDS = (
-    ("YAML, URDF, Python", "describe", "read and validated; links that bend become rods"),
+    ("YAML, URDF, MJCF, Python", "describe", "read and validated; links that bend become rods"),
     ("Chain", "derive, formulate", "Lagrange, recursions, friction laws; which algorithm for which function"),
     ("Program", "passes", "folding, common terms, work that depends on parameters alone moved out"),
     ("Program, optimised", "emit", "templates place what Python decided: C, NumPy, CasADi"),
