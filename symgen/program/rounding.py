@@ -3,7 +3,8 @@
 A literal is zero where it is small beside what was added up to get it, not beside other numbers.
 The condition number of a sum is sum |x_i| / |sum x_i| (Higham 2002, chapter 4). Where it comes near 1/u no digit of
 the sum is right, and the sum counts as zero. The numerator, here the *size*, goes along with each literal: sizes of
-sums and differences add, those of products multiply, so that it is that of all terms, multiplied out.
+sums and differences add, and a product has the relative size of the factor that has the larger one. Rounding errors of
+factors add, they do not multiply: the constants of a linkage are products of many sums.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def vanishes(value: float, size: float) -> bool:
 
     Args:
         value: the sum.
-        size: the sum of the sizes of its terms, multiplied out.
+        size: the sum of the sizes of its terms.
     """
     return abs(value) <= ROUNDING * size < math.inf
 
@@ -58,7 +59,8 @@ class Literals:
 
     def mul(self, a: Node, b: Node) -> Node:
         """The product of two literals."""
-        return self._made(a.value * b.value, self._size(a) * self._size(b))
+        x, y = abs(float(a.value)), abs(float(b.value))
+        return self._made(a.value * b.value, max(self._size(a) * y, x * self._size(b)))
 
     def div(self, a: Node, b: Node) -> Node:
         """The quotient of two literals."""

@@ -17,6 +17,7 @@ from symgen.formulate.rules import starting_plan
 from symgen.pipeline import build_model, emit_sources
 from symgen.program.nodes import Pool
 from symgen.program.optimise import optimise
+from symgen.program.rounding import Literals
 from symgen.reference.interpreter import Interpreter
 
 OBLIQUE = """
@@ -144,3 +145,14 @@ def test_where_an_origin_lies_on_its_axis_takes_nothing_from_a_small_inertia(shi
     tau = Interpreter(program).float64("inverse_dynamics", arguments)[0].ravel()
     # I_zz + m (x^2 + y^2); with the origin 3 mm away the moments across are 1e-5, and their rounding is 1e-21
     assert tau[1] == pytest.approx(7e-13 + 1e-12 + 3.6e-13, rel=1e-8, abs=0.0)
+
+
+def test_products_of_sums_that_cancel_a_little_are_no_zeros():
+    """Each factor has lost four digits; so has their product, which is far below the terms multiplied out."""
+    pool = Pool()
+    literals = Literals(pool)
+    lost = literals.sub(literals.given(1.0), literals.given(0.9999))
+    product = lost
+    for _ in range(5):
+        product = literals.mul(product, lost)
+    assert abs(product.value / 1e-24 - 1.0) < 1e-11
