@@ -237,8 +237,18 @@ def test_what_does_not_take_such_joints_yet_is_refused(belt, compiled_belt):
         symgen.simulate(compiled_belt, 1.0, dt=1e-3)
     with pytest.raises(SimulationError, match="from Python alone"):
         standalone_sources(loads_chain(BELT), (), {"duration": 1.0})
-    with pytest.raises(SimulationError, match="one run at a time"):
-        symgen.simulate_many(compiled_belt, 1.0, q=np.zeros((2, 2)))
+    with pytest.raises(SimulationError, match="by method='events', with models of target 'c'"):
+        symgen.simulate_many(compiled_belt, 1.0, q=np.zeros((2, 2)), dt=1e-3)
+
+
+def test_many_belts_at_once(compiled_belt):
+    rates = np.array([[2.0, -1.0], [0.0, 0.0], [1.0, -1.0]])
+    runs = symgen.simulate_many(compiled_belt, 3.0, qd=rates, sample=0.5)
+    for k, qd in enumerate(rates):
+        one = symgen.simulate(compiled_belt, 3.0, qd=qd, sample=0.5)
+        np.testing.assert_array_equal(runs.q[k], one.q)
+        np.testing.assert_array_equal(runs.mode[k], one.mode)
+        assert runs.events[k] == one.events
 
 
 ARM = """

@@ -79,11 +79,11 @@ def begin(
     if not math.isfinite(begins):
         raise ArgumentError(f"t0: must be finite, not {t0}")
     refuse_without(model, needed(around, method, ledger=False))
-    if around.following:
-        raise SimulationError(several_words(model, "is simulated one run at a time"))
+    if around.following and (method in FIXED or model.target != "c"):
+        raise SimulationError(several_words(model, "is simulated by method='events', with models of target 'c'"))
     force, signal = read_signal(tau, model.q_names, "tau"), read_signal(inputs, model.input_names, "inputs")
     q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
-    modes = None if mode is None else mode_rows(mode, len(model.q_names))
+    modes = None if mode is None else mode_rows(mode, len(model.mode_names))
     arrays = {"q": q_rows, "qd": qd_rows} | ({} if modes is None else {"mode": modes})
     rows = {what: len(array) for what, array in arrays.items() if array.ndim == 2}
     rows |= {} if values is None or values.ndim == 1 else {"params": len(values)}
@@ -103,7 +103,7 @@ def begin(
     for name, start in starts.items():
         x[:, controls.states.index(name)] = start
     of_signals = np.zeros((count, len(model.q_names))), np.zeros((count, len(model.input_names)))
-    nothing = np.zeros((count, len(model.q_names)), np.int8)
+    nothing = np.zeros((count, len(model.mode_names)), np.int8)
     sampled = len(controls.states) - controls.continuous
     made = Runs.starting(begins, start_q, start_qd, nothing, x, of_signals, sampled)
     everyone = np.arange(count)

@@ -88,7 +88,7 @@ class _Worker:
             hold=plan.hold,
             q=np.zeros(n),
             qd=np.zeros(n),
-            mode=np.zeros(n, np.int8),
+            mode=np.zeros(len(model.mode_names), np.int8),
             wanted=np.zeros(1),
             departures=Departures.of(plan.around.limits, n),
         )
@@ -96,7 +96,7 @@ class _Worker:
         self._kept: list[Any] = []
         self.runs, run = runs, self.one.struct
         run.piece_size = 0
-        self._event_buffers(n)
+        self._event_buffers(n, self.one.modes)
         many = self.many = self._keep(self.ffi.new("sim_many *"))
         many.run = run
         many.states = len(plan.controls.states)
@@ -117,7 +117,7 @@ class _Worker:
         s = len(rows.times)
         self._stretch: list[Any] = [ends, rows]
         wanted = np.append(self.runs.t0[:1] + rows.times, np.inf)
-        buffers = np.empty((s + 2, one.width)), np.empty((s + 2, one.n), np.int8)
+        buffers = np.empty((s + 2, one.width)), np.empty((s + 2, one.modes), np.int8)
         run.wanted, run.wanted_count = self._passing("double", wanted), s
         run.rows, run.row_size = self._passing("double", buffers[0]), s + 2
         run.row_modes = self._passing("signed char", buffers[1])
@@ -161,10 +161,10 @@ class _Worker:
         count, self.one.struct.event = self.one.struct.event, 0
         return EventBlock(*(array[:count].copy() for array in self._buffers))
 
-    def _event_buffers(self, n: int) -> None:
+    def _event_buffers(self, n: int, count: int) -> None:
         run, view = self.one.struct, self.one.ffi.from_buffer
-        runs, numbers = np.empty(EVENTS, np.int64), np.empty((EVENTS, 1 + 3 * n))
-        modes, loads = np.empty((EVENTS, 2, n), np.int8), np.empty((EVENTS, n), np.uint8)
+        runs, numbers = np.empty(EVENTS, np.int64), np.empty((EVENTS, 1 + 2 * n + count))
+        modes, loads = np.empty((EVENTS, 2, count), np.int8), np.empty((EVENTS, count), np.uint8)
         conditions = np.empty(EVENTS, np.int32)
         self._losses = np.zeros(EVENTS)
         self._buffers = runs, numbers, modes, loads, conditions, self._losses

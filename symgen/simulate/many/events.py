@@ -71,7 +71,7 @@ class EventLists(Sequence[tuple[Event, ...]]):
             if blocks:
                 joined = [np.concatenate(parts) for parts in zip(*(_arrays(b) for b in blocks), strict=True)]
             else:
-                joined = [*_arrays(_no_events(n))]
+                joined = [*_arrays(_no_events(n, len(self._plan.model.mode_names)))]
             order = np.argsort(joined[0], kind="stable")
             block = EventBlock(*(array[order] for array in joined))
             self._sorted = block, np.searchsorted(block.runs, np.arange(self._length + 1))
@@ -86,7 +86,7 @@ class EventLists(Sequence[tuple[Event, ...]]):
         own = slice(int(bounds[run]), int(bounds[run + 1]))
         return tuple(
             events_at(
-                plan.model.q_names, len(plan.model.q_names), plan.around.rubbing, plan.around.reversing, texts,
+                plan.model.mode_names, len(plan.model.q_names), plan.around.rubbing, plan.around.reversing, texts,
                 block.numbers[own], block.modes[own], block.marks[own], block.conditions[own].tolist(),
                 block.lost[own],
             )
@@ -97,13 +97,13 @@ def _arrays(block: EventBlock) -> tuple[Array, ...]:
     return block.runs, block.numbers, block.modes, block.marks, block.conditions, block.lost
 
 
-def _no_events(n: int) -> EventBlock:
+def _no_events(n: int, modes: int) -> EventBlock:
     nothing = np.zeros(0, np.int64)
     return EventBlock(
         nothing,
-        np.zeros((0, 1 + 3 * n)),
-        np.zeros((0, 2, n), np.int8),
-        np.zeros((0, n), np.uint8),
+        np.zeros((0, 1 + 2 * n + modes)),
+        np.zeros((0, 2, modes), np.int8),
+        np.zeros((0, modes), np.uint8),
         nothing.astype(np.int32),
         np.zeros(0),
     )

@@ -76,7 +76,7 @@ class Runs:
         t0: (runs,), s, from which holds and sampled states are counted.
         count: (runs,), fixed steps taken since t0.
         q, qd: (runs, n), of the model's numbers in fixed steps.
-        mode: (runs, n).
+        mode: (runs, modes).
         x: (runs, states).
         tau, u: (runs, n) and (runs, m), the signals at t.
         due: (runs, sampled), counts of the sampled states' next instants; steps in fixed steps.
@@ -139,7 +139,7 @@ class Rows:
         times: (s,), s since the call began, or steps.
         q, qd, tau: (runs, s, n).
         x: (runs, s, states).
-        mode: (runs, s, n).
+        mode: (runs, s, modes).
     """
 
     times: Array
@@ -150,11 +150,11 @@ class Rows:
     mode: Array
 
     @classmethod
-    def empty(cls, times: Array, runs: int, n: int, states: int) -> Rows:
+    def empty(cls, times: Array, runs: int, n: int, states: int, modes: int) -> Rows:
         """Room for the rows of all runs."""
         s = len(times)
         q, qd, tau = (np.full((runs, s, n), np.nan) for _ in range(3))
-        return cls(times, q, qd, tau, np.full((runs, s, states), np.nan), np.zeros((runs, s, n), np.int8))
+        return cls(times, q, qd, tau, np.full((runs, s, states), np.nan), np.zeros((runs, s, modes), np.int8))
 
 
 @dataclass(frozen=True, eq=False)

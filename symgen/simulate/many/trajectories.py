@@ -142,9 +142,8 @@ class Trajectories:
         """
         chosen = self._chosen(mask)
         runs = self._engine.runs
-        n = len(self.q_names)
         places = [None if x is None else self._rows(what, x, chosen) for what, x in (("q", q), ("qd", qd))]
-        modes = None if mode is None else self._spread("mode", mode_rows(mode, n), chosen)
+        modes = None if mode is None else self._spread("mode", mode_rows(mode, runs.mode.shape[1]), chosen)
         values = self._state_rows(states, chosen)
         if params is not None:
             self._engine = self._engine.renewed(values=self._parameters(params, chosen))
@@ -215,8 +214,8 @@ class Trajectories:
             raise ArgumentError("sample: the runs are at different times, so that rows have none in common")
         fixed, start = plan.method in FIXED, float(runs.t[0])
         times = _instants(sample, start, duration, plan.dt if fixed else None)
-        n, states = _sizes(runs)
-        size = len(runs) * len(times) * (8 * (3 * n + states) + n)
+        n, states, modes = _sizes(runs)
+        size = len(runs) * len(times) * (8 * (3 * n + states) + modes)
         if size > MOST_BYTES:
             raise ArgumentError(
                 f"sample: {len(runs)} runs of {len(times)} rows take {size / 1e9:.3g} GB; at most "
@@ -327,8 +326,8 @@ def _has_texts(signal: Any) -> bool:
     return isinstance(signal, str) or (isinstance(signal, Mapping) and any(isinstance(x, str) for x in signal.values()))
 
 
-def _sizes(runs: Any) -> tuple[int, int]:
-    return runs.q.shape[1], runs.x.shape[1]
+def _sizes(runs: Any) -> tuple[int, int, int]:
+    return runs.q.shape[1], runs.x.shape[1], runs.mode.shape[1]
 
 
 def _instants(sample: Any, start: float, duration: float, dt: float | None) -> Array:
