@@ -7,7 +7,7 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
-from symgen.errors import ChainError, SimulationError
+from symgen.errors import ChainError, DerivationError, SimulationError
 from symgen.pipeline.standalone import standalone_sources
 from symgen.reference.friction import FrictionReference
 from symgen.reference.sharing import shares
@@ -285,3 +285,11 @@ def test_a_motor_at_the_base_drives_the_elbow_by_a_belt():
         found, status = model.decide(at_rest, [0, 0], [0, 0], [0, 0, 0], inputs=[push])
         assert status == 0
         assert found[2] == mode
+
+
+def test_very_many_joints_that_share_are_refused():
+    pulley = "  - {name: p%d, type: revolute, parent: base, place: {xyz: [0, 0, 0]}, friction: {coulomb: 1}}\n"
+    text = BELT.replace("coupled: {sum: a + b}", "") + "".join(pulley % k for k in range(8))
+    text += "coupled: {sum: a + b, " + ", ".join(f"p{k}: {k + 2}*a - b" for k in range(8)) + "}\n"
+    with pytest.raises(DerivationError, match="11 joints that can stick, of which some follow several coordinates"):
+        symgen.build_model(loads_chain(text), "numpy").friction_dynamics([0, 0], [0, 0], [0, 0], [0] * 11)

@@ -21,6 +21,7 @@ from symgen.derive.friction.constrained import Along
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, friction_law
 from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, factor_at_rest, response
+from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
@@ -28,6 +29,7 @@ from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.traits import frictional, is_loaded, joint_rubs
+from symgen.errors import DerivationError
 from symgen.program.nodes import Node
 
 __all__ = [
@@ -176,6 +178,9 @@ def friction_problem(
             dragged[i] = _drag(chain, i, smooth, rates[i])
             right = [x - slope * dragged[i] for x, slope in zip(right, along.row, strict=True)]
     rubbing, joints = [*rubbing, *shared.values()], [*joints, *shared]
+    if shared and len(rubbing) > MOST_SHARING:
+        message = f"{len(rubbing)} joints that can stick, of which some follow several coordinates"
+        raise DerivationError(f"friction: {message}; at most {MOST_SHARING} share what holds them")
     mobility = _mobility(branches, M, rubbing) if shared else ()
     return FrictionProblem(
         Problem(M, tuple(right), tuple(rubbing), mobility), tuple(joints), tuple(drag), dragged, smooth, tuple(rates)
