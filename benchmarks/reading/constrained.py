@@ -18,7 +18,7 @@ from typing import Any
 import mujoco
 import numpy as np
 
-__all__ = ["Constrained", "State"]
+__all__ = ["Constrained", "State", "inertia_matrix"]
 
 STEP = 1e-3
 """Of differences of five points for the derivative of the constraints' Jacobian: 1e-13 for entries of about 1."""
@@ -102,8 +102,7 @@ class Constrained:
             k[others] = -np.linalg.lstsq(J[:, others], dJ @ rates, rcond=1e-10)[0]
         data.qpos[:], data.qvel[:] = positions, N @ qd
         mujoco.mj_forward(model, data)
-        M = np.zeros((model.nv, model.nv))
-        mujoco.mj_fullM(model, data, M)
+        M = inertia_matrix(model, data)
         bias = data.qfrc_bias - data.qfrc_passive + M @ k
         return State(N.T @ M @ N, N.T @ bias, positions, float(np.abs(gap).max(initial=0.0)))
 
@@ -113,6 +112,16 @@ class Constrained:
         data.qpos[:], data.qvel[:] = positions, 0.0
         mujoco.mj_forward(self.model, data)
         return data.efc_J.reshape(-1, self.model.nv).copy(), data.efc_pos.copy()
+
+
+def inertia_matrix(model: Any, data: Any) -> Array:
+    """MuJoCo's inertia matrix (nv, nv), whose call has changed with version 4."""
+    M = np.zeros((model.nv, model.nv))
+    try:
+        mujoco.mj_fullM(model, data, M)
+    except TypeError:
+        mujoco.mj_fullM(model, M, data.qM)
+    return M
 
 
 def _without_missing_files(spec: Any, folder: Path) -> None:
