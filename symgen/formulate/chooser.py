@@ -96,7 +96,7 @@ class Chooser:
             else:
                 settle = partial(self.settled, name)
                 self.plans[name] = choose_plan(self.quantities, self.count(name), settle, name == "forward_dynamics")
-                if self.plans[name].solver == "articulated" and len(self.chain.moving) > LARGE:
+                if self.plans[name].solver == "articulated" and len(self.quantities.q) > LARGE:
                     self._look_ahead(name, self.plans[name])
         return self.plans[name]
 
@@ -104,7 +104,7 @@ class Chooser:
         """Plans so far, with the one by that name, or those that it is chosen from where its own function does that."""
         if name != "coriolis_matrix":
             self.plan(name)
-        elif len(self.chain.moving) <= LARGE:
+        elif len(self.quantities.q) <= LARGE:
             self.plan("mass_matrix")
         return dict(self.plans)
 
@@ -170,7 +170,7 @@ class Chooser:
 
         A mass kept on an axis makes two simple numbers of one, and both would be differentiated: none is.
         """
-        plans = [self.plan(name) for name in (names if len(self.chain.moving) <= LARGE else names[:1])]
+        plans = [self.plan(name) for name in (names if len(self.quantities.q) <= LARGE else names[:1])]
         forms = [self.writer.differentiable(replace(plan, gauge=("none",) * len(plan.gauge))) for plan in plans]
         different = list(dict.fromkeys(form.plan for form in forms))
         return min(different, key=cost) if len(different) > 1 else different[0]
@@ -180,7 +180,7 @@ class Chooser:
 
     def _choose_coriolis(self, signature: Signature) -> None:
         """Derivatives of M where they cost less than moments; long chains have moments."""
-        if len(self.chain.moving) > LARGE or signature.name in self.plans:
+        if len(self.quantities.q) > LARGE or signature.name in self.plans:
             return
         plan = self.plan("mass_matrix")
         forms = [self.writer.coriolis_matrix(chosen) for chosen in (plan, None)]

@@ -7,7 +7,7 @@ DERIVATIONS = [Path(__file__).parents[2] / "symgen" / stage for stage in ("deriv
 BODIES = ("bodies", "recursive", "reduced", "base_parameters", "feasibility")
 """Below the motion map: recursions count bodies, whatever moves them."""
 
-PLACES = 24
+PLACES = 20
 """Places in derivations that count the joints of a chain as coordinates. Lower it with them; never raise it."""
 
 

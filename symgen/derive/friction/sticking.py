@@ -56,7 +56,7 @@ def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple
     if unwritten:
         message = f"sticking forces are not written out where {unwritten}"
         raise DerivationError(f"{message}; the functions sticking_forces and friction_dynamics compute them")
-    sliding = [equations.expand(coordinate_friction(equations, k)) for k in range(len(chain.moving))]
+    sliding = [equations.expand(coordinate_friction(equations, k)) for k in range(equations.system.mechanism.nv)]
     M, h = equations.expand(equations.M), equations.expand(equations.h)
     expanded = {k: equations.expand(a) for k, a in given.items()}
     return holding_forces(M, list(h), list(equations.forces), sliding, positions, expanded)
