@@ -153,6 +153,18 @@ def test_programs_close_loops_by_newtons_method_and_differentiate_through_it():
         assert A[judge.n :, k] == pytest.approx((ahead - behind) / (2 * h), rel=1e-6, abs=1e-6)
 
 
+def test_constant_coefficients_are_numbers_like_any_others():
+    """All rates of this linkage are constant: M's literals must not count as rounding of the terms behind them."""
+    chain = planar_linkage(47)
+    model, judge, q = (
+        symgen.build_model(chain, "numpy", functions=["forward_dynamics"]),
+        mechanics_of(chain),
+        pose(chain, 1),
+    )
+    qd, tau = np.random.default_rng(1).normal(size=(2, judge.n))
+    assert model.forward_dynamics(q, qd, tau) == pytest.approx(judge.forward_dynamics(q, qd, tau), rel=ROUNDING)
+
+
 DOUBLE_CRANK = """
 symgen: 1
 name: drag_link

@@ -88,6 +88,11 @@ class NodeAlgebra(Algebra):
             self._parts[found.x.args[0]] = (b.x, a.x)
         return found
 
+    def named(self, stem: str, a: Scalar) -> Scalar:
+        """A literal as one that was given: from here on it counts by itself, not by the terms that it was made of."""
+        number = self.number(a)
+        return a if number is None else self.constant(number)
+
     def sin(self, a: Scalar) -> Scalar:
         turn = self._turn(a) if self._turns else None
         return self.function("sin", (a,)) if turn is None else turn[0]

@@ -122,7 +122,7 @@ class Algebra(ABC):
         del name, values
 
     def named(self, stem: str, a: Scalar) -> Scalar:
-        """The Scalar itself, or what stands for it where an algebra gives names to parts of formulas."""
+        """A part of a formula that has a name of its own; an algebra may let something stand for it."""
         del stem
         return a
 

@@ -180,7 +180,7 @@ def combined(algebra: Algebra, joined: Joined) -> Rate:
 
     def difference(a: Scalar, b: Scalar) -> Scalar:
         value = algebra.difference(a, b)
-        return value if joined.sign > 0.0 else -value
+        return algebra.named("g", value if joined.sign > 0.0 else -value)
 
     first = {
         k: difference(after.first.get(k, zero), before.first.get(k, zero)) for k in {**after.first, **before.first}

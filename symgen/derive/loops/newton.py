@@ -200,7 +200,7 @@ class Cluster:
         columns = [{i: joints[i].first[k] for i in self.known if k in joints[i].first} for k in coordinates]
         found = self.solved(J, [[-self._along(c, column) for c in kept] for column in columns]) if columns else []
         rates = [
-            {**column, **{i: g for i, g in zip(self.unknown, x, strict=True) if not g.is_zero}}
+            {**column, **{i: self.algebra.named("g", g) for i, g in zip(self.unknown, x, strict=True) if not g.is_zero}}
             for column, x in zip(columns, found, strict=True)
         ]
         pairs = [(a, b) for a in range(len(coordinates)) for b in range(a, len(coordinates))]
