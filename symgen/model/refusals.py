@@ -101,7 +101,8 @@ class Refusals:
             f": the mass matrix is singular there, or so nearly that {self.dtype} cannot solve it{wider}. Either "
             "several joints at once move no inertia in this pose: take another pose, or give their links some; or a "
             "joint moves none in any pose: give its link or a link behind it mass or inertia. Otherwise an expression "
-            "of the chain, such as a load or the slope of a coupling, is infinite there",
+            "of the chain, such as a load or the slope of a coupling, is infinite there, or a closed loop cannot reach "
+            "the pose or is singular in it: let another joint of the loop be the independent one",
             lane,
             bad.size,
         )

@@ -34,6 +34,10 @@ __all__ = ["ROD", "Dyad", "Rate", "cross", "dot", "quarter"]
 ROD = -2
 """The class of a rod that closes a loop."""
 
+SINGULAR = 1e-14
+"""Square of the sine of the angle between the links of a dyad below which its pose counts as singular: of its position
+half of the digits are right there, and of its rates none."""
+
 Pairs = tuple[int, int]
 
 
@@ -151,7 +155,7 @@ class Dyad:
         a, b, E = self._inside(first), self._inside(second), self.E
         a2, b2, e2 = dot(a, a), dot(b, b), dot(E, E)
         k = 0.5 * e2 + 0.5 * (a2 - b2)
-        self.root = s = self._root(a2 * e2 - k * k)
+        self.root = s = self._root(a2 * e2, k * k)
         inverse = self.algebra.named("e", 1.0 / e2)
         k, s = inverse * k, inverse * s
         p = (k * E[0] - s * E[1], k * E[1] + s * E[0])
@@ -188,14 +192,14 @@ class Dyad:
         if slide.orientation.owner == GROUND:
             u = self._turned(Piece(slide.orientation, slide.direction))
             w2, across = dot(w, w), cross(u, E)
-            self.root = along = self._root(w2 - across * across)
+            self.root = along = self._root(w2, across * across)
             self.length[slide.body] = dot(E, u) - along
             p = (along * u[0] - across * u[1], along * u[1] + across * u[0])
             self._orient(owner, p, w, w2)
         else:
             u = self._rotated(replace(slide.orientation, owner=GROUND), slide.direction)
             e2, across = dot(E, E), cross(u, w)
-            self.root = along = self._root(e2 - across * across)
+            self.root = along = self._root(e2, across * across)
             self.length[slide.body] = along - dot(w, u)
             V = (along * u[0] - across * u[1], along * u[1] + across * u[0])
             self._orient(owner, E, V, e2)
@@ -210,8 +214,11 @@ class Dyad:
         self.length[other.body] = inverse * cross(u, E)
         self.root = self.determinant
 
-    def _root(self, square: Scalar) -> Scalar:
-        root = self.algebra.named("root", self.algebra.function("sqrt", (square,)))
+    def _root(self, whole: Scalar, part: Scalar) -> Scalar:
+        """The root of whole - part; no number where little is left, in poses that are singular."""
+        algebra, square = self.algebra, whole - part
+        singular = algebra.function("lt", (square, SINGULAR * whole))
+        root = algebra.function("sqrt", (algebra.function("where", (singular, -whole, square)),))
         return root if self.sign > 0.0 else -root
 
     def _inside(self, owner: int) -> Pair:

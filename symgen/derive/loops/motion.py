@@ -367,6 +367,8 @@ class Finding:
             pose = ", ".join(f"{n} = {near.get(n, 0.0):g}" for n in self.mechanism.q_names)
             message = f"the loop does not close at the default pose ({pose}): its places stay {gap:.6g} apart"
             raise LoopFault(k, loop.name, f"{message}; give 'near' a pose in which it closes")
+        if gap > -1e-13 * planar.size() and planar.kind:
+            raise LoopFault(k, loop.name, "the default pose is singular; give 'near' a pose in which the sides differ")
         if loop.branch is not None and planar.kind == 0:
             message = f"two slides and a pin have one position only; there is no {loop.branch!r} branch"
             raise LoopFault(k, loop.name, f"{message}: leave 'branch' out")
