@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symgen import load_chain
+from symgen import build_model, load_chain
 from symgen.describe.load import loads_chain
 from symgen.reference.coupled_mechanics import mechanics_of
+from symgen.reference.poses import Poses
 
 FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
 
@@ -48,6 +49,20 @@ def test_chains_round_trip_and_are_named_as_their_files(path):
     chain = load_chain(path)
     assert chain.name == path.stem
     assert loads_chain(chain.to_yaml()) == chain
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_models_agree_with_multipliers(path):
+    """1e-12: small linear systems, whose condition is some tens."""
+    chain = load_chain(path)
+    model, judge = build_model(chain, "numpy", functions=["forward_dynamics", "coordinates"]), mechanics_of(chain)
+    draw = np.random.default_rng(1)
+    poses = Poses(chain)
+    q = poses.reached(poses.default() + draw.uniform(-0.1, 0.1, judge.n), 10.0)
+    qd, tau = 0.5 * draw.normal(size=(2, judge.n))
+    wanted = judge.forward_dynamics(q, qd, tau)
+    assert np.max(np.abs(model.forward_dynamics(q, qd, tau) - wanted)) <= EXACT * (1.0 + np.max(np.abs(wanted)))
+    assert np.max(np.abs(model.coordinates(q) - judge.coordinates(q))) <= EXACT
 
 
 @pytest.mark.parametrize("q", [-2.0, 0.3, 1.9, 7.0])
