@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from benchmarks.friction.verify import BLOCK, LOST, STATUSES, TOLERANCE, counting
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.friction.bearing import GroupLevel
 from symgen.derive.friction.decide import decide
-from symgen.derive.friction.laws import Level
 from symgen.derive.friction.minimiser import minimiser, pivot_bound
 from symgen.derive.friction.mode_pattern import Problem, Rubbing
 from symgen.derive.friction.question import Question
@@ -68,7 +68,7 @@ def level_program(joints: int, minimum: bool = False) -> Program:
     mode, moving, reached, forced = (input_nodes(pool, a) for a in flags)
     zero = branches.zero
     rubbing = tuple(
-        Rubbing(k, Level(kinetic[k], zero), Level(static[k], zero), zero, zero, zero, zero, None, (), zero, None)
+        Rubbing(k, GroupLevel(kinetic[k], ()), GroupLevel(static[k], ()), zero, zero, zero, zero, None, (), zero, None)
         for k in range(joints)
     )
     rows = tuple(tuple(M[joints * max(i, k) + min(i, k)] for k in range(joints)) for i in range(joints))

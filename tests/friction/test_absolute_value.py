@@ -8,8 +8,7 @@ from friction_chains import friction_data
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
-from symgen.derive.friction.bearing import Affine
-from symgen.derive.friction.laws import Level
+from symgen.derive.friction.bearing import Affine, GroupLevel
 from symgen.derive.friction.loaded import Loaded, solve_loaded
 from symgen.errors import ArgumentError
 from symgen.friction import solve_absolute_value
@@ -93,10 +92,10 @@ def iteration(A, mu, C, d, b):
     joints = []
     for i in range(n):
         component = Affine(tuple(number(x) for x in Y[i]), branches.algebra.scalar(pool.input("y0", i)))
-        level = Level(branches.zero, number(abs(mu[i])))
+        level = GroupLevel(branches.zero, (number(abs(mu[i])),))
         zero = branches.zero
         s = number(np.sign(mu[i]))
-        joints.append(Loaded(branches.true, s, level, zero, zero, zero, None, ((component,),), None))
+        joints.append(Loaded(branches.true, s, level, zero, zero, zero, None, (((component,),),), None))
     solution = solve_loaded(branches, tuple(joints), [branches.zero] * n, "loop")
     outputs = (
         Output("u", (n,), tuple(x.x for x in solution.u)),

@@ -8,9 +8,8 @@ import pytest
 import symgen
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
-from symgen.derive.friction.bearing import Affine
+from symgen.derive.friction.bearing import Affine, GroupLevel
 from symgen.derive.friction.drives import Losses
-from symgen.derive.friction.laws import Level
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.loaded import solve_loaded
 from symgen.describe.load import loads_chain
@@ -62,9 +61,9 @@ def emitted(n):
     zero = branches.zero
     joints = tuple(
         Loaded(
-            branches.true, scalar(pool.input("s", j)), Level(scalar(pool.input("F", j)), branches.one), zero, zero,
-            zero, Losses(scalar(pool.input("k1", j)), scalar(pool.input("k2", j)), zero, zero),
-            ((affine("Y", j),),), affine("T", j),
+            branches.true, scalar(pool.input("s", j)), GroupLevel(scalar(pool.input("F", j)), (branches.one,)), zero,
+            zero, zero, Losses(scalar(pool.input("k1", j)), scalar(pool.input("k2", j)), zero, zero),
+            (((affine("Y", j),),),), affine("T", j),
         )
         for j in range(n)
     )  # fmt: skip

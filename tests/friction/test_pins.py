@@ -7,8 +7,7 @@ import pytest
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
-from symgen.derive.friction.bearing import Affine
-from symgen.derive.friction.laws import Level
+from symgen.derive.friction.bearing import Affine, GroupLevel
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.loaded import solve_loaded
 from symgen.program.function import Argument, Function, Output, Program
@@ -30,9 +29,9 @@ def emitted(pins: int) -> Interpreter:
             )
             for c in range(2)
         )
-        level, zero = Level(branches.zero, branches.one), branches.zero
+        level, zero = GroupLevel(branches.zero, (branches.one,)), branches.zero
         s = scalar(pool.input("s", j))
-        joints.append(Loaded(branches.true, s, level, zero, zero, zero, None, (components,), None))
+        joints.append(Loaded(branches.true, s, level, zero, zero, zero, None, ((components,),), None))
     solution = solve_loaded(branches, tuple(joints), [branches.zero] * pins, "loop")
     outputs = (
         Output("u", (pins,), tuple(x.x for x in solution.u)),
