@@ -87,7 +87,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     """
     chain = equations.chain
     rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
-    following = [name for name, _ in chain.coupled if joint_rubs(chain.joint(name))]
+    following = [name for name in chain.dependent if joint_rubs(chain.joint(name))]
     if not rubbing and not following:
         return []
     terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` of `{{motion}}`" if h else "`<h> = 0`"

@@ -9,9 +9,11 @@ import pytest
 from sympy import Symbol, lambdify
 
 from symgen import derive_equations, load_chain
+from symgen.describe.load import loads_chain
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.report.blocks import Equations, Paragraph
 from symgen.report.couplings import coupling_blocks
+from symgen.report.equations import format_equations
 from symgen.report.loops import loop_blocks
 
 FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
@@ -89,3 +91,13 @@ def test_couplings_stand_beside_loops():
 
 def test_a_tree_has_no_loops():
     assert loop_blocks(derive_equations(load_chain(FOLDER.parent / "two_link.yaml"))) == []
+
+
+@pytest.mark.parametrize("rubbing", [("piston",), ("crank", "piston")])
+def test_friction_of_dependent_joints_is_named(rubbing):
+    text = (FOLDER / "slider_crank.yaml").read_text()
+    for name in rubbing:
+        text = text.replace(f"name: {name},", f"name: {name}, friction: {{coulomb: 2}},")
+    page = format_equations(derive_equations(loads_chain(text)), "text")
+    assert "Here piston does." in " ".join(page.split())
+    assert "f[1] = " not in page  # the crank's alone is not the friction along the coordinate
