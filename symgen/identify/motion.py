@@ -182,7 +182,7 @@ def _sought(chain: Chain, estimate: Sequence[str], hold: Sequence[str]) -> list[
         if not any(fnmatchcase(name, pattern) for name in names):
             raise IdentificationError(
                 f"{word}: {chain.name} has no parameter {pattern!r:.60}{nearest(pattern, names)}; there are "
-                f"{', '.join(names) or 'none'}. A number in the chain's file becomes one under `parameters:`"
+                f"{', '.join(names) or 'none'}. Write a number of the chain file under `parameters:` to have it sought"
             )
     wanted = [p for word, p in patterns if word == "estimate"]
     kept = [p for word, p in patterns if word == "hold"]

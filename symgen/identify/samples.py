@@ -113,7 +113,9 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     remarks: list[str] = []
     there = ~data.missing
     if data.missing.any():
-        remarks.append(f"{rows_text(data.missing)} named as missing and left out.")
+        cut = ", or out of the record after `delay` or `resample`"
+        moved = bool(data.description.delay) or data.description.resample is not None
+        remarks.append(f"{rows_text(data.missing)} left out: named as missing{cut if moved else ''}.")
     remarks += unused(chain, data)
     remarks += remarks_on_digits(names, q[there], tau[there], np.flatnonzero(there), data)
     noise: Array | None

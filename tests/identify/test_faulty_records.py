@@ -89,6 +89,7 @@ def test_delays_are_estimated_and_taken_back(late, column):
         data |= {f"tau_{name}": shifted[:, i] for i, name in enumerate(chain.q_names)}
         del data["tau"]
     found = identify.inertial(chain, data, description=exact | {"delay": {column: 0.02}})
+    assert said(found, "out of the record after `delay`")
     assert not said(found, "by about")
     assert np.abs(found.residuals).max(axis=0) == pytest.approx(0.01 * np.abs(truth).max(axis=0), rel=4.0)
 
