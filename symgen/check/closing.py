@@ -7,6 +7,7 @@ singular pose every digit of a number is lost in turn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -19,7 +20,7 @@ from symgen.describe.composite import MARGIN, singular_poses
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
 
-__all__ = ["FASTEST", "closed"]
+__all__ = ["closed", "closes_at_default"]
 
 Array = npt.NDArray[np.float64]
 
@@ -43,6 +44,14 @@ def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: State
         motor = draw.uniform(-np.pi, np.pi, q.shape)
         values["motor"] = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)
     return replace(states, values=values)
+
+
+def closes_at_default(chain: Chain, names: Sequence[str], values: Array) -> bool:
+    """True where all loops close at the default pose with these parameters, and it is not a singular pose."""
+    if not chain.loops:
+        return True
+    poses = Poses(chain, dict(zip(names, values.tolist(), strict=True)))
+    return poses.closes(poses.default(), FASTEST)
 
 
 def regular(chain: Chain, states: States) -> States:

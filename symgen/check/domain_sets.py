@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from symgen.check.closing import closes_at_default
 from symgen.check.states import admissible
 from symgen.describe.chain import Chain
 from symgen.program.function import RuntimeParameter
@@ -43,8 +44,8 @@ def parameter_sets(
     """(p, sets), the names of parameters that are exactly zero in some set, and the number of the first sets, which are
     near the chain's own.
 
-    All sets are admissible: they break no rule of the chain's format. Undeclared parameters that are zero by default
-    are moved away from it.
+    All sets are admissible: they break no rule of the chain's format, and loops close. Undeclared parameters that are
+    zero by default are moved away from it.
     """
     rng = np.random.default_rng([seed, 5])
     names = [p.name for p in parameters]
@@ -56,7 +57,7 @@ def parameter_sets(
 
     def add(values: Array) -> bool:
         values = np.array([x if r is None else min(max(x, r[0]), r[1]) for x, r in zip(values, ranges, strict=True)])
-        fits = admissible(chain, names, values)
+        fits = admissible(chain, names, values) and closes_at_default(chain, names, values)
         if fits and not any(np.array_equal(values, known) for known in found):
             found.append(values)
         return fits

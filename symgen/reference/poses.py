@@ -87,12 +87,13 @@ class Poses:
         for _ in range(HALVES):
             if single:
                 found = found.astype(np.float32).astype(np.float64)
-            if self._closes(found, fastest):
+            if self.closes(found, fastest):
                 return found
             found = home + 0.5 * (found - home)
         return home
 
-    def _closes(self, q: Array, fastest: float) -> bool:
+    def closes(self, q: Array, fastest: float = np.inf) -> bool:
+        """True where all loops close at q (n,), and no dependent joint goes faster than `fastest`, see `reached`."""
         dependence = self.dependence
         try:
             N = dependence.free(q)

@@ -107,7 +107,7 @@ def test_uneven_instants_are_resampled_and_gaps_stay_gaps():
         identify.inertial(slide, data)
     found = identify.inertial(slide, data, description={"resample": 1e-3})
     assert found.estimates["m(x)"] == pytest.approx(95.0, rel=0.01)
-    assert said(found, "rows 7000 to 7050 named as missing")
+    assert said(found, "rows 7000 to 7050 left out")
     with pytest.raises(IdentificationError, match="need a column 't'"):
         identify.inertial(slide, {"q": q[:, None], "tau": tau[:, None]}, description={"resample": 1e-3})
 

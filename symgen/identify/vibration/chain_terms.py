@@ -83,7 +83,7 @@ class ChainTerms:
             if name not in names:
                 raise IdentificationError(
                     f"parameters: {self.chain.name} has no parameter {name!r:.60}{nearest(name, names)}; there are "
-                    f"{', '.join(names) or 'none'}. Write a number of the chain file under `parameters:` to have it sought"
+                    f"{', '.join(names) or 'none'}. Write a number of the file under `parameters:` to have it sought"
                 )
         if parameters is None:
             parameters = self._of_dynamics(names)
