@@ -34,8 +34,8 @@ def reversing_joints(chain: Chain) -> tuple[tuple[str, ...], ...]:
         varying = []
         for joint in others:
             expression = couplings.get(joint.name)  # none for a joint that a loop moves
-            follows = expression is not None and own.name in names_in(expression)
-            constant = follows and set(names_in(derivative(couplings[joint.name], Name(own.name)))) <= fixed
+            alone = expression is not None and set(names_in(expression)) <= {own.name, *fixed}  # names no loop's joint
+            constant = alone and set(names_in(derivative(couplings[joint.name], Name(own.name)))) <= fixed
             if frictional(joint) and not constant:
                 varying.append(joint.name)
         found.append(tuple(varying))
