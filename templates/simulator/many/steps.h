@@ -28,7 +28,6 @@ typedef struct many_steps {
     int64_t taken; /* steps of the block at work, of this call's `steps` */
     int64_t steps;
     int32_t n;
-    int32_t modes; /* coordinates, then joints with friction that follow several of them */
     int32_t m;
     int32_t lanes;
     int32_t interpolated;
@@ -93,10 +92,10 @@ typedef struct many_steps {
     int64_t *change_runs;
     double *change_times;  /* of the beginning of the step */
     REAL *change_states;   /* (changes, 3 n + m): q, qd, tau, u there */
-    signed char *change_modes; /* (changes, 2, modes): before the step and after it */
+    signed char *change_modes; /* (changes, 2, n): before the step and after it */
 } many_steps;
 
-/* The instants at which modes change within steps, up to modes + 4 of each. */
+/* The instants at which modes change within steps, up to n + 4 of each. */
 typedef struct many_events {
     int64_t first; /* of the changes */
     int64_t last;
@@ -104,7 +103,7 @@ typedef struct many_events {
     int64_t *changes; /* the place in the list of changes */
     double *times;
     REAL *states;       /* (instants, 2 n): q and qd there */
-    signed char *modes; /* (instants, 2, modes): before and after */
+    signed char *modes; /* (instants, 2, n): before and after */
 } many_events;
 
 /* Instants of the changes from `first` to before `last`; `m` holds these changes, and room of its own. */
