@@ -150,7 +150,7 @@ def test_masked_rows_are_missing_rows(motion, beneath):
     found = identify.inertial(arm, data | {"tau": tau})
     assert found.estimates["elbow_coulomb"] == pytest.approx(0.5, abs=1e-9)
     assert len(found.residuals) == 300 - 43
-    assert "rows 1, 8, 15, 22 and 39 more named as missing" in found.remarks[0]
+    assert "rows 1, 8, 15, 22 and 39 more left out: named as missing" in found.remarks[0]
 
 
 def test_arrays_are_warned_about_as_columns_are(motion):
