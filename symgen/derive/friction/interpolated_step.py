@@ -27,12 +27,15 @@ from symgen.derive.friction.problem import FrictionProblem, deciding, friction_p
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
 from symgen.derive.friction.stability import turns_far, unstable
+from symgen.derive.friction.stages import reals
 from symgen.derive.friction.status import of_stages, worst
 from symgen.functions import NONFINITE, UNSTABLE
-from symgen.program.function import Argument
+from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import MODE, Node
 
 __all__ = ["step_interpolated"]
+
+LANDING = "Rates after impulses on joints that come to rest."
 
 
 @dataclass(frozen=True)
@@ -132,7 +135,7 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     wanted = branches.all((sound, branches.no(branches.any((again, beyond)))))
     end = forwards(parts, found, start, arc, wanted, "interpolated")
     sound = branches.all((sound, branches.finite(end.qd)))
-    end_qd = _landed(parts, found, end, stops, branches.no(again))
+    end_qd = _landed(parts, found, end, stops, branches.no(again), now.past + now.trial)
     past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
     whole = branches.where(now.probes, now.whole, now.trial)
     trial = branches.where(again, met.earliest * whole, dt - past)
@@ -159,20 +162,40 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
 
 
 def _landed(
-    parts: RungeKutta, found: FrictionProblem, arc: Part, stops: Sequence[Node], ends: Node
+    parts: RungeKutta, found: FrictionProblem, arc: Part, stops: Sequence[Node], ends: Node, since: Scalar
 ) -> tuple[Scalar, ...]:
     """Rates at the end of an arc where some become zero: these joints and those that stick rest from there on.
 
-    Impulses on them do it, with M of the start.
+    Impulses on them do it, with M of the start; where joints follow several coordinates, with M and the influence
+    coefficients of the end, since it is there that their rates are zero.
     """
-    branches, rests = parts.branches, [parts.branches.false] * found.problem.places
+    branches = parts.branches
+    if found.problem.along:
+        still = parts.algebra.pool.mode(0)
+        mode = [branches.pick(stop, still, x) for stop, x in zip(stops, arc.mode, strict=True)]
+        nodes = parts.call(_landing(parts), parts.held, since, q=arc.q, qd=arc.qd, mode=mode)
+        some = branches.any(branches.is_mode(mode[i], 0) for i in found.joints)
+        rates = tuple(parts.algebra.scalar(x) for x in nodes)
+        return branches.choose(branches.all((ends, some)), rates, arc.qd)
+    rests = [branches.false] * found.problem.places
     for place, i in enumerate(found.smooth.motion.free):
         rests[place] = stops[i]
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         rests[joint.place] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
-    rates = apart(
-        branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
+    landed = apart(
+        branches, "interpolated_landing", LANDING,
         lambda **inner: {"qd": tuple(stopped(branches, found.smooth.motion.free, **inner))},
         problem=found.problem, rests=tuple(rests), qd=arc.qd,
     )  # fmt: skip
-    return branches.choose(branches.all((ends, branches.any(stops))), rates["qd"], arc.qd)
+    return branches.choose(branches.all((ends, branches.any(stops))), landed["qd"], arc.qd)
+
+
+def _landing(parts: RungeKutta) -> Function:
+    """Rates (n,) after impulses on the joints whose `mode` is 0, at the arguments q and qd."""
+    found, mode = parts.problem(), parts.flags("mode", MODE)
+    rests = [parts.branches.false] * found.problem.places
+    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        rests[joint.place] = parts.branches.is_mode(mode[i], 0)
+    rates = stopped(parts.branches, found.smooth.motion.free, found.problem, rests, parts.vector("qd"))
+    argument, output = Argument("mode", (parts.modes_count,), MODE), Output("rates", (parts.n,), tuple(reals(rates)))
+    return parts.internal("interpolated_landing", [argument], [output], LANDING, __name__)
