@@ -31,17 +31,22 @@ class CompiledLoop(Loop):
         self.ffi, self.lib = load_fixed_steps(self._real)
         self._kept: list[Any] = []  # objects whose addresses C holds
         run = self._run = self._keep(self.ffi.new("run *"))
-        mask = np.zeros(n, np.uint8)
+        modes = len(model.mode_names)
+        mask = np.zeros(modes, np.uint8)
         mask[list(around.rubbing)] = 1
         free = np.array([k for k in range(n) if k not in around.prescribed], np.int32)
         run.takes_inputs, run.takes_time = len(model.input_names) > 0, model.timed
-        run.n, run.free_count, run.interpolated = n, len(free), self.method == "interpolated"
+        run.n, run.modes, run.free_count, run.interpolated = n, modes, len(free), self.method == "interpolated"
         run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
         backend = backend_of(model)
         run.prepared = self._prepared(model)
         run.step = self._address(backend, STEPS[self.method])
         run.friction = self._address(backend, "friction_dynamics")
         run.kinetic = self._address(backend, "kinetic_energy")
+        if around.following:
+            run.joints = model.whole.interface.function("coordinate_rates").outputs[0].size
+            run.rates_of = self._address(backend, "coordinate_rates")
+            run.rate_places = self._view("int32_t", np.array(around.following, np.int32))
         if around.damped:
             run.damping = self._address(backend, "damping_matrix")
         if around.prescribed:
@@ -62,7 +67,7 @@ class CompiledLoop(Loop):
         run.row_tau, run.row_inputs = self._view("double", rows.tau), self._view("double", rows.inputs)
         run.row_work, run.row_loss = self._view("double", rows.work), self._view("double", rows.loss)
         self._steps, self._offsets = np.zeros(EVENTS, np.int64), np.zeros(EVENTS)
-        self._before, self._after = np.zeros((2, EVENTS, n), np.int8)
+        self._before, self._after = np.zeros((2, EVENTS, modes), np.int8)
         self._states = np.zeros((EVENTS, 3 * n + len(self.inputs.values)), model.dtype)
         run.event_size, run.event_steps = EVENTS, self._view("int64_t", self._steps)
         run.event_offsets = self._view("double", self._offsets)
@@ -138,7 +143,7 @@ class CompiledLoop(Loop):
     def _room(self) -> None:
         """Arrays for intermediate results."""
         sizes = self.ffi.new("int64_t[4]")
-        self.lib.symgen_fixed_workspace(len(self.q), len(self.model.input_names), len(self.x), sizes)
+        self.lib.symgen_fixed_workspace(self._run, len(self.model.input_names), len(self.x), sizes)
         kinds = (
             (self._real, self.model.dtype),
             ("double", np.float64),

@@ -13,6 +13,7 @@ from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.loop import HALVINGS
+from symgen.simulate.several import mode_signs
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -107,7 +108,7 @@ def not_taken(loop: Halt) -> str:
     if status == NONFINITE and (given := _given_not_finite(loop)):
         return ended(status, loop.t, "", f"{given} is not finite", "the last row has the state before it")
     offset, q, qd = _last_sound(loop) if status in DECISIONS else (0.0, loop.q, loop.qd)
-    names = [loop.model.q_names[k] for k in _concerned(loop, q, qd, loop.t + offset)]
+    names = [loop.model.mode_names[k] for k in _concerned(loop, q, qd, loop.t + offset)]
     where = f", {joint_words(names)}" if names else ""
     if status == SEVERAL:
         return f"status {status} ({NAMES[status]}) at t = {loop.t + offset:.9g} s{where}: {found}; {remedy}"
@@ -153,6 +154,11 @@ def _taken(loop: Halt, length: float) -> tuple[Any, Any] | None:
     return None if int(found[3]) == loop.halted else (found[0], found[1])
 
 
+def _signs(loop: Halt, q: Any, qd: Any) -> npt.NDArray[np.int8]:
+    more = {name: value for name, value in loop.more(loop.t).items() if name == "params"}
+    return mode_signs(loop.model, loop.around, q, qd, more)
+
+
 def _tau(loop: Halt) -> Any:
     return loop.tau.values.astype(loop.model.dtype)
 
@@ -164,11 +170,11 @@ def _concerned(loop: Halt, q: Any, qd: Any, t: float) -> list[int]:
         return _not_finite(loop, q, qd, tau, t)
     if loop.halted == UNSTABLE:
         return _stiffest(loop, q, qd, tau, t)
-    mode = np.sign(qd).astype(np.int8)
+    mode = signs = _signs(loop, q, qd)
     mode, _ = loop.model.decide(q, qd, tau, mode, **loop.more(t))
     broken = _broken(loop, q, qd, tau, mode, t) if loop.halted == NONE else []
     loaded = [k for k in loop.around.loaded if k in rubbing]
-    return broken or loaded or [k for k in rubbing if qd[k] == 0] or rubbing
+    return broken or loaded or [k for k in rubbing if signs[k] == 0] or rubbing
 
 
 def _broken(loop: Halt, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[int]:
@@ -180,14 +186,14 @@ def _broken(loop: Halt, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[
     for k in loop.around.rubbing:
         slack = SLACK * max(abs(float(x)) for x in (f[k], low[k], high[k]))
         outside = f[k] < low[k] - slack or f[k] > high[k] + slack
-        if outside if mode[k] == 0 else (qd[k] == 0 and mode[k] * qdd[k] < 0):
+        if outside if mode[k] == 0 else (k < len(qd) and qd[k] == 0 and mode[k] * qdd[k] < 0):
             broken.append(k)
     return broken
 
 
 def _not_finite(loop: Halt, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
     """Joints whose acceleration is not finite, else the fastest one."""
-    mode = np.sign(qd).astype(np.int8)
+    mode = _signs(loop, q, qd)
     _, qdd, _ = loop.model.friction_dynamics(q, qd, tau, mode, **loop.more(t))
     bad = np.flatnonzero(~np.isfinite(qdd)).tolist()
     return bad or [int(np.argmax(np.abs(qd)))]
@@ -195,9 +201,9 @@ def _not_finite(loop: Halt, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
 
 def _stiffest(loop: Halt, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
     """The joint whose acceleration depends most on its rate, or on its place, per step."""
-    mode = np.sign(qd).astype(np.int8)
+    mode = _signs(loop, q, qd)
     slopes = np.zeros(len(q))
-    for k in loop.around.rubbing:
+    for k in (k for k in loop.around.rubbing if k < len(q)):
         for what in (0, 1):
             change = np.cbrt(np.finfo(loop.model.dtype).eps) * max(1.0, abs(float((q, qd)[what][k])))
             found = []

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.event_table import Reason
-from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
+from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
@@ -28,7 +28,7 @@ from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay
 from symgen.simulate.run_facts import RunFacts
-from symgen.simulate.several import several_words
+from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import finite_at_start, instants, number, positive, refuse_tolerances, start_values
@@ -49,9 +49,6 @@ MOST_SECONDS = 1e9
 
 LOST = 1e-3
 """Part of the energy that was moved which the ledger may miss without a warning: integration loses far less."""
-
-RESTS = 1e-9
-"""Rate of a joint that follows several coordinates, as a part of the largest, that is rounding."""
 
 SLACK = 100.0
 """The same in units of the relative tolerance, if that is more."""
@@ -213,12 +210,7 @@ class EventsPlan:
             if given.shape != (len(names),) or not np.all(np.isin(given, (-1, 0, 1))):
                 raise ArgumentError(f"mode: {len(names)} entries of +1, 0, -1 are needed, not {mode!r}")
             return given.astype(np.int8)
-        if not around.following:
-            return np.sign(qd).astype(np.int8)
-        more: dict[str, Any] = {} if params is None else {"params": params}
-        of_joints = np.asarray(self.model.coordinate_rates(q, qd, **more))[list(around.following)]
-        small = RESTS * np.max(np.abs(qd), initial=0.0)
-        return np.sign([*qd, *np.where(np.abs(of_joints) <= small, 0.0, of_joints)]).astype(np.int8)
+        return mode_signs(self.model, around, q, qd, {} if params is None else {"params": params})
 
 
 def _loop(model: Model) -> type[EventRun]:
@@ -226,8 +218,6 @@ def _loop(model: Model) -> type[EventRun]:
         from symgen.simulate.compiled_events import CompiledEvents
 
         return CompiledEvents
-    if len(model.mode_names) > len(model.q_names):
-        raise SimulationError(several_words(model, "is simulated with models of target 'c'"))
     from symgen.simulate.plain_events import PlainEvents
 
     return PlainEvents

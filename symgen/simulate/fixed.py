@@ -103,7 +103,7 @@ def simulate_fixed(
             expressions. Constants, tables and expressions run in compiled code (target "c"); a callable is asked before
             every step, which is slow, unless `hold` is longer.
         inputs: external signals, in the same forms.
-        mode: (n,), the joints' modes before the start: +1, 0, -1; only the list of events depends on them.
+        mode: (modes,), the joints' modes before the start: +1, 0, -1; only the list of events depends on them.
         sample: seconds between the returned rows, a whole number of steps; or the instants, rounded to the
             nearest step. None returns every step, or every k-th with the smallest k that keeps at most 100000 rows.
         hold: s, a whole number of steps; period between evaluations of callables and expressions, whose values are held
@@ -162,7 +162,7 @@ def simulate_fixed(
         dt=step,
         q=q_now,
         qd=qd_now,
-        mode=np.zeros(n, np.int8),
+        mode=np.zeros(len(model.mode_names), np.int8),
         controls=controls,
         x=driving.x,
         periods=periods,
@@ -182,7 +182,7 @@ def simulate_fixed(
     warn_of_limits(run, loop.departures)
     warn_of_singular_poses(model.q_names, run.q, around.singular)
     if method == "karnopp":
-        warn_of_recatching(model.q_names, loop.changes)
+        warn_of_recatching(model.mode_names, loop.changes)
     too_long = (
         f"steps of {step:g} s are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a"
         " joint being its viscous friction and damping over its inertia, or the frequency of a spring"
@@ -227,11 +227,11 @@ def _modes_before(loop: Loop, mode: Any) -> Any:
     finite_at_start("tau", loop.tau.evaluate(0, loop.t, q, qd), loop.model.q_names, loop.t)
     if mode is not None:
         given = np.asarray(mode)
-        if given.shape != loop.q.shape or not np.all(np.isin(given, (-1, 0, 1))):
-            raise ArgumentError(f"mode: {len(loop.q)} entries of +1, 0, -1 are needed, not {mode!r}")
+        if given.shape != loop.mode.shape or not np.all(np.isin(given, (-1, 0, 1))):
+            raise ArgumentError(f"mode: {len(loop.mode)} entries of +1, 0, -1 are needed, not {mode!r}")
         return given.astype(np.int8)
     tau = loop.tau.values.astype(loop.model.dtype)
-    return loop.model.decide(loop.q, loop.qd, tau, np.sign(loop.qd).astype(np.int8), **loop.more(loop.t))[0]
+    return loop.model.decide(loop.q, loop.qd, tau, loop.signs(loop.q, loop.qd), **loop.more(loop.t))[0]
 
 
 def _energies(loop: Loop) -> tuple[Array, Array]:
@@ -253,7 +253,7 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
     t = _times(loop)
     tau, q, qd = rows.tau.astype(kind), rows.q, rows.qd
     more = loop.more(t.astype(kind), rows.inputs)
-    mode, _ = model.decide(q, qd, tau, np.sign(qd).astype(np.int8), **more)
+    mode, _ = model.decide(q, qd, tau, loop.signs(q, qd), **more)
     friction, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
     effort = rows.tau.copy()
     if around.prescribed:
@@ -293,9 +293,9 @@ def _events(loop: Loop) -> list[Event]:
     more = loop.more(t.astype(loop.model.dtype), inputs)
     friction, _, _ = loop.model.friction_dynamics(q, qd, tau, modes[:, 1], **more)
     numbers = np.column_stack([t, q, qd, friction]).astype(np.float64)
-    nothing = np.zeros((len(changes), n), np.uint8), [-1] * len(changes)
+    nothing = np.zeros((len(changes), len(loop.mode)), np.uint8), [-1] * len(changes)
     return events_at(
-        loop.model.q_names,
+        loop.model.mode_names,
         len(loop.model.q_names),
         loop.around.rubbing,
         loop.around.reversing,

@@ -20,6 +20,7 @@ from symgen.simulate.driving import Driving, StateNotFinite
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.ledger import Holds, Ledger, State
 from symgen.simulate.remarks import Departures
+from symgen.simulate.several import mode_signs
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -65,8 +66,8 @@ class Change:
     Attributes:
         step: number of steps before the one that it is in.
         offset: seconds from that step's start.
-        before: (n,), modes until then.
-        after: (n,), modes from then on.
+        before: (modes,), modes until then.
+        after: (modes,), modes from then on.
         state: (3 n + m,), q and qd there, tau and inputs of the step.
     """
 
@@ -92,7 +93,7 @@ class Loop(ABC):
         dt: s.
         q: (n,), the state.
         qd: (n,)
-        mode: (n,)
+        mode: (modes,)
         controls: expressions and states.
         x: states of the controller, continuous ones first.
         periods: steps between two replacements of the sampled ones.
@@ -138,6 +139,10 @@ class Loop(ABC):
     def t(self) -> float:
         """The time, from the count."""
         return self.t0 + self.count * self.dt
+
+    def signs(self, q: Any, qd: Any) -> npt.NDArray[np.int8]:
+        """(..., modes): the signs of rates."""
+        return mode_signs(self.model, self.around, q, qd, {} if self.params is None else {"params": self.params})
 
     def more(self, t: Any, inputs: Any = None) -> dict[str, Any]:
         """Keyword arguments of the model's methods; inputs are those of the step unless others are given."""

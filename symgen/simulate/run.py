@@ -74,8 +74,8 @@ def plan(
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
-    if method in FIXED and around.following:
-        raise SimulationError(several_words(model, "is simulated by method='events' alone"))
+    if around.following and model.target != "c":
+        raise SimulationError(several_words(model, "is simulated with models of target 'c'"))
     refuse_stops(model, around, method)
     if method in FIXED:
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
@@ -109,6 +109,8 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         found.insert(0, STEPS[method])
     elif around.rough or around.conditions:
         found.append("switching_functions")
+    if around.following:
+        found.append("coordinate_rates")
     if method in FIXED and not ledger:
         return found
     optional = {
@@ -117,8 +119,6 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         "damping_matrix": around.damped,
         "applied_forces": around.applied,
     }
-    if around.following:
-        found.append("coordinate_rates")
     energies = ["kinetic_energy", "potential_energy"] if ledger else []
     return [*found, *energies, *(name for name, wanted in optional.items() if wanted)]
 

@@ -1,13 +1,40 @@
-"""Refusal of runs in which joints with friction follow several coordinates, where a loop does not know such joints."""
+"""Modes of joints with friction that follow several coordinates, from rates; and the refusal of runs that lack them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["several_words"]
+__all__ = ["mode_signs", "several_words"]
+
+RESTS, RESTS_SINGLE = 1e-9, 1e-4
+"""Rate of a joint that follows several coordinates, as a part of the largest, that is rounding."""
+
+
+def mode_signs(model: Model, around: Surroundings, q: Any, qd: Any, more: dict[str, Any]) -> npt.NDArray[np.int8]:
+    """(..., modes): the signs of the rates.
+
+    Args:
+        model: whose functions are called.
+        around: facts of its chain.
+        q, qd: (..., n).
+        more: keyword arguments of the model's methods.
+    """
+    signs: npt.NDArray[np.int8] = np.sign(qd).astype(np.int8)
+    if not around.following or not np.size(qd):
+        return signs
+    rates = np.asarray(model.coordinate_rates(q, qd, **more))[..., list(around.following)]
+    rests = RESTS if model.dtype == np.float64 else RESTS_SINGLE
+    small = rests * np.max(np.abs(qd), axis=-1, initial=0.0, keepdims=True)
+    behind = np.sign(np.where(np.abs(rates) <= small, 0.0, rates)).astype(np.int8)
+    return np.asarray(np.concatenate([signs, behind], axis=-1), dtype=np.int8)
 
 
 def several_words(model: Model, remedy: str) -> str:

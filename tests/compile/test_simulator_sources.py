@@ -207,6 +207,7 @@ int main(void)
     inputs.values = u;
     inputs.hold = 1;
     r.n = N;
+    r.modes = N;
     r.takes_inputs = 1;
     r.free_count = N;
     r.free_joints = joints;
@@ -233,7 +234,7 @@ int main(void)
     r.upper = upper;
     r.left_times = left;
     r.left_values = at;
-    symgen_fixed_workspace(N, M, 0, sizes);
+    symgen_fixed_workspace(&r, M, 0, sizes);
     symgen_fixed_place(
         &r, calloc((size_t)sizes[0], sizeof(double)), calloc((size_t)sizes[1], sizeof(double)),
         calloc((size_t)sizes[2], sizeof(int32_t)), calloc((size_t)sizes[3], 1U));

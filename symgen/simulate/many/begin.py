@@ -79,8 +79,8 @@ def begin(
     if not math.isfinite(begins):
         raise ArgumentError(f"t0: must be finite, not {t0}")
     refuse_without(model, needed(around, method, ledger=False))
-    if around.following and (method in FIXED or model.target != "c"):
-        raise SimulationError(several_words(model, "is simulated by method='events', with models of target 'c'"))
+    if around.following and model.target != "c":
+        raise SimulationError(several_words(model, "is simulated with models of target 'c'"))
     force, signal = read_signal(tau, model.q_names, "tau"), read_signal(inputs, model.input_names, "inputs")
     q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
     modes = None if mode is None else mode_rows(mode, len(model.mode_names))

@@ -47,7 +47,7 @@ class Changes(NamedTuple):
         runs: (c,).
         times: (c,), s, of the beginning of the step.
         states: (c, 3 n + m), q, qd, tau and inputs there.
-        modes: (c, 2, n), before the step and after it.
+        modes: (c, 2, modes), before the step and after it.
     """
 
     runs: Array
@@ -119,11 +119,18 @@ class _Worker:
     def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs, prepared: list[tuple[Array | None, int]]) -> None:
         model, around, controls = plan.model, plan.around, plan.controls
         self.plan, self.runs, self.n, self.lanes, self.dtype = plan, runs, runs.q.shape[1], engine.lanes, model.dtype
+        self.modes = len(model.mode_names)
         self.real = real = "float" if model.dtype == np.float32 else "double"
         self.ffi, self.lib = load_many_steps(real)
         self._kept: list[Any] = [engine.due]
         many = self.many = self._keep(self.ffi.new("many_steps *"))
-        many.runs, many.n, many.m, many.lanes = len(runs), self.n, len(model.input_names), self.lanes
+        many.runs, many.n, many.modes, many.m, many.lanes = (
+            len(runs),
+            self.n,
+            self.modes,
+            len(model.input_names),
+            self.lanes,
+        )
         many.takes_inputs, many.takes_time = len(model.input_names) > 0, model.timed
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
         (of_step, many.prepared_size), (of_single, many.prepared_single_size), (of_laws, many.prepared_laws_size) = (
@@ -149,7 +156,7 @@ class _Worker:
         many.continuous, many.sampled = controls.continuous, len(controls.states) - controls.continuous
         periods = [whole_steps("states: hold", period, plan.dt) for period in controls.periods]
         many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
-        many.rough = self._mask(around.rubbing, self.n)
+        many.rough = self._mask(around.rubbing, self.modes)
         bounds = np.array(around.limits or [(-np.inf, np.inf)] * self.n, np.float64).T.copy()
         many.bounded, many.lower, many.upper = bool(around.limits), *(self._view("double", x) for x in bounds)
         many.halts = sum(1 << status for status in FAILED)
@@ -200,8 +207,8 @@ class _Worker:
 
     def locate(self, changes: Changes) -> list[EventBlock]:
         """The instants at which modes changed within these steps."""
-        found, most, blocks = self.ffi.new("many_events *"), LOCATED * (self.n + 4), []
-        which, times, modes = np.empty(most, np.int64), np.empty(most), np.empty((most, 2, self.n), np.int8)
+        found, most, blocks = self.ffi.new("many_events *"), LOCATED * (self.modes + 4), []
+        which, times, modes = np.empty(most, np.int64), np.empty(most), np.empty((most, 2, self.modes), np.int8)
         states = np.empty((most, 2 * self.n), self.dtype)
         found.changes, found.times, found.states, found.modes = views = [
             self.ffi.from_buffer(f"{type_}[]", array)
@@ -213,7 +220,7 @@ class _Worker:
             self.lib.symgen_many_locate(self.many, found)
             e = found.count
             numbers = self._numbers(changes, which[:e], times[:e], states[:e], modes[:e, 1])
-            kinds = np.zeros((e, self.n), np.uint8), np.full(e, -1, np.int32), np.zeros(e)
+            kinds = np.zeros((e, self.modes), np.uint8), np.full(e, -1, np.int32), np.zeros(e)
             blocks.append(EventBlock(changes.runs[which[:e]], numbers, modes[:e].copy(), *kinds))
         del views
         self._show(Changes(*self._buffers))
@@ -222,7 +229,7 @@ class _Worker:
     # the parts
 
     def _numbers(self, changes: Changes, which: Array, times: Array, states: Array, mode: Array) -> Array:
-        """(e, 1 + 3 n): t, q, qd and the friction in the modes after each event, of the changes `which`."""
+        """(e, 1 + 2 n + modes): t, q, qd and the friction in the modes after each event, of the changes `which`."""
         plan, n = self.plan, self.n
         tau, u = np.split(changes.states[which, 2 * n :], [n], axis=1)
         more: dict[str, Any] = {"t": times.astype(self.dtype)} if plan.model.timed else {}
@@ -231,7 +238,7 @@ class _Worker:
         if u.shape[1]:
             more["inputs"] = u
         if not len(which):
-            return np.empty((0, 1 + 3 * n))
+            return np.empty((0, 1 + 2 * n + self.modes))
         friction, _, _ = plan.model.friction_dynamics(states[:, :n], states[:, n:], tau, mode, **more)
         return np.column_stack([times, states, friction]).astype(np.float64)
 
@@ -245,7 +252,7 @@ class _Worker:
         size = max(CHANGES, 4 * self.lanes)
         self._buffers = (
             np.empty(size, np.int64), np.empty(size), np.empty((size, 3 * self.n + self.many.m), self.dtype),
-            np.empty((size, 2, self.n), np.int8),
+            np.empty((size, 2, self.modes), np.int8),
         )  # fmt: skip
         self.many.change_size = size
         self._show(Changes(*self._buffers))

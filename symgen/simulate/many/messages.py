@@ -112,7 +112,7 @@ class Messages(Sequence[str]):
         return "\n".join(told)
 
     def _of_several(self, t: float) -> str:
-        around, names = self._plan.around, self._plan.model.q_names
+        around, names = self._plan.around, self._plan.model.mode_names
         found, remedy = WORDS[SEVERAL]
         chosen = [k for k in around.loaded if k in around.rubbing] or list(around.rubbing)
         where = f", {joint_words([names[k] for k in chosen])}" if chosen else ""

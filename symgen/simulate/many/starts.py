@@ -11,14 +11,11 @@ from symgen.compile.event_table import Reason
 from symgen.functions import NONFINITE
 from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
 from symgen.simulate.run import FIXED
+from symgen.simulate.several import mode_signs
 
 __all__ = ["modes_at_start", "place"]
 
 Array = npt.NDArray[Any]
-
-
-RESTS = 1e-9
-"""Rate of a joint that follows several coordinates, as a part of the largest, that is rounding."""
 
 
 def place(plan: Plan, runs: Runs, chosen: Array) -> None:
@@ -59,11 +56,7 @@ def modes_at_start(plan: Plan, runs: Runs, chosen: Array) -> Array:
     """(len(chosen), modes): in fixed steps as the joints are decided there, so that events begin with the first change;
     between events the signs of the rates."""
     q, qd = runs.q[chosen], runs.qd[chosen]
-    signs = np.sign(qd).astype(np.int8)
-    if plan.around.following and len(chosen):
-        rates = np.asarray(plan.model.coordinate_rates(q, qd, **_more(plan, chosen)))[:, list(plan.around.following)]
-        small = RESTS * np.max(np.abs(qd), axis=1, initial=0.0, keepdims=True)
-        signs = np.hstack([signs, np.sign(np.where(np.abs(rates) <= small, 0.0, rates)).astype(np.int8)])
+    signs = mode_signs(plan.model, plan.around, q, qd, _more(plan, chosen))
     if plan.method not in FIXED or len(chosen) == 0:
         return signs
     kind = plan.model.dtype

@@ -40,7 +40,7 @@ int symgen_row(run *r)
 static void take(const run *r, const holds *h, double length, state *end)
 {
     CALL(
-        r, r->step, (const void *, numbers, numbers, modes, numbers, REAL),
+        r, r->step, (const void *, numbers, numbers, mode_list, numbers, REAL),
         (r->prepared, r->q, r->qd, r->mode, h->tau, (REAL)length), h->inputs, h->t, (out, out, signed char *, out),
         (end->q, end->qd, end->mode, &end->status));
 }
@@ -50,7 +50,7 @@ static int differ(const run *r, const signed char *a, const signed char *b)
 {
     int any = 0;
 
-    for (int32_t k = 0; k < r->n; k++) {
+    for (int32_t k = 0; k < r->modes; k++) {
         any = any || ((a[k] != b[k]) && (r->rubbing[k] != 0U));
     }
     return any;
@@ -61,6 +61,7 @@ static void change(
     run *r, const holds *h, const signed char *before, const signed char *after, double offset, const state *at)
 {
     const size_t n = (size_t)r->n;
+    const size_t modes = (size_t)r->modes;
     const size_t m = (size_t)r->inputs->size;
     REAL *found = &r->event_states[(size_t)r->event * ((3U * n) + m)];
 
@@ -76,8 +77,8 @@ static void change(
     }
     r->event_steps[r->event] = r->count;
     r->event_offsets[r->event] = offset;
-    memcpy(&r->event_before[(size_t)r->event * n], before, n);
-    memcpy(&r->event_after[(size_t)r->event * n], after, n);
+    memcpy(&r->event_before[(size_t)r->event * modes], before, modes);
+    memcpy(&r->event_after[(size_t)r->event * modes], after, modes);
     r->event++;
 }
 
@@ -85,7 +86,7 @@ static void change(
    start keep their modes. */
 static void between_events(run *r, const holds *h, const state *start, const state *end)
 {
-    const size_t n = (size_t)r->n;
+    const size_t modes = (size_t)r->modes;
     room *w = &r->room;
     signed char *mode = w->mode;
     state *at = &w->at;
@@ -93,33 +94,33 @@ static void between_events(run *r, const holds *h, const state *start, const sta
     state *low = &w->low;
     double since = 0.0;
 
-    copy_state(r->n, start, at);
+    copy_state(r, start, at);
     take(r, h, ldexp(r->dt, -HALVINGS), high); /* what is decided at the start */
-    memcpy(mode, high->mode, n);
+    memcpy(mode, high->mode, modes);
     if (differ(r, r->mode, mode)) {
         change(r, h, r->mode, mode, 0.0, start);
     }
-    for (int32_t events = 0; (events < (r->n + 2)) && differ(r, mode, end->mode); events++) {
+    for (int32_t events = 0; (events < (r->modes + 2)) && differ(r, mode, end->mode); events++) {
         double low_at = since;
         double high_at = r->dt;
 
-        copy_state(r->n, at, low);
-        copy_state(r->n, end, high);
+        copy_state(r, at, low);
+        copy_state(r, end, high);
         for (int halving = 0; halving < HALVINGS; halving++) {
             const double middle_at = 0.5 * (low_at + high_at);
             take(r, h, middle_at, &w->probe);
             if (differ(r, mode, w->probe.mode)) {
-                copy_state(r->n, &w->probe, high);
+                copy_state(r, &w->probe, high);
                 high_at = middle_at;
             } else {
-                copy_state(r->n, &w->probe, low);
+                copy_state(r, &w->probe, low);
                 low_at = middle_at;
             }
         }
         account(r, h, at, low, mode, since, low_at - since);
         change(r, h, mode, high->mode, low_at, high);
-        memcpy(mode, high->mode, n);
-        copy_state(r->n, high, at);
+        memcpy(mode, high->mode, modes);
+        copy_state(r, high, at);
         since = high_at;
     }
     account(r, h, at, end, mode, since, r->dt - since);
@@ -178,7 +179,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
         state *end = &r->room.end;
         int32_t status;
 
-        if ((r->event + n + 4) > r->event_size) {
+        if ((r->event + r->modes + 4) > r->event_size) {
             return 1;
         }
         r->concern = -1;
@@ -207,7 +208,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
         observe(r, h, end);
         memcpy(r->q, end->q, (size_t)n * sizeof(REAL));
         memcpy(r->qd, end->qd, (size_t)n * sizeof(REAL));
-        memcpy(r->mode, end->mode, (size_t)n);
+        memcpy(r->mode, end->mode, (size_t)r->modes);
         r->count++;
         watch_limits(r);
     }

@@ -3,6 +3,11 @@
    The middle of a part comes from cubic Hermite polynomials through the states at its ends, so that the rule keeps its
    order, the fourth. tau is held over a step and its work exact. */
 
+/* Rates of joints that follow several coordinates that are rounding, as parts of the largest. */
+#define RESTS 1e-9
+#define RESTS_SINGLE 1e-4
+#define INDEPENDENT 1e-12 /* of a joint's mobility, that which others leave it where it does not follow from them */
+
 static void copy_powers(int32_t n, const powers *from, powers *to)
 {
     to->work = from->work;
@@ -35,6 +40,26 @@ static void jump(run *r, double t)
     r->started = 1;
 }
 
+/* Rates of all joints, those that follow coordinates too, into the room. */
+static void joint_rates(const run *r, const holds *h, const REAL *q, const REAL *qd)
+{
+    CALL(r, r->rates_of, (const void *, numbers, numbers), (r->prepared, q, qd), h->inputs, h->t, (out), (r->room.rates));
+}
+
+/* The rate of a joint with a mode behind the coordinates'; zero where it is rounding. */
+static double behind(const run *r, const holds *h, const state *s, int32_t mode)
+{
+    double largest = 0.0;
+    double rate;
+
+    joint_rates(r, h, s->q, s->qd);
+    rate = (double)r->room.rates[r->rate_places[mode - r->n]];
+    for (int32_t k = 0; k < r->n; k++) {
+        largest = fmax(largest, fabs((double)s->qd[k]));
+    }
+    return (fabs(rate) <= (((sizeof(REAL) > 4U) ? RESTS : RESTS_SINGLE) * largest)) ? 0.0 : rate;
+}
+
 static void power(
     const run *r, const holds *h, const REAL *q, const REAL *qd, const signed char *mode, double since, powers *found)
 {
@@ -44,12 +69,18 @@ static void power(
     REAL status;
 
     CALL(
-        r, r->friction, (const void *, numbers, numbers, numbers, modes), (r->prepared, q, qd, h->tau, mode), inputs, t,
+        r, r->friction, (const void *, numbers, numbers, numbers, mode_list), (r->prepared, q, qd, h->tau, mode), inputs, t,
         (out, out, out), (f, found->qdd, &status));
     found->work = 0.0;
     found->loss = 0.0;
     for (int32_t k = 0; k < r->n; k++) {
         found->loss += (double)f[k] * (double)qd[k];
+    }
+    if (r->modes > r->n) {
+        joint_rates(r, h, q, qd);
+        for (int32_t k = r->n; k < r->modes; k++) {
+            found->loss += (double)f[k] * (double)r->room.rates[r->rate_places[k - r->n]];
+        }
     }
     if (r->damping != NULL) {
         REAL *D = r->room.damping;
@@ -113,7 +144,7 @@ static int moves(const run *r, const REAL *qd)
 /* Whether the power at the end of the last step is that at the start of this one. */
 static int same(const run *r, const signed char *mode, double since)
 {
-    return (r->known != 0) && (since <= 0.0) && (memcmp(mode, r->known_mode, (size_t)r->n) == 0)
+    return (r->known != 0) && (since <= 0.0) && (memcmp(mode, r->known_mode, (size_t)r->modes) == 0)
            && (memcmp(r->tau->values, r->known_tau, (size_t)r->n * sizeof(double)) == 0)
            && (memcmp(r->inputs->values, r->known_inputs, (size_t)r->inputs->size * sizeof(double)) == 0);
 }
@@ -168,9 +199,10 @@ static void solve(int32_t size, double *A, double *b)
 }
 
 /* The modes of a part from a to b: a joint that did not move was held, whatever it is told to do next. */
-static void modes_of_part(const run *r, const state *a, const state *b, const signed char *told, signed char *mode)
+static void modes_of_part(
+    const run *r, const holds *h, const state *a, const state *b, const signed char *told, signed char *mode)
 {
-    memcpy(mode, told, (size_t)r->n);
+    memcpy(mode, told, (size_t)r->modes);
     for (int32_t k = 0; k < r->n; k++) {
         const int rests = (b->q[k] <= a->q[k]) && (b->q[k] >= a->q[k]) && (b->qd[k] <= (REAL)0) && (b->qd[k] >= (REAL)0);
 
@@ -178,17 +210,100 @@ static void modes_of_part(const run *r, const state *a, const state *b, const si
             mode[k] = 0;
         }
     }
+    for (int32_t k = r->n; k < r->modes; k++) {
+        if (!(fabs(behind(r, h, a, k)) > 0.0) && !(fabs(behind(r, h, b, k)) > 0.0)) {
+            mode[k] = 0;
+        }
+    }
 }
 
 /* Whether a joint that is held moves before: a dead band has caught it, or it would have been left behind. */
-static int caught(const run *r, const state *s, const signed char *mode)
+static int caught(const run *r, const holds *h, const state *s, const signed char *mode)
 {
     int any = 0;
 
     for (int32_t k = 0; k < r->n; k++) {
         any = any || ((mode[k] == 0) && (r->rubbing[k] != 0U) && ((s->qd[k] > (REAL)0) || (s->qd[k] < (REAL)0)));
     }
+    for (int32_t k = r->n; k < r->modes; k++) {
+        any = any || ((mode[k] == 0) && (fabs(behind(r, h, s, k)) > 0.0));
+    }
     return any;
+}
+
+static int is_free(const run *r, int32_t joint)
+{
+    int any = 0;
+
+    for (int32_t k = 0; k < r->free_count; k++) {
+        any = any || (r->free_joints[k] == joint);
+    }
+    return any;
+}
+
+/* The change of the rates that stops the joints, too, that follow several coordinates and are held: impulses on them move
+   the `size` coordinates listed in `others`. Each joint's answer to its impulse is made one that leaves those before
+   alone; a joint that follows from them has none. */
+static void stop_behind(run *r, const holds *h, const signed char *mode, const state *s, int32_t size)
+{
+    const int32_t n = r->n;
+    const int32_t *others = r->room.others;
+    REAL *unit = r->room.force;
+    int32_t count = 0;
+
+    for (int32_t e = n; e < r->modes; e++) {
+        double *row = &r->room.row[count * n];
+        double *answer = &r->room.answer[count * n];
+        double rate = 0.0;
+        double mobility = 0.0;
+        double alone = 0.0;
+
+        if (mode[e] != 0) {
+            continue;
+        }
+        for (int32_t k = 0; k < r->modes; k++) {
+            unit[k] = (REAL)0;
+        }
+        for (int32_t k = 0; k < n; k++) {
+            unit[k] = (REAL)1;
+            joint_rates(r, h, s->q, unit);
+            unit[k] = (REAL)0;
+            row[k] = (double)r->room.rates[r->rate_places[e - n]];
+            rate += row[k] * ((double)s->qd[k] + r->room.change[k]);
+        }
+        for (int32_t i = 0; i < size; i++) {
+            for (int32_t j = 0; j < size; j++) {
+                r->room.part[(i * size) + j] = r->room.mass[(others[i] * n) + others[j]];
+            }
+            answer[i] = row[others[i]];
+        }
+        solve(size, r->room.part, answer);
+        for (int32_t i = 0; i < size; i++) {
+            alone += row[others[i]] * answer[i];
+        }
+        for (int32_t c = 0; c < count; c++) {
+            const double *earlier = &r->room.answer[c * n];
+            double share = 0.0;
+            double own = 0.0;
+
+            for (int32_t i = 0; i < size; i++) {
+                share += row[others[i]] * earlier[i];
+                own += r->room.row[(c * n) + others[i]] * earlier[i];
+            }
+            for (int32_t i = 0; i < size; i++) {
+                answer[i] -= (share / own) * earlier[i];
+            }
+        }
+        for (int32_t i = 0; i < size; i++) {
+            mobility += row[others[i]] * answer[i];
+        }
+        if (mobility > (INDEPENDENT * alone)) {
+            for (int32_t i = 0; i < size; i++) {
+                r->room.change[others[i]] -= answer[i] * (rate / mobility);
+            }
+            count++;
+        }
+    }
 }
 
 /* Rates after joints are caught: those that are held are stopped by impulses on themselves, which take energy; drives
@@ -228,6 +343,7 @@ static void stop(run *r, const holds *h, const signed char *mode, state *s)
     for (int32_t i = 0; i < size; i++) {
         change[others[i]] = b[i];
     }
+    stop_behind(r, h, mode, s, size);
     for (int32_t i = 0; i < n; i++) {
         const double mean = (double)s->qd[i] + (0.5 * change[i]);
         double impulse = 0.0;
@@ -235,7 +351,7 @@ static void stop(run *r, const holds *h, const signed char *mode, state *s)
         for (int32_t k = 0; k < n; k++) {
             impulse += M[(i * n) + k] * change[k];
         }
-        if ((mode[i] == 0) && (r->rubbing[i] != 0U)) {
+        if (((mode[i] == 0) && (r->rubbing[i] != 0U)) || ((r->modes > n) && is_free(r, i))) {
             r->loss -= impulse * mean;
         } else {
             r->work += impulse * mean; /* of drives; zero but for rounding at the other joints */
@@ -258,9 +374,9 @@ static void account(
     powers *between = &w->between;
     const state *middle = &w->middle;
 
-    modes_of_part(r, begin, b, told, mode);
-    if (caught(r, begin, mode)) {
-        copy_state(r->n, begin, &w->stopped);
+    modes_of_part(r, h, begin, b, told, mode);
+    if (caught(r, h, begin, mode)) {
+        copy_state(r, begin, &w->stopped);
         stop(r, h, mode, &w->stopped);
         a = &w->stopped;
     }
@@ -283,12 +399,12 @@ static void account(
         r->loss += (length / 6.0) * (ends[0].loss + (4.0 * between->loss) + ends[1].loss);
         r->known = 1;
         copy_powers(r->n, &ends[1], &r->known_powers);
-        memcpy(r->known_mode, mode, (size_t)r->n);
+        memcpy(r->known_mode, mode, (size_t)r->modes);
         memcpy(r->known_tau, r->tau->values, (size_t)r->n * sizeof(double));
         memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
     } else {
         r->known = 0;
-        copy_state(r->n, a, &w->middle);
+        copy_state(r, a, &w->middle);
     }
     if (r->potential != NULL) {
         const REAL *const q[3] = {a->q, middle->q, b->q};

@@ -55,7 +55,7 @@ typedef struct holds {
     double t;
 } holds;
 
-/* Where intermediate results stand, `symgen_fixed_place` says. n joints, m inputs. */
+/* Where intermediate results stand, `symgen_fixed_place` says. n coordinates, m inputs. */
 typedef struct room {
     state end;
     state at; /* the parts of a step between its events */
@@ -67,8 +67,9 @@ typedef struct room {
     powers ends[2];
     powers between;
     holds holds;
-    REAL *force; /* n, like the following */
-    REAL *pull;
+    REAL *force; /* as many as modes */
+    REAL *rates; /* of all joints, where some have modes of their own */
+    REAL *pull;  /* n */
     REAL *damping; /* n * n */
     REAL *u;       /* m, like the following */
     REAL *u_before;
@@ -79,6 +80,8 @@ typedef struct room {
     double *part;  /* n * n, of joints that an impulse moves */
     double *change;
     double *impulse;
+    double *row; /* of joints that follow several coordinates, like the following: n for each */
+    double *answer;
     int32_t *others;
     signed char *mode;
     signed char *part_mode;
@@ -86,6 +89,7 @@ typedef struct room {
 
 typedef struct run {
     int32_t n;
+    int32_t modes; /* coordinates, then joints with friction that follow several of them */
     int32_t takes_inputs; /* whether the emitted functions take external signals */
     int32_t takes_time;   /* whether they take the time */
     int32_t free_count;
@@ -96,7 +100,10 @@ typedef struct run {
     fixed_function step;
     fixed_function friction;
     fixed_function kinetic;
-    fixed_function damping; /* or null, like the following */
+    fixed_function rates_of; /* of all joints; or null, like the following */
+    const int32_t *rate_places; /* there, of the modes behind the coordinates */
+    int32_t joints;
+    fixed_function damping;
     fixed_function drives;
     fixed_function potential;
     fixed_function applied;
@@ -156,10 +163,11 @@ typedef struct run {
     room room;
 } run;
 
-/* Numbers of the room for n joints, m inputs and a number of controller states: REALs, doubles, integers, signs. */
-void symgen_fixed_workspace(int32_t n, int32_t m, int32_t states, int64_t *sizes);
+/* Numbers of the room of a run with m inputs and a number of controller states: REALs, doubles, integers, signs. */
+void symgen_fixed_workspace(const run *r, int32_t m, int32_t states, int64_t *sizes);
 
-/* Gives a run its room in zeroed arrays of these sizes, once `n` and `inputs` are set, before anything else is called. */
+/* Gives a run its room in zeroed arrays of these sizes, once `n`, `modes`, `joints` and `inputs` are set, before anything
+   else is called. */
 void symgen_fixed_place(run *r, REAL *reals, double *doubles, int32_t *integers, signed char *signs);
 
 /* Takes up to `steps` steps; returns 0 when done, 1 when the list of events is full, 2 when a step is not taken. */
@@ -173,5 +181,5 @@ int symgen_row(run *r);
 /*STATUSES*/
 
 typedef const REAL *numbers;
-typedef const signed char *modes;
+typedef const signed char *mode_list;
 typedef REAL *out;

@@ -24,7 +24,7 @@ int64_t symgen_many_room(const many_steps *m)
 
 int64_t symgen_many_mode_room(const many_steps *m)
 {
-    return (((2 * (int64_t)m->n) + 2) * m->lanes) + (3 * (int64_t)m->n);
+    return (((2 * (int64_t)m->modes) + 2) * m->lanes) + (3 * (int64_t)m->modes);
 }
 
 static REAL *part(REAL **room, size_t count)
@@ -63,8 +63,8 @@ static block lay_out(const many_steps *m)
     b.status = part(&room, lanes);
     b.one = room;
     b.mode = m->mode_room;
-    b.mode_next = &b.mode[n * lanes];
-    b.frozen = &b.mode_next[n * lanes];
+    b.mode_next = &b.mode[(size_t)m->modes * lanes];
+    b.frozen = &b.mode_next[(size_t)m->modes * lanes];
     b.changed = &b.frozen[lanes];
     b.one_mode = &b.changed[lanes];
     b.any_frozen = 0;
@@ -81,6 +81,7 @@ static void load(const many_steps *m, block *b)
 {
     const size_t lanes = b->lanes;
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const size_t states = (size_t)m->continuous + (size_t)m->sampled;
 
     for (size_t s = 0U; s < lanes; s++) {
@@ -89,8 +90,10 @@ static void load(const many_steps *m, block *b)
         for (size_t k = 0U; k < n; k++) {
             b->q[(k * lanes) + s] = m->q[(run * n) + k];
             b->qd[(k * lanes) + s] = m->qd[(run * n) + k];
-            b->mode[(k * lanes) + s] = m->mode[(run * n) + k];
             b->tau[(k * lanes) + s] = (REAL)m->tau[(run * n) + k];
+        }
+        for (size_t k = 0U; k < modes; k++) {
+            b->mode[(k * lanes) + s] = m->mode[(run * modes) + k];
         }
         b->u[s] = (REAL)0;
         b->x[s] = (REAL)0;
@@ -135,6 +138,7 @@ static void store(const many_steps *m, const block *b)
 {
     const size_t lanes = b->lanes;
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const size_t states = (size_t)m->continuous + (size_t)m->sampled;
 
     for (size_t s = 0U; s < b->alive; s++) {
@@ -143,7 +147,9 @@ static void store(const many_steps *m, const block *b)
         for (size_t k = 0U; k < n; k++) {
             m->q[(run * n) + k] = b->q[(k * lanes) + s];
             m->qd[(run * n) + k] = b->qd[(k * lanes) + s];
-            m->mode[(run * n) + k] = b->mode[(k * lanes) + s];
+        }
+        for (size_t k = 0U; k < modes; k++) {
+            m->mode[(run * modes) + k] = b->mode[(k * lanes) + s];
         }
         for (size_t k = 0U; k < states; k++) {
             m->x[(run * states) + k] = (double)b->x[(k * lanes) + s];
@@ -158,6 +164,7 @@ static void write_rows(const many_steps *m, const block *b, int64_t row)
 {
     const size_t lanes = b->lanes;
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const size_t states = (size_t)m->continuous + (size_t)m->sampled;
 
     for (size_t s = 0U; s < b->alive; s++) {
@@ -167,7 +174,9 @@ static void write_rows(const many_steps *m, const block *b, int64_t row)
             m->row_q[(at * n) + k] = (double)b->q[(k * lanes) + s];
             m->row_qd[(at * n) + k] = (double)b->qd[(k * lanes) + s];
             m->row_tau[(at * n) + k] = (double)b->tau[(k * lanes) + s];
-            m->row_mode[(at * n) + k] = b->mode[(k * lanes) + s];
+        }
+        for (size_t k = 0U; (k < modes) && (b->frozen[s] == 0); k++) {
+            m->row_mode[(at * modes) + k] = b->mode[(k * lanes) + s];
         }
         for (size_t k = 0U; (k < states) && (b->frozen[s] == 0); k++) {
             m->row_x[(at * states) + k] = (double)b->x[(k * lanes) + s];

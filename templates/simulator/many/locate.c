@@ -31,7 +31,7 @@ static start start_of(const many_steps *m, int64_t at, REAL *room)
     s.qd = &state[n];
     s.tau = &state[2U * n];
     s.u = &state[3U * n];
-    s.mode = &m->change_modes[2U * (size_t)at * n];
+    s.mode = &m->change_modes[2U * (size_t)at * (size_t)m->modes];
     s.t = (REAL)m->change_times[at];
     s.q_next = room;
     s.qd_next = &room[n];
@@ -56,7 +56,7 @@ static void modes_after(const many_steps *m, const start *s, double length, sign
     REAL status;
 
     CALL(
-        m, m->single, (const void *, numbers, numbers, modes, numbers, REAL),
+        m, m->single, (const void *, numbers, numbers, mode_list, numbers, REAL),
         (s->prepared, s->q, s->qd, s->mode, s->tau, (REAL)length), s->u, s->t, (out, out, signed char *, out),
         (s->q_next, s->qd_next, mode, &status));
 }
@@ -67,6 +67,7 @@ static void record(
     double offset, const REAL *q, const REAL *qd)
 {
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const size_t place = (size_t)found->count;
     REAL *state = &found->states[2U * place * n];
 
@@ -76,8 +77,8 @@ static void record(
     }
     found->changes[place] = at;
     found->times[place] = m->change_times[at] + offset;
-    memcpy(&found->modes[2U * place * n], before, n);
-    memcpy(&found->modes[((2U * place) + 1U) * n], after, n);
+    memcpy(&found->modes[2U * place * modes], before, modes);
+    memcpy(&found->modes[((2U * place) + 1U) * modes], after, modes);
     found->count++;
 }
 
@@ -100,7 +101,7 @@ static void add_point(const many_steps *m, approach *a, double at, const REAL *r
     a->known++;
 }
 
-/* The first zero of the joints that slide before and not after, by secants; an infinity where there is none. */
+/* The first zero of the coordinates that slide before and not after, by secants; an infinity where there is none. */
 static double zero_ahead(const many_steps *m, const approach *a, const signed char *mode, const signed char *after)
 {
     double first = INFINITY;
@@ -139,11 +140,12 @@ static double next_length(double ahead, double low, double high, double fine, do
 static void locate(const many_steps *m, many_events *found, int64_t at)
 {
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const start s = start_of(m, at, m->room);
-    const signed char *end = &s.mode[n];
+    const signed char *end = &s.mode[modes];
     signed char *mode = m->mode_room;
-    signed char *high = &mode[n];
-    signed char *middle = &high[n];
+    signed char *high = &mode[modes];
+    signed char *middle = &high[modes];
     REAL *rates = &m->room[(2U * n) + (size_t)m->prepared_single_size];
     const double fine = ldexp(m->dt, (sizeof(REAL) > 4U) ? -HALVINGS : -ROUGHER);
     double since = 0.0;
@@ -156,14 +158,14 @@ static void locate(const many_steps *m, many_events *found, int64_t at)
     if (differ(m, s.mode, mode)) {
         record(m, found, at, s.mode, mode, 0.0, s.q, s.qd);
     }
-    for (int32_t events = 0; (events < (m->n + 2)) && differ(m, mode, end); events++) {
+    for (int32_t events = 0; (events < (m->modes + 2)) && differ(m, mode, end); events++) {
         approach a = {{0.0, 0.0}, {rates, &rates[n]}, 0};
         double low_at = since;
         double high_at = m->dt;
         double reach = 0.4 * fine;
 
         add_point(m, &a, since, (events == 0) ? s.qd : s.qd_next);
-        memcpy(high, end, n);
+        memcpy(high, end, modes);
         for (int tries = 0; (tries < (4 * HALVINGS)) && ((high_at - low_at) > fine); tries++) {
             const double ahead = (a.known > 1) ? zero_ahead(m, &a, mode, high) : INFINITY;
             const double middle_at = next_length(ahead, low_at, high_at, fine, reach, tries);
@@ -176,7 +178,7 @@ static void locate(const many_steps *m, many_events *found, int64_t at)
                 reach *= FARTHER;
             }
             if (changed) {
-                memcpy(high, middle, n);
+                memcpy(high, middle, modes);
                 high_at = middle_at;
             } else {
                 if ((middle_at - a.at[1]) > (0.1 * NEAR * fine)) {
@@ -188,7 +190,7 @@ static void locate(const many_steps *m, many_events *found, int64_t at)
         since = high_at;
         modes_after(m, &s, since, middle);
         record(m, found, at, mode, high, low_at, s.q_next, s.qd_next);
-        memcpy(mode, high, n);
+        memcpy(mode, high, modes);
     }
     if (differ(m, mode, end)) { /* more events than can be told apart */
         modes_after(m, &s, m->dt, middle);

@@ -5,7 +5,7 @@ static int differ(const many_steps *m, const signed char *a, const signed char *
 {
     int any = 0;
 
-    for (int32_t k = 0; k < m->n; k++) {
+    for (int32_t k = 0; k < m->modes; k++) {
         any = any || ((a[k] != b[k]) && (m->rough[k] != 0U));
     }
     return any;
@@ -15,17 +15,18 @@ static int differ(const many_steps *m, const signed char *a, const signed char *
 static void keep_change(many_steps *m, const block *b, size_t s)
 {
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const size_t lanes = b->lanes;
     const size_t run = run_of(m, b, s);
     const size_t at = (size_t)m->change;
     REAL *state = &m->change_states[at * ((3U * n) + (size_t)m->m)];
-    signed char *before = &m->change_modes[2U * at * n];
+    signed char *before = &m->change_modes[2U * at * modes];
 
-    for (size_t k = 0U; k < n; k++) {
+    for (size_t k = 0U; k < modes; k++) {
         before[k] = b->mode[(k * lanes) + s];
-        before[n + k] = b->mode_next[(k * lanes) + s];
+        before[modes + k] = b->mode_next[(k * lanes) + s];
     }
-    if (!differ(m, before, &before[n])) {
+    if (!differ(m, before, &before[modes])) {
         return;
     }
     for (size_t k = 0U; k < n; k++) {
@@ -45,6 +46,7 @@ static void keep_change(many_steps *m, const block *b, size_t s)
 static void forget_change(many_steps *m, const block *b, size_t s, int64_t first)
 {
     const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
     const size_t width = (3U * n) + (size_t)m->m;
     const int64_t run = (int64_t)run_of(m, b, s);
 
@@ -56,7 +58,8 @@ static void forget_change(many_steps *m, const block *b, size_t s, int64_t first
             memmove(&m->change_runs[to], &m->change_runs[to + 1U], rest * sizeof(int64_t));
             memmove(&m->change_times[to], &m->change_times[to + 1U], rest * sizeof(double));
             memmove(&m->change_states[to * width], &m->change_states[(to + 1U) * width], rest * width * sizeof(REAL));
-            memmove(&m->change_modes[2U * to * n], &m->change_modes[2U * (to + 1U) * n], 2U * rest * n);
+            memmove(
+                &m->change_modes[2U * to * modes], &m->change_modes[2U * (to + 1U) * modes], 2U * rest * modes);
             m->change--;
             return;
         }
@@ -78,14 +81,14 @@ static int all_usual(const many_steps *m, const block *b)
     for (size_t s = 0U; s < b->lanes; s++) {
         sum += b->status[s]; /* never negative */
     }
-    return (sum == (REAL)0) && (b->any_frozen == 0) && (memcmp(b->mode, b->mode_next, (size_t)m->n * b->lanes) == 0);
+    return (sum == (REAL)0) && (b->any_frozen == 0) && (memcmp(b->mode, b->mode_next, (size_t)m->modes * b->lanes) == 0);
 }
 
 /* The lanes in which modes are others after the step. */
 static void compare_modes(const many_steps *m, const block *b)
 {
     memset(b->changed, 0, b->lanes);
-    for (size_t k = 0U; k < (size_t)m->n; k++) {
+    for (size_t k = 0U; k < (size_t)m->modes; k++) {
         for (size_t s = 0U; s < b->lanes; s++) {
             b->changed[s] |= (signed char)(b->mode[(k * b->lanes) + s] != b->mode_next[(k * b->lanes) + s]);
         }
@@ -96,6 +99,7 @@ static void compare_modes(const many_steps *m, const block *b)
 static void repeat(const many_steps *m, const block *b, size_t s)
 {
     const size_t n = (size_t)m->n;
+    const size_t signs = (size_t)m->modes;
     const size_t inputs = inputs_of(m);
     const size_t lanes = b->lanes;
     REAL *q = b->one;
@@ -106,13 +110,15 @@ static void repeat(const many_steps *m, const block *b, size_t s)
     REAL *qd_next = &q_next[n];
     REAL *own = &qd_next[n];
     signed char *mode = b->one_mode;
-    signed char *mode_next = &mode[n];
+    signed char *mode_next = &mode[signs];
     const REAL *prepared = m->prepared_single;
 
     for (size_t k = 0U; k < n; k++) {
         q[k] = b->q[(k * lanes) + s];
         qd[k] = b->qd[(k * lanes) + s];
         tau[k] = b->tau[(k * lanes) + s];
+    }
+    for (size_t k = 0U; k < signs; k++) {
         mode[k] = b->mode[(k * lanes) + s];
     }
     for (size_t k = 0U; k < inputs; k++) {
@@ -127,13 +133,15 @@ static void repeat(const many_steps *m, const block *b, size_t s)
         prepared = own;
     }
     CALL(
-        m, m->single, (const void *, numbers, numbers, modes, numbers, REAL),
+        m, m->single, (const void *, numbers, numbers, mode_list, numbers, REAL),
         (prepared, q, qd, mode, tau, b->dt[s]), u, b->t[s], (out, out, signed char *, out),
         (q_next, qd_next, mode_next, &b->status[s]));
     b->changed[s] = 0;
     for (size_t k = 0U; k < n; k++) {
         b->q_next[(k * lanes) + s] = q_next[k];
         b->qd_next[(k * lanes) + s] = qd_next[k];
+    }
+    for (size_t k = 0U; k < signs; k++) {
         b->mode_next[(k * lanes) + s] = mode_next[k];
         b->changed[s] |= (signed char)(mode[k] != mode_next[k]);
     }
@@ -147,6 +155,10 @@ static void keep(const many_steps *m, const block *b, size_t s)
 
         b->q_next[at] = b->q[at];
         b->qd_next[at] = b->qd[at];
+    }
+    for (size_t k = 0U; k < (size_t)m->modes; k++) {
+        const size_t at = (k * b->lanes) + s;
+
         b->mode_next[at] = b->mode[at];
     }
 }
@@ -231,7 +243,7 @@ static void step(many_steps *m, block *b)
     const int64_t changes = m->change;
 
     CALL_WITH(
-        m, m->step, (numbers, size_t, numbers, numbers, modes, numbers, numbers),
+        m, m->step, (numbers, size_t, numbers, numbers, mode_list, numbers, numbers),
         (b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt), b->u, numbers, b->t,
         (out, out, signed char *, out), (b->q_next, b->qd_next, b->mode_next, b->status));
     if (!all_usual(m, b)) {

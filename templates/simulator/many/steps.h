@@ -28,6 +28,7 @@ typedef struct many_steps {
     int64_t taken; /* steps of the block at work, of this call's `steps` */
     int64_t steps;
     int32_t n;
+    int32_t modes; /* coordinates, then joints with friction that follow several of them */
     int32_t m;
     int32_t lanes;
     int32_t interpolated;
@@ -92,10 +93,10 @@ typedef struct many_steps {
     int64_t *change_runs;
     double *change_times;  /* of the beginning of the step */
     REAL *change_states;   /* (changes, 3 n + m): q, qd, tau, u there */
-    signed char *change_modes; /* (changes, 2, n): before the step and after it */
+    signed char *change_modes; /* (changes, 2, modes): before the step and after it */
 } many_steps;
 
-/* The instants at which modes change within steps, up to n + 4 of each. */
+/* The instants at which modes change within steps, up to modes + 4 of each. */
 typedef struct many_events {
     int64_t first; /* of the changes */
     int64_t last;
@@ -103,7 +104,7 @@ typedef struct many_events {
     int64_t *changes; /* the place in the list of changes */
     double *times;
     REAL *states;       /* (instants, 2 n): q and qd there */
-    signed char *modes; /* (instants, 2, n): before and after */
+    signed char *modes; /* (instants, 2, modes): before and after */
 } many_events;
 
 /* Instants of the changes from `first` to before `last`; `m` holds these changes, and room of its own. */
@@ -125,7 +126,7 @@ typedef void (*law_batch)(
     const REAL *prepared, size_t count, const REAL *q, const REAL *qd, const REAL *x, const REAL *u, const REAL *t,
     REAL *values);
 typedef const REAL *numbers;
-typedef const signed char *modes;
+typedef const signed char *mode_list;
 typedef REAL *out;
 
 /* The place of number k of lane s in the prepared sets of a block, which lie in groups of a cache line. */
