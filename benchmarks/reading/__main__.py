@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--mjcf", type=Path, nargs="+", default=[], metavar="FOLDER", help="searched for MJCF models")
     parser.add_argument("--urdf", type=Path, nargs="+", default=[], metavar="FOLDER", help="searched for URDF files")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="files with one of these in their paths")
-    parser.add_argument("--output", default=str(RESULTS), help="a file, of which a part is replaced, or -")
+    parser.add_argument("--output", default=str(RESULTS), help="a file, whose tables are replaced, or -")
     chosen = parser.parse_args()
     parts = [HEAD]
     if chosen.mjcf:

@@ -21,7 +21,7 @@ import numpy as np
 __all__ = ["Constrained", "State", "inertia_matrix"]
 
 STEP = 1e-3
-"""Of differences of five points for the derivative of the constraints' Jacobian: 1e-13 for entries of about 1."""
+"""Step of five-point differences for the derivative of the constraints' Jacobian: 1e-13 for entries of about 1."""
 
 Array = np.ndarray
 

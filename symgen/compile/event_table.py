@@ -130,7 +130,7 @@ POLICY = (
 """Numbers of the event driver, in C and in Python."""
 
 NUMBER = {policy.name: float(policy.value.strip("()")) for policy in POLICY}
-"""The same by name."""
+"""Name of a kind -> its record."""
 
 PLACES = (0.0, 0.15, 0.35, 0.6, 0.8, 1.0)
 """Places in a step at which switching functions are looked at, both ends among them."""
@@ -175,7 +175,7 @@ REASONS = {
 def switching_layout(
     results: Iterable[tuple[str, int]], watch_loads: bool, stops: int = 0
 ) -> tuple[list[int], list[int]]:
-    """How the results of `switching_functions` become values of switching functions.
+    """The way in which results of `switching_functions` become values of switching functions.
 
     Args:
         results: name and size of each, in order; the status is none of a kind.

@@ -28,7 +28,7 @@ BETWEEN_EVENTS = (
 """Sources of the event-driven simulator in order, compiled as one."""
 
 MANY_EVENTS = (*BETWEEN_EVENTS, "many/events.c")
-"""The same, and runs one after the other."""
+"""Sources of motion between events, and of runs one after the other."""
 
 FIXED_STEPS = (
     "calls.h", *(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c")),
@@ -101,7 +101,7 @@ def load_many_steps(real: str) -> tuple[Any, Any]:
 
 @cache
 def load_fixed_steps(real: str) -> tuple[Any, Any]:
-    """The same of the fixed-step loop of one run; arguments and errors as of `load_many_steps`."""
+    """The fixed-step loop of one run; arguments and errors as of `load_many_steps`."""
     return _for_numbers("fixed_step", FIXED_STEPS, real)
 
 

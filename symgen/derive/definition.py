@@ -86,7 +86,7 @@ class Definition:
         return Quantities(chain, algebra, parameters, q, qd, inputs, algebra.scalar(pool.input("t", 0)))
 
     def _given(self) -> dict[Symbol, Node]:
-        """What the symbols of the joints that loops move stand for."""
+        """Nodes of the symbols of joints that loops move."""
         found: dict[Symbol, Node] = {}
         for symbol, (i, *places) in self.equations.system.projection.given.items():
             motion = self.quantities.motion

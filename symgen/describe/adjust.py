@@ -1,4 +1,4 @@
-"""What may be asked of a chain beside what its file describes: parameters for gravity and a payload, round numbers.
+"""Wishes for a chain beside what its file describes: parameters for gravity and a payload, round numbers.
 
 A chain file asks by the keys `gravity: parameters`, `payload` and `snap`; of any file the keywords of `load_chain` and
 the options of the command line do.
@@ -29,7 +29,7 @@ GRAVITY = ("gravity_x", "gravity_y", "gravity_z")
 
 @dataclass(frozen=True, slots=True)
 class Adjustments:
-    """What is asked.
+    """The wishes.
 
     Attributes:
         gravity: the word `parameters`, or None.
@@ -42,7 +42,7 @@ class Adjustments:
     snap: bool = False
 
     def __or__(self, other: Adjustments) -> Adjustments:
-        """What either of two asks."""
+        """The wishes of both."""
         payload = tuple(dict.fromkeys((*self.payload, *other.payload)))
         return Adjustments(self.gravity or other.gravity, payload, self.snap or other.snap)
 

@@ -76,7 +76,7 @@ def order_of(joint: Joint) -> str:
 
 
 def is_order(letters: str, count: int) -> bool:
-    """True for letters of axes of which no two neighbours are the same."""
+    """True for letters of axes where no two neighbours are the same."""
     return len(letters) == count and {*letters} <= {*"xyz"} and all(a != b for a, b in pairwise(letters))
 
 
@@ -219,12 +219,12 @@ class SingularPose:
 
     @property
     def remedy(self) -> str:
-        """What to write for turns that are singular elsewhere."""
+        """Advice to take `angles` whose turns are singular elsewhere."""
         others = [order for order in ORDERS["ball"] if order[1] != self.order[1] or self.at == 0.0]
         return f"another order of its turns is singular elsewhere, as angles: {others[0]}"
 
     def distance(self, angle: float) -> float:
-        """Of an angle of the coordinate from the nearest singular one, rad."""
+        """Distance of an angle of the coordinate from the nearest singular one, rad."""
         return abs(math.remainder(angle - self.at, math.pi))
 
 

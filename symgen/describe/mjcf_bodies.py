@@ -7,7 +7,7 @@ A body of MuJoCo has any number of joints, each with an anchor and an axis in th
     J = Trans(axis (q - ref))                              slide
     J = Trans(anchor) Rot(turns) Trans(-anchor)            ball; free with slides before it
 
-Each becomes a joint of the chain, the last of which carries the body; a body without joints is a fixed one. Frames of
+Each becomes a joint of the chain, and the last one carries the body; a body without joints is a fixed one. Frames of
 the chain's links stand at the anchors, so what belongs to a body is shifted by minus the last anchor.
 """
 

@@ -182,7 +182,7 @@ def _of_tendons(compiled: Compiled, number: int, acting: Actuators) -> list[Coup
 
 
 def _drags(compiled: Compiled, number: int) -> bool:
-    """True for a constraint of two places of which one is on a mocap body."""
+    """True for a constraint of two places where one is on a mocap body."""
     return any(compiled.model.body_mocapid[body] >= 0 for body in places_of(compiled, number))
 
 

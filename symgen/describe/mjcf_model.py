@@ -51,7 +51,7 @@ class Compiled:
 
 
 def compiled(source: Source, file: str) -> Compiled:
-    """What MuJoCo makes of a source.
+    """MuJoCo's model of a source.
 
     Args:
         source: the text.

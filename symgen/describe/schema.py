@@ -405,7 +405,7 @@ def knots(reader: Reader, node: Node, path: str) -> tuple[float, ...]:
 
 
 def ends(reader: Reader, node: Node, path: str) -> str:
-    """How a spline goes on beyond its table."""
+    """The way in which a spline goes on beyond its table."""
     word = node.text if isinstance(node, Scalar) else ""
     if word not in ("natural", "periodic"):
         reader.error(node, path, f"expected natural or periodic, found {kind(node)}")

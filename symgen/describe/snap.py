@@ -25,7 +25,7 @@ NEAR = 1e-7
 moment."""
 
 ALONE = 1e-8
-"""The same of a vector without a larger number, relative to the chain's longest length: small ones may be meant."""
+"""That distance for a vector without a larger number, over the chain's longest length: small ones may be meant."""
 
 DIGITS = 3
 """Digits of a round length, behind the first one of the chain's longest length."""

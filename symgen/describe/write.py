@@ -131,7 +131,7 @@ def loop_lines(loop: Loop) -> list[str]:
 
 
 def followed(expression: Expression) -> str:
-    """What a coupled joint follows: an expression, or a spline through a table."""
+    """The right side of a coupling: an expression, or a spline through a table."""
     match expression:
         case Operation("spline", (of, Table() as table)):
             rows = {key: tuple(map(Number, getattr(table, key))) for key in ("x", "y")}

@@ -46,8 +46,8 @@ Array = NDArray[Any]
 SHARES, FEWEST = (0.125, 0.25, 0.5), 4
 """Parts of the record that are fitted before the whole, and samples for each value at least."""
 STEP = 1e-4
-"""Of central differences, of each value's own magnitude: the tolerance of the runs, 1e-9, over it leaves 1e-5 of a
-derivative, and its square less."""
+"""Step of central differences, a share of each value's own magnitude: the tolerance of the runs, 1e-9, over it leaves
+1e-5 of a derivative, and its square less."""
 RESTING = 10
 """First samples whose coordinate does not change where a joint starts at rest."""
 CERTAIN = 4.0
@@ -221,7 +221,7 @@ class _Runs:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Of the values."""
+        """Names of the values."""
         joints = self.chain.q_names
         starts = (*(f"{name}_start" for name in joints), *(f"{joints[k]}_start_rate" for k in self.moving))
         return (*self.sought, *starts, *(("delay",) if self.delay is not None else ()))

@@ -125,7 +125,7 @@ class Lowering:
         return list(expression.args)
 
     def _pieces_of(self, expression: sympy.Basic) -> sympy.Basic:
-        """What a function that is given by pieces stands for, worked out once."""
+        """The expression of a function that is given by pieces, worked out once."""
         found = self._pieces.get(expression)
         if found is None:
             found = self._pieces[expression] = expression.as_piecewise()

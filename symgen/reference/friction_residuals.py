@@ -106,7 +106,7 @@ def judge(
     kicks = np.abs(inertia * ahead_of[n:]) / force
 
     def moved(j: int) -> Array:
-        """What the acceleration of a joint at rest counts: to the bit for coordinates, by its force for others."""
+        """Residual of the acceleration of a joint at rest: to the bit for coordinates, by its force for others."""
         return np.where(qdd[j] == 0.0, 0.0, np.inf) if j < n else kicks[j - n]
 
     with np.errstate(invalid="ignore", over="ignore"):

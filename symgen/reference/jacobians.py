@@ -53,7 +53,7 @@ def blocks(links: Sequence[Link], f: Frames) -> Iterator[Block]:
 
 
 def _link_blocks(links: Sequence[Link], f: Frames) -> Iterator[Block]:
-    """The links in blocks; a block of which nothing moves is left out."""
+    """The links in blocks; a block where nothing moves is left out."""
     for first in range(0, len(links), TOGETHER):
         block = _links(links, f, range(first, min(first + TOGETHER, len(links))))
         if len(block.columns):

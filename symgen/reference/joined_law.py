@@ -27,7 +27,7 @@ ONE = 1.0
 
 @dataclass(frozen=True, eq=False)
 class Modes:
-    """What has a mode: the coordinates, then joints with friction that follow several of them.
+    """Everything that has a mode: the coordinates, then joints with friction that follow several of them.
 
     Attributes:
         laws: along each of them.
@@ -45,7 +45,7 @@ class Modes:
 
 
 def tree_modes(laws: Sequence[JointLaw | None]) -> Modes:
-    """Of a chain whose joints all have coordinates."""
+    """The modes of a chain whose joints all have coordinates."""
     n = len(laws)
     return Modes(list(laws), list(range(n)), [(k, ONE) for k in range(n)], np.eye(n), np.zeros(n))
 

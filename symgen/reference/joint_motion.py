@@ -36,7 +36,7 @@ class JointMotion:
     bends: Array
 
     def modes(self, laws: Sequence[JointLaw | None]) -> Modes:
-        """What has a mode, from the laws of all joints."""
+        """Everything that has a mode, from the laws of all joints."""
         return joined_laws(self.dependence, laws, self.N, self.bends)
 
 

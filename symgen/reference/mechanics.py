@@ -89,7 +89,7 @@ class Mechanics:
         return self._vector(q)
 
     def modes(self, laws: Sequence[JointLaw | None], q: ArrayLike, qd: ArrayLike) -> Modes:
-        """What has a mode at (q, qd), from the laws of all joints that move."""
+        """Everything that has a mode at (q, qd), from the laws of all joints that move."""
         del q, qd
         return tree_modes(laws)
 

@@ -195,7 +195,7 @@ def state_at(
     tau: ArrayLike,
     qdd: Array,
 ) -> FrictionState:
-    """The same at one qdd, with reactions and joint forces evaluated there and constant: enough to judge a claim.
+    """The state at one qdd, with reactions and joint forces evaluated there and constant: enough to judge a claim.
 
     The inertia matrix in it is zero, as what depends on accelerations is part of the rest.
     """

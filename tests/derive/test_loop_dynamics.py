@@ -89,7 +89,7 @@ LINKAGES = {
     **{f"spatial {seed}": partial(spatial_linkage, seed) for seed in range(8)},
 }
 """Every dyad, linkages of several loops in which one loop's forces act on another, and loops without a closed form of
-each kind, some of which only close together."""
+each kind; some of them only close together."""
 
 ROUNDING = 1e-11
 """Relative: linear systems of up to a hundred unknowns, whose condition is some hundreds."""

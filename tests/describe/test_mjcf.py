@@ -401,7 +401,7 @@ FOUR_BAR = f"""<mujoco><compiler angle="radian"/><worldbody>
 
 
 def gap(text: str, chain: Chain, q: np.ndarray) -> np.ndarray:
-    """What a connect constraint leaves open where all joints stand as the chain says, by MuJoCo."""
+    """The gap that a connect constraint leaves where all joints stand as the chain says, by MuJoCo."""
     model = mujoco.MjModel.from_xml_string(text)
     data = mujoco.MjData(model)
     found = dict(zip(chain.movable_names, np.asarray(mechanics_of(chain).coordinates(q)), strict=True))

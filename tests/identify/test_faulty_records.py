@@ -26,7 +26,7 @@ def coloured(rng, count, rho, columns):
 
 @pytest.mark.parametrize("rho", [0.0, 0.9])
 def test_intervals_cover_the_truth_under_coloured_noise(rho):
-    """Of 20 records with six parameters each 95 % of the intervals hold the truth. Parameters of one record are
+    """In 20 records with six parameters each 95 % of the intervals hold the truth. Parameters of one record are
     correlated: with an effective number of 60 the share is 0.95 +- 0.03, and 0.87 is not reached by chance; errors of
     independent noise, 4.3 times too small at rho = 0.9, cover 0.35."""
     chain = loads_chain(ROD)

@@ -1,4 +1,4 @@
-"""Plants faults in the C of a chain, each of which has to make the check fail, and counts them.
+"""Plants faults in the C of a chain, and counts how many of them make the check fail.
 
 They are of two sorts: single tokens that are changed so that a result differs at one of 1e5 states, and faults beyond
 the states that are drawn most: caps of arguments and parameters, dead zones, dropped rules. Exits with 0 when the check

@@ -97,7 +97,7 @@ class Values:
         return self.algebra.function(operator, scalars)
 
     def _with(self, names: Mapping[str, Scalar]) -> Values:
-        """The same with other names."""
+        """These values with other names."""
         values = copy(self)
         values.names = names
         return values

@@ -45,7 +45,7 @@ class Losses:
     preload: Scalar | None = None
 
     def along(self, size: Scalar | None) -> Losses:
-        """The losses along a coordinate of which the drive's joint moves `size` times as far; None for once."""
+        """The losses along a coordinate; the drive's joint moves `size` times as far as it, or as far for None."""
         return self if size is None or self.preload is None else replace(self, preload=size * self.preload)
 
     @property

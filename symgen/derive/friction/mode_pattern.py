@@ -278,7 +278,7 @@ def under_friction(
 def _under_shared_friction(
     branches: Branches, problem: Problem, parts: Unloaded, u: Sequence[Scalar], name: str
 ) -> tuple[tuple[Scalar, ...], tuple[Scalar, ...]]:
-    """The same where joints follow several coordinates; what holds joints at rest is shared by their limits."""
+    """The motion where joints follow several coordinates; what holds joints at rest is shared by their limits."""
     m, slide, held, factor = len(problem.right), list(parts.slide), parts.held, parts.factor
     assert isinstance(factor, Constrained)
     for force, k in zip(u, problem.loaded, strict=True):
@@ -350,7 +350,7 @@ def sliding_level(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> 
 
 
 def static_level(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> Scalar:
-    """The same at rest."""
+    """Level of static friction at accelerations qdd."""
     return _level(branches, joint, joint.breakaway, qdd)
 
 

@@ -179,7 +179,7 @@ def friction_problem(
             right = [x - slope * dragged[i] for x, slope in zip(right, along.row, strict=True)]
     rubbing, joints = [*rubbing, *shared.values()], [*joints, *shared]
     if shared and len(rubbing) > MOST_SHARING:
-        message = f"{len(rubbing)} joints that can stick, of which some follow several coordinates"
+        message = f"{len(rubbing)} joints can stick, and some follow several coordinates"
         raise DerivationError(f"friction: {message}; at most {MOST_SHARING} share what holds them")
     mobility = _mobility(branches, M, rubbing) if shared else ()
     return FrictionProblem(
@@ -306,7 +306,7 @@ def rubbing_joint(chain: Chain, position: int, branches: Branches, smooth: Smoot
     """Friction along a coordinate at its rate v, loads affine in the accelerations of all coordinates.
 
     A joint that follows with ratio g slides at the rate g v, and a level F of its own is |g| F along the coordinate.
-    The drive with losses, of whichever joint of the group, transmits tau.
+    The drive with losses, whichever joint of the group it sits at, transmits tau.
     """
     values, zero = smooth.values, branches.zero
     level = breakaway = drag = zero

@@ -40,7 +40,7 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
 
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
-    """The same of the motion map."""
+    """Joint torques by the motion map."""
     rows, zero = motor_jacobian(opinion), opinion.algebra.zero
     return ([sum((row[k] * x for row, x in zip(rows, opinion.tau, strict=True)), zero) for k in range(len(rows))],)
 

@@ -39,7 +39,7 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
 
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
-    """The same of the motion map."""
+    """Motor coordinates by the motion map."""
     return motor_angles(opinion), motor_jacobian(opinion)
 
 

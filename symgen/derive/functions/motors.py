@@ -107,7 +107,7 @@ def solution(rows: Sequence[Sequence[Node]], right: Sequence[Node]) -> list[Node
         known: dict[tuple[int, ...], Node] = {}
 
         def minor(k: int, left: tuple[int, ...]) -> Node:
-            """Of the rows from k on and the columns that are left."""
+            """Determinant of the rows from k on and the columns that are left."""
             if left not in known:
                 total: Node | None = None
                 for place, column in enumerate(left):

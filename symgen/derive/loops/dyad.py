@@ -134,7 +134,7 @@ class Dyad:
         }
 
     def gap(self) -> float:
-        """How far apart the places of a loop over floats stay at least; 0 or less where they meet."""
+        """Least distance of the places of a loop over floats; 0 or less where they meet."""
         e = _size(self.E)
         sides = [_size(self._inside(owner)) for owner in self.unknown]
         if len(sides) == 2:

@@ -23,7 +23,7 @@ __all__ = ["PlanarForce", "planar_force", "planar_wrenches"]
 
 @dataclass(frozen=True)
 class PlanarForce:
-    """What the first link exerts on the second at the second's place.
+    """Force and moment that the first link exerts on the second at the second's place.
 
     Attributes:
         F: in the plane's axes of the link where the loop parts.

@@ -65,7 +65,7 @@ class LoopMotion:
 
 
 class _Order:
-    """What of a mechanism can be computed next."""
+    """Joints and loops of a mechanism that can be computed next."""
 
     def __init__(self, mechanism: Mechanism, tree: Tree) -> None:
         self.mechanism, self.tree = mechanism, tree
@@ -274,7 +274,7 @@ class Mode:
 
 
 class Choice(Protocol):
-    """How loops are closed."""
+    """The way in which loops are closed."""
 
     def dyad(self, k: int, planar: PlanarLoop) -> Dyad:
         """The position of a dyad."""
@@ -501,7 +501,7 @@ class Form:
 
 
 def _distance(mechanism: Mechanism, q: Mapping[int, Scalar], near: Mapping[str, float]) -> float:
-    """How far dependent joints are from where they should be close to: joints that `near` names, or all from zero."""
+    """Distance of dependent joints from where they should be close to: joints that `near` names, or all from zero."""
     named = [i for i in q if mechanism.names[i] in near] or [*q]
     total = 0.0
     for i in named:

@@ -121,7 +121,7 @@ class PlanarLoop:
         return sum(math.hypot(float(p.w[0].x), float(p.w[1].x)) for p in self.pieces if p.slide is None)
 
     def gap(self) -> float:
-        """How far apart the places stay at least, of a loop over floats; 0 or less where they meet."""
+        """Least distance of the places of a loop over floats; 0 or less where they meet."""
         return self.open().gap()
 
     def coordinates(self, dyad: Dyad) -> dict[int, Scalar]:

@@ -19,7 +19,7 @@ __all__ = ["ClosingForce", "SolvedCluster", "SolvedDyad", "SolvedLoop"]
 
 @dataclass(frozen=True)
 class ClosingForce:
-    """What the first link of a loop exerts on the second at the second's place.
+    """Force and moment that the first link of a loop exerts on the second at the second's place.
 
     Attributes:
         carrier: body in whose working frame the vectors are, -1 for the base.

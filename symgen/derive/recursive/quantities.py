@@ -184,7 +184,7 @@ class Quantities:
         return forces
 
     def closing_forces(self, lacking: Sequence[Scalar]) -> dict[int, ClosingForce]:
-        """What the first link of each loop exerts on the second, by loop.
+        """Force and moment that the first link of each loop exerts on the second, by loop.
 
         Args:
             lacking: (n_b,) generalised forces that the joints of the tree lack.

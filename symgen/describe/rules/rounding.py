@@ -15,7 +15,7 @@ from symgen.describe.write_expression import to_text
 __all__ = ["check_rounding"]
 
 LAST_DIGIT = 1e-15
-"""Relative distance of computed numbers such as 0.7 * 0.4, of which nothing was lost."""
+"""Relative distance of computed numbers such as 0.7 * 0.4, where nothing was lost."""
 
 LISTED = 8
 """Numbers that the remark names at most."""

@@ -90,7 +90,7 @@ static int32_t not_finite(const many_steps *m, const block *b, size_t s)
     return -1;
 }
 
-/* Replaces the sampled states that are due, all from the values before; whether any was. A run of which one would not be
+/* Replaces the sampled states that are due, all from the values before; whether any was. A run where one would not be
    finite fails before. */
 static int replace_states(const many_steps *m, block *b)
 {
