@@ -126,7 +126,7 @@ def friction_states(
     zero: dict[str, npt.NDArray[Any]] = {
         "qdd": np.zeros((n, count)),
         "tau": np.zeros((n, count)),
-        "mode": np.zeros((n, count), np.int8),
+        "mode": np.zeros((len(friction_groups(chain)), count), np.int8),
     }
     still = replace(states, values={**values, **zero})
     if given:

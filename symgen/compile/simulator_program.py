@@ -16,8 +16,8 @@ FILES = ("main.c", "scenario.h", "scenario.c", "simulator.h", "simulator.c")
 """The files beside the emitted functions."""
 
 
-EVENTS = tuple(sorted([*MARKS.items(), ("reversal", 0), ("slip", 0), ("stick", 0)]))
-"""Kinds in the list of events, in the order of an instant, and the marks of those that are not changes of modes."""
+EVENTS = tuple(sorted(({"reversal": 0, "slip": 0, "stick": 0} | MARKS).items()))
+"""Kinds in the list of events, in the order of an instant, and their marks; 0 for those that are changes of modes."""
 
 
 @dataclass(frozen=True, slots=True)

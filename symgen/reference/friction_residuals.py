@@ -167,13 +167,13 @@ def _shaped(modes: Modes, n: int) -> list[tuple[Array, tuple[int, ...]]]:
 
 
 def _inertias(modes: Modes, M: Array, given: Sequence[int]) -> Array:
-    """(s - n, count) inertias that forces along joints meet that follow several coordinates."""
+    """(s - n, count) inertias that forces along joints meet of joints of several coordinates; 0 where nothing moves."""
     n = len(M)
     free = [k for k in range(n) if k not in given]
     rows = np.broadcast_to(_shaped(modes, n)[0][0], (len(modes.laws), *M.shape[1:]))[n:, free].transpose(2, 0, 1)
     columns = np.linalg.pinv(M[np.ix_(free, free)].transpose(2, 0, 1)) @ rows.transpose(0, 2, 1)
-    found: Array = 1.0 / np.einsum("csn,cns->sc", rows, columns)
-    return found
+    mobility: Array = np.einsum("csn,cns->sc", rows, columns)
+    return np.divide(1.0, mobility, out=np.zeros_like(mobility), where=mobility > 0.0)
 
 
 def _finite(errors: Array) -> Array:

@@ -170,17 +170,17 @@ static int commit(sim *r, const layout *l, double h, double part, double until)
     return SIM_MORE;
 }
 
-/* Whether a condition lies just beyond a step that ended before it; then where. */
-static crossing condition_beyond(sim *r, const layout *l, double h)
+/* Whether a corner or a jump lies just beyond a step that ended before it; then where. */
+static crossing bend_beyond(sim *r, const layout *l, double h)
 {
     crossing first = {-1, BEYOND, 0.0, 0};
 
-    for (int32_t j = first_condition(l); j < l->switches; j++) {
-        const double beyond = switch_at(r, l, j, h, BEYOND);
-        const int number = !isnan(l->samples[((SAMPLES - 1) * l->switches) + j]);
-        double part = BEYOND;
-
+    for (int32_t j = 0; j < l->switches; j++) {
         if (bends(l, j)) {
+            const double beyond = switch_at(r, l, j, h, BEYOND);
+            const int number = !isnan(l->samples[((SAMPLES - 1) * l->switches) + j]);
+            double part = BEYOND;
+
             if (number == isnan(beyond)) {
                 part = edge(r, l, j, h, 1.0, BEYOND, number).beyond;
             } else if ((l->armed[j] != 0U) && (beyond < 0.0)) {
@@ -379,7 +379,7 @@ static int advance(sim *r)
             continue;
         }
         if ((first.which < 0) && (r->approaching > 0) && !last) {
-            first = condition_beyond(r, &l, h);
+            first = bend_beyond(r, &l, h);
             if ((r->t + (first.part * h)) > stop) {
                 first.which = -1;
             }

@@ -17,6 +17,12 @@ static int armed_sliding(const sim *r, int32_t joint)
     return (r->rough[joint] != 0U) && (r->mode[joint] != 0);
 }
 
+/* Dead centres belong to joints with friction: where nothing is decided of them, their motion is given. */
+static int armed_moving(const sim *r, int32_t joint)
+{
+    return (r->rough[joint] == 0U) || (r->mode[joint] != 0);
+}
+
 static int armed_resting(const sim *r, int32_t joint)
 {
     return (r->rough[joint] != 0U) && (r->mode[joint] == 0);

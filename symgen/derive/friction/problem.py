@@ -25,9 +25,9 @@ from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint
-from symgen.describe.couplings import followed, friction_groups
+from symgen.describe.couplings import friction_groups
+from symgen.describe.driven_modes import driven_modes
 from symgen.describe.traits import frictional, is_loaded, joint_rubs
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node
@@ -288,13 +288,8 @@ def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int,
 
 def deciding(chain: Chain) -> list[int]:
     """Positions of the modes that are decided: of joints that can stick, and whose motion is not given."""
-    mechanism = assemble(chain)
-    given = {mechanism.q_names[k] for k in mechanism.given}
-    moves = [k not in mechanism.given for k in range(mechanism.nv)]
-    several = followed(chain) if chain.is_coupled else {}
-    for (joint,) in friction_groups(chain)[len(moves) :]:
-        moves.append(not given.issuperset(several[joint.name]))
-    return [k for k, free in enumerate(moves) if free and sticks(chain, k)]
+    driven = driven_modes(chain)
+    return [k for k in range(len(friction_groups(chain))) if sticks(chain, k) and k not in driven]
 
 
 def sticks(chain: Chain, position: int) -> bool:

@@ -12,6 +12,7 @@ from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.status import motion_status
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.dead_centres import reversing_joints
+from symgen.describe.driven_modes import driven_modes
 from symgen.program.nodes import Node
 
 __all__ = ["LOADS", "switching"]
@@ -24,7 +25,7 @@ LOADS = BEARINGS + 1
 
 
 def switching(parts: RungeKutta) -> tuple[object, ...]:
-    """rate, lower, upper (s,), load (s, 3), conditions and ratios if there are any, and the status of the motion."""
+    """rate, lower, upper (s,), load (s, 3), status of the motion; before it conditions, ratios, given rates, if any."""
     found, branches = parts.problem(), parts.branches
     mode, zero = parts.flags("mode", "mode"), parts.branches.zero
     motion = parts.given_motion(found, mode, "switching_loads")
@@ -42,9 +43,10 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
             load[i][k] = branches.where(stuck, zero, value)
     values = found.smooth.values
     conditions: Sequence[Scalar] = [values(c.difference) for c in chain_conditions(parts.chain)]
-    ratios = _ratios(parts, found)
-    status = parts.sound(motion_status(branches, found.problem, motion))
-    return (rate, lower, upper, load, *([conditions] if conditions else []), *([ratios] if ratios else []), status)
+    ratios, driven = _ratios(parts, found), driven_modes(parts.chain)
+    turning = [rates[k] if k in driven else zero for k in range(parts.modes_count)] if driven else []
+    more = [block for block in (conditions, ratios, turning) if block]
+    return (rate, lower, upper, load, *more, parts.sound(motion_status(branches, found.problem, motion)))
 
 
 def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:

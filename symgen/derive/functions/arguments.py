@@ -9,6 +9,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.dead_centres import reversing_joints
+from symgen.describe.driven_modes import driven_modes
 from symgen.describe.linear_parameters import linear_parameters
 from symgen.describe.traits import idle_joints, rubs, uses_time
 from symgen.program.function import Argument
@@ -46,6 +47,7 @@ class Arguments:
         rough: whether a joint has friction.
         conditions: corners and jumps of the chain's expressions.
         reversing: joints with friction that turn round while their coordinate goes on, and the most of one coordinate.
+        driven: joints with friction whose motion is given; of those that follow them, the coordinate's.
         point: the named point that the function belongs to; empty for others.
     """
 
@@ -73,6 +75,7 @@ class Arguments:
     conditions: tuple[Condition, ...] = ()
     reversing: tuple[str, ...] = ()
     most_reversing: int = 0
+    driven: tuple[str, ...] = ()
     point: str = ""
     behind: str = ""
 
@@ -121,6 +124,7 @@ def arguments(chain: Chain) -> Arguments:
         conditions=chain_conditions(chain),
         reversing=tuple(name for names in reversing for name in names),
         most_reversing=max(map(len, reversing), default=0),
+        driven=tuple(groups[k][0].name for k in driven_modes(chain)),
         behind=behind,
     )
 

@@ -11,6 +11,8 @@
 
     dead_centre_ij                        the ratio of a joint with friction to the coordinate that it follows: it
                                           turns round there, and nothing sticks
+    reversal_i                            the rate of a joint with friction whose motion is given; its friction turns
+                                          its sense
 
 The motion is smooth while none of them changes its sign. Entries that do not apply (the rate of a resting joint, the
 margins of a sliding one, the load of a pin, which is a length) are zero. A margin may start at zero, where a joint has
@@ -57,6 +59,9 @@ def declare(a: Arguments) -> Declaration:
     if a.reversing:
         doc = f"ratios to their coordinates of joints that turn round at dead centres: {', '.join(a.reversing)}"
         results = (*results, Result("dead_centre", (a.modes, a.most_reversing), doc))
+    if a.driven:
+        doc = f"rates of joints with friction whose motion is given: {', '.join(a.driven)}"
+        results = (*results, Result("reversal", (a.modes,), doc, a.qd.unit))
     if a.rough:
         results = (*results, of_motion())
     return Declaration((a.q, a.qd, a.tau, a.mode), results, "Quantities whose zeros are the events of a motion.")
