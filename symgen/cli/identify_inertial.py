@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from symgen.cli.arguments import values
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 EXAMPLE = """examples:
   symgen identify inertial run.csv arm.yaml --hold-out 0.25 -o report.html --write-chain identified.yaml
   symgen identify inertial run.csv arm.yaml --hold '*_offset,forearm_mass'
+  symgen identify inertial run.csv axis.yaml --tau 'x=kp*(r - x) - kd*d(x)'
   symgen identify inertial run.parquet arm.yaml --consistent --validate other.parquet --json"""
 
 
@@ -33,6 +35,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = "names of those that keep the chain's values, offsets zero: '*_offset,m(forearm)'"
     parser.add_argument("--hold", metavar="NAMES", type=names, default=(), help=words)
     parser.add_argument("--cutoff", metavar="HZ", type=float, help="of the filter of q; default: from its spectrum")
+    words = "law of the controller, whose simulated motion is the instrument: 'x=kp*(r - x) - kd*d(x)'; r is a column"
+    parser.add_argument("--tau", action="append", metavar="F,...", help=words)
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -56,4 +60,5 @@ def fit(arguments: argparse.Namespace, chain: Chain) -> Result:
         description=arguments.description,
         estimate=arguments.estimate,
         hold=arguments.hold,
+        tau=values(arguments.tau, chain.q_names, "--tau"),
     )

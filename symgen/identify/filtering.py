@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.signal import butter, sosfiltfilt
 
-__all__ = ["acceleration_bias", "best_cutoff", "ends", "first_difference", "low_pass", "second_difference"]
+__all__ = ["HIGHEST", "acceleration_bias", "best_cutoff", "ends", "first_difference", "low_pass", "second_difference"]
 
 Array = NDArray[Any]
 
@@ -26,6 +26,8 @@ SETTLING = 4.0
 """Length of a span's end that is dropped, in periods of the cutoff: the slowest pole has decayed to 1e-4."""
 FLOOR = 30.0
 """Lines of the spectrum this many times above the floor are motion."""
+HIGHEST = 0.2
+"""Highest cutoff that is chosen, over the rate of sampling."""
 CUTOFFS, LINES = 80, 200_000
 """Cutoffs that are compared, and samples of which the spectrum is taken at most."""
 
@@ -93,7 +95,7 @@ def best_cutoff(x: Array, order: int, h: float) -> tuple[float, float]:
 
     Between ten lines of the spectrum and a fifth of the rate of sampling; see `acceleration_bias`.
     """
-    cutoffs = np.geomspace(min(10.0 / (len(x) * h), 0.2 / h), 0.2 / h, CUTOFFS)
+    cutoffs = np.geomspace(min(10.0 / (len(x) * h), HIGHEST / h), HIGHEST / h, CUTOFFS)
     errors = acceleration_bias(x, order, cutoffs, h).sum(axis=1)
     moving = np.isfinite(errors).all(axis=0)
     if not moving.any():

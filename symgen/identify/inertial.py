@@ -26,12 +26,13 @@ from symgen.identify.doubts import doubts_of_forces
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, far_off, fit, held, remainders, robust_fit
 from symgen.identify.forces import Extra
+from symgen.identify.instruments import Loop, instrumental
 from symgen.identify.parameters import Basis
 from symgen.identify.problem import Problem, problem_of
 from symgen.identify.refusals import refuse_forceless, refuse_poor, refuse_rest, standing_joints, warn_of_scale
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.rows import rows_text
-from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
+from symgen.identify.samples import Samples, acting_columns, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, moving_joint, weak
 from symgen.identify.validation import LIMIT, force_verdicts
@@ -58,6 +59,9 @@ def inertial(
     robust: bool | None = None,
     estimate: Sequence[str] = (),
     hold: Sequence[str] = (),
+    tau: Any = None,
+    inputs: Any = None,
+    states: Any = None,
 ) -> Result:
     """Base parameters, friction, springs, dampers and offsets from the joint forces of a motion.
 
@@ -81,6 +85,9 @@ def inertial(
         estimate: names of the parameters that are estimated, with stars for any characters; empty: all.
         hold: names of those that keep the chain's values; offsets are held at zero. Both as `elbow_coulomb`,
             `m(forearm)`, `forearm_inertia`, `*_offset`; base parameters are those of what is left.
+        tau, inputs, states: the law of the controller that moved the arm, as `simulate` takes it, with its commands as
+            columns named as the chain's inputs or as `inputs`. The motion that the chain makes under it is then the
+            instrument, see `symgen.identify.instruments`: noise of the coordinates does not bias the estimates.
 
     Raises:
         IdentificationError: the data cannot be used, or determine next to nothing; the message names rows and ranks.
@@ -108,31 +115,40 @@ def inertial(
         )
     problem = problem_of(rigid, _patterns(estimate), _patterns(hold))
     measured = read_measurements(data, description)
-    samples = joint_samples(rigid, measured, cutoff)
+
+    def loop_of(record: Measurements) -> Loop | None:
+        if tau is None and inputs is None and states is None:
+            return None
+        return Loop(tau, inputs, states, acting_columns(rigid, record, inputs))
+
+    loop = other_loop = loop_of(measured)
+    samples = joint_samples(rigid, measured, cutoff, loop is not None)
     other: Samples | None = None
     if isinstance(validation, float | int) and not isinstance(validation, bool):
         samples, other = _held_out(samples, float(validation), measured)
     elif validation is not None:
-        other = joint_samples(rigid, read_measurements(validation), cutoff)
+        beside = read_measurements(validation)
+        other, other_loop = joint_samples(rigid, beside, cutoff, loop is not None), loop_of(beside)
     rows = problem.rows(samples)
     refuse_forceless(problem, rows, samples, measured)
-    solved, samples, w, known, outliers = _fitted(problem, rows, samples, weights, measured, robust)
+    solved, samples, w, known, outliers = _fitted(problem, rows, samples, weights, measured, robust, loop)
     warn_of_zeros(rigid, samples.tau, measured)
     warn_of_scale(problem, samples, measured)
     consistent = consistent or bool(measured.description.bounds)
     found = _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
     if other is not None:
-        found = _compared(found, problem, other, weights, measured, robust)
+        found = _compared(found, problem, other, weights, measured, robust, other_loop)
     return replace(found, outliers=outliers)
 
 
 def _compared(
-    found: Result, problem: Problem, other: Samples, weights: ArrayLike | None, data: Measurements, robust: bool | None
-) -> Result:
+    found: Result, problem: Problem, other: Samples, weights: ArrayLike | None, data: Measurements, robust: bool | None,
+    loop: Loop | None,
+) -> Result:  # fmt: skip
     """The result with a table of the same estimates from the other data, where those determine them."""
     per_sample = weights is not None and filled(weights).ndim == 2
     try:
-        again, *_ = _fitted(problem, problem.rows(other), other, None if per_sample else weights, data, robust)
+        again, *_ = _fitted(problem, problem.rows(other), other, None if per_sample else weights, data, robust, loop)
     except IdentificationError:
         return replace(
             found, remarks=(*found.remarks, "The other data alone determine too little to compare estimates.")
@@ -172,7 +188,7 @@ def _held_out(samples: Samples, share: float, data: Measurements) -> tuple[Sampl
 
 def _fitted(
     problem: Problem, rows: Blocks, samples: Samples, weights: ArrayLike | None, data: Measurements,
-    robust: bool | None,
+    robust: bool | None, loop: Loop | None,
 ) -> tuple[Fit, Samples, Array, bool, dict[str, list[int]]]:  # fmt: skip
     """The fit, the samples with remarks about it, the weights (s, n), whether they were known, and outliers' rows."""
     names, shape = problem.chain.q_names, samples.tau.shape
@@ -194,8 +210,11 @@ def _fitted(
                 f"Measured forces of {name} that are far off the model's: {len(mine)} of {len(samples)} "
                 f"({rows_text(mask)}) weigh nothing in the fit, by Tukey's bisquare."
             )
-    other = coloured(rows, samples, holding, solved, w)
-    if other is not None:
+    other = None if loop is not None else coloured(rows, samples, holding, solved, w)
+    if loop is not None:
+        solved, words = instrumental(problem, samples, holding, solved, w, loop)
+        said.append(words)
+    elif other is not None:
         solved = replace(solved, covariance=other.covariance)
         said.append(other.remark(names))
     samples = replace(samples, remarks=(*samples.remarks, *said))
@@ -323,8 +342,9 @@ def _warn_of_bias(problem: Problem, samples: Samples, solved: Fit, x: Array, dat
         warn(
             IdentificationWarning(
                 f"{data.source}: noise of the coordinates, or their filter, is expected to falsify "
-                f"{', '.join(found[:4])}{more}, which standard errors do not show; measure rates, or with a finer "
-                "encoder, or along motions of larger accelerations"
+                f"{', '.join(found[:4])}{more}, which standard errors do not show; give the controller's law as "
+                "`tau`, whose simulated motion is an instrument, measure rates, or with a finer encoder, or along "
+                "motions of larger accelerations"
             )
         )
 

@@ -32,7 +32,7 @@ from symgen.identify.coloured import lag_correlation, long_run
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import motion_figures
 from symgen.identify.result import Result, Undetermined
-from symgen.identify.samples import needed
+from symgen.identify.samples import acting_columns, needed
 from symgen.identify.solve import Dependence, Solution, solve, triangle
 from symgen.identify.write_back import Identified, with_values
 from symgen.model.model import Model
@@ -111,7 +111,7 @@ def motion(
     measured = read_measurements(data, description)
     record = _record(chain, measured, tau, inputs)
     sought = _sought(chain, estimate, hold)
-    if delay is not None and not record.tables:
+    if delay is not None and not (record.forces or record.inputs):
         raise IdentificationError("delay: no column of a force or an input acts on the motion")
     signals = {"tau": tau, "inputs": inputs, "states": states}
     runs = _Runs(chain, record, sought, signals, delay, rtol, build_model(chain))
@@ -136,13 +136,14 @@ def motion(
 
 @dataclass(frozen=True, eq=False)
 class _Record:
-    """Instants (s,), coordinates (s, n) at them, and the tables of columns that act."""
+    """Instants (s,), coordinates (s, n) at them, the table of forces that act, and those of inputs by name."""
 
     t: Array
     q: Array
     resting: NDArray[np.bool_]
     rates: Array
-    tables: Mapping[str, tuple[Array, Array]]
+    forces: Mapping[str, tuple[Array, Array]]
+    inputs: Mapping[str, tuple[Array, Array]]
 
     def first(self, share: float) -> _Record:
         """Its first part."""
@@ -161,18 +162,13 @@ def _record(chain: Chain, data: Measurements, tau: Any, inputs: Any) -> _Record:
     first = (
         np.gradient(q[there[:RESTING]], t[there[:RESTING]], axis=0).mean(axis=0) if rates is None else rates[there[0]]
     )
-    tables = {}
+    tables: dict[str, tuple[Array, Array]] = {}
     if tau is None and (forces := data.per_joint("tau", chain.q_names)) is not None:
         tables["tau"] = t[there], forces[there]
-    named = [name for name in chain.input_names if name in data.columns and not _given(inputs, name)]
-    if named:
-        tables["inputs"] = t[there], np.stack([data.columns[name][there] for name in named], axis=1)
     resting = np.ptp(q[there[:RESTING]], axis=0) == 0.0
-    return _Record(t[there], q[there], resting, np.where(resting, 0.0, first), tables)
-
-
-def _given(signals: Any, name: str) -> bool:
-    return signals is not None and (not isinstance(signals, Mapping) or name in signals)
+    return _Record(
+        t[there], q[there], resting, np.where(resting, 0.0, first), tables, acting_columns(chain, data, inputs)
+    )
 
 
 def _sought(chain: Chain, estimate: Sequence[str], hold: Sequence[str]) -> list[str]:
@@ -275,14 +271,10 @@ class _Runs:
         qd = np.zeros((len(values), n))
         qd[:, self.moving] = values[:, p + n : p + n + len(self.moving)]
         signals = {key: given for key, given in self.signals.items() if given is not None}
-        for key, (t, table) in record.tables.items():
-            late = (t + delay, table)
-            if key == "inputs":
-                names = [name for name in self.chain.input_names if not _given(self.signals["inputs"], name)]
-                more = {name: (t + delay, column) for name, column in zip(names, table.T, strict=True)}
-                signals[key] = {**dict(signals.get(key, {})), **more}
-            else:
-                signals[key] = late
+        signals |= {key: (t + delay, table) for key, (t, table) in record.forces.items()}
+        if record.inputs:
+            late = {name: (t + delay, column) for name, (t, column) in record.inputs.items()}
+            signals["inputs"] = {**signals.get("inputs", {}), **late}
         params = {name: values[:, k] for k, name in enumerate(self.sought)}
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SimulationWarning)

@@ -5,7 +5,7 @@ Measurements --spans without gaps--> filtered q, qd, qdd, tau, modes --> Samples
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
 from symgen.identify.digits import remarks_on_digits
 from symgen.identify.filtering import (
+    HIGHEST,
     acceleration_bias,
     best_cutoff,
     ends,
@@ -32,7 +33,7 @@ from symgen.identify.senses import CERTAIN, check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
 from symgen.memory import require
 
-__all__ = ["Samples", "joint_samples", "require_memory", "warn_of_zeros"]
+__all__ = ["WIDER", "Samples", "acting_columns", "joint_samples", "require_memory", "warn_of_zeros"]
 
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
@@ -42,6 +43,8 @@ KINDS, MISSPELT = ("q", "qd", "qdd", "tau", "mode"), 20
 ARRAYS = ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows", "inputs")
 FIXED, PER_JOINT = 10, 20
 """Numbers that an identification keeps of each row, besides regressors, which are computed block by block."""
+WIDER = 2.0
+"""Cutoff where estimates come by instrumental variables, over that of least squares."""
 WORSE = 2.0
 """Predicted error of accelerations from measured rates, over that from the coordinates, which lets them be left out."""
 SMEAR = 0.5
@@ -67,7 +70,8 @@ class Samples:
         inputs: (s, k) external signals, in the order of the chain's `input_names`.
         remarks: what was done, in sentences.
         bias: (2, n) predicted relative errors of inertias: too small by noise of the coordinates, too large by the
-            filter; None where accelerations were measured.
+            filter; None where accelerations were measured, or instruments are used.
+        filter: cutoff, Hz, and sample time, s, of the coordinates' filter; None where accelerations were measured.
     """
 
     t: Array
@@ -81,6 +85,7 @@ class Samples:
     inputs: Array
     remarks: tuple[str, ...] = ()
     bias: Array | None = None
+    filter: tuple[float, float] | None = None
 
     def __len__(self) -> int:
         return len(self.t)
@@ -91,13 +96,14 @@ class Samples:
         return replace(self, **arrays)
 
 
-def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None) -> Samples:
+def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None, instruments: bool = False) -> Samples:
     """Samples of a chain of rigid links.
 
     Rates and accelerations that are not measured come from the coordinates, low-pass filtered.
 
     Args:
         cutoff: of that filter, Hz; None takes it from the spectra of the coordinates.
+        instruments: noise will not bias the estimates, so that the cutoff from the spectra is `WIDER` times higher.
 
     Raises:
         IdentificationError: missing columns, units that are not those of a joint, gaps that are not named as missing,
@@ -147,12 +153,11 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
             else:
                 best, given_by = other, (qd[longest], 1)
         if cutoff is None:
-            cutoff = best
+            cutoff = min(WIDER * best, HIGHEST / h) if instruments else best
         elif not 0.0 < cutoff < 0.5 / h:
             raise IdentificationError(
                 f"cutoff: between 0 and {0.5 / h:g} Hz, half the rate of sampling, not {cutoff:g}"
             )
-        bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h)[0])
         dropped = ends(cutoff, h)
         rates = qd
         q, qd, qdd, rows, rough = differentiated(q, qd, spans, cutoff, h, dropped, data)
@@ -163,11 +168,13 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
             f"({dropped * h:.3g} s) dropped at each end of {len(spans)} span{'s' if len(spans) > 1 else ''} without "
             "gaps."
         )
-        remarks.append(
-            "Predicted errors of inertias, by noise of the coordinates and by the filter: "
-            + ", ".join(f"{n} -{100 * a:.2g} % +{100 * b:.2g} %" for n, a, b in zip(names, *bias, strict=True))
-            + "."
-        )
+        if not instruments:
+            bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h)[0])
+            remarks.append(
+                "Predicted errors of inertias, by noise of the coordinates and by the filter: "
+                + ", ".join(f"{n} -{100 * a:.2g} % +{100 * b:.2g} %" for n, a, b in zip(names, *bias, strict=True))
+                + "."
+            )
     instants = np.arange(len(q), dtype=float) if t is None else t
     found = Samples(
         instants[rows], q[rows], qd[rows], qdd[rows], tau[rows], np.zeros((len(rows), len(names))),
@@ -181,7 +188,8 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
         most = maximum_filter1d(np.abs(found.qdd), 1 + 2 * round(0.5 / (cutoff * h)), axis=0)
         noise = CERTAIN * noise + SMEAR / cutoff * most
     found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
-    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias)
+    used = None if cutoff is None or h is None else (cutoff, h)
+    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias, filter=used)
 
 
 def require_memory(chain: Chain, data: Measurements) -> None:
@@ -201,6 +209,15 @@ def signals(chain: Chain, data: Measurements, remarks: list[str]) -> Array:
     if absent:
         remarks.append(f"Inputs without a column are taken as zero: {', '.join(absent)}.")
     return found
+
+
+def acting_columns(chain: Chain, data: Measurements, inputs: Any) -> dict[str, tuple[Array, Array]]:
+    """Instants (s,) and values (s,) of the columns named as inputs of the chain that `inputs` does not give."""
+    t, there = data.column("t"), ~data.missing
+    if inputs is not None and not isinstance(inputs, Mapping):
+        return {}
+    named = [name for name in chain.input_names if name in data.columns and name not in (inputs or {})]
+    return {name: (t[there], data.columns[name][there]) for name in named}
 
 
 def unused(chain: Chain, data: Measurements) -> list[str]:
