@@ -109,6 +109,11 @@ class Measurements:
         given = self.description.encoder_resolution
         return given.get(joint, given.get(""))
 
+    def noise(self, kind: str, joint: str) -> float | None:
+        """Standard deviation of a joint's column where it is said; of a kind for all joints otherwise."""
+        given = self.description.noise
+        return given.get(f"{kind}_{joint}", given.get(kind))
+
 
 def read_measurements(data: Data, description: Any = None) -> Measurements:
     """Measurements with their description.

@@ -58,19 +58,20 @@ def second_difference(x: Array, h: float) -> Array:
     return result
 
 
-def acceleration_bias(x: Array, order: int, cutoffs: Array, h: float) -> Array:
+def acceleration_bias(x: Array, order: int, cutoffs: Array, h: float, noise: Array | None = None) -> Array:
     """Predicted relative errors (c, 2, n) of the mean square of accelerations that come from x (s, n) by a filter.
 
     The first is the share of noise, by which estimates of inertias are too small. The second is what the filter takes
     of the motion itself: with the gain g of two passes and the spectrum A of the accelerations, inertias are too large
     by sum(g A)/sum(g^2 A) - 1, since the forces are not filtered. The noise of x is white, with the level of the upper
-    half of its spectrum; lines that do not stand out of it are no motion. NaN where nothing does.
+    half of its spectrum where it is not known; lines that do not stand out of it are no motion. NaN where nothing does.
 
     Args:
         x: coordinates, or rates.
         order: derivatives from x to accelerations, 2 or 1.
         cutoffs: (c,) Hz.
         h: sample time, s.
+        noise: (n,) standard deviations of x; NaN where they are not known.
     """
     x = x[:LINES]
     s = len(x)
@@ -79,6 +80,8 @@ def acceleration_bias(x: Array, order: int, cutoffs: Array, h: float) -> Array:
     power = np.abs(np.fft.rfft(flat * window, axis=0)) ** 2
     frequency = np.fft.rfftfreq(s, h)[:, None]
     floor = np.median(power[len(power) // 2 :], axis=0) / np.log(2.0)  # an exponential variable's mean, of its median
+    if noise is not None:
+        floor = np.where(np.isnan(noise), floor, np.sum(window**2) * noise**2)
     gain = (2.0 * np.pi * frequency) ** (2 * order)
     motion = np.where(power > FLOOR * floor, power - floor, 0.0) * gain
     found = np.empty((len(cutoffs), 2, x.shape[1]))
@@ -90,13 +93,13 @@ def acceleration_bias(x: Array, order: int, cutoffs: Array, h: float) -> Array:
     return found
 
 
-def best_cutoff(x: Array, order: int, h: float) -> tuple[float, float]:
+def best_cutoff(x: Array, order: int, h: float, noise: Array | None = None) -> tuple[float, float]:
     """The cutoff, Hz, for which the larger of the joints' predicted errors of accelerations is least, and that error.
 
     Between ten lines of the spectrum and a fifth of the rate of sampling; see `acceleration_bias`.
     """
     cutoffs = np.geomspace(min(10.0 / (len(x) * h), HIGHEST / h), HIGHEST / h, CUTOFFS)
-    errors = acceleration_bias(x, order, cutoffs, h).sum(axis=1)
+    errors = acceleration_bias(x, order, cutoffs, h, noise).sum(axis=1)
     moving = np.isfinite(errors).all(axis=0)
     if not moving.any():
         return float(cutoffs[-1]), np.inf

@@ -225,8 +225,7 @@ def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, na
     """(s, n), or None where they are to be estimated."""
     shape = samples.tau.shape
     if weights is None:
-        noise = data.description.noise
-        levels = [noise.get(f"tau_{name}", noise.get("tau")) for name in names]
+        levels = [data.noise("tau", name) for name in names]
         if any(level is None for level in levels):
             return None
         return np.broadcast_to(1.0 / np.array(levels, dtype=float), shape)

@@ -140,10 +140,11 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
             )
         spans, h = spans_of(t, there, data)
         longest = max(spans, key=lambda span: span.stop - span.start)
-        best, error = best_cutoff(q[longest], 2, h)
-        given_by = (q[longest], 2)
+        of_q, of_qd = (np.array([data.noise(kind, name) or np.nan for name in names]) for kind in ("q", "qd"))
+        best, error = best_cutoff(q[longest], 2, h, of_q)
+        given_by, level = (q[longest], 2), of_q
         if qd is not None:
-            other, of_rates = best_cutoff(qd[longest], 1, h)
+            other, of_rates = best_cutoff(qd[longest], 1, h, of_qd)
             if of_rates > WORSE * error:
                 remarks.append(
                     "The measured rates have more noise than differences of the coordinates and are not used: "
@@ -151,7 +152,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
                 )
                 qd = None
             else:
-                best, given_by = other, (qd[longest], 1)
+                best, given_by, level = other, (qd[longest], 1), of_qd
         if cutoff is None:
             cutoff = min(WIDER * best, HIGHEST / h) if instruments else best
         elif not 0.0 < cutoff < 0.5 / h:
@@ -169,7 +170,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
             "gaps."
         )
         if not instruments:
-            bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h)[0])
+            bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h, level)[0])
             remarks.append(
                 "Predicted errors of inertias, by noise of the coordinates and by the filter: "
                 + ", ".join(f"{n} -{100 * a:.2g} % +{100 * b:.2g} %" for n, a, b in zip(names, *bias, strict=True))

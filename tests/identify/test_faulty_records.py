@@ -219,3 +219,14 @@ def test_the_record_of_a_servo_axis():
 
 
 TRUE_DELAY = 0.006
+
+
+def test_stated_noise_says_where_accelerations_come_from():
+    """Rates without noise are used; what is stated of them counts more than what their spectrum looks like."""
+    t, q, rate, tau = moves()
+    data = {"t": t, "q": q[:, None], "qd": rate[:, None], "tau": tau[:, None]}
+    assert said(identify.inertial(loads_chain(SLIDE), data), "Accelerations from the rates")
+    found = identify.inertial(loads_chain(SLIDE), data, description={"noise": {"q": 1e-6, "qd_x": 0.05}})
+    assert said(found, "more noise than differences of the coordinates")
+    assert said(found, "Rates and accelerations from the coordinates")
+    assert found.estimates["m(x)"] == pytest.approx(95.0, rel=0.01)

@@ -16,7 +16,7 @@ import numpy as np
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array, Measurements
-from symgen.identify.friction_tests.constant_velocity import noise_of, without_missing
+from symgen.identify.friction_tests.constant_velocity import without_missing
 from symgen.identify.friction_tests.loads import joint_loads
 from symgen.identify.friction_tests.points import BREAKAWAY, Points
 
@@ -181,8 +181,8 @@ def breakaway_points(
             torque[chosen],
             loads.normal[chosen],
             rows[chosen],
-            noise_of(data, "load", joint),
-            noise_of(data, "tau", joint),
+            data.noise("load", joint),
+            data.noise("tau", joint),
         ),
         found,
         remarks,

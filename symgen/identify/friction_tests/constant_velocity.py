@@ -89,8 +89,8 @@ def constant_velocity_points(
             (torque - loads.rotor)[chosen],
             loads.normal[chosen],
             rows[chosen],
-            noise_of(data, "load", joint),
-            noise_of(data, "tau", joint),
+            data.noise("load", joint),
+            data.noise("tau", joint),
         ),
         remarks,
     )
@@ -103,12 +103,6 @@ def without_missing(data: Measurements) -> tuple[Measurements, NDArray[np.intp]]
         return data, rows
     columns = {name: values[rows] for name, values in data.columns.items()}
     return replace(data, columns=columns, missing=np.zeros(len(rows), dtype=bool)), rows
-
-
-def noise_of(data: Measurements, kind: str, joint: str) -> float | None:
-    """Standard deviation of a joint's column where it is said; of a kind for all joints otherwise."""
-    noise = data.description.noise
-    return noise.get(f"{kind}_{joint}", noise.get(kind))
 
 
 def _rates(chain: Chain, data: Measurements, joint: str) -> tuple[Array, Array]:
