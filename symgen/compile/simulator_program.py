@@ -22,13 +22,21 @@ EVENTS = tuple(sorted(({"reversal": 0, "slip": 0, "stick": 0} | MARKS).items()))
 
 @dataclass(frozen=True, slots=True)
 class MainProgramContext:
-    """`main.c`: sizes, names, starts and functions of one chain; texts are printed C."""
+    """`main.c`: sizes, names, starts and functions of one chain; texts are printed C.
+
+    `rates` is the number of joints whose rates `coordinate_rates` gives; `turning` has by mode the joints that turn
+    round at dead centres, in rows of one length.
+    """
 
     template: ClassVar[str] = "simulator/program/main.c.j2"
     name: str
     headers: tuple[str, ...]
     sources: str
     joints: int
+    modes: int
+    rates: int
+    rate_places: tuple[int, ...]
+    turning: tuple[tuple[str, ...], ...]
     inputs: int
     states: int
     continuous: int
@@ -71,6 +79,8 @@ class MainProgramContext:
     drives: bool
     tail: str
     marks: tuple[tuple[str, int], ...]
+    dead_centre: int
+    told_apart: int
     reasons: tuple[tuple[str, str], ...]
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.emit.source import SourceFile
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError
 from symgen.options import Options
 
 if TYPE_CHECKING:
@@ -96,6 +96,7 @@ def _functions(chain: Chain) -> list[tuple[str, str]]:
     optional = (
         (bool(around.rough), "decide", "decide"), (around.damped, "damping", "damping_matrix"),
         (bool(around.prescribed), "drives", "drive_forces"), (around.applied, "applied", "applied_forces"),
+        (bool(around.following), "rates", "coordinate_rates"),
     )  # fmt: skip
     return found + [(member, function) for wanted, member, function in optional if wanted]
 
@@ -109,19 +110,17 @@ def _context(
     from symgen.derive.functions.cards import signatures
     from symgen.derive.parameters import runtime_parameters
     from symgen.describe.conditions import chain_conditions
+    from symgen.describe.couplings import friction_groups
     from symgen.emit.c.macros import member_names
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.scenario_file import scenario_entries
     from symgen.simulate.controls import LAWS
+    from symgen.simulate.instant import TOLD_APART
     from symgen.simulate.many.shapes import vectors
 
     around = surroundings(chain)
-    if around.following:
-        words = ", ".join(chain.movable_names[place] for place in around.following)
-        raise SimulationError(
-            f"friction of joints that follow several coordinates ({words}) is simulated from Python alone"
-        )
     names, inputs = chain.q_names, chain.input_names
+    modes = [group[0].name for group in friction_groups(chain)]
     parameters = [parameter.name for parameter in runtime_parameters(chain)]
     members = member_names(parameters)
     values = vectors("params", given.get("params"), parameters)
@@ -142,15 +141,16 @@ def _context(
         name=chain.name,
         headers=tuple(sorted(source.name for source in sources if source.name.endswith(".h"))),
         sources=" ".join(sorted(source.name for source in sources if source.name.endswith(".c"))),
-        joints=n, inputs=m, states=len(states), continuous=len(controller.continuous),
+        joints=n, modes=len(modes), rates=len(chain.movable), rate_places=around.following,
+        turning=_turning(around.reversing), inputs=m, states=len(states), continuous=len(controller.continuous),
         conditions=len(of_chain) + len(of_controller), chain_conditions=len(of_chain),
         values=max(2 * n, m, len(states), len(of_controller), 1),
-        joint_names=tuple(map(quoted, names)), input_names=tuple(map(quoted, inputs)),
+        joint_names=tuple(map(quoted, modes)), input_names=tuple(map(quoted, inputs)),
         state_names=tuple(quoted(state.name) for state in states),
         condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
         has_friction=int(bool(around.rough)), takes_time=int(uses_time(chain)), result_kinds=kind_names(kinds),
         counts=tuple(counts),
-        rough=tuple(int(k in around.rubbing) for k in range(n)),
+        rough=tuple(int(k in around.rubbing) for k in range(len(modes))),
         tau_by_law=tuple(int(name in by_law) for name in names),
         input_by_law=tuple(int(name in by_law) for name in inputs),
         free=tuple(k for k in range(n) if k not in around.prescribed),
@@ -166,8 +166,19 @@ def _context(
         entries=tuple(scenario_entries(chain, controller, members, by_law)),
         quiet=controller.quiet_conditions(chain), until=until,
         explicit_work=int(around.explicit_potential),
-        drives=bool(around.prescribed), tail=tail, marks=EVENTS, reasons=tuple(REASONS.values()),
+        drives=bool(around.prescribed), tail=tail, marks=EVENTS,
+        dead_centre=[kind for kind, _ in EVENTS].index("dead_centre"), told_apart=TOLD_APART,
+        reasons=tuple(REASONS.values()),
     )  # fmt: skip
+
+
+def _turning(reversing: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """Printed rows of one length; none where no joint turns round."""
+    from symgen.compile.simulator_program import quoted
+
+    most = max(map(len, reversing), default=0)
+    rows = ((*map(quoted, names), *["NULL"] * (most - len(names))) for names in reversing)
+    return tuple(rows) if most else ()
 
 
 def _numbers(given: Mapping[str, Any]) -> dict[str, str]:

@@ -164,10 +164,10 @@ class Trajectory:
     def columns(self) -> dict[str, Array]:
         """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger."""
         table: dict[str, Array] = {"t": self.t}
+        modes = self.q_names if self.facts is None else self.facts.model.mode_names
         for kind in ("q", "qd", "qdd", "tau", "friction", "mode"):
-            values = getattr(self, kind)
-            for k, name in enumerate(self.q_names):
-                table[f"{kind}_{name}"] = values[:, k]
+            names = modes if kind in ("friction", "mode") else self.q_names
+            table |= {f"{kind}_{name}": values for name, values in zip(names, getattr(self, kind).T, strict=True)}
         table |= dict(self.states)
         table |= {"energy": self.energy, "work_in": self.work_in, "dissipated": self.dissipated}
         return table

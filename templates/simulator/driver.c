@@ -51,6 +51,27 @@ static int start_with_impacts(sim *r, const layout *l)
     return any;
 }
 
+/* Modes by the signs of the rates; rates of joints that follow several coordinates to rounding of theirs. */
+static void start_in_modes_of_rates(sim *r, const layout *l, const double *q, const double *qd)
+{
+    const sim_plant *p = r->plant;
+    double *found = p->scratch;
+    double largest = 0.0;
+
+    for (int32_t k = 0; k < l->n; k++) {
+        largest = fmax(largest, fabs(qd[k]));
+        r->mode[k] = (signed char)((qd[k] > 0.0) - (qd[k] < 0.0));
+    }
+    if (l->modes > l->n) {
+        CALL(p, p->rates, (const void *, const double *, const double *), (p->prepared, q, qd), r->signals->u, r->t, (double *), (found));
+    }
+    for (int32_t k = l->n; k < l->modes; k++) {
+        const double rate = found[p->rate_places[k - l->n]];
+
+        r->mode[k] = (signed char)((rate > (RESTING * largest)) - (rate < -(RESTING * largest)));
+    }
+}
+
 static int begin(sim *r)
 {
     const layout l = parts_of(r);
@@ -113,6 +134,9 @@ static int begin(sim *r)
     }
     if ((r->resumed != 0) && (due != 0) && (s->hold > 0.0)) {
         s->hold_due += 1.0;
+    }
+    if (r->modes_by_rates != 0) {
+        start_in_modes_of_rates(r, &l, w, &w[l.n]);
     }
     for (int32_t k = 0; k < l.n; k++) {
         const double rate = w[l.n + k];

@@ -132,6 +132,7 @@ typedef struct sim {
     double *q;
     double *qd;
     signed char *mode;
+    int32_t modes_by_rates; /* whether a run begins in the modes of its rates, whatever `mode` is */
     double work;
     double loss;
     double *workspace;

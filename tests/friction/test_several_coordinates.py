@@ -8,7 +8,6 @@ import pytest
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError, DerivationError, SimulationError
-from symgen.pipeline.standalone import standalone_sources
 from symgen.reference.friction import FrictionReference
 from symgen.reference.sharing import shares
 
@@ -287,8 +286,6 @@ def test_what_does_not_take_such_joints_yet_is_refused(belt):
             symgen.simulate(belt, 1.0, **options)
         with pytest.raises(SimulationError, match="with models of target 'c'"):
             symgen.simulate_many(belt, 1.0, q=np.zeros((2, 2)), **options)
-    with pytest.raises(SimulationError, match="from Python alone"):
-        standalone_sources(loads_chain(BELT), (), {"duration": 1.0})
 
 
 def test_many_belts_at_once(compiled_belt):

@@ -105,6 +105,36 @@ def test_given_motions_and_smooth_chains(tmp_path):
     agrees(rows_of(tmp_path / "smooth", "s.txt"), symgen.simulate(symgen.build_model(pendulum), 1.0, **given))
 
 
+TOGETHER = """\
+symgen: 1
+name: together
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 2}, friction: {coulomb: 1, static: 1.5}}
+  - {name: b, type: revolute, parent: base, place: {xyz: [1, 0, 0]}, inertia: {zz: 1}, friction: {coulomb: 0.7}}
+  - {name: rail, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2, motion: 0.3*sin(2*t),
+     friction: {coulomb: 5}}
+  - {name: crank, type: revolute, parent: base, place: {xyz: [0, 0, 0]}, inertia: {zz: 0.5}}
+  - {name: slide, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, friction: {coulomb: 2}}
+  - {name: sum, type: revolute, parent: base, place: {xyz: [2, 0, 0]}, friction: {coulomb: 1, static: 1.2}}
+coupled: {slide: 0.3*cos(crank), sum: a + b}
+"""
+
+
+def test_joints_that_follow_and_joints_whose_motion_is_given(tmp_path):
+    """A belt that sticks, a dead centre, reversals of a given joint: events by the names of their joints."""
+    chain = built(tmp_path, TOGETHER)
+    (tmp_path / "s.txt").write_text("duration 3\nsample 0.5\nqd a 2\nqd b -1\nq crank 0.3\nqd crank 3\n")
+    start = {"q": {"crank": 0.3}, "qd": {"a": 2, "b": -1, "crank": 3}}
+    run = symgen.simulate(symgen.build_model(chain), 3.0, sample=0.5, **start)
+    assert rows_of(tmp_path, "s.txt", "rows.csv", "events.csv") == []
+    agrees(list(csv.DictReader((tmp_path / "rows.csv").read_text().splitlines())), run)
+    found = list(csv.DictReader((tmp_path / "events.csv").read_text().splitlines()))
+    assert {e["kind"] for e in found} == {"stick", "dead_centre", "reversal"}
+    assert [(e["kind"], tuple(e["joints"].split())) for e in found] == [(e.kind, e.joints) for e in run.events]
+    assert np.allclose([float(e["time"]) for e in found], [e.time for e in run.events], rtol=0.0, atol=1e-12)
+
+
 def test_wrong_scenarios_say_where(tmp_path):
     built(tmp_path, "friction/belt.yaml")
     for text, words in (
