@@ -3,7 +3,8 @@
 A dyad is what a loop's dependent joints and its closure make: three joints in the order of the loop, two links. Three
 pins A, B, D lie with B to the left (+1) or right (-1) of the way from A to D, seen against the axis. Two pins A, B and
 a slide have a coordinate s of the slide; of the two solutions of |AB|(s) = const, the one with the larger s is where
-the distance grows with s (-1), the other one where it shrinks (+1). Other loops have no side.
+the distance grows with s (-1), the other one where it shrinks (+1). A rod has pins at both ends. Other loops have no
+side.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ Array = NDArray[Any]
 CLOSING = -1
 """Place of the closure itself among the joints of its loop."""
 
+PARALLEL = 1e-9
+"""Cosines of parallel axes are 1 or -1 but for this."""
+
 
 def around(links: Sequence[Link], c: Closure) -> list[tuple[int, int]]:
     """Joints of the loop in order, each 1 where it leads from parent to child, or from a to b, and -1 elsewhere."""
@@ -36,6 +40,8 @@ def around(links: Sequence[Link], c: Closure) -> list[tuple[int, int]]:
 def side(links: Sequence[Link], c: Closure, f: Frames) -> int:
     """1, -1, or 0 for a loop without sides."""
     dyad = _dyad(links, c)
+    if c.kind == "rod" and len(dyad) == 2:
+        return _side_of_rod(c, f, *next(part for part in dyad if part[0] != CLOSING))
     if len(dyad) != 3 or c.kind not in ("revolute", "prismatic"):
         return 0
     pins = [c.kind == "revolute" if j == CLOSING else f.revolute[j] for j, _ in dyad]
@@ -56,6 +62,17 @@ def side(links: Sequence[Link], c: Closure, f: Frames) -> int:
     return -1 if float((places[end] - places[start]) @ moved) > 0.0 else 1
 
 
+def _side_of_rod(c: Closure, f: Frames, j: int, way: int) -> int:
+    """The side of a joint and a rod: two pins at the rod's ends, and the joint."""
+    own, other = (_end(c, f, way > 0), _end(c, f, way < 0))
+    if not f.revolute[j]:
+        return -1 if float((own - other) @ f.axes[j]) > 0.0 else 1
+    axis = _axis(c, f, CLOSING)
+    if abs(abs(float(axis @ f.axes[j])) - 1.0) > PARALLEL:
+        return 0
+    return 1 if float(cross(other - f.points[j], own - f.points[j]) @ axis) > 0.0 else -1
+
+
 def _dyad(links: Sequence[Link], c: Closure) -> list[tuple[int, int]]:
     """The closure and the joints that it determines, in the order of the loop behind one that it does not."""
     loop = around(links, c)
@@ -71,6 +88,11 @@ def _place(c: Closure, f: Frames, j: int) -> Array:
         point: Array = f.points[j]
         return point
     return c.at_a if c.a < 0 else f.p[c.a] + f.R[c.a] @ c.at_a
+
+
+def _end(c: Closure, f: Frames, on_a: bool) -> Array:
+    k, at = (c.a, c.at_a) if on_a else (c.b, c.at_b)
+    return at if k < 0 else f.p[k] + f.R[k] @ at
 
 
 def _axis(c: Closure, f: Frames, j: int) -> Array:

@@ -8,7 +8,6 @@ from sympy import Expr, Integer, Rational, Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.vectors import ZERO
-from symgen.derive.symbols import derivative
 from symgen.report.blocks import (
     Block,
     Derivative,
@@ -52,6 +51,7 @@ def energy_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block
 def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) -> list[Block]:
     """The terms of Lagrange's equation of every joint."""
     n, M, q, qd, qdd = len(equations.q), shown.M, equations.q, equations.qd, equations.qdd
+    slope = equations.system.projection.slope
     damped, stored = shown.dissipation != 0, shown.potential_energy != 0
     L = "`<L> = <T> - <V>`" if stored else "`<L> = <T>`, for `<V> = 0`"
     force = "<tau>i" if shown.applied.is_zero_matrix else "<tau>i + <a>i"
@@ -64,7 +64,7 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
     for i in range(n):
         pairs: list[tuple[Any, Any]] = []
         inertia = [Product(M[i, j], after=qdd[j]) for j in range(n) if M[i, j] != 0]
-        change = form(sum((derivative(M[i, j], q[k]) * qd[k] * qd[j] for j in range(n) for k in range(n)), ZERO))
+        change = form(sum((slope(M[i, j], k) * qd[k] * qd[j] for j in range(n) for k in range(n)), ZERO))
         rate = (*inertia, *((change,) if change != 0 else ()))
         pairs.append((Derivative("T", qd[i], rate=True), Sum(rate) if rate else ZERO))
         pairs.append((Derivative("T", q[i]), kinetic_gradient(equations, form, shown, i)))
@@ -79,6 +79,6 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
 
 def kinetic_gradient(equations: LagrangeEquations, form: Forms, shown: Quantities, i: int) -> Expr:
     """dT/dq_i."""
-    n, q, qd = len(equations.q), equations.q, equations.qd
-    whole = sum((derivative(shown.M[j, k], q[i]) * qd[j] * qd[k] for j in range(n) for k in range(n)), Integer(0))
+    n, qd, slope = len(equations.q), equations.qd, equations.system.projection.slope
+    whole = sum((slope(shown.M[j, k], i) * qd[j] * qd[k] for j in range(n) for k in range(n)), Integer(0))
     return form(HALF * whole)

@@ -19,11 +19,15 @@ __all__ = ["cyclic_blocks", "equilibrium_blocks"]
 
 ELSEWHERE = "; symgen.analyse.equilibrium finds them in numbers."
 
+LOOPS = "Equilibria depend on joints that closed loops move, and none was sought in closed form"
+
 
 def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
     """The coordinates on which Lagrange's function does not depend, and their momenta."""
     found = cyclic(equations, shown)
     title = Title("Cyclic coordinates and equilibria", 3)
+    if shown is None and equations.chain.loops:
+        return [title, Paragraph(("No cyclic coordinate was sought in a chain of this length with closed loops.",))]
     if not found:
         return [title, Paragraph(("Lagrange's function depends on every coordinate: no momentum is conserved.",))]
     n, M, q = len(equations.q), equations.M if shown is None else shown.M, equations.q
@@ -56,18 +60,20 @@ def conserved(equations: LagrangeEquations, k: int) -> bool:
     """True when no actuator, damper, load or friction acts along a coordinate."""
     joint = equations.chain.moving[k]
     idle = joint.name in idle_joints(equations.chain)
-    return idle and equations.dampers[k] == 0 and equations.applied[k] == 0 and not joint_rubs(joint)
+    rows = zip(equations.system.mechanism.bodies, equations.system.projection.first, strict=True)
+    rubs = any(joint_rubs(body.joint) for body, row in rows if row[k] != 0)
+    return idle and equations.dampers[k] == 0 and equations.applied[k] == 0 and not rubs
 
 
 def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
     """Positions of the cyclic coordinates; of a long chain those of the joints on the base, the only ones known so."""
     given = equations.accelerations
     if shown is not None:
-        used = shown.M.free_symbols | shown.potential_energy.free_symbols
-        return [k for k, symbol in enumerate(equations.q) if symbol not in used and k not in given]
+        feels, parts = equations.system.projection.feels, [*shown.M.flat(), shown.potential_energy]
+        return [k for k in range(equations.n) if k not in given and not any(feels(part, k) for part in parts)]
     system, chain = equations.system, equations.chain
     followed = {name for value in chain.couplings.values() for name in names_in(value)}
-    own = {name: k for k, name in enumerate(chain.q_names) if name not in followed and not chain.loops}
+    own = {name: k for k, name in enumerate(chain.q_names) if name not in followed}
     found = []
     for frame in system.frames:
         joint = frame.joint
@@ -91,6 +97,8 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
         return []
     if all(e == 0 for e in gradient):
         return [Paragraph(("Every configuration is an equilibrium without forces across the joints.",))]
+    if any(e.free_symbols.intersection(equations.system.projection.given) for e in gradient):
+        return [Paragraph((LOOPS + ELSEWHERE,))]
     found = equilibria(gradient, equations.q)
     if found is None:
         words = (

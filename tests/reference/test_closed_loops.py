@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from linkages import NUMBERS, boom_with_screw, four_bar, slider_crank
 
+from symgen.describe.load import loads_chain
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.coupled_mechanics import mechanics_of
 
@@ -125,3 +126,22 @@ def test_nearest_branch():
         for x in (-3.0, 0.0, 1.1, 2.5):
             turn = np.exp(1j * (found.coordinates([x]) - wanted.coordinates([x])))
             assert near(turn.real, np.ones(3), KINEMATICS)
+
+
+@pytest.mark.parametrize("branch", ["left", "right"])
+def test_a_rod_takes_the_position_of_a_link_without_mass(branch):
+    """The rocker of the four-bar, whose coupler is the rod."""
+    g = NUMBERS["four_bar"]["geometry"]
+    rocker = mechanics_of(
+        loads_chain(f"""symgen: 1
+name: rod
+joints:
+  - {{name: crank, type: revolute, place: {{xyz: [0, 0, 0]}}, inertia: {{zz: 1}}}}
+  - {{name: rocker, type: revolute, parent: base, actuated: false, place: {{xyz: [{g["frame"]}, 0, 0]}}, mass: 1}}
+loops:
+  - {{name: R, type: rod, length: {g["coupler"]}, branch: {"right" if branch == "left" else "left"},
+     between: [{{joint: crank, at: [{g["crank"]}, 0, 0]}}, {{joint: rocker, at: [{g["rocker"]}, 0, 0]}}]}}
+""")
+    ).coordinates(np.array([1.1]))[1]
+    wanted = mechanics_of(four_bar(f"branch: {branch}")).coordinates(np.array([1.1]))[2]
+    assert abs((rocker - wanted + np.pi) % (2 * np.pi) - np.pi) <= KINEMATICS

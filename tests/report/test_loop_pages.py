@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from sympy import Symbol, lambdify
+from sympy import Symbol, cos, lambdify
 
 from symgen import derive_equations, load_chain
 from symgen.describe.load import loads_chain
@@ -14,7 +14,10 @@ from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.report.blocks import Equations, Paragraph
 from symgen.report.couplings import coupling_blocks
 from symgen.report.equations import format_equations
+from symgen.report.forms import page_forms
+from symgen.report.lagrange import step_blocks
 from symgen.report.loops import loop_blocks
+from symgen.report.quantities import small_quantities
 
 FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
 
@@ -37,43 +40,138 @@ def number(expression, values):
     return float(lambdify(names, expression)(*values.values()))
 
 
+TRAMMEL = """
+symgen: 1
+name: {name}
+joints:
+  - {{name: turn, type: revolute, place: {{xyz: [0, 0, 0]}}, inertia: {{zz: 0.1}}}}
+  - {{name: u, type: prismatic, actuated: false, place: {{xyz: [0.1, 0.2, 0], axis: [1, 0, 0]}}, mass: 1}}
+  - {{name: v, type: prismatic, parent: base, actuated: false, mass: 1,
+     place: {{xyz: [0.7, 0, 0], axis: [0.6, 0.8, 0]}}}}
+loops:
+  - {{name: P, type: revolute, between: [{{joint: u, at: [0.1, 0, 0]}}, {{joint: v}}], near: {{turn: 0.2}}}}
+"""
+
+LINK_WITH_ROD = """
+symgen: 1
+name: {name}
+joints:
+  - {{name: crank, type: revolute, place: {{xyz: [0, 0, 0]}}, inertia: {{zz: 0.1}}}}
+  - {{name: rocker, type: revolute, parent: base, actuated: false, place: {{xyz: [0.4, 0, 0]}}, mass: 1}}
+loops:
+  - {{name: R, type: rod, length: 0.36, branch: right,
+     between: [{{joint: crank, at: [0.12, 0, 0]}}, {{joint: rocker, at: [0.26, 0, 0]}}]}}
+"""
+
+SLIDE_THAT_CLOSES = """
+symgen: 1
+name: {name}
+joints:
+  - {{name: crank, type: revolute, place: {{xyz: [0, 0, 0]}}, inertia: {{zz: 0.1}}}}
+  - {{name: block, type: revolute, actuated: false, place: {{xyz: [0.1, 0, 0]}}, mass: 0.1}}
+  - {{name: lever, type: revolute, parent: base, actuated: false, place: {{xyz: [0, -0.3, 0]}}, mass: 1}}
+loops:
+  - {{name: S, type: prismatic, between: [{{joint: lever, at: [0, 0.02, 0]}}, {{joint: block}}], axis: [1, 0, 0],
+     branch: right, near: {{block: 90 deg, lever: 90 deg}}}}
+"""
+
+DYADS = {"trammel": TRAMMEL, "rod": LINK_WITH_ROD, "slide": SLIDE_THAT_CLOSES}
+
+
+def linkage(name):
+    return loads_chain(DYADS[name].format(name=name)) if name in DYADS else load_chain(FOLDER / f"{name}.yaml")
+
+
+def equations_of(name):
+    chain = linkage(name)
+    return chain, [b for b in loop_blocks(derive_equations(chain)) if isinstance(b, Equations)]
+
+
+@pytest.mark.parametrize(
+    ("name", "q", "systems"),
+    [
+        ("four_bar", [0.7], 2),
+        ("quick_return", [0.7], 4),
+        ("excavator", [1.2], 4),
+        ("palletiser", [0.1, 1.3, 0.2], 4),
+        ("delta", [0.2, 0.1, -0.3], 3),
+        ("ankle", [0.2, -0.1], 2),
+        ("trammel", [0.3], 2),
+        ("rod", [0.7], 2),
+        ("slide", [0.3], 2),
+    ],
+)
+def test_both_sides_are_equal_where_the_loop_closes(name, q, systems):
+    """The loops' equations, and the solved ones of g and h."""
+    chain, equations = equations_of(name)
+    values = values_at(chain, q)
+    equations = [block for block in equations if not block.packed]
+    assert len(equations) == systems
+    for block in equations:
+        known = dict(values)
+        for left, right in block.pairs:
+            if str(left) not in known and left.is_Symbol:
+                known[str(left)] = number(right, known)
+            assert abs(number(left, known) - number(right, known)) < CLOSED
+
+
 @pytest.mark.parametrize(
     ("name", "q"),
-    [("four_bar", [0.7]), ("quick_return", [0.7]), ("delta", [0.2, 0.1, -0.3]), ("ankle", [0.2, -0.1])],
+    [
+        ("four_bar", [0.4]),
+        ("peaucellier", [0.4]),
+        ("slider_crank", [0.4]),
+        ("quick_return", [0.4]),
+        ("excavator", [1.2]),
+        ("trammel", [0.3]),
+        ("rod", [0.4]),
+        ("slide", [0.3]),
+    ],
 )
-def test_both_sides_are_equal_where_the_loop_closes(name, q):
-    chain = load_chain(FOLDER / f"{name}.yaml")
+def test_both_positions_with_the_sign_of_the_branch(name, q):
+    """The chain's sign gives its position; the other one closes the loop too, elsewhere."""
+    chain, blocks = equations_of(name)
     values = values_at(chain, q)
-    blocks = loop_blocks(derive_equations(chain))
-    equations = [block for block in blocks if isinstance(block, Equations) and not block.packed]
-    assert len(equations) == len(chain.loops) * (2 if len(q) < 3 else 1)  # the loop's, then those of g and h
-    for block in equations:
-        assert block.pairs
-        for left, right in block.pairs:
-            assert abs(number(left, values) - number(right, values)) < CLOSED
+    for loop, closing, steps in zip(chain.loops, blocks[0::3], blocks[1::3], strict=True):
+        found = {sign: position(steps, values, sign, loop.dependent) for sign in (1, -1)}
+        away = {s: max(turned(x - values[joint]) for joint, x in found[s].items()) for s in found}
+        mine = min(away, key=away.get)
+        assert away[mine] < CLOSED
+        assert away[-mine] > 0.01 or name == "trammel"
+        for left, right in closing.pairs:
+            known = {**values, **found[-mine]}
+            assert abs(number(left, known) - number(right, known)) < CLOSED
 
 
-@pytest.mark.parametrize("name", ["four_bar", "peaucellier"])
-def test_the_solution_with_the_sign_of_the_branch(name):
-    """p goes from the first pin to the closing one; its letters are none of the chain's (a side of the rhomb is s)."""
-    chain = load_chain(FOLDER / f"{name}.yaml")
-    values = values_at(chain, [0.4])
-    blocks = loop_blocks(derive_equations(chain))
-    block = next(block for block in blocks if isinstance(block, Equations) and block.packed)
-    letters = [str(left) for left, _ in block.pairs]
-    assert not set(letters) & values.keys()
-    found = []
-    for sign in (1, -1):
-        known = dict(values)
-        for letter, (_, right) in zip(letters, block.pairs, strict=True):
-            known[letter] = number(right, known) * (sign if "sqrt" in str(right) else 1)
-        found.append([known[letters[-2]], known[letters[-1]]])
-    first = chain.loops[0].dependent[0]
-    angle = values[first] + (values["crank"] if chain.joint(first).parent == "crank" else 0.0)
-    length = values["b"] if name == "four_bar" else values["l"]
-    wanted = length * np.array([np.cos(angle), np.sin(angle)])
-    assert np.max(np.abs(np.array(found[0]) - wanted)) < CLOSED
-    assert np.max(np.abs(np.array(found[1]) - wanted)) > 0.01
+def turned(difference):
+    return abs((difference + np.pi) % (2 * np.pi) - np.pi)
+
+
+def position(steps, values, sign, follow):
+    """The joints that follow, from the steps of the page with one sign; angles from their cosines and sines."""
+    known = {name: x for name, x in values.items() if name not in follow} | {"sigma": sign}
+    for left, right in steps.pairs:
+        if left.is_Symbol:
+            known[str(left)] = number(right, known)
+        elif left.func is cos:
+            cosine = number(right, known)
+        else:
+            (angle,), sine = left.args, number(right, known)
+            assert abs(cosine**2 + sine**2 - 1.0) < CLOSED
+            (joint,) = [x for x in angle.free_symbols if str(x) not in known]
+            rest = number(angle - angle.coeff(joint) * joint, known)
+            known[str(joint)] = float(angle.coeff(joint)) * (np.arctan2(sine, cosine) - rest)
+    return {joint: known[joint] for joint in follow}
+
+
+def test_a_parallelogram_follows_its_sides():
+    """The palletiser's first and third loop; its second one is none by its numbers alone."""
+    chain, blocks = equations_of("palletiser")
+    values = values_at(chain, [0.1, 1.3, 0.2])
+    follows = [block.pairs for block in blocks if block.packed and len(block.pairs) == 2]
+    assert [[str(left) for left, _ in pairs] for pairs in follows] == [["forearm", "rod"], ["gripper", "guide"]]
+    for left, right in (pair for pairs in follows for pair in pairs):
+        assert turned(number(left, values) - number(right, values)) < CLOSED
 
 
 def test_the_words_name_what_follows():
@@ -101,3 +199,28 @@ def test_friction_of_dependent_joints_is_named(rubbing):
     page = format_equations(derive_equations(loads_chain(text)), "text")
     assert "Here piston does." in " ".join(page.split())
     assert "f[1] = " not in page  # the crank's alone is not the friction along the coordinate
+
+
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank"])
+def test_steps_of_lagrange_s_method_reach_the_velocity_terms(name):
+    """With one coordinate dT/dq is c and the rate of dT/d(qd) is M qdd + 2 c: rates of dependent joints count."""
+    equations = derive_equations(load_chain(FOLDER / f"{name}.yaml"))
+    values = values_at(equations.chain, [0.7])
+    form = page_forms(equations, equations.M, equations.velocity_terms)
+    shown = small_quantities(equations, form)
+    (block,) = [block for block in step_blocks(equations, form, shown) if isinstance(block, Equations) and block.packed]
+    terms = {str(left.by): right for left, right in block.pairs if left.stem == "T"}
+    values |= {"d(crank)": 1.3, "dd(crank)": 0.0}
+    c = number(shown.velocity_terms[0], values)
+    assert abs(c) > 1e-6
+    assert abs(number(terms["crank"], values) - c) < CLOSED
+    rates = [x for x in terms["d(crank)"].terms if not hasattr(x, "inner")]
+    assert abs(sum(number(x, values) for x in rates) - 2.0 * c) < CLOSED
+
+
+@pytest.mark.parametrize(("name", "said"), [("toggle_press", "no momentum is conserved"), ("palletiser", "was sought")])
+def test_what_loops_move_counts_for_cyclic_coordinates(name, said):
+    equations = derive_equations(load_chain(FOLDER / f"{name}.yaml"))
+    page = " ".join(format_equations(equations, "text").split())
+    assert "cyclic: " not in page
+    assert said in page

@@ -94,6 +94,22 @@ class Projection:
             result[i] = [total([h[k][el] * rates[el] for el in range(self.n)]) for k in range(self.n)]
         return result
 
+    def feels(self, expression: Expr, k: int) -> bool:
+        """True where an expression of coordinates, and of what loops give, depends on coordinate k."""
+        used = expression.free_symbols
+        loops = {key[0] for symbol, key in self.given.items() if symbol in used}
+        return self.symbols.q[k] in used or any(self.first[i][k] != 0 for i in loops)
+
+    def slope(self, expression: Expr, k: int) -> Expr:
+        """Derivative by coordinate k of an expression of coordinates and of what loops give, h left out."""
+        none = [[ZERO] * self.n for _ in range(self.n)]
+        found = derivative(expression, self.symbols.q[k])
+        for symbol in sorted(expression.free_symbols.intersection(self.given), key=lambda symbol: self.given[symbol]):
+            joint, *by = self.given[symbol]
+            own = self.second.get(joint, none)[by[0]][k] if by else self.first[joint][k]
+            found = found + own * derivative(expression, symbol)
+        return found
+
     def second_order(self, H: Sequence[Sequence[Expr]], G: Sequence[Expr]) -> Rows:
         """g' H g + G h: (n, n), one component of second-order coefficients in all joints."""
         projected, bent = self.matrix(H), self.curvature(G)

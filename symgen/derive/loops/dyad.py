@@ -100,7 +100,7 @@ class Dyad:
         known = self.sides()
         if len(self.unknown) != 2 or len(known) != 2:
             return None
-        a2, b2 = (dot(v, v) for v in map(self._inside, self.unknown))
+        a2, b2 = (dot(v, v) for v in map(self.inside, self.unknown))
         squares = [dot(piece.w, piece.w) for piece in known]
         for k, (c2, d2) in enumerate((squares, squares[::-1])):
             if _equal(a2, c2) and _equal(b2, d2):
@@ -136,7 +136,7 @@ class Dyad:
     def gap(self) -> float:
         """Least distance of the places of a loop over floats; 0 or less where they meet."""
         e = _size(self.E)
-        sides = [_size(self._inside(owner)) for owner in self.unknown]
+        sides = [_size(self.inside(owner)) for owner in self.unknown]
         if len(sides) == 2:
             return max(e - sides[0] - sides[1], abs(sides[0] - sides[1]) - e)
         if not sides:
@@ -144,15 +144,15 @@ class Dyad:
         (slide,) = self.slides
         if slide.orientation.owner == GROUND:
             return abs(float(cross(self._turned(Piece(slide.orientation, slide.direction)), self.E).x)) - sides[0]
-        u = self._rotated(replace(slide.orientation, owner=GROUND), slide.direction)
-        return abs(float(cross(u, self._inside(self.unknown[0])).x)) - e
+        u = self.along(slide)
+        return abs(float(cross(u, self.inside(self.unknown[0])).x)) - e
 
     # positions
 
     def _two_angles(self) -> None:
         """The triangle: k = p.E, s = E x p, p = (k E + s E^)/E^2."""
         first, second = self.unknown
-        a, b, E = self._inside(first), self._inside(second), self.E
+        a, b, E = self.inside(first), self.inside(second), self.E
         a2, b2, e2 = dot(a, a), dot(b, b), dot(E, E)
         k = 0.5 * e2 + 0.5 * (a2 - b2)
         self.root = s = self._root(a2 * e2, k * k)
@@ -168,7 +168,7 @@ class Dyad:
         known, algebra = self.sides(), self.algebra
         p = []
         for owner, piece in zip(self.unknown, (known[k], known[1 - k]), strict=True):
-            a, w, here = self._inside(owner), negated(piece.w), piece.orientation
+            a, w, here = self.inside(owner), negated(piece.w), piece.orientation
             c, s = self._rotation(here)
             angle = here.angle
             if cross(a, w).is_zero:
@@ -188,7 +188,7 @@ class Dyad:
 
     def _angle_and_slide(self) -> None:
         (owner,), (slide,) = self.unknown, self.slides
-        w, E = self._inside(owner), self.E
+        w, E = self.inside(owner), self.E
         if slide.orientation.owner == GROUND:
             u = self._turned(Piece(slide.orientation, slide.direction))
             w2, across = dot(w, w), cross(u, E)
@@ -197,7 +197,7 @@ class Dyad:
             p = (along * u[0] - across * u[1], along * u[1] + across * u[0])
             self._orient(owner, p, w, w2)
         else:
-            u = self._rotated(replace(slide.orientation, owner=GROUND), slide.direction)
+            u = self.along(slide)
             e2, across = dot(E, E), cross(u, w)
             self.root = along = self._root(e2, across * across)
             self.length[slide.body] = along - dot(w, u)
@@ -221,7 +221,7 @@ class Dyad:
         root = algebra.function("sqrt", (algebra.function("where", (singular, -whole, square)),))
         return root if self.sign > 0.0 else -root
 
-    def _inside(self, owner: int) -> Pair:
+    def inside(self, owner: int) -> Pair:
         """The vector of an unknown class in the axes of its owner; unknown slides left out."""
         mine = [piece for piece in self._plain() if piece.orientation.owner == owner]
         return total(self.algebra, [self._rotated(replace(p.orientation, owner=GROUND), p.w) for p in mine])
@@ -251,6 +251,10 @@ class Dyad:
         if piece.slide is None:
             return piece
         return Piece(piece.orientation, scaled(self.length[piece.slide], piece.w))
+
+    def along(self, slide: Slide) -> Pair:
+        """The direction of a slide in the axes of its owner."""
+        return self._rotated(replace(slide.orientation, owner=GROUND), slide.direction)
 
     def direction(self, slide: Slide) -> Pair:
         """The direction of a slide in the axes of the link where the loop parts."""

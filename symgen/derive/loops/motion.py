@@ -32,7 +32,7 @@ from symgen.describe.expression import Expression, Name, parts
 from symgen.describe.mechanism import Closure, Follow, Mechanism
 from symgen.program.nodes import Pool
 
-__all__ = ["LoopMotion", "Mode", "assembly_mode", "default_pose", "loop_motion"]
+__all__ = ["LoopMotion", "Mode", "Order", "assembly_mode", "default_pose", "loop_motion"]
 
 TURN = 48
 """Poses of a whole turn at which windings are counted."""
@@ -64,7 +64,7 @@ class LoopMotion:
     solved: list[SolvedLoop]
 
 
-class _Order:
+class Order:
     """Joints and loops of a mechanism that can be computed next."""
 
     def __init__(self, mechanism: Mechanism, tree: Tree) -> None:
@@ -129,7 +129,7 @@ def loop_motion(
     for k, (place, x) in enumerate(zip(mechanism.places, q, strict=True)):
         found.q[place] = x
         found.rates[place] = Rate({k: algebra.one}, {})
-    order = _Order(mechanism, tree)
+    order = Order(mechanism, tree)
     while order.couplings or order.closures:
         i = order.next_coupling(found.q)
         if i is not None:
