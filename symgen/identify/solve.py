@@ -1,8 +1,9 @@
 """Nonlinear least squares for a chain's parameters, with those that the data leave open held at the chain's values.
 
 A problem is a function of the parameters that returns the triangular factor of its design matrix and residuals,
-[J | r] = Q T, so that millions of rows need no more memory than the parameters. Steps are Gauss and Newton's with
-Levenberg and Marquardt's damping, in parameters over their own magnitudes.
+[J | r] = Q T, so that millions of rows need no more memory than the parameters. Steps are those of
+`scipy.optimize.least_squares`, in parameters over their own magnitudes. Where a large change of a parameter leads into
+another minimum, a box of a share of each magnitude bounds the steps, and moves with the estimate until that is inside.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import least_squares
 
 from symgen.errors import IdentificationError
 
@@ -26,13 +28,13 @@ Problem = Callable[[Array], Array]
 RANK = 1e-7
 """A column of the scaled design whose part of its own is below this share depends on those before it."""
 
-SHARE = 1e-4
+SHARE = 1e-3
 """Coefficients of a dependence below this size are not named."""
 
-ITERATIONS, TRIES = 80, 10
-
-SETTLED = 1e-9
-"""Largest relative step at the end."""
+ITERATIONS, BOXES = 100, 20
+"""Evaluations in a box, and boxes, at most."""
+SETTLED, SUMS = 1e-9, 1e-14
+"""Step, and change of the sum of squares, at the end, both relative."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +89,20 @@ def triangle(J: Array, r: Array, before: Array | None = None) -> Array:
 
 
 def dependences(
-    T: Array, scale: Array, names: Sequence[str], rank: float = RANK, least: float = RANK
+    T: Array, scale: Array, names: Sequence[str], rank: float = RANK, least: float = RANK, whole: float | None = None
 ) -> tuple[Dependence, ...]:
-    """The parameters that depend on those named before them, by orthogonalisation in their order."""
+    """The parameters that depend on those named before them, by orthogonalisation in their order.
+
+    Args:
+        T: (p + 1, p + 1) triangular factor of [J | r].
+        scale: (p,) magnitudes that matter.
+        names: of the parameters.
+        rank: share of a column, left after those before it, that is none.
+        least: size of a column, over `whole`, that is none; `whole` is the largest column where it is not given.
+    """
     design = T[:-1, :-1] * scale
     size = np.linalg.norm(design, axis=0)
-    largest = float(size.max(initial=0.0))
+    largest = float(size.max(initial=0.0)) if whole is None else whole
     kept: list[int] = []
     found = []
     for k, name in enumerate(names):
@@ -126,7 +136,8 @@ def solve(
         problem: see `Problem`.
         names: of the p parameters; of those that cannot be told apart, the first are estimated.
         start: (p,).
-        largest: step of an iteration, of each parameter's own magnitude; below one, signs stay.
+        largest: half the width of the boxes, over each parameter's magnitude; below one, signs stay. A start of zero
+            has no magnitude, and no box.
         held: the parameters that stay at the start; None finds those that depend on others there.
         rank: share of a column below which it depends on others, above the error of the derivatives.
         least: share of the largest column below which a column is none, likewise.
@@ -143,30 +154,36 @@ def solve(
     free = np.array([k for k, name in enumerate(names) if name not in {d.name for d in held}], dtype=np.intp)
     if not len(free):
         raise IdentificationError(f"none of the parameters {', '.join(names)} has an effect on these data")
-    chosen = np.append(free, len(names))
-    chi2, damping, settled = _sum(T), 1e-4, False
-    for _ in range(ITERATIONS):
-        scale = _scale(values if largest < 1.0 else start)[free]
-        part = T[:, chosen] * np.append(scale, 1.0)
-        accepted = False
-        for _ in range(TRIES):
-            step = _step(part, damping)
-            step = step / max(1.0, float(np.max(np.abs(step))) / largest)
-            tried = values.copy()
-            tried[free] += step * scale
-            new = problem(tried)
-            if np.isfinite(new).all() and _sum(new) <= chi2:
-                accepted = True
-                break
-            damping = max(10.0 * damping, 1e-8)
-        if not accepted:
-            settled = True
+    scale, known = scale[free], dict[bytes, Array]()
+
+    def factor(x: Array) -> Array:
+        """The factor at x, the free parameters over their scales; the last one is kept."""
+        key = x.tobytes()
+        if key not in known:
+            values[free] = x * scale
+            known.clear()
+            known[key] = problem(values)
+        return known[key]
+
+    def residuals(x: Array) -> Array:
+        return np.asarray(factor(x)[:, -1])
+
+    def slopes(x: Array) -> Array:
+        return np.asarray(factor(x)[:, free] * scale)
+
+    x, settled = values[free] / scale, False
+    known[x.tobytes()] = T
+    for _ in range(BOXES):
+        size = np.where(start[free] == 0.0, np.inf, largest * np.abs(x))
+        found = least_squares(
+            residuals, x, slopes, (x - size, x + size), method="dogbox", x_scale="jac", ftol=SUMS, xtol=SETTLED,
+            gtol=None, max_nfev=ITERATIONS,
+        )  # fmt: skip
+        x, settled = found.x, found.status > 0
+        if not np.any(found.active_mask):
             break
-        gain = chi2 - _sum(new)
-        values, T, chi2, damping = tried, new, _sum(new), damping * 0.1
-        if np.max(np.abs(step)) < SETTLED or (gain <= 1e-12 * chi2 and np.max(np.abs(step)) < 1e-6):
-            settled = True
-            break
+    T, values[free] = factor(x), x * scale
+    chi2 = float(np.sum(np.square(T[:, -1])))
     scale = _scale(values)[free]
     left = np.linalg.svd(T[:-1, free] * scale, full_matrices=False)
     inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
@@ -178,16 +195,3 @@ def solve(
 
 def _scale(values: Array) -> Array:
     return np.where(values == 0.0, 1.0, np.abs(values))
-
-
-def _sum(T: Array) -> float:
-    return float(np.sum(np.square(T[:, -1])))
-
-
-def _step(part: Array, damping: float) -> Array:
-    """Damped step of a triangular system, columns by their norms."""
-    J, r = part[:, :-1], part[:, -1]
-    size = np.linalg.norm(J, axis=0)
-    size[size == 0.0] = 1.0
-    rows = np.concatenate([J / size, np.sqrt(damping) * np.eye(len(size))])
-    return np.asarray(np.linalg.lstsq(rows, np.concatenate([-r, np.zeros(len(size))]), rcond=None)[0] / size)

@@ -9,14 +9,12 @@ import numpy as np
 from symgen.identify.data import Array
 from symgen.identify.friction_tests.law import PARAMETERS, Shape
 from symgen.identify.friction_tests.points import Points
+from symgen.identify.solve import dependences, triangle
 
 __all__ = ["EXPERIMENTS", "Gap", "determined"]
 
-ALIKE = 1e-7
-"""A column whose part beyond the others is smaller, relative to it, cannot be told from them."""
-
-PRESENT = 1e-3
-"""Smallest share with which another column takes part in a group."""
+PRESENT = 1e-12
+"""Size of a parameter's influence, over the torques, that is none."""
 
 EXPERIMENTS = {
     "coulomb": "Measure in both directions",
@@ -59,28 +57,18 @@ def determined(shape: Shape, values: Array, points: Points) -> tuple[list[int], 
 
     Parameters are taken in the order of `PARAMETERS`; one whose column is a combination of those before is left out.
     """
-    J = shape.slopes(values, points)
-    scale = float(np.max(np.abs(points.torque), initial=0.0)) or 1.0
-    kept: list[int] = []
-    gaps: list[Gap] = []
-    basis = np.zeros((len(points), 0))
-    for k in sorted(range(len(shape.free)), key=lambda k: PARAMETERS.index(shape.free[k])):
-        size = float(np.linalg.norm(J[:, k]))
-        typical = max(abs(float(values[k])), _unit(shape.free[k], scale))
-        if size * typical <= 1e-12 * scale * np.sqrt(len(points)):
-            gaps.append(Gap(shape.free[k], ()))
-            continue
-        column = J[:, k] / size
-        weights = np.linalg.lstsq(basis, column, rcond=None)[0] if kept else np.zeros(0)
-        if np.linalg.norm(column - basis @ weights) <= ALIKE:
-            others = tuple(shape.free[j] for j, w in zip(kept, weights, strict=True) if abs(w) > PRESENT)
-            gaps.append(Gap(shape.free[k], others))
-            continue
-        kept.append(k)
-        basis = np.column_stack([basis, column])
-    kept.sort()
-    singular = np.linalg.svd(basis, compute_uv=False) if len(kept) else np.ones(1)
-    return kept, tuple(gaps), float(singular[0] / singular[-1])
+    order = sorted(range(len(shape.free)), key=lambda k: PARAMETERS.index(shape.free[k]))
+    names = [shape.free[k] for k in order]
+    J = shape.slopes(values, points)[:, order]
+    torque = float(np.max(np.abs(points.torque), initial=0.0)) or 1.0
+    typical = np.array([max(abs(float(values[k])), _unit(shape.free[k], torque)) for k in order])
+    T = triangle(J, points.torque)
+    found = dependences(T, typical, names, least=PRESENT, whole=torque * np.sqrt(len(points)))
+    missing = {item.name for item in found}
+    basis = J[:, [k for k, name in enumerate(names) if name not in missing]]
+    singular = np.linalg.svd(basis / np.linalg.norm(basis, axis=0), compute_uv=False) if basis.size else np.ones(1)
+    kept = [k for k, name in enumerate(shape.free) if name not in missing]
+    return kept, tuple(Gap(item.name, item.others) for item in found), float(singular[0] / singular[-1])
 
 
 def _unit(name: str, scale: float) -> float:
