@@ -137,7 +137,9 @@ class FrictionDefinition(Judge):
         motion = self.joint_motion(chosen, values["q"], values["qd"], qdd)
         many = self.many(chosen)
         modes = motion.modes(many.laws)
-        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(many.laws), 6, -1)
+        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(many.n, 6, -1)
+        closing = np.zeros((len(many.laws) - many.n, *wrench.shape[1:]))  # loops have level friction alone
+        wrench = np.concatenate([wrench, closing])
         rotor = np.zeros((len(modes.laws), len(chosen)))
         if any(body.rotor is not None for body in many.bodies):
             own = many.needed(motion.q, motion.qd, motion.qdd).rotor

@@ -37,6 +37,7 @@ from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Expression
+from symgen.describe.loops import bearing_joints
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.interpreter import Interpreter
@@ -182,7 +183,8 @@ def friction_states(
 
 def _following(chain: Chain, states: States, qd: Array) -> tuple[Array, list[int]]:
     """Rates (joints, n, count) of all joints by those of the coordinates, and which follow several with friction."""
-    places = [chain.movable_names.index(group[0].name) for group in friction_groups(chain)[len(chain.moving) :]]
+    names = [joint.name for joint in bearing_joints(chain)]
+    places = [names.index(group[0].name) for group in friction_groups(chain)[len(chain.moving) :]]
     if not places:
         return np.zeros((0, *qd.shape)), places
     names = [p.name for p in chain.parameters if not p.constant]

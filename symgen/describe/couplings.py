@@ -11,6 +11,7 @@ from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Name, Operation, parts
+from symgen.describe.loops import bearing_joints
 from symgen.describe.traits import joint_rubs
 
 if TYPE_CHECKING:
@@ -75,19 +76,23 @@ def resolved(coupled: Coupled) -> dict[str, Expression]:
 
 
 def followed(chain: Chain) -> dict[str, tuple[str, ...]]:
-    """The coordinates that each joint without a coordinate of its own moves with, in the chain's order."""
+    """The coordinates that each joint without a coordinate of its own moves with, in the chain's order.
+
+    Behind the dependent joints stand those that close loops.
+    """
     names = set(chain.q_names)
     needs: dict[str, set[str]] = {}
     for joint, expression in chain.coupled:
         needs[joint] = {part.name for part in parts(expression) if isinstance(part, Name)}
     for loop in chain.loops:
         first, second = (_carriers(chain, anchor.joint) for anchor in loop.between)
-        needs |= {joint: (first ^ second) - set(loop.dependent) for joint in loop.dependent}
+        needs |= {joint: (first ^ second) - set(loop.dependent) for joint in (*loop.dependent, loop.name)}
     reach: dict[str, set[str]] = {joint: used & names for joint, used in needs.items()}
     for _ in needs:  # complete when all joints that it names are
         for joint, used in needs.items():
             reach[joint] = reach[joint].union(*(reach[other] for other in used if other in reach))
-    return {joint: tuple(name for name in chain.q_names if name in reach[joint]) for joint in chain.dependent}
+    joints = (*chain.dependent, *(loop.name for loop in chain.loops))
+    return {joint: tuple(name for name in chain.q_names if name in reach[joint]) for joint in joints}
 
 
 def _carriers(chain: Chain, joint: str) -> set[str]:
@@ -101,7 +106,7 @@ def _carriers(chain: Chain, joint: str) -> set[str]:
 
 
 def followers(chain: Chain) -> dict[str, tuple[str, ...]]:
-    """The coupled joints that follow one coordinate alone, by that coordinate: they stick and slide with it."""
+    """The joints that follow one coordinate alone, by that coordinate: they stick and slide with it."""
     found: dict[str, tuple[str, ...]] = {}
     for joint, names in followed(chain).items():
         if len(names) == 1:
@@ -112,12 +117,13 @@ def followers(chain: Chain) -> dict[str, tuple[str, ...]]:
 def friction_groups(chain: Chain) -> tuple[tuple[Joint, ...], ...]:
     """Joints that stick and slide together, by the modes of the chain.
 
-    For each coordinate its own joint and the joints that follow it alone; behind these, one by one, the joints with
-    friction that follow several coordinates.
+    For each coordinate its own joint and the joints that follow it alone, closing joints of loops among them; behind
+    these, one by one, the joints with friction that follow several coordinates.
     """
     if not chain.is_coupled:
         return tuple((own,) for own in chain.moving)
     names, alone = followed(chain), followers(chain)
-    groups = [(own, *(chain.joint(name) for name in alone.get(own.name, ()))) for own in chain.moving]
-    shared = [(joint,) for joint in map(chain.joint, names) if len(names[joint.name]) > 1 and joint_rubs(joint)]
+    joints = {joint.name: joint for joint in bearing_joints(chain)}
+    groups = [(own, *(joints[name] for name in alone.get(own.name, ()))) for own in chain.moving]
+    shared = [(joints[name],) for name, of in names.items() if len(of) > 1 and joint_rubs(joints[name])]
     return (*groups, *shared)

@@ -12,15 +12,27 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.composite import single_joints
 from symgen.describe.loop_records import Anchor, Loop
-from symgen.describe.records import BASE, Joint
+from symgen.describe.records import BASE, Joint, Xyz
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["CONSTRAINTS", "branches_of", "joints_of", "passive", "with_dependents"]
+__all__ = [
+    "CONSTRAINTS",
+    "WITH_AXIS",
+    "bearing_joints",
+    "branches_of",
+    "closing_joint",
+    "joints_of",
+    "passive",
+    "with_dependents",
+]
 
 CONSTRAINTS = {"revolute": 5, "prismatic": 5, "ball": 3, "rod": 1}
 """Conditions that a closing joint imposes in space."""
+
+WITH_AXIS = ("revolute", "prismatic")
+"""Types of closing joints that have one freedom, and friction along it."""
 
 
 def branches_of(chain: Chain, loop: Loop) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -37,6 +49,23 @@ def joints_of(chain: Chain, loop: Loop) -> tuple[str, ...]:
     """The joints of a loop that are not fixed, in the chain's order."""
     found = {name for branch in branches_of(chain, loop) for name in branch}
     return tuple(joint.name for joint in chain.joints if joint.name in found)
+
+
+def closing_joint(loop: Loop) -> Joint:
+    """The joint that closes a loop, as a joint of the second link without mass; of a rod or a ball without friction."""
+    return Joint(
+        loop.name,
+        "prismatic" if loop.type == "prismatic" else "revolute",
+        Xyz(axis=loop.axis),
+        loop.between[1].joint,
+        actuated=False,
+        friction=loop.friction if loop.type in WITH_AXIS else None,
+    )
+
+
+def bearing_joints(chain: Chain) -> tuple[Joint, ...]:
+    """All joints that can have friction: those that move, then those that close loops."""
+    return (*chain.movable, *map(closing_joint, chain.loops))
 
 
 def passive(joint: Joint) -> bool:

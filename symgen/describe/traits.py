@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Number, Time, parts
+from symgen.describe.loops import bearing_joints
 from symgen.describe.records import Friction, Joint
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ def idle_joints(chain: Chain) -> tuple[str, ...]:
 
 
 def rubs(chain: Chain) -> bool:
-    """True when a joint that moves has friction or a drive with losses."""
-    return any(joint_rubs(joint) for joint in chain.movable)
+    """True when a joint that moves, or closes a loop, has friction or a drive with losses."""
+    return any(joint_rubs(joint) for joint in bearing_joints(chain))
 
 
 def joint_rubs(joint: Joint) -> bool:

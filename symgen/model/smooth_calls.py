@@ -201,6 +201,14 @@ class SmoothCalls(Calls):
         """Rates (..., joints) of all joints that move, rad/s or m/s, of a chain with coupled joints."""
         return self.call("coordinate_rates", (q, qd), params, inputs, t)
 
+    def bearing_rates(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Rates (..., joints + loops) of all joints that move, then of those that close loops, rad/s or m/s.
+
+        Of a closing joint it is the turn of the second link against the first about the axis, or its way along it; of
+        balls and rods zero. Chains have the function where a closing joint with friction follows several coordinates.
+        """
+        return self.call("bearing_rates", (q, qd), params, inputs, t)
+
     def coordinate_influence(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """g (..., joints, n) and h (..., joints, n, n): qd_b = g qd and qdd_b = g qdd + qd' h qd of all joints."""
         return self.call("coordinate_influence", (q,), params, inputs, t)

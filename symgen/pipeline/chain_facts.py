@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.derive.friction.problem import deciding, shared_places
+from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint, Limits
@@ -59,6 +60,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         conditions=bool(chain_conditions(chain)),
         rubbing=tuple(deciding(chain)),
         following=tuple(shared_places(chain)),
+        rates="bearing_rates" if closes_with_a_mode(chain) else "coordinate_rates",
         reversing=reversing_joints(chain),
         loaded=tuple(k for k, group in enumerate(groups) if any(map(_loaded, group))),
         explicit_potential=has_explicit_potential(chain),

@@ -17,7 +17,7 @@ from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
 from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import drive_ratio, unconstrained
-from symgen.reference.friction_law import JointLaw, inner, law_of
+from symgen.reference.friction_law import JointLaw, closing_law, inner, law_of
 from symgen.reference.kinematics import cross
 
 __all__ = ["ManyStates", "Needed", "mix"]
@@ -81,7 +81,7 @@ class ManyStates:
 
     def __init__(self, chain: Chain, number: Callable[[Expression], ArrayLike], count: int) -> None:
         require_rigid(chain)
-        chain = unconstrained(chain)
+        loops, chain = chain.loops, unconstrained(chain)
         self.count, self.n = count, len(chain.moving)
 
         def value(expression: Expression | None) -> Array:
@@ -101,6 +101,7 @@ class ManyStates:
             if body.coordinate >= 0:
                 back = body.after[0].transpose(1, 0, 2)
                 self.laws[body.coordinate] = law_of(body.joint, mix(back, body.axis), -mix(back, body.after[1]), value)
+        self.laws += [closing_law(loop, value) for loop in loops]
 
     # the numbers
 

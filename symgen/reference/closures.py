@@ -108,6 +108,14 @@ class Closures:
         f = frames(self.links, q_b)
         return np.array([row for c in self.all for row in self._rows(c, f)], q_b.dtype).reshape(-1, len(q_b))
 
+    def freedoms(self, q_b: Array) -> Array:
+        """(closures, joints) rates of the closures' own freedoms by those of all joints; zero for balls and rods.
+
+        Of a revolute one the turn of b against a about its axis, of a prismatic one the way of b along it.
+        """
+        f = frames(self.links, q_b)
+        return np.array([self._freedom(c, f) for c in self.all], q_b.dtype).reshape(-1, len(q_b))
+
     def velocity_terms(self, q_b: Array, v_b: Array) -> Array:
         """d2Phi/dt2 (rows,) at the rates v_b, without accelerations of the joints."""
         f = frames(self.links, q_b)
@@ -141,11 +149,23 @@ class Closures:
         found = [np.concatenate([force, moment]) for _, _, force, moment in self.loads(q_b, multipliers)[::2]]
         return np.array(found).reshape(len(self.all), 6)
 
-    def _rows(self, c: Closure, f: Frames) -> list[Array]:
+    def _freedom(self, c: Closure, f: Frames) -> Array:
+        ends, linear, angular, turning = self._relative(c, f)
+        e = ends.E[:, 2]
+        if c.kind == "revolute":
+            return e @ angular
+        row: Array = e @ linear + cross(e, ends.r) @ turning if c.kind == "prismatic" else np.zeros_like(e @ linear)
+        return row
+
+    def _relative(self, c: Closure, f: Frames) -> tuple[Ends, Array, Array, Array]:
+        """The ends, linear and angular rates of b against a, and angular ones of a, by those of the joints."""
         ends = ends_of(c, f)
         paths = [self.links[k].path if k >= 0 else () for k in (c.a, c.b)]
         (moved, turning), (linear, angular) = (_twists(f, path, x) for path, x in zip(paths, ends.x, strict=True))
-        linear, angular = linear - moved, angular - turning  # e turns with a
+        return ends, linear - moved, angular - turning, turning  # e turns with a
+
+    def _rows(self, c: Closure, f: Frames) -> list[Array]:
+        ends, linear, angular, turning = self._relative(c, f)
         if ends.rod is not None:
             return [ends.rod @ linear]
         shifts = [e @ linear + cross(e, ends.r) @ turning for e in ends.shifts]

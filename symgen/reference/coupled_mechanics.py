@@ -76,6 +76,11 @@ class CoupledMechanics(Mechanics):
         rates: Array = self.joint_rates(q) @ self._vector(qd)
         return rates
 
+    def bearing_rates(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(joints + loops,) rates of all joints that move, then of those that close loops."""
+        rates: Array = self.dependence.bearings(self._vector(q), np.zeros(self.n))[0] @ self._vector(qd)
+        return rates
+
     def coordinate_influence(self, q: ArrayLike) -> tuple[Array, Array]:
         """g (joints, n) and h (joints, n, n) of all joints that move."""
         return self.joint_rates(q), np.moveaxis(self.dependence.slopes(self._vector(q)), 0, -1)
@@ -169,8 +174,7 @@ class CoupledMechanics(Mechanics):
         return [*found, *(([i], reach[i]) for i in d.followers_of_several() if laws[i] is not None)]
 
     def modes(self, laws: Sequence[JointLaw | None], q: ArrayLike, qd: ArrayLike) -> Modes:
-        q, qd = self._vector(q), self._vector(qd)
-        return joined_laws(self.dependence, laws, self._still(q)[1], self.dependence.bends(q, qd))
+        return joined_laws(self.dependence, laws, *self.dependence.bearings(self._vector(q), self._vector(qd)))
 
     def reactions_to(self, more: Sequence[Load], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)

@@ -60,26 +60,32 @@ class DependentJoints:
         self._known: dict[bytes, Array] = {}
 
     def followers(self, coordinate: int) -> list[int]:
-        """Positions of the joints that depend on this coordinate and on no other."""
+        """Positions of the joints that depend on this coordinate and on no other, closing joints of loops behind."""
         reach = self.reach()
-        return [place for place in self.dependent if reach.get(place) == {coordinate}]
+        return [place for place in (*self.dependent, *self._closing) if reach.get(place) == {coordinate}]
 
     def followers_of_several(self) -> list[int]:
-        """Positions of the joints that depend on more than one coordinate, in the order of couplings, then loops."""
+        """Positions of joints that depend on more than one coordinate: of couplings, of loops, then closing ones."""
         reach = self.reach()
         order = [*self.couplings.dependent, *(k for closure in self.closures.all for k in closure.dependent)]
+        order += self._closing
         return [place for place in order if len(reach.get(place, set())) > 1]
 
     def reach(self) -> dict[int, set[int]]:
-        """The coordinates that each joint depends on, by its position."""
+        """The coordinates that each joint depends on, by its position; closing joints stand behind those that move."""
         reach: dict[int, set[int]] = {place: {k} for k, place in enumerate(self.coordinates)}
         needs = self.couplings.used()
-        for closure, others in self._inputs():
-            needs.update(dict.fromkeys(closure.dependent, others))
+        for place, (closure, others) in zip(self._closing, self._inputs(), strict=True):
+            needs.update(dict.fromkeys((*closure.dependent, place), others))
         for _ in needs:  # what depends on dependent joints is complete when all that it names are
             for place, used in needs.items():
                 reach[place] = set().union(*(reach.get(k, set()) for k in used))
         return reach
+
+    @property
+    def _closing(self) -> range:
+        """Positions of the joints that close loops, behind those that move."""
+        return range(self.joints, self.joints + len(self.closures.all))
 
     @property
     def sizes(self) -> Array:
@@ -209,6 +215,19 @@ class DependentJoints:
         N[self.coordinates] = np.eye(self.n)
         N[self.dependent] = np.linalg.solve(A[:, self.dependent], -A[:, self.coordinates])
         return N
+
+    def bearings(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        """Rates (joints, n) by those of the coordinates, and accelerations (joints,) where these have none.
+
+        Behind the joints that move stand those that close loops.
+        """
+        N, k = self.free(q), self.bends(q, qd)
+        if not self.closures.all:
+            return N, k
+        closing = self.closures.freedoms(self.positions(q)) @ N
+        ahead = q + 1j * STEP * np.asarray(qd, float)
+        turned = np.imag(self.closures.freedoms(self.positions(ahead)) @ self.free(ahead)) / STEP
+        return np.vstack([N, closing]), np.concatenate([k, turned @ qd])
 
     def free_of_all(self, q: Array) -> Array:
         """N (joints, n, count) at states q (n, count)."""

@@ -17,10 +17,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.expression import Expression
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
-from symgen.reference.friction_law import JointLaw, joint_law
+from symgen.reference.friction_law import JointLaw, closing_law, joint_law
 from symgen.reference.mechanics import Values
 from symgen.reference.roots import accelerations
 from symgen.reference.sharing import independent
@@ -86,11 +87,14 @@ class FrictionReference:
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         self.mechanics = m = mechanics_of(chain, parameters, inputs, t)
+
+        def number(expression: Expression) -> float:
+            return real_part(evaluate(expression, m.names))
+
         moving = [link for link in m.links if link.coordinate >= 0]
         laws = zip(chain.movable, moving, strict=True)
-        self.laws: list[JointLaw | None] = [
-            joint_law(joint, link, lambda e: real_part(evaluate(e, m.names))) for joint, link in laws
-        ]
+        self.laws: list[JointLaw | None] = [joint_law(joint, link, number) for joint, link in laws]
+        self.laws += [closing_law(loop, number) for loop in chain.loops]
         self.given = m.prescribed_accelerations()
         groups = m.mode_joints(self.laws)
         self.modes = len(groups)

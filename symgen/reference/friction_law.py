@@ -19,13 +19,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.describe.chain import Drive, Friction, Joint
+from symgen.describe.chain import Drive, Friction, Joint, Loop
 from symgen.describe.expression import Expression
 from symgen.describe.expression import Number as Literal
 from symgen.reference.bodies import Link, drive_ratio
 from symgen.reference.kinematics import cross
 
-__all__ = ["RELEASED", "DriveLaw", "JointLaw", "Levels", "inner", "joint_law", "law_of", "size"]
+__all__ = ["RELEASED", "DriveLaw", "JointLaw", "Levels", "closing_law", "inner", "joint_law", "law_of", "size"]
 
 Array = NDArray[Any]
 Number = Callable[[Expression], Any]
@@ -211,6 +211,16 @@ def joint_law(joint: Joint, link: Link, number: Number) -> JointLaw | None:
     return law_of(joint, turn @ link.axis, -turn @ link.after[:3, 3], number)
 
 
+def closing_law(loop: Loop, number: Number) -> JointLaw | None:
+    """The law of a joint that closes a loop, in the axes of its second place; None without friction."""
+    if loop.friction is None:
+        return None
+    axis = np.array([number(x) for x in loop.axis])
+    resists = any(level not in (None, ZERO) for level in _resisting(loop.friction))
+    levels = _levels(loop.friction, number, loop.type == "revolute")
+    return JointLaw(levels, None, axis / np.sqrt(inner(axis, axis)), np.zeros_like(axis), resists)
+
+
 def law_of(joint: Joint, axis: Array, origin: Array, number: Number) -> JointLaw | None:
     """The law of a joint whose bearing lies at `origin` along `axis`, both in the link's frame."""
     if joint.friction is None and (joint.drive is None or not _lossy(joint.drive)):
@@ -231,11 +241,12 @@ def _sticks(joint: Joint) -> bool:
         return True
     rubbing = [joint.friction, None if drive is None else drive.motor_friction]
     return any(
-        level not in (None, ZERO)
-        for friction in rubbing
-        if friction is not None
-        for level in (friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient)
+        level not in (None, ZERO) for friction in rubbing if friction is not None for level in _resisting(friction)
     )
+
+
+def _resisting(friction: Friction) -> tuple[Expression | None, ...]:
+    return friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient
 
 
 def _levels(friction: Friction, number: Number, pin: bool) -> Levels:

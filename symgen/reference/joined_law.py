@@ -32,7 +32,7 @@ class Modes:
     Attributes:
         laws: along each of them.
         places: position of its own joint, among all that move.
-        rotors: position of the joint whose drive has losses, and its ratio.
+        rotors: position of the joint whose drive has losses, and its ratio; 0 where none of several coordinates has.
         rows: (s, n, ...) rates by those of the coordinates.
         bends: (s, ...) accelerations where those of the coordinates are zero.
     """
@@ -51,11 +51,11 @@ def tree_modes(laws: Sequence[JointLaw | None]) -> Modes:
 
 
 def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N: Array, bends: Array) -> Modes:
-    """The modes, from the laws of all joints that move.
+    """The modes, from the laws of all joints that move, and of those that close loops.
 
     Args:
-        N: (joints, n, ...) rates of the joints by those of the coordinates.
-        bends: (joints, ...) accelerations of the joints where those of the coordinates are zero.
+        N: (bearings, n, ...) rates of the joints by those of the coordinates.
+        bends: (bearings, ...) accelerations of the joints where those of the coordinates are zero.
     """
     joined, rotors = [], []
     places = list(dependence.coordinates)
@@ -68,7 +68,7 @@ def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N:
         if laws[i] is not None:
             joined.append(laws[i])
             places.append(i)
-            rotors.append((i, ONE))
+            rotors.append((0, 0.0))
     return Modes(joined, places, rotors, N[places], bends[places])
 
 

@@ -24,8 +24,8 @@ class JointMotion:
     """(joints, count) coordinates, rates and accelerations of all joints that move.
 
     Attributes:
-        N: (joints, n, count) rates of the joints by those of the coordinates.
-        bends: (joints, count) accelerations of the joints where those of the coordinates are zero.
+        N: (bearings, n, count) rates of the joints, and of those that close loops, by those of the coordinates.
+        bends: (bearings, count) their accelerations where those of the coordinates are zero.
     """
 
     dependence: DependentJoints
@@ -53,8 +53,9 @@ def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, q
     found: list[tuple[Array, ...]] = []
     for k, values in enumerate(names):
         dependence = DependentJoints(chain, values)
-        N = dependence.free(q[:, k])
-        bends = dependence.bends(q[:, k], qd[:, k])
-        found.append((dependence.positions(q[:, k]), N @ qd[:, k], N @ qdd[:, k] + bends, N, bends))
+        N, bends = dependence.bearings(q[:, k], qd[:, k])
+        own = slice(dependence.joints)
+        rates, accelerations = N[own] @ qd[:, k], N[own] @ qdd[:, k] + bends[own]
+        found.append((dependence.positions(q[:, k]), rates, accelerations, N, bends))
     columns = [np.stack(parts, axis=-1) for parts in zip(*found, strict=True)]
     return JointMotion(DependentJoints(chain, names[0]), *columns)

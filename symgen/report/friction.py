@@ -22,6 +22,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.loops import bearing_joints
 from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
@@ -87,7 +88,8 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     """
     chain = equations.chain
     rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
-    following = [name for name in chain.dependent if joint_rubs(chain.joint(name))]
+    own = set(chain.q_names)
+    following = [j.name for j in bearing_joints(chain) if j.name not in own and joint_rubs(j)]
     if not rubbing and not following:
         return []
     terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` of `{{motion}}`" if h else "`<h> = 0`"

@@ -30,8 +30,8 @@ class Surroundings:
         signed_loads: True when the friction of a joint has a corner where a load changes its sign.
         conditions: True when an expression of the chain has a corner or a jump.
         rubbing: positions of the modes of joints that can stick.
-        following: positions, among all joints, of those with modes behind the coordinates', whose rates
-            `coordinate_rates` gives.
+        following: positions, in the result of the function `rates`, of joints with modes behind the coordinates'.
+        rates: the function that gives the rates of all joints.
         reversing: by mode the joints that turn round at dead centres while their coordinate goes on.
         loaded: positions of the joints whose friction depends on loads, or whose drive loses.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
@@ -53,6 +53,7 @@ class Surroundings:
     conditions: bool = False
     rubbing: tuple[int, ...] = ()
     following: tuple[int, ...] = ()
+    rates: str = "coordinate_rates"
     reversing: tuple[tuple[str, ...], ...] = ()
     loaded: tuple[int, ...] = ()
     explicit_potential: bool = False

@@ -177,8 +177,8 @@ class CompiledEvents(EventRun):
             plant.decide = self._address(model, "decide")
         joints = 0
         if around.following:
-            joints = model.whole.interface.function("coordinate_rates").outputs[0].size
-            plant.rates = self._address(model, "coordinate_rates")
+            joints = model.whole.interface.function(around.rates).outputs[0].size
+            plant.rates = self._address(model, around.rates)
             plant.rate_places = self._view("int32_t", np.array(around.following, np.int32))
         if around.damped:
             plant.damping = self._address(model, "damping_matrix")

@@ -44,8 +44,8 @@ class CompiledLoop(Loop):
         run.friction = self._address(backend, "friction_dynamics")
         run.kinetic = self._address(backend, "kinetic_energy")
         if around.following:
-            run.joints = model.whole.interface.function("coordinate_rates").outputs[0].size
-            run.rates_of = self._address(backend, "coordinate_rates")
+            run.joints = model.whole.interface.function(around.rates).outputs[0].size
+            run.rates_of = self._address(backend, around.rates)
             run.rate_places = self._view("int32_t", np.array(around.following, np.int32))
         if around.damped:
             run.damping = self._address(backend, "damping_matrix")

@@ -110,7 +110,7 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
     elif around.rough or around.conditions:
         found.append("switching_functions")
     if around.following:
-        found.append("coordinate_rates")
+        found.append(around.rates)
     if method in FIXED and not ledger:
         return found
     optional = {

@@ -30,7 +30,7 @@ def mode_signs(model: Model, around: Surroundings, q: Any, qd: Any, more: dict[s
     signs: npt.NDArray[np.int8] = np.sign(qd).astype(np.int8)
     if not around.following or not np.size(qd):
         return signs
-    rates = np.asarray(model.coordinate_rates(q, qd, **more))[..., list(around.following)]
+    rates = np.asarray(getattr(model, around.rates)(q, qd, **more))[..., list(around.following)]
     rests = RESTS if model.dtype == np.float64 else RESTS_SINGLE
     small = rests * np.max(np.abs(qd), axis=-1, initial=0.0, keepdims=True)
     behind = np.sign(np.where(np.abs(rates) <= small, 0.0, rates)).astype(np.int8)

@@ -101,15 +101,13 @@ class FrictionFunctions:
 
     def mode_accelerations(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
         """Accelerations in the order of the modes."""
-        places = shared_places(self.chain)
-        of_all = smooth.motion.accelerations(qdd) if places else []
-        return [*qdd, *(of_all[place] for place in places)]
+        return [*qdd, *(smooth.motion.acceleration(place, qdd) for place in shared_places(self.chain))]
 
     def onto(self, smooth: Smooth, forces: Sequence[Scalar]) -> list[Scalar]:
         """Forces in the order of the modes as forces of the coordinates (n,)."""
         result = list(forces[: self.n])
         for place, force in zip(shared_places(self.chain), forces[self.n :], strict=True):
-            for k, slope in smooth.motion.first[place].items():
+            for k, slope in smooth.motion.bearing(place)[0].items():
                 result[k] = result[k] + slope * force
         return result
 
@@ -147,7 +145,7 @@ class FrictionFunctions:
         low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
         low, high = low + inertial, high + inertial
         for e, place in enumerate(shared_places(self.chain), start=self.n):
-            slope = smooth.motion.first[place].get(i)
+            slope = smooth.motion.bearing(place)[0].get(i)
             if slope is None:
                 continue
             other = rubbing_joint(self.chain, e, branches, smooth, branches.zero, branches.zero)

@@ -28,6 +28,7 @@ from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.driven_modes import driven_modes
+from symgen.describe.loops import bearing_joints
 from symgen.describe.traits import frictional, is_loaded, joint_rubs
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node
@@ -191,8 +192,9 @@ def _several(chain: Chain, smooth: Smooth, qd: Sequence[Scalar]) -> dict[int, Al
     """The joints with friction that follow several coordinates, some of them free, by position among the modes."""
     motion, found = smooth.motion, {}
     for i, place in enumerate(shared_places(chain), start=len(chain.moving)):
-        row, zero = motion.first[place], smooth.values.algebra.zero
-        bend, drift = motion.bends[place], zero
+        zero = smooth.values.algebra.zero
+        row, bend = motion.bearing(place)
+        drift = zero
         for k, slope in row.items():
             if k not in smooth.motion.free:
                 bend, drift = bend + slope * smooth.motion.given[k], drift + slope * qd[k]
@@ -212,10 +214,10 @@ def _mobility(
 
 
 def shared_places(chain: Chain) -> list[int]:
-    """Positions, among all joints that move, of those with friction that follow several coordinates."""
+    """Positions, among joints that move or close loops, of those with friction that follow several coordinates."""
     if not chain.is_coupled:
         return []
-    names = chain.movable_names
+    names = [joint.name for joint in bearing_joints(chain)]
     return [names.index(joint.name) for (joint,) in friction_groups(chain)[len(chain.moving) :]]
 
 
@@ -229,7 +231,7 @@ def mode_rates(
     """
     rates = list(qd)
     for place in shared_places(chain):
-        parts = [slope * qd[k] for k, slope in motion.first[place].items()]
+        parts = [slope * qd[k] for k, slope in motion.bearing(place)[0].items()]
         rate = branches.sum(parts)
         if not rests:
             rates.append(rate)
@@ -272,17 +274,17 @@ def level_accelerations(
 
 
 def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int, Scalar | None]]:
-    """The joints with friction that have one mode, with their positions among all joints that move.
+    """The joints with friction that have one mode, with their positions among joints that move or close loops.
 
     Each has the ratio of its rate to the first one's, None for the first: a coordinate's own joint.
     """
-    place = {name: i for i, name in enumerate(smooth.motion.mechanism.names)}
+    place = {joint.name: i for i, joint in enumerate(bearing_joints(smooth.motion.mechanism.chain))}
     own, *others = friction_groups(chain)[position]
     found: list[tuple[Joint, int, Scalar | None]] = [(own, place[own.name], None)]
     for joint in others:
         if joint_rubs(joint):
             i = place[joint.name]
-            found.append((joint, i, smooth.motion.first[i].get(position, smooth.values.algebra.zero)))
+            found.append((joint, i, smooth.motion.bearing(i)[0].get(position, smooth.values.algebra.zero)))
     return found
 
 

@@ -132,7 +132,7 @@ def _excesses(
         D[place][place] = D[place][place] + share[0] * own
         D[place][place] = D[place][place] + share[1] * motor
     for i, place in enumerate(shared_places(chain), start=len(chain.moving)):
-        row = found.smooth.motion.first[place]
+        row, _ = found.smooth.motion.bearing(place)
         coefficient = branches.sum(list(viscosity(chain, i, found.smooth)))
         for a, k in enumerate(free):
             for b, j in enumerate(free):

@@ -68,7 +68,7 @@ def not_written_out(chain: Chain) -> str:
     several = [joint.name for (joint,) in groups[n:]]
     if several:
         return f"joints with friction follow several coordinates: {', '.join(several)}"
-    looped = {name for loop in chain.loops for name in loop.dependent}
+    looped = {name for loop in chain.loops for name in (*loop.dependent, loop.name)}
     for own, *others in groups:
         frictional = [joint.name for joint in others if joint_rubs(joint)]
         if looped.intersection(frictional):

@@ -13,6 +13,7 @@ from symgen.derive.friction.status import motion_status
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.driven_modes import driven_modes
+from symgen.describe.loops import bearing_joints
 from symgen.program.nodes import Node
 
 __all__ = ["LOADS", "switching"]
@@ -55,10 +56,10 @@ def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:
     most = max(map(len, reversing), default=0)
     if not most:
         return []
-    place, one = {name: i for i, name in enumerate(parts.chain.movable_names)}, parts.branches.one
+    place, one = {joint.name: i for i, joint in enumerate(bearing_joints(parts.chain))}, parts.branches.one
     rows = []
     for k, joints in enumerate(reversing):
-        own = [motion.first[place[name]].get(k, one) for name in joints]
+        own = [motion.bearing(place[name])[0].get(k, one) for name in joints]
         rows.append([*own, *[one] * (most - len(own))])
     return rows
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from symgen.derive.functions.applied_forces import CARD as APPLIED_FORCES
 from symgen.derive.functions.arguments import Arguments, arguments
+from symgen.derive.functions.bearing_rates import CARD as BEARING_RATES
 from symgen.derive.functions.bias import CARD as BIAS
 from symgen.derive.functions.card import Card, Signature
 from symgen.derive.functions.closing_forces import CARD as CLOSING_FORCES
@@ -80,6 +81,7 @@ CARDS: tuple[Card, ...] = (
     APPLIED_FORCES,
     COORDINATES,
     COORDINATE_RATES,
+    BEARING_RATES,
     COORDINATE_INFLUENCE,
     MOTOR_FROM_JOINT,
     JOINT_FROM_MOTOR,

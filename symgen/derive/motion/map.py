@@ -81,6 +81,8 @@ class MotionMap:
         coupled: whether a joint follows others.
         q, qd: (n_b,) of all joints that are not fixed, in the chain's order.
         places: position of each coordinate's own joint among them.
+        first, second: g and h by joint, what vanishes left out; empty where no joint is coupled.
+        loops: the loops at q, where the mechanism has some.
         free: positions of the coordinates that forces move.
     """
 
@@ -171,6 +173,13 @@ class MotionMap:
         value = self.algebra.difference(quantity(joined.after), quantity(joined.before))
         return value if joined.sign > 0.0 else -value
 
+    def bearing(self, place: int) -> tuple[dict[int, Scalar], Scalar]:
+        """Row of g, and k, of a joint that can have friction: it moves, or, behind those that do, closes a loop."""
+        if place < len(self.first):
+            return self.first[place], self.bends[place]
+        rate = self.loops.closing[place - len(self.first)]
+        return dict(rate.first), self._bent(rate.second)
+
     @cached_property
     def slope_rates(self) -> list[dict[int, Scalar]]:
         """dg/dt: rows as `first`, sum over l of h_kl qd_l."""
@@ -188,6 +197,13 @@ class MotionMap:
         if not self.coupled:
             return list(qdd)
         return [a + k for a, k in zip(self.rates(qdd), self.bends, strict=True)]
+
+    def acceleration(self, place: int, qdd: Sequence[Scalar]) -> Scalar:
+        """Acceleration of a joint that can have friction, see `bearing`."""
+        if place < len(self.first):
+            return self.accelerations(qdd)[place]
+        row, bend = self.bearing(place)
+        return self._sum(g * qdd[k] for k, g in row.items()) + bend
 
     def forces(self, forces: Sequence[Scalar]) -> list[Scalar]:
         """g' f: (n,) generalised forces of the coordinates from forces across all joints."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from symgen.describe.loops import joints_of, passive
+from symgen.describe.loops import WITH_AXIS, closing_joint, joints_of, passive
 from symgen.describe.records import BASE, Loop
 from symgen.describe.rules.findings import Findings
-from symgen.describe.rules.friction import check_levels
+from symgen.describe.rules.friction import check_levels, check_normal
 from symgen.describe.rules.structure import no_coordinate, no_joint
 
 __all__ = ["check_loops"]
-
-WITH_AXIS = ("revolute", "prismatic")
 
 
 def check_loops(findings: Findings) -> None:
@@ -63,8 +61,7 @@ def check_closing(findings: Findings, path: str, loop: Loop) -> None:
         findings.error(f"{path}.friction", f"{message}; close the loop by a revolute or prismatic joint")
         return
     check_levels(findings, f"{path}.friction", loop.friction)
-    message = "friction in the joint that closes a loop is not derived yet, only that of the loop's other joints"
-    findings.error(f"{path}.friction", f"{message}: open the loop at another joint, one without friction")
+    check_normal(findings, f"{path}.friction", closing_joint(loop), loop.friction)
     if loop.friction.dead_band is not None:
         findings.error(f"{path}.friction.dead_band", "a dead band belongs to a joint that has the coordinate")
 
