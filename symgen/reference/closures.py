@@ -46,6 +46,7 @@ class Closure:
         a, b: indices of the links, -1 for the base.
         at_a, at_b: (3,) places in their frames, m.
         turn_a, turn_b: (3, 3) columns e1, e2, e in their frames; e is the axis.
+        axes: (3, 3) axes of the place on b in its frame.
         length: of a rod, m.
         dependent: positions of the joints that it determines.
         branch: wanted side, see `symgen.reference.branches`; 0 for none.
@@ -60,6 +61,7 @@ class Closure:
     at_b: Array
     turn_a: Array
     turn_b: Array
+    axes: Array
     length: float = 0.0
     dependent: tuple[int, ...] = ()
     branch: int = 0
@@ -147,6 +149,14 @@ class Closures:
     def wrenches(self, q_b: Array, multipliers: Array) -> Array:
         """(closures, 6): force and moment on b at its place, by a; base frame."""
         found = [np.concatenate([force, moment]) for _, _, force, moment in self.loads(q_b, multipliers)[::2]]
+        return np.array(found).reshape(len(self.all), 6)
+
+    def on_second(self, q_b: Array, wrenches: Array) -> Array:
+        """(closures, 6) wrenches of the base frame in the axes of the places on b."""
+        f, found = frames(self.links, q_b), []
+        for c, wrench in zip(self.all, wrenches, strict=True):
+            turned = (f.R[c.b] @ c.axes if c.b >= 0 else c.axes).T
+            found.append(np.concatenate([turned @ wrench[:3], turned @ wrench[3:]]))
         return np.array(found).reshape(len(self.all), 6)
 
     def _freedom(self, c: Closure, f: Frames) -> Array:

@@ -193,6 +193,10 @@ class CoupledMechanics(Mechanics):
         at, rates, accelerations, _ = self._motion(q, qd, qdd)
         return self.dependence.closures.wrenches(at, self._multipliers(at, rates, accelerations))
 
+    def bearing_reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        closing = self.closing_wrenches(q, qd, qdd)
+        return np.vstack([self.reactions(q, qd, qdd), self.dependence.closures.on_second(self.joints(q), closing)])
+
     def _multipliers(self, at: Array, rates: Array, accelerations: Array) -> Array:
         if not self.dependence.closures.all:
             return np.zeros(0)

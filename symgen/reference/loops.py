@@ -38,7 +38,7 @@ def closures_of(chain: Chain, names: Mapping[str, Scalar], links: Sequence[Link]
     for loop in chain.loops:
         first, second = loop.between
         frame = _triad(np.array([number(x) for x in loop.axis]))
-        turn_a, turn_b = (_turn([number(x) for x in anchor.rpy]) @ frame for anchor in loop.between)
+        axes_a, axes_b = (_turn([number(x) for x in anchor.rpy]) for anchor in loop.between)
         at_a, at_b = (np.array([number(x) for x in anchor.at]) for anchor in loop.between)
         found.append(
             Closure(
@@ -48,8 +48,9 @@ def closures_of(chain: Chain, names: Mapping[str, Scalar], links: Sequence[Link]
                 index[second.joint],
                 at_a,
                 at_b,
-                turn_a,
-                turn_b,
+                axes_a @ frame,
+                axes_b @ frame,
+                axes_b,
                 length=0.0 if loop.length is None else number(loop.length),
                 dependent=tuple(places[name] for name in loop.dependent),
                 branch={"left": 1, "right": -1, None: 0}[loop.branch],

@@ -101,6 +101,10 @@ class Mechanics:
         """(joints,) tau_s of all joints that move."""
         return self.rotor_forces(q, qd, qdd)
 
+    def bearing_reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(bearings, 6) reactions of all joints, then of those that close loops in the axes of their second places."""
+        return self.reactions(q, qd, qdd)
+
     def joint_rates(self, q: ArrayLike) -> Array:
         """(joints, n) rates of all joints that move by those of the coordinates."""
         del q

@@ -34,7 +34,7 @@ class FrictionState:
         given: accelerations of coordinates that are known, by position.
         qd: (s,) rates in the order of the modes.
         tau: (n,)
-        F0: (joints, 6); F1: (joints, 6, n): reactions at the links' origins.
+        F0: (bearings, 6); F1: (bearings, 6, n): reactions at the links' origins, and in joints that close loops.
         s0: (s,); s1: (s, n): tau_s, the inertial forces of rotors of drives.
     """
 
@@ -172,11 +172,11 @@ def friction_state(
     """
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
     zero, modes = np.zeros(m.n), m.modes(laws, q, qd)
-    F0, s0 = m.reactions(q, qd, zero), m.all_rotor_forces(q, qd, zero)
+    F0, s0 = m.bearing_reactions(q, qd, zero), m.all_rotor_forces(q, qd, zero)
     F1, s1 = np.zeros((len(F0), 6, m.n)), np.zeros((len(s0), m.n))
-    still = m.reactions(q, zero, zero)
+    still = m.bearing_reactions(q, zero, zero)
     for j, unit in enumerate(np.eye(m.n)):
-        F1[:, :, j] = m.reactions(q, zero, unit) - still
+        F1[:, :, j] = m.bearing_reactions(q, zero, unit) - still
         s1[:, j] = m.all_rotor_forces(q, zero, unit)
     rotors = np.array([[place, ratio] for place, ratio in modes.rotors], dtype=float).reshape(-1, 2)
     at, ratio = rotors[:, 0].astype(int), rotors[:, 1]
@@ -201,7 +201,7 @@ def state_at(
     """
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
     modes, none = m.modes(laws, q, qd), np.zeros((m.n, m.n))
-    h, F, s = m.inverse_dynamics(q, qd, qdd), m.reactions(q, qd, qdd), m.all_rotor_forces(q, qd, qdd)
+    h, F, s = m.inverse_dynamics(q, qd, qdd), m.bearing_reactions(q, qd, qdd), m.all_rotor_forces(q, qd, qdd)
     s0 = np.array([ratio * s[place] for place, ratio in modes.rotors])
     return FrictionState(
         modes, given, mode_rates(modes.rows, qd), tau, none, h, F, np.zeros((len(F), 6, m.n)), s0,
