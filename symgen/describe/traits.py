@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
 __all__ = [
+    "decides",
     "frictional",
+    "has_stops",
     "idle_joints",
     "is_loaded",
     "joint_rubs",
@@ -40,6 +42,16 @@ def idle_joints(chain: Chain) -> tuple[str, ...]:
 def rubs(chain: Chain) -> bool:
     """True when a joint that moves, or closes a loop, has friction or a drive with losses."""
     return any(joint_rubs(joint) for joint in bearing_joints(chain))
+
+
+def has_stops(chain: Chain) -> bool:
+    """True when a joint that moves has a stop."""
+    return any(joint.stop is not None for joint in chain.movable)
+
+
+def decides(chain: Chain) -> bool:
+    """True when a step of the chain decides whether joints rest: by friction, or at stops."""
+    return rubs(chain) or has_stops(chain)
 
 
 def joint_rubs(joint: Joint) -> bool:

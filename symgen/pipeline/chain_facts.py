@@ -22,7 +22,7 @@ from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
-from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.chain_facts import JointStop, Surroundings
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -66,7 +66,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
-        stops=tuple((k, *_stop(j, names)) for k, j in enumerate(moving) if j.stop is not None),
+        stops=_stops(chain, names),
         slides=tuple(j.type == "prismatic" for j in moving),
         singular=tuple(singular_poses(chain)),
         drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),
@@ -101,6 +101,16 @@ def _signed(joint: Joint) -> bool:
     loaded = friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
     radial = friction is None or friction.normal is None or friction.normal == "radial"
     return any(x is not None for x in losses) or (loaded and not radial)
+
+
+def _stops(chain: Chain, names: Mapping[str, float]) -> tuple[JointStop, ...]:
+    """Rigid stops of the joints that move."""
+    own = {name: k for k, name in enumerate(chain.q_names)}
+    return tuple(
+        JointStop(joint.name, i, own.get(joint.name, -1), *_stop(joint, names))
+        for i, joint in enumerate(chain.movable)
+        if joint.stop is not None
+    )
 
 
 def _stop(joint: Joint, names: Mapping[str, float]) -> tuple[float, float, float]:

@@ -127,7 +127,7 @@ def simulate_many(
     first = None if values is None else values if values.ndim == 1 else values[0]
     around = surroundings(chain, model, first)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
-    if method in FIXED and not around.rough:
+    if method in FIXED and not (around.rough or around.stops):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
     if method not in FIXED and str(model.dtype) != "float64":
         raise ArgumentError(f"model: method 'events' needs a model of float64, not {model.dtype}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,9 +12,28 @@ import numpy.typing as npt
 from symgen.describe.composite import SingularPose
 from symgen.simulate.run_facts import Drawing
 
-__all__ = ["Surroundings"]
+__all__ = ["JointStop", "Surroundings"]
 
 Array = npt.NDArray[np.float64]
+
+
+class JointStop(NamedTuple):
+    """A rigid stop of a joint, in numbers.
+
+    Attributes:
+        name: of the joint.
+        joint: its position among all joints that move.
+        coordinate: its position among the coordinates; -1 for a joint that follows others.
+        lower, upper: bounds of its coordinate, infinite where there is none.
+        restitution: Newton's.
+    """
+
+    name: str
+    joint: int
+    coordinate: int
+    lower: float
+    upper: float
+    restitution: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +57,7 @@ class Surroundings:
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
         limits: (lower, upper) of every joint, infinite where there is none; empty when no joint has any.
-        stops: (position, lower, upper, restitution) of the joints with stops; infinite where there is none.
+        stops: rigid stops of joints.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
         singular: poses in which the turns of a ball or floating joint lose a freedom.
         drawing: q (f, n) -> the chain in space, for pictures.
@@ -59,7 +79,16 @@ class Surroundings:
     explicit_potential: bool = False
     damped: bool = True
     limits: tuple[tuple[float, float], ...] = ()
-    stops: tuple[tuple[int, float, float, float], ...] = ()
+    stops: tuple[JointStop, ...] = ()
     slides: tuple[bool, ...] = ()
     singular: tuple[SingularPose, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None
+
+    def marked(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Names by the places at which events mark joints: those of the modes, then joints with stops that follow others."""
+        return (*names, *(stop.name for stop in self.stops if stop.coordinate < 0))
+
+    def stop_places(self, modes: int) -> tuple[int, ...]:
+        """The place at which events mark each joint with a stop, behind so many modes where it follows others."""
+        behind = iter(range(modes, modes + len(self.stops)))
+        return tuple(stop.coordinate if stop.coordinate >= 0 else next(behind) for stop in self.stops)

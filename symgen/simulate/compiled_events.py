@@ -195,8 +195,8 @@ class CompiledEvents(EventRun):
     def _stops(self) -> None:
         run, n = self._run, self.n
         bounds = np.array([[-np.inf], [np.inf], [0.0]]) * np.ones(n)
-        for joint, *values in self.around.stops:
-            bounds[:, joint] = values
+        for stop in self.around.stops:
+            bounds[:, stop.coordinate] = stop.lower, stop.upper, stop.restitution
         run.stop_count = len(self.around.stops)
         run.stop_lower, run.stop_upper, run.restitution = (self._view("double", row.copy()) for row in bounds)
         run.closed = self._view("signed char", np.zeros(n, np.int8))

@@ -43,6 +43,8 @@ class CompiledLoop(Loop):
         run.step = self._address(backend, STEPS[self.method])
         run.friction = self._address(backend, "friction_dynamics")
         run.kinetic = self._address(backend, "kinetic_energy")
+        if around.stops:
+            self._stops(backend)
         if around.following:
             run.joints = model.whole.interface.function(around.rates).outputs[0].size
             run.rates_of = self._address(backend, around.rates)
@@ -72,6 +74,8 @@ class CompiledLoop(Loop):
         run.event_size, run.event_steps = EVENTS, self._view("int64_t", self._steps)
         run.event_offsets = self._view("double", self._offsets)
         run.event_before, run.event_after = (self._view("signed char", x) for x in (self._before, self._after))
+        self._met, self._losses = np.zeros((EVENTS, max(1, len(around.stops))), np.uint8), np.zeros(EVENTS)
+        run.event_stops, run.event_losses = self._view("uint8_t", self._met), self._view("double", self._losses)
         run.event_states, run.concern = self._view(real, self._states), -1
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
@@ -104,8 +108,25 @@ class CompiledLoop(Loop):
     def _collect(self) -> None:
         for k in range(self._run.event):
             before, after, state = self._before[k].copy(), self._after[k].copy(), self._states[k].copy()
-            self.changes.append(Change(int(self._steps[k]), float(self._offsets[k]), before, after, state))
+            stops = tuple(self._met[k, : len(self.around.stops)].astype(bool).tolist())
+            times = int(self._steps[k]), float(self._offsets[k])
+            self.changes.append(Change(*times, before, after, state, stops, float(self._losses[k])))
         self._run.event = 0
+
+    def _stops(self, backend: CBackend) -> None:
+        """Bounds of joints, and what impacts in a step are told by."""
+        run, model, stops = self._run, self.model, self.around.stops
+        follow = any(stop.coordinate < 0 for stop in stops)
+        run.stop_count = len(stops)
+        joints = [stop.joint if follow else stop.coordinate for stop in stops]
+        run.stop_joints = self._view("int32_t", np.array(joints, np.int32))
+        run.stop_lower = self._view("double", np.array([stop.lower for stop in stops]))
+        run.stop_upper = self._view("double", np.array([stop.upper for stop in stops]))
+        run.stored = self._address(backend, "potential_energy")
+        if follow:
+            run.joints = model.whole.interface.function("coordinates").outputs[0].size
+            run.positions = self._address(backend, "coordinates")
+            run.rates_of = self._address(backend, "coordinate_rates")
 
     def _signal(self, parts: Parts, function: str) -> Any:
         signal = self._keep(self.ffi.new("signal *"))

@@ -86,8 +86,9 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         remedy = "give it a dead zone or hysteresis, or sample it with hold"
         return f"the condition '{text}' switches without end", remedy, ""
     if run.reason == Reason.STOP:
-        _, lower, upper, _ = next(stop for stop in run.around.stops if stop[0] == k)
-        found = f"joint {names[k]} starts at {run.q[k]:g}, beyond its stop, which leaves it {lower:g} to {upper:g}"
+        stop = next(stop for stop in run.around.stops if stop.coordinate == k)
+        bounds = f"{stop.lower:g} to {stop.upper:g}"
+        found = f"joint {names[k]} starts at {run.q[k]:g}, beyond its stop, which leaves it {bounds}"
         return found, "start it within its stop", ""
     if run.reason == Reason.STORM:
         where = f", {joint_words([names[k]])}"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import MARKS
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import FAILED, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
@@ -34,6 +35,7 @@ from symgen.simulate.remarks import (
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
+from symgen.simulate.stop_forces import motion_at_stops
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.trajectory import Event, Trajectory
 
@@ -128,7 +130,7 @@ def simulate_fixed(
         SimulationWarning: the run ended early; a step had several answers (status 4); a joint left its limits, or was
             caught by its dead band again and again; the energy ledger misses a twentieth of what was moved.
     """
-    if not around.rough:
+    if not (around.rough or around.stops):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
@@ -253,8 +255,7 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
     t = _times(loop)
     tau, q, qd = rows.tau.astype(kind), rows.q, rows.qd
     more = loop.more(t.astype(kind), rows.inputs)
-    mode, _ = model.decide(q, qd, tau, loop.signs(q, qd), **more)
-    friction, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
+    mode, friction, qdd = motion_at_stops(model, around, q, qd, tau, loop.signs(q, qd), more)
     effort = rows.tau.copy()
     if around.prescribed:
         drives = list(around.prescribed)
@@ -293,16 +294,21 @@ def _events(loop: Loop) -> list[Event]:
     more = loop.more(t.astype(loop.model.dtype), inputs)
     friction, _, _ = loop.model.friction_dynamics(q, qd, tau, modes[:, 1], **more)
     numbers = np.column_stack([t, q, qd, friction]).astype(np.float64)
-    nothing = np.zeros((len(changes), len(loop.mode)), np.uint8), [-1] * len(changes)
+    names = loop.around.marked(loop.model.mode_names)
+    marks = np.zeros((len(changes), len(names)), np.uint8)
+    for place, met in zip(loop.around.stop_places(len(loop.mode)), zip(*(c.stops for c in changes), strict=True), strict=True):
+        marks[list(met), place] = MARKS["impact"]
     return events_at(
-        loop.model.mode_names,
+        names,
         len(loop.model.q_names),
         loop.around.rubbing,
         loop.around.reversing,
         (),
         numbers,
         modes,
-        *nothing,
+        marks,
+        [-1] * len(changes),
+        np.array([change.lost for change in changes]),
     )
 
 

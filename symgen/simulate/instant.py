@@ -33,20 +33,20 @@ def events_at(
     """The events of k instants; joints that do the same at one instant share one.
 
     Args:
-        names: of the modes: coordinates, then joints that follow several of them.
+        names: of the marks: those of the modes, then of joints with stops that follow others.
         n: number of coordinates.
         rubbing: positions of the modes of joints that can stick.
         reversing: by mode the joints that turn round at dead centres.
         texts: of the conditions.
         numbers: (k, 1 + 2n + modes): t, q, qd and friction after it.
         modes: (k, 2, modes) before and after.
-        marks: (k, modes), bits of `MARKS`.
+        marks: (k, names), bits of `MARKS`.
         conditions: (k,), number of a condition that changed; -1: none.
         lost: (k,), J lost in impacts; None: nothing.
     """
-    sticks = np.zeros(len(names), bool)
+    sticks = np.zeros(modes.shape[2], bool)
     sticks[list(rubbing)] = True
-    of_joints = np.any(((modes[:, 0] != modes[:, 1]) & sticks) | (marks != 0), axis=1).tolist()
+    of_joints = (np.any((modes[:, 0] != modes[:, 1]) & sticks, axis=1) | np.any(marks != 0, axis=1)).tolist()
     events: list[Event] = []
     losses = [0.0] * len(of_joints) if lost is None else lost.tolist()
     for row, (before, after), marked, condition, any_joint, loss in zip(
@@ -82,7 +82,8 @@ def _kinds(
             found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
     if any(marks):
         for k, mark in enumerate(marks):
-            told = mark & ~MARKS["normal_sign"] if k in rubbing and before[k] != after[k] else mark
+            turned = k in rubbing and before[k] != after[k]
+            told = mark & ~MARKS["normal_sign"] if turned else mark
             for kind, bit in MARKS.items():
                 if told & bit and kind != "dead_centre":
                     found.setdefault(kind, []).append(names[k])

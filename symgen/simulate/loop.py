@@ -69,6 +69,8 @@ class Change:
         before: (modes,), modes until then.
         after: (modes,), modes from then on.
         state: (3 n + m,), q and qd there, tau and inputs of the step.
+        stops: of each joint with stops, whether it has met one.
+        lost: J, in impacts.
     """
 
     step: int
@@ -76,6 +78,8 @@ class Change:
     before: npt.NDArray[np.int8]
     after: npt.NDArray[np.int8]
     state: npt.NDArray[Any]
+    stops: tuple[bool, ...] = ()
+    lost: float = 0.0
 
 
 @dataclass

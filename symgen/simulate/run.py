@@ -104,8 +104,9 @@ def chosen(method: str | None, dt: Any, single: bool = False) -> str:
 
 def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
     """The functions that a motion is computed with; fixed steps without an energy ledger need few."""
-    found = ["friction_dynamics", "decide"] if around.rough else ["forward_dynamics"]
-    if method in FIXED and around.rough:
+    fixed = method in FIXED and bool(around.rough or around.stops)
+    found = ["friction_dynamics", "decide"] if around.rough or fixed else ["forward_dynamics"]
+    if fixed:
         found.insert(0, STEPS[method])
     elif around.rough or around.conditions:
         found.append("switching_functions")
@@ -115,6 +116,9 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         return found
     optional = {
         "mass_matrix": around.stops,
+        "coordinate_influence": any(stop.coordinate < 0 for stop in around.stops),
+        "coordinates": any(stop.coordinate < 0 for stop in around.stops),
+        "coordinate_rates": any(stop.coordinate < 0 for stop in around.stops) and not around.following,
         "drive_forces": around.prescribed,
         "damping_matrix": around.damped,
         "applied_forces": around.applied,
@@ -132,16 +136,13 @@ def refuse_without(model: Model, needed: Sequence[str]) -> None:
 
 def refuse_stops(model: Model, around: Surroundings, method: str) -> None:
     """Raises ArgumentError for stops where the loop does not have them."""
-    if around.stops and around.following:
-        joint = model.q_names[around.stops[0][0]]
+    if around.stops and around.following and method not in FIXED:
+        joint = around.stops[0].name
         what = "the stop of joint {joint} is not honoured beside friction of a joint that follows several coordinates"
         raise ArgumentError(f"stop: {what.format(joint=joint)}; leave out one of the two")
-    if around.stops and (method in FIXED or model.target != "c"):
-        joint = model.q_names[around.stops[0][0]]
-        what = f"method {method!r}" if method in FIXED else f"target {model.target!r}"
-        remedy = "method 'events' of a model in C has them"
-        soft = "for others write a stiff spring into 'forces', such as -k*max(0, x - upper)"
-        raise ArgumentError(f"{what}: the stop of joint {joint} is not honoured there; {remedy}; {soft}")
+    if around.stops and model.target != "c":
+        what, joint = f"target {model.target!r}", around.stops[0].name
+        raise ArgumentError(f"{what}: the stop of joint {joint} is not honoured there; build the model in C")
 
 
 def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:

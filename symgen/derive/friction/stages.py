@@ -98,6 +98,11 @@ class Stages(FrictionFunctions):
         self.helpers.append(function)
         return function
 
+    def helper(self, name: str, outputs: Sequence[Output], doc: str, module: str) -> Function:
+        """An internal function of q, qd and what is held over a step that several functions call; written once."""
+        known = next((function for function in self.helpers if function.name == name), None)
+        return known or self.internal(name, (), outputs, doc, module)
+
     def call(
         self,
         function: Function,

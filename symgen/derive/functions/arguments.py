@@ -11,7 +11,7 @@ from symgen.describe.couplings import friction_groups
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.driven_modes import driven_modes
 from symgen.describe.linear_parameters import linear_parameters
-from symgen.describe.traits import idle_joints, rubs, uses_time
+from symgen.describe.traits import decides, idle_joints, rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
@@ -44,7 +44,7 @@ class Arguments:
         smooth: a remark that friction is left out, for chains that have it.
         columns: documentation of the columns of an input matrix.
         linear: names of the parameters that the joint forces are linear in.
-        rough: whether a joint has friction.
+        rough: whether a joint has friction or a stop.
         conditions: corners and jumps of the chain's expressions.
         reversing: joints with friction that turn round while their coordinate goes on, and the most of one coordinate.
         driven: joints with friction whose motion is given; of those that follow them, the coordinate's.
@@ -120,7 +120,7 @@ def arguments(chain: Chain) -> Arguments:
         smooth=", friction left out" if rubs(chain) else "",
         columns="one column per joint" if m == n else f"one column per actuated joint: {actuated}",
         linear=tuple(parameter.name for parameter in linear_parameters(chain)),
-        rough=rubs(chain),
+        rough=decides(chain),
         conditions=chain_conditions(chain),
         reversing=tuple(name for names in reversing for name in names),
         most_reversing=max(map(len, reversing), default=0),

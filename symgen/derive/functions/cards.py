@@ -50,7 +50,7 @@ from symgen.derive.functions.stiffness_matrix import CARD as STIFFNESS_MATRIX
 from symgen.derive.functions.switching_functions import CARD as SWITCHING_FUNCTIONS
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
-from symgen.describe.traits import rubs
+from symgen.describe.traits import decides
 
 __all__ = ["CARDS", "card", "signatures"]
 
@@ -109,10 +109,10 @@ def card(name: str) -> Card:
 def signatures(chain: Chain) -> dict[str, Signature]:
     """Every function of the chain by its emitted name, in order of emission; those of friction last.
 
-    A chain without friction has no functions of friction but `drive_forces`, and that only with a given motion.
+    A chain without friction or stops has no functions of friction but `drive_forces`, and that only with a given motion.
     """
     given = arguments(chain)
-    has_friction, has_motion = rubs(chain), bool(assemble(chain).given)
+    has_friction, has_motion = decides(chain), bool(assemble(chain).given)
     present = [
         c
         for c in CARDS

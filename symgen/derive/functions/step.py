@@ -49,8 +49,9 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """The next state, its modes and the status."""
     from symgen.derive.friction.dead_band_step import step
+    from symgen.derive.friction.stop_impulses import with_stops
 
-    return step(parts)
+    return with_stops(parts, step, "step")
 
 
 CARD = friction_card(

@@ -36,8 +36,9 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """The next state, its modes and the status."""
     from symgen.derive.friction.interpolated_step import step_interpolated
+    from symgen.derive.friction.stop_impulses import with_stops
 
-    return step_interpolated(parts)
+    return with_stops(parts, step_interpolated, "interpolated")
 
 
 CARD = friction_card(

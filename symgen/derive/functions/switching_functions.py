@@ -31,7 +31,7 @@ from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signat
 from symgen.derive.functions.statuses import of_motion
 from symgen.describe.chain import Chain
 from symgen.describe.conditions import chain_conditions
-from symgen.describe.traits import rubs
+from symgen.describe.traits import decides
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
@@ -69,7 +69,7 @@ def declare(a: Arguments) -> Declaration:
 
 def present(chain: Chain) -> bool:
     """True when a chain can have events."""
-    return rubs(chain) or bool(chain_conditions(chain))
+    return decides(chain) or bool(chain_conditions(chain))
 
 
 def definition(opinion: Definition, signature: Signature) -> Flat:
@@ -79,7 +79,7 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     from symgen.derive.symbols import translate
 
     chain = opinion.equations.chain
-    if rubs(chain):
+    if decides(chain):
         return tuple(tuple(nodes_of(block)) for block in switching(opinion.friction))
     return (opinion.lower([translate(condition.difference) for condition in chain_conditions(chain)]),)
 
@@ -88,7 +88,7 @@ def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     """All results over the recursions."""
     from symgen.derive.friction.switching import switching
 
-    if rubs(opinion.chain):
+    if decides(opinion.chain):
         return switching(opinion.friction)
     return ([opinion.quantities.values(condition.difference) for condition in chain_conditions(opinion.chain)],)
 

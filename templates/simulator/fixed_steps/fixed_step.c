@@ -75,6 +75,10 @@ static void change(
     for (size_t k = 0U; k < m; k++) {
         found[(3U * n) + k] = h->inputs[k];
     }
+    for (int32_t k = 0; k < r->stop_count; k++) {
+        r->event_stops[(r->event * r->stop_count) + k] = 0U;
+    }
+    r->event_losses[r->event] = 0.0;
     r->event_steps[r->event] = r->count;
     r->event_offsets[r->event] = offset;
     memcpy(&r->event_before[(size_t)r->event * modes], before, modes);
@@ -129,15 +133,59 @@ static void between_events(run *r, const holds *h, const state *start, const sta
     }
 }
 
+static double energy_of(const run *r, const holds *h, const state *s)
+{
+    REAL T;
+    REAL V;
+
+    energy(r, h, s->q, s->qd, &T);
+    CALL(r, r->stored, (const void *, numbers), (r->prepared, s->q), h->inputs, h->t, (out), (&V));
+    return (double)T + (double)V;
+}
+
+/* Whether joints meet their stops in a step. Then that is an event, and what the step's work does not leave is lost. */
+static int meets_stops(run *r, const holds *h, const state *start, const state *end, double work)
+{
+    double first = 2.0;
+
+    for (int32_t k = 0; k < r->stop_count; k++) {
+        const double place = meets(r, h, start, end, k);
+
+        first = (place < 0.0) ? first : fmin(first, place);
+    }
+    if (first > 1.0) {
+        return 0;
+    }
+    power(r, h, start->q, start->qd, end->mode, 0.0, &r->room.ends[0]);
+    work += 0.5 * r->dt * r->room.ends[0].work;
+    power(r, h, end->q, end->qd, end->mode, r->dt, &r->room.ends[1]);
+    work += 0.5 * r->dt * r->room.ends[1].work;
+    work -= energy_of(r, h, end) - energy_of(r, h, start);
+    change(r, h, r->mode, end->mode, first * r->dt, end);
+    for (int32_t k = 0; k < r->stop_count; k++) {
+        r->event_stops[((r->event - 1) * r->stop_count) + k] = (uint8_t)!(meets(r, h, start, end, k) < 0.0);
+    }
+    r->event_losses[r->event - 1] = work;
+    r->work += 0.5 * r->dt * (r->room.ends[0].work + r->room.ends[1].work);
+    r->loss += work;
+    r->known = 0;
+    return 1;
+}
+
 /* Events and energies of a step. */
 static void observe(run *r, const holds *h, const state *end)
 {
     const state start = {r->q, r->qd, r->mode, (REAL)0};
+    double work = 0.0;
 
     for (int32_t k = 0; k < r->free_count; k++) {
         const int32_t i = r->free_joints[k];
 
-        r->work += (double)h->tau[i] * ((double)end->q[i] - (double)r->q[i]);
+        work += (double)h->tau[i] * ((double)end->q[i] - (double)r->q[i]);
+    }
+    r->work += work;
+    if (meets_stops(r, h, &start, end, work)) {
+        return;
     }
     if ((r->interpolated != 0) && differ(r, r->mode, end->mode)) {
         between_events(r, h, &start, end);

@@ -46,6 +46,54 @@ static void joint_rates(const run *r, const holds *h, const REAL *q, const REAL 
     CALL(r, r->rates_of, (const void *, numbers, numbers), (r->prepared, q, qd), h->inputs, h->t, (out), (r->room.rates));
 }
 
+/* Way to the nearer stop of a joint and its rate, at a state. */
+typedef struct clearance {
+    double gap;
+    double rate;
+} clearance;
+
+static clearance clearance_of(const run *r, const holds *h, const state *s, int32_t stop, int upper)
+{
+    const int32_t joint = r->stop_joints[stop];
+    clearance found = {(double)s->q[0], 0.0};
+
+    if (r->positions != NULL) {
+        joint_rates(r, h, s->q, s->qd);
+        CALL(r, r->positions, (const void *, numbers), (r->prepared, s->q), h->inputs, h->t, (out), (r->room.places));
+        found.gap = (double)r->room.places[joint];
+        found.rate = (double)r->room.rates[joint];
+    } else {
+        found.gap = (double)s->q[joint];
+        found.rate = (double)s->qd[joint];
+    }
+    found.gap = (upper != 0) ? (r->stop_upper[stop] - found.gap) : (found.gap - r->stop_lower[stop]);
+    found.rate = (upper != 0) ? -found.rate : found.rate;
+    return found;
+}
+
+/* The part of a step after which a joint has met its stop with a rate, or -1. */
+static double meets(const run *r, const holds *h, const state *a, const state *b, int32_t stop)
+{
+    const double slack = (sizeof(REAL) > 4U) ? RESTS : RESTS_SINGLE;
+
+    for (int upper = 0; upper < 2; upper++) {
+        const double bound = (upper != 0) ? r->stop_upper[stop] : r->stop_lower[stop];
+        const clearance before = clearance_of(r, h, a, stop, upper);
+        const clearance after = clearance_of(r, h, b, stop, upper);
+        const double fast = fmax(fabs(before.rate), fabs(after.rate)) * r->dt;
+        const int stood = (before.gap <= (slack * fabs(bound))) && (fabs(before.rate) <= (slack * fabs(bound)));
+        const int lands = (after.gap <= (slack * fabs(bound))) && (fabs(after.rate) <= (slack * fast / r->dt)) && !stood;
+        const int passes = (before.gap + (r->dt * before.rate)) <= 0.0; /* but for the stop */
+        const int near = (before.gap <= (2.0 * fast)) && (after.gap <= (2.0 * fast));
+        const int turns = (before.rate < 0.0) && (passes || ((after.rate > 0.0) && near)) && !stood;
+
+        if (isfinite(bound) && (lands || turns)) {
+            return (before.rate < 0.0) ? fmin(1.0, fmax(0.0, before.gap) / (-before.rate * r->dt)) : 1.0;
+        }
+    }
+    return -1.0;
+}
+
 /* The rate of a joint with a mode behind the coordinates'; zero where it is rounding. */
 static double behind(const run *r, const holds *h, const state *s, int32_t mode)
 {

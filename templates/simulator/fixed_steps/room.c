@@ -12,7 +12,7 @@ void symgen_fixed_workspace(const run *r, int32_t m, int32_t states, int64_t *si
 
     found = (joints > found) ? joints : found;
     found = (signals > found) ? signals : found;
-    sizes[0] = (((2 * STATES) + POWERS + 2) * joints) + modes + r->joints + (3 * signals) + (joints * joints);
+    sizes[0] = (((2 * STATES) + POWERS + 2) * joints) + modes + (2 * r->joints) + (3 * signals) + (joints * joints);
     sizes[1] = (5 * joints) + (2 * (modes - joints) * joints) + (2 * signals) + found + (2 * joints * joints);
     sizes[2] = joints;
     sizes[3] = (STATES + 3) * modes;
@@ -53,7 +53,8 @@ void symgen_fixed_place(run *r, REAL *reals, double *doubles, int32_t *integers,
     w->force = &reals[n];
     w->pull = &w->force[modes];
     w->rates = &w->pull[n];
-    w->holds.inputs = &w->rates[r->joints];
+    w->places = &w->rates[r->joints];
+    w->holds.inputs = &w->places[r->joints];
     w->u = &w->holds.inputs[m];
     w->u_before = &w->u[m];
     w->damping = &w->u_before[m];

@@ -68,7 +68,8 @@ typedef struct room {
     powers between;
     holds holds;
     REAL *force; /* as many as modes */
-    REAL *rates; /* of all joints, where some have modes of their own */
+    REAL *rates; /* of all joints, where some have modes or stops of their own; like the following */
+    REAL *places;
     REAL *pull;  /* n */
     REAL *damping; /* n * n */
     REAL *u;       /* m, like the following */
@@ -105,8 +106,14 @@ typedef struct run {
     int32_t joints;
     fixed_function damping;
     fixed_function drives;
-    fixed_function potential;
+    fixed_function potential; /* where it exchanges energy itself */
     fixed_function applied;
+    int32_t stop_count; /* joints with rigid stops; 0: the following are null */
+    const int32_t *stop_joints; /* among the coordinates, or, with `positions`, among all joints */
+    const double *stop_lower;
+    const double *stop_upper;
+    fixed_function positions; /* of all joints, where some with stops follow others; or null */
+    fixed_function stored;    /* potential energy */
     signal *tau;
     signal *inputs;
     const void *law_prepared; /* of the expressions */
@@ -148,6 +155,8 @@ typedef struct run {
     double *event_offsets;
     signed char *event_before;
     signed char *event_after;
+    uint8_t *event_stops; /* of each joint with stops, whether it has met one; null without */
+    double *event_losses; /* J lost in impacts */
     REAL *event_states; /* q, qd there, tau and inputs of the step: 3 n + m */
     const double *lower; /* limits of the joints */
     const double *upper;
