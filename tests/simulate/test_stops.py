@@ -208,11 +208,42 @@ def test_loops_without_stops_refuse_them(ball):
     numpy_model = symgen.build_model(loads_chain(BALL), "numpy")
     with pytest.raises(ArgumentError, match="target 'numpy': the stop of joint z"):
         symgen.simulate(numpy_model, 1.0, q=[1.0])
-    rubbing = built(PUSHED.replace("FRICTION", ", friction: {coulomb: 3}"))
-    with pytest.raises(ArgumentError, match="method 'interpolated': the stop of joint x"):
-        symgen.simulate(rubbing, 1.0, dt=0.01)
-    with pytest.raises(ArgumentError, match="method 'interpolated': the stop of joint x"):
-        symgen.simulate_many(rubbing, 1.0, q=[[0.0], [0.1]], dt=0.01)
+
+
+@pytest.mark.parametrize("method", ["interpolated", "karnopp"])
+def test_fixed_steps_meet_stops_where_they_are(ball, method):
+    """Between impacts g is constant, so that the parabola of a step has the impact and its energy exactly.
+
+    The listed instant is that of the rate before: g dt^2/(8 v) = 5e-6 s off for the fifth. The last flights, shorter
+    than a step, end with it: 2 e v/g < dt. All energy is lost by then.
+    """
+    run = symgen.simulate(ball, 2.0, q=[1.0], dt=1e-3, method=method)
+    impacts = [event for event in run.events if event.kind == "impact"]
+    times, _ = bounces(1.0, 0.5, 5)
+    assert [event.time for event in impacts[:5]] == pytest.approx(times, abs=1e-5)
+    assert [event.lost for event in impacts[:5]] == pytest.approx(
+        [2.0 * G * 0.25**k * 0.75 for k in range(5)], abs=1e-10
+    )
+    assert run.q[-1, 0] == run.qd[-1, 0] == run.qdd[-1, 0] == 0.0
+    assert run.q.min() == 0.0
+    assert run.energy_error < 1e-10
+    many = symgen.simulate_many(ball, 2.0, q=[[1.0], [0.5]], dt=1e-3, method=method)
+    assert np.all(many.q[:, -1] == 0.0)
+
+
+def test_fixed_steps_decide_friction_beside_a_closed_stop():
+    """Elbow at its stop, pressed: the shoulder feels it at rest, 5 N m less gravity of 3.573 N m, and breaks away.
+
+    Without the stop the elbow's acceleration would hold it back: -M_12 qdd_2 is 3.8 N m.
+    """
+    text = (ROOT / "examples" / "two_link.yaml").read_text()
+    model = built(text.replace("viscous: 0.03}", "viscous: 0.03}\n    stop: {upper: 0.8}"))
+    exact = symgen.simulate(model, 0.05, q=[-1.1083, 0.8], tau=[5.0, 3.0])
+    run = symgen.simulate(model, 0.05, q=[-1.1083, 0.8], tau=[5.0, 3.0], dt=1e-3)
+    assert exact.qd[-1, 0] > 0.1
+    assert run.qd[-1] == pytest.approx(exact.qd[-1], rel=1e-3)  # forces of stops are of second order
+    assert np.all(run.q[:, 1] == 0.8)
+    assert np.all(run.qd[:, 1] == 0.0)
 
 
 def test_stops_are_written_as_they_are_read():

@@ -27,6 +27,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.problem import deciding
 from symgen.describe.traits import stop_bounds
+from symgen.functions import NONFINITE, UNSTABLE
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import MODE, Node
 
@@ -140,7 +141,9 @@ def _pass(
     values = parts.supply(*before, zero).values
     ends = _positions(parts, stops, before, zero), _positions(parts, stops, (q, qd), dt)
     gaps = [_gap(parts, values, i, ends[0][k], ends[1][k]) for k, i in enumerate(stops)]
+    refused = branches.any(branches.equal(status, parts.algebra.constant(float(x))) for x in (NONFINITE, UNSTABLE))
     touched = branches.any(branches.at_most(gap.end, gap.slack) for gap in gaps)
+    touched = branches.all((touched, branches.no(refused)))
     rests = [branches.all((branches.is_mode(mode[i], 0), branches.equal(qd[i], zero))) for i in free]
     held = [h if i in deciding(parts.chain) and not _own_stop(parts, i) else branches.false
             for h, i in zip(rests, free, strict=True)]  # fmt: skip

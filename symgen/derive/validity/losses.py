@@ -1,4 +1,4 @@
-"""Rules on friction and drives: levels in order, normals across slides, ratios and losses in their ranges."""
+"""Rules on friction, drives and stops: levels, bounds and losses in order, normals across slides."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from symgen.describe.expression import Number, Operation
 from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
 from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC
 from symgen.describe.rules.friction import LEVELS, PERPENDICULAR
+from symgen.describe.traits import stop_bounds
 from symgen.program.nodes import Node
 
 __all__ = ["loss_rules"]
 
 
 def loss_rules(book: RuleBook) -> None:
-    """Of every joint that moves; as `check_friction` and `check_drives`."""
+    """Rules of every joint that moves; as `check_friction`, `check_drives` and `check_stop`."""
     moving = [(f"joints[{k}]", joint) for k, joint in enumerate(book.chain.joints) if joint.type != "fixed"]
     for path, joint in moving:
         if joint.friction is not None:
@@ -24,6 +25,14 @@ def loss_rules(book: RuleBook) -> None:
     for path, joint in moving:
         if joint.drive is not None:
             _drive(book, f"{path}.drive", joint.drive)
+        if joint.stop is not None:
+            lower, upper = stop_bounds(joint)
+            book.rule(f"{path}.stop.lower", "must be below 'upper'", lambda b, x, y: b.less(x, y), lower, upper)
+            book.rule(f"{path}.stop.restitution", "must be from 0 to 1", _share, joint.stop.restitution)
+
+
+def _share(b: Branches, x: Scalar) -> Node:
+    return b.all([b.at_most(b.zero, x), b.at_most(x, b.one)])
 
 
 def _levels(book: RuleBook, path: str, friction: Friction) -> None:
