@@ -85,7 +85,7 @@ class Surroundings:
     drawing: Callable[[Array], Drawing] | None = None
 
     def marked(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Names by the places at which events mark joints: those of the modes, then joints with stops that follow others."""
+        """Names by the places that events mark: of the modes, then of joints with stops that follow others."""
         return (*names, *(stop.name for stop in self.stops if stop.coordinate < 0))
 
     def stop_places(self, modes: int) -> tuple[int, ...]:

@@ -35,8 +35,8 @@ from symgen.simulate.remarks import (
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
-from symgen.simulate.stop_forces import motion_at_stops
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
+from symgen.simulate.stop_forces import motion_at_stops
 from symgen.simulate.trajectory import Event, Trajectory
 
 if TYPE_CHECKING:
@@ -296,7 +296,9 @@ def _events(loop: Loop) -> list[Event]:
     numbers = np.column_stack([t, q, qd, friction]).astype(np.float64)
     names = loop.around.marked(loop.model.mode_names)
     marks = np.zeros((len(changes), len(names)), np.uint8)
-    for place, met in zip(loop.around.stop_places(len(loop.mode)), zip(*(c.stops for c in changes), strict=True), strict=True):
+    for place, met in zip(
+        loop.around.stop_places(len(loop.mode)), zip(*(c.stops for c in changes), strict=True), strict=True
+    ):
         marks[list(met), place] = MARKS["impact"]
     return events_at(
         names,

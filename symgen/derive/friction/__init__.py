@@ -6,6 +6,7 @@ pieces, consistency, question    all motions of one pattern; whether a motion ob
 domains, search, minimiser --> decide --> functions    the modes after an event: by bounds, by search or by a minimum
 stages, runge_kutta, crossings    a part of a step
 dead_band_step, interpolated_step    the fixed steps of Karnopp and of Morgowicz
+pushes --> stop_impulses    stops in fixed steps
 sticking    the holding forces in SymPy
 from_definition    the functions above over Lagrange's equations
 """

@@ -2,13 +2,13 @@
 
 A step is taken as if there were no stops. A stop whose gap g is then beyond zero was met at the part of the step where
 the parabola through g at both ends and its rate at the start is zero; its rate there is v, and after the impact -e v.
-With w the direction of a gap, whose rate is u = w' qd, impulses only push,
+With w the direction of a gap, whose rate is u = w' qd, impulses p only push,
 
     p >= 0,    u' + e v >= 0,    p (u' + e v) = 0,    qd' = qd + M^-1 w p
 
 and what is left of the step carries them into the coordinates. A stop from which the next flight would be shorter than
 the step has e = 0 and stays closed. Closed stops have a force instead, by the same rule with u' at the step's end; the
-step is taken again under it, so that the modes of other joints are decided beside it. A joint rests exactly at its stop.
+step is taken again under it, so that the modes of other joints are decided beside it. Joints rest exactly at stops.
 
 Source: the time stepping of Moreau (1988), here with the instant of an impact interpolated; Murty's (1974) least-index
 method for the linear complementarity problems.
@@ -21,11 +21,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from symgen.derive.algebra.branches import Branches
-from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.problem import deciding
+from symgen.derive.friction.pushes import ROUNDING, ROUNDING_SINGLE, Response, along, by_type
 from symgen.describe.traits import stop_bounds
 from symgen.functions import NONFINITE, UNSTABLE
 from symgen.program.function import Argument, Function, Output
@@ -42,18 +42,9 @@ PASSES = 6
 STEADY = 0.01
 """Relative change of a force that is left to impulses at the end of the step: they take it up to the second order."""
 
-TRIALS = 64
-"""Changes of the set of impulses that push, at most."""
-
-SLACK, SLACK_SINGLE, NEXT = 1e-9, 1e-4, 1.0 + 2.0**-30
+SLACK, SLACK_SINGLE = 1e-9, 1e-4
 """Distance, relative to one and the bound, at which a joint that follows others stands at its stop, by the number type.
 Joints with a coordinate of their own stand there exactly."""
-
-ROUNDING, ROUNDING_SINGLE = 1e-12, 1e-5
-"""Rate that is none, relative to those that cancel in it."""
-
-DEPENDENT = 1e-10
-"""Pivots below this part of their diagonal belong to stops that the others imply."""
 
 Row = tuple[Scalar, ...]
 Method = Callable[["RungeKutta"], tuple[object, ...]]
@@ -100,13 +91,6 @@ class _Stepped:
     status: Scalar
 
 
-@dataclass(frozen=True)
-class _Active:
-    """Impulses that push, in the search for them."""
-
-    active: tuple[Node, ...]
-
-
 def with_stops(parts: RungeKutta, method: Method, name: str) -> tuple[object, ...]:
     """A fixed step of a chain with stops; the step itself where there are none.
 
@@ -130,9 +114,7 @@ def with_stops(parts: RungeKutta, method: Method, name: str) -> tuple[object, ..
     return list(end.q_next), list(end.qd_next), list(end.mode_next), end.status
 
 
-def _pass(
-    parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped, name: str
-) -> tuple[_Stepped, Node]:
+def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped, name: str) -> tuple[_Stepped, Node]:
     """The step under forces of stops, and true where none of these forces changes."""
     branches, zero, dt = parts.branches, parts.branches.zero, parts.scalar("dt")
     q, qd, mode, status = cast("tuple[list[Scalar], list[Scalar], list[Node], Scalar]", method(parts))
@@ -194,7 +176,8 @@ def _stop_positions(parts: RungeKutta) -> Function:
 
 def _stop_terms(parts: RungeKutta) -> Function:
     """M of the free coordinates, and the influence coefficients of the joints with stops on them."""
-    smooth, zero, free = parts.supply(parts.vector("q"), parts.vector("qd"), parts.branches.zero), parts.branches.zero, parts.mechanism.free
+    zero, free = parts.branches.zero, parts.mechanism.free
+    smooth = parts.supply(parts.vector("q"), parts.vector("qd"), zero)
     stops = [i for i, joint in enumerate(parts.mechanism.joints) if joint.stop is not None]
     own = dict(zip(parts.mechanism.places, range(parts.n), strict=True))
     rows = [{own[i]: parts.branches.one} if i in own else smooth.motion.first[i] for i in stops]
@@ -224,17 +207,11 @@ def _gap(
     slack = branches.zero
     if joint not in parts.mechanism.places:
         size = branches.one + branches.abs(bound)
-        slack = size * _by_type(branches, size, SLACK, SLACK_SINGLE)
+        slack = size * by_type(branches, size, SLACK, SLACK_SINGLE)
     e = branches.zero if record.stop.restitution is None else values(record.stop.restitution)
     return Gap(
         side, bound, side * (before[0] - bound), side * (after[0] - bound), side * before[1], side * after[1], slack, e
     )  # fmt: skip
-
-
-def _by_type(branches: Branches, size: Scalar, double: float, single: float) -> Scalar:
-    """One of two numbers, by the number type, which the positive number `size` shows."""
-    constant = branches.algebra.constant
-    return branches.where(branches.less(size, constant(NEXT) * size), constant(double), constant(single))
 
 
 def _stopped(
@@ -252,13 +229,13 @@ def _stopped(
     """Coordinates and rates at the step's end, joint forces with those of closed stops, and these."""
     branches, zero, half = parts.branches, parts.branches.zero, parts.algebra.constant(0.5)
     m, free = len(rests), parts.mechanism.free
-    terms = [parts.algebra.scalar(x) for x in parts.call(_stop_terms(parts), given, dt, q=q, qd=qd)]
+    terms = [parts.algebra.scalar(node) for node in parts.call(_stop_terms(parts), given, dt, q=q, qd=qd)]
     M = [terms[m * k : m * k + m] for k in range(m)]
     rows = [[gap.side * g for g in terms[m * (m + k) : m * (m + k) + m]] for k, gap in enumerate(gaps)]
     hits, closes, speeds, bounces, left = [], [], [], [], []
     for gap in gaps:
         stands = branches.all((branches.at_most(gap.start, gap.slack), branches.at_most(gap.rate, zero)))
-        place, speed = _meeting(branches, gap, dt)
+        share, speed = _meeting(branches, gap, dt)
         speed = branches.min(branches.where(stands, gap.rate, speed), zero)
         beyond = branches.less(gap.end, zero)
         short = branches.less(parts.algebra.constant(-2.0) * (gap.restitution * speed), gap.rate - gap.last)
@@ -266,15 +243,15 @@ def _stopped(
         closes.append(branches.any((stands, branches.all((beyond, short)))))
         speeds.append(speed)
         bounces.append(branches.where(short, zero, gap.restitution))
-        left.append(branches.where(stands, dt, (branches.one - place) * dt))
-    impacts = _Response(branches, M, [branches.false] * m, rows)
+        left.append(branches.where(stands, dt, (branches.one - share) * dt))
+    impacts = Response(branches, M, [branches.false] * m, rows)
     aims = [(branches.one + e) * v for e, v in zip(bounces, speeds, strict=True)]
     impulses = impacts.pushes(aims, hits, f"{name}_impacts")
     change = impacts.change(impulses)
     shift = impacts.change([p * t for p, t in zip(impulses, left, strict=True)])
-    contacts = _Response(branches, M, rests, rows)
+    contacts = Response(branches, M, rests, rows)
     known = [f * dt for f in now.force]  # impulses of the forces that tau has already
-    there = [gap.last + _along(branches, row, change) for gap, row in zip(gaps, rows, strict=True)]
+    there = [gap.last + along(branches, row, change) for gap, row in zip(gaps, rows, strict=True)]
     without = [u - x for u, x in zip(there, contacts.rates(known), strict=True)]
     total = contacts.pushes(without, closes, f"{name}_contacts")
     more = [p - x for p, x in zip(total, known, strict=True)]
@@ -290,17 +267,17 @@ def _stopped(
         force.append(branches.where(stands, total[k] / dt, zero))
         for place, i in enumerate(free):
             tau[i] = tau[i] + row[place] * (force[k] - now.force[k])
-        rate = gap.last + _along(branches, row, change)
+        rate = gap.last + along(branches, row, change)
         size = branches.sum([branches.abs(x) for x in (gap.rate, gap.last, there[k], without[k])])
-        none = branches.at_most(rate, size * _by_type(branches, branches.one, ROUNDING, ROUNDING_SINGLE))
+        none = branches.at_most(rate, size * by_type(branches, branches.one, ROUNDING, ROUNDING_SINGLE))
         closed = branches.all((closes[k], none))
         if joint in own:
-            i = own[joint]
-            beyond = branches.less(gap.side * (new_q[i] - gap.bound), zero)
-            new_q[i] = branches.where(branches.any((closed, beyond)), gap.bound, new_q[i])
-            new_qd[i] = branches.where(closed, zero, new_qd[i])
+            at = own[joint]
+            beyond = branches.less(gap.side * (new_q[at] - gap.bound), zero)
+            new_q[at] = branches.where(branches.any((closed, beyond)), gap.bound, new_q[at])
+            new_qd[at] = branches.where(closed, zero, new_qd[at])
         else:
-            lack = gap.end + _along(branches, row, shift)
+            lack = gap.end + along(branches, row, shift)
             part = branches.where(branches.any((closed, branches.less(lack, zero))), lack, zero)
             back = impacts.alone(k, part)
             for place, i in enumerate(free):
@@ -324,116 +301,10 @@ def _meeting(branches: Branches, gap: Gap, dt: Scalar) -> tuple[Scalar, Scalar]:
     above = branches.where(falls, two * begin, b + root)
     below = branches.where(falls, root - b, -two * a)
     some = branches.all((crosses, branches.less(branches.zero, below)))
-    place = branches.where(some, branches.min(above / branches.where(some, below, branches.one), branches.one), branches.zero)
+    place = branches.where(
+        some, branches.min(above / branches.where(some, below, branches.one), branches.one), branches.zero
+    )
     return place, (b + two * (a * place)) / dt
-
-
-class _Response:
-    """Rates by impulses along the directions of gaps.
-
-    Args:
-        M: inertia matrix of the free coordinates.
-        held: those that take no part.
-        rows: directions.
-    """
-
-    def __init__(self, branches: Branches, M: Sequence[Sequence[Scalar]], held: Sequence[Node], rows: Sequence[Sequence[Scalar]]) -> None:
-        self.branches = branches
-        factor = factor_held(branches, M, held)
-        self.columns = [factor.solve(branches, row) for row in rows]
-        self.matrix = [[_along(branches, row, column) for column in self.columns] for row in rows]
-
-    def change(self, impulses: Sequence[Scalar]) -> list[Scalar]:
-        """Changes of the rates of the free coordinates."""
-        return [self.branches.sum([c * p for c, p in zip(line, impulses, strict=True)]) for line in zip(*self.columns, strict=True)]
-
-    def rates(self, impulses: Sequence[Scalar]) -> list[Scalar]:
-        """Changes of the rates of the gaps."""
-        return [_along(self.branches, line, impulses) for line in self.matrix]
-
-    def alone(self, k: int, length: Scalar) -> list[Scalar]:
-        """Changes of the coordinates that change gap k by a length, along its own impulse."""
-        own = self.matrix[k][k]
-        some = self.branches.less(self.branches.zero, own)
-        share = self.branches.where(some, length / self.branches.where(some, own, self.branches.one), self.branches.zero)
-        return [x * share for x in self.columns[k]]
-
-    def pushes(self, before: Sequence[Scalar], candidates: Sequence[Node], name: str) -> list[Scalar]:
-        """Impulses p >= 0 with w = before + A p >= 0 and p w = 0 at the candidates, zero elsewhere."""
-        branches, count = self.branches, len(before)
-        if count == 1:
-            return self._solved(before, [branches.all((candidates[0], branches.less(before[0], branches.zero)))])
-        bound = min(2**count, TRIALS)
-        start = _Active(tuple(branches.all((c, branches.less(b, branches.zero))) for c, b in zip(candidates, before, strict=True)))
-        last, _ = loop(
-            branches, f"{name}_trial", "The first impulse that pulls, or gap that closes further, is changed.", bound, start,
-            self._tried, before=tuple(before), candidates=tuple(candidates), response=_Matrix(tuple(map(tuple, self.matrix))),
-        )  # fmt: skip
-        return [branches.max(p, branches.zero) for p in self._solved(before, last.active)]
-
-    def _solved(self, before: Sequence[Scalar], active: Sequence[Node]) -> list[Scalar]:
-        return _solved(self.branches, self.matrix, before, active)
-
-    def _tried(self, now: _Active, before: Row, candidates: Sequence[Node], response: _Matrix) -> tuple[_Active, Node]:
-        branches = self.branches
-        impulses = _solved(branches, response.rows, before, now.active)
-        done, active = branches.true, []
-        for k, (a, candidate, b) in enumerate(zip(now.active, candidates, before, strict=True)):
-            after = b + _along(branches, response.rows[k], impulses)
-            size = branches.abs(b) + branches.sum([branches.abs(x * p) for x, p in zip(response.rows[k], impulses, strict=True)])
-            least = -(size * _by_type(branches, branches.one, ROUNDING, ROUNDING_SINGLE))
-            pulls = branches.all((a, branches.less(impulses[k], branches.zero)))
-            closes = branches.all((candidate, branches.no(a), branches.less(after, least)))
-            wrong = branches.all((done, branches.any((pulls, closes))))
-            active.append(branches.pick(wrong, branches.no(a), a))
-            done = branches.all((done, branches.no(wrong)))
-        return _Active(tuple(active)), done
-
-
-@dataclass(frozen=True)
-class _Matrix:
-    """Rates of gaps by unit impulses."""
-
-    rows: tuple[Row, ...]
-
-
-def _solved(
-    branches: Branches, A: Sequence[Sequence[Scalar]], before: Sequence[Scalar], active: Sequence[Node]
-) -> list[Scalar]:
-    """Impulses that leave the active gaps with no rate; none of a gap whose rate follows from those of others.
-
-    By L D L' of the active rows and columns of A, where a pivot that is rounding has no part.
-    """
-    n, zero = len(before), branches.zero
-    L = [[zero] * n for _ in range(n)]
-    scaled = [[zero] * n for _ in range(n)]
-    inverse = [zero] * n
-    x: list[Scalar] = [zero] * n
-    for i in range(n):
-        for j in range(i):
-            value = A[i][j]
-            for k in range(j):
-                value = value - scaled[i][k] * L[j][k]
-            scaled[i][j], L[i][j] = value, value * inverse[j]
-        pivot = A[i][i]
-        for k in range(i):
-            pivot = pivot - scaled[i][k] * L[i][k]
-        counts = branches.all((active[i], branches.less(branches.algebra.constant(DEPENDENT) * A[i][i], pivot)))
-        inverse[i] = branches.where(counts, branches.one / branches.where(counts, pivot, branches.one), zero)
-        x[i] = -before[i]
-        for k in range(i):
-            x[i] = x[i] - L[i][k] * x[k]
-        x[i] = branches.where(counts, x[i], zero)
-    x = [a * d for a, d in zip(x, inverse, strict=True)]
-    for i in reversed(range(n)):
-        for k in range(i + 1, n):
-            x[i] = x[i] - L[k][i] * x[k]
-        x[i] = branches.where(branches.equal(inverse[i], zero), zero, x[i])
-    return x
-
-
-def _along(branches: Branches, row: Sequence[Scalar], column: Sequence[Scalar]) -> Scalar:
-    return branches.sum([a * b for a, b in zip(row, column, strict=True)])
 
 
 def _sum(a: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:

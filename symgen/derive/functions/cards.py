@@ -109,7 +109,7 @@ def card(name: str) -> Card:
 def signatures(chain: Chain) -> dict[str, Signature]:
     """Every function of the chain by its emitted name, in order of emission; those of friction last.
 
-    A chain without friction or stops has no functions of friction but `drive_forces`, and that only with a given motion.
+    A chain without friction or stops has none of friction but `drive_forces`, and that only with a given motion.
     """
     given = arguments(chain)
     has_friction, has_motion = decides(chain), bool(assemble(chain).given)
