@@ -22,6 +22,7 @@ from typing import Any
 from benchmarks.chains import planar, serial
 from benchmarks.memory import megabytes
 from benchmarks.processors import one_processor
+from symgen.describe.assemble import assemble
 from symgen.text.tables import text_table
 
 __all__ = ["PLOT", "Grown", "exponent", "grown", "growth_table", "plot"]
@@ -143,8 +144,8 @@ def _run(kind: str, n: int) -> dict[str, Any]:
     from symgen.program.count import operations
     from symgen.program.optimise import optimise, without_collection
 
-    optimise(fast_program(planar(1), FUNCTIONS))  # what is imported on first use is not the chain's
-    emit_sources(fast_program(planar(1), FUNCTIONS), "c", "float64")
+    optimise(fast_program(assemble(planar(1)), FUNCTIONS))  # what is imported on first use is not the chain's
+    emit_sources(fast_program(assemble(planar(1)), FUNCTIONS), "c", "float64")
     chain = KINDS[kind](n)
     before = megabytes()
     seconds: dict[str, float] = {}
@@ -156,7 +157,7 @@ def _run(kind: str, n: int) -> dict[str, Any]:
         return result
 
     with one_processor(), without_collection():
-        derived = timed("derive", lambda: fast_program(chain, FUNCTIONS))
+        derived = timed("derive", lambda: fast_program(assemble(chain), FUNCTIONS))
         program = timed("passes", lambda: optimise(derived))
         sources = timed("emit", lambda: emit_sources(program, "c", "float64"))
     return {

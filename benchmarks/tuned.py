@@ -11,6 +11,7 @@ from pathlib import Path
 
 from benchmarks.chains import EXAMPLES, example
 from benchmarks.written import written
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.formulate.chain_plan import ChainPlan
 from symgen.formulate.plan_file import plan_to_text, read_plan
@@ -34,7 +35,7 @@ def counted_plan(chain: Chain) -> ChainPlan | None:
 
 def _read(folder: Path, chain: Chain, variant: str) -> ChainPlan | None:
     path = folder / _file(chain, variant)
-    return read_plan(path, chain) if path.exists() else None
+    return read_plan(path, assemble(chain)) if path.exists() else None
 
 
 def _file(chain: Chain, variant: str) -> str:

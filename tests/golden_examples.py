@@ -16,6 +16,7 @@ import warnings
 from pathlib import Path
 
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.errors import ChainWarning
 from symgen.options import RELEASE
 from symgen.pipeline import TARGETS, emit_sources, load_chain
@@ -43,7 +44,7 @@ def golden(example: Path) -> dict[str, str]:
     if chain.name in FULL:
         return files
     functions = definitions(chain.name, "".join(text for name, text in files.items() if name.endswith(".c")))
-    smooth = {name for name, signature in signatures(chain).items() if not signature.friction}
+    smooth = {name for name, signature in signatures(assemble(chain)).items() if not signature.friction}
     header = f"c/{chain.name}.h"
     return {
         header: files[header],

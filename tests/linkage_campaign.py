@@ -17,6 +17,7 @@ import numpy as np
 
 import symgen
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.reference.coupled_mechanics import mechanics_of
@@ -34,7 +35,7 @@ def differences(chain: Chain, target: str, seeds: tuple[int, ...] = (1, 2)) -> d
     """Largest relative difference of each smooth function from the reference, by the function's name."""
     table = {
         name: signature
-        for name, signature in signatures(chain).items()
+        for name, signature in signatures(assemble(chain)).items()
         if not signature.friction and name not in LEFT_OUT and hasattr(mechanics_of(chain), signature.call)
     }
     model, judge = symgen.build_model(chain, target, functions=list(table)), mechanics_of(chain)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from symgen.derive.functions import Signature, signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import (
     BASE,
     Chain,
@@ -370,4 +371,4 @@ joints:
 
 def friction_signatures(chain: Chain) -> dict[str, Signature]:
     """The chain's functions of friction."""
-    return {name: signature for name, signature in signatures(chain).items() if signature.friction}
+    return {name: signature for name, signature in signatures(assemble(chain)).items() if signature.friction}

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from symgen.check.states import States
 from symgen.derive.functions.motors import drives_linkage
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.composite import MARGIN, singular_poses
 from symgen.program.function import RuntimeParameter
@@ -39,7 +40,7 @@ def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: State
     for k in range(states.count):
         q[:, k] = sets[states.which[k]].reached(q[:, k], FASTEST, bool(states.single[k]))
     values = {**states.values, "q": np.ascontiguousarray(q)}
-    if drives_linkage(chain):  # motors may be anywhere for a step of Newton's method
+    if drives_linkage(assemble(chain)):  # motors may be anywhere for a step of Newton's method
         draw = np.random.default_rng(11)
         motor = draw.uniform(-np.pi, np.pi, q.shape)
         values["motor"] = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)

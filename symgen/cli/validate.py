@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import SHOWN, ChainWarning
 from symgen.text.visible import visible
@@ -98,5 +99,5 @@ def _freedoms(chain: Chain) -> dict[str, dict[str, int]]:
     from symgen.derive.feasibility import freedoms
     from symgen.pipeline.load import as_chain
 
-    found = freedoms(as_chain(chain))
+    found = freedoms(assemble(as_chain(chain)))
     return {"freedoms": {"true": found.true, "gruebler": found.gruebler, "kutzbach": found.kutzbach}}

@@ -16,11 +16,10 @@ from collections.abc import Iterable, Sequence
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.parameters import runtime_parameters
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, own_hold
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Time
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Node, Pool
@@ -31,16 +30,15 @@ Row = tuple[str, Expression | None]
 """Place of an expression in the call, for messages, and the expression; None is zero."""
 
 
-def control_program(chain: Chain, controller: Controller) -> Program | None:
+def control_program(mechanism: Mechanism, controller: Controller) -> Program | None:
     """The Program `<chain>_control`; None when there is nothing to evaluate.
 
     Args:
-        chain: validated.
         controller: its expressions, checked.
     """
     pool = Pool()
     algebra = NodeAlgebra(pool)
-    n, states, inputs = len(chain.q_names), [s.name for s in controller.states], chain.input_names
+    n, states, inputs = mechanism.nv, [s.name for s in controller.states], mechanism.input_names
     arguments = (
         Argument("q", (n,)),
         Argument("qd", (n,)),
@@ -49,26 +47,26 @@ def control_program(chain: Chain, controller: Controller) -> Program | None:
         Argument("t"),
     )
     q, qd, x, u, (t,) = ([algebra.scalar(node) for node in input_nodes(pool, argument)] for argument in arguments)
-    known = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
-    known |= dict(zip(chain.q_names, q, strict=True))
+    known = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
+    known |= dict(zip(mechanism.q_names, q, strict=True))
     known |= dict(zip(states, x, strict=False)) | dict(zip(inputs, u, strict=False))
-    values = Values(chain, algebra, known, dict(zip(chain.q_names, qd, strict=True)), t)
+    values = Values(mechanism, algebra, known, dict(zip(mechanism.q_names, qd, strict=True)), t)
 
     def function(name: str, rows: Iterable[Row], doc: str) -> Function:
         nodes = tuple(_node(values, place, expression) for place, expression in rows)
         return Function(name, arguments, (Output(f"{name}_values", (len(nodes),), nodes, doc),), f"{doc}.")
 
-    functions = [function(name, rows, doc) for name, rows, doc in _parts(chain, controller) if rows]
+    functions = [function(name, rows, doc) for name, rows, doc in _parts(mechanism, controller) if rows]
     if not functions:
         return None
     return Program(
-        name=f"{chain.name}_control",
+        name=f"{mechanism.name}_control",
         functions=tuple(functions),
-        parameters=runtime_parameters(chain),
+        parameters=runtime_parameters(mechanism),
         pool=pool,
-        q_names=chain.q_names,
+        q_names=mechanism.q_names,
         input_names=(),
-        doc=f"Signals and controller of {chain.name}.",
+        doc=f"Signals and controller of {mechanism.name}.",
     )
 
 
@@ -81,9 +79,9 @@ def _node(values: Values, place: str, expression: Expression | None) -> Node:
     return node
 
 
-def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Row], str]]:
+def _parts(mechanism: Mechanism, controller: Controller) -> list[tuple[str, Sequence[Row], str]]:
     """Name, expressions with their places and documentation of every function; without expressions it is left out."""
-    motions = [(f"motion of {name}", motion) for name, motion in assemble(chain).expressed.items()]
+    motions = [(f"motion of {name}", motion) for name, motion in mechanism.expressed.items()]
     forces, inputs = dict(controller.tau), dict(controller.inputs)
     return [
         (
@@ -93,12 +91,12 @@ def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Row
         ),
         (
             "inputs_now",
-            [(f"inputs[{name!r}]", inputs.get(name)) for name in chain.input_names] if inputs else [],
+            [(f"inputs[{name!r}]", inputs.get(name)) for name in mechanism.input_names] if inputs else [],
             "Inputs",
         ),
         (
             "forces_now",
-            [(f"tau[{name!r}]", forces.get(name)) for name in chain.q_names] if forces else [],
+            [(f"tau[{name!r}]", forces.get(name)) for name in mechanism.q_names] if forces else [],
             "Joint forces",
         ),
         (
@@ -113,7 +111,7 @@ def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Row
         ),
         (
             "conditions_now",
-            [(f"the condition {found.text!r}", found.difference) for found in controller.conditions(chain)],
+            [(f"the condition {found.text!r}", found.difference) for found in controller.conditions(mechanism.chain)],
             "Differences at corners and jumps",
         ),
     ]

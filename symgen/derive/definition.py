@@ -39,15 +39,15 @@ def definition_program(equations: LagrangeEquations, functions: Sequence[str]) -
     Raises:
         DerivationError: the chain has no such function.
     """
-    chain = equations.chain
-    table = signatures(chain)
+    mechanism = equations.mechanism
+    table = signatures(mechanism)
     unknown = [name for name in functions if name not in table]
     if unknown:
-        raise DerivationError(f"{chain.name} has no function {', '.join(unknown)}; it has {', '.join(table)}")
+        raise DerivationError(f"{mechanism.name} has no function {', '.join(unknown)}; it has {', '.join(table)}")
     definition = Definition(equations)
     written = tuple(definition.function(table[name]) for name in functions)
     rubbing = definition.friction.helpers if any(table[name].friction for name in functions) else ()
-    return chain_program(chain, definition.pool, (*rubbing, *definition.helpers, *written))
+    return chain_program(mechanism, definition.pool, (*rubbing, *definition.helpers, *written))
 
 
 class Definition:
@@ -64,13 +64,13 @@ class Definition:
         self.helpers: list[Function] = []
 
     def _symbols(self) -> dict[Symbol, Node]:
-        pool, chain, symbols = self.pool, self.equations.chain, self.equations.system.projection.symbols
-        defaults = parameter_defaults(chain)
+        pool, mechanism, symbols = self.pool, self.equations.mechanism, self.equations.system.projection.symbols
+        defaults = parameter_defaults(mechanism.chain)
         known: dict[Symbol, Node] = {symbols.t: pool.input("t", 0)}
         for argument, group in (("q", symbols.q), ("qd", symbols.qd), ("qdd", symbols.qdd), ("tau", symbols.tau)):
             known.update((symbol, pool.input(argument, k)) for k, symbol in enumerate(group))
         known.update((symbol, pool.input("inputs", k)) for k, symbol in enumerate(symbols.inputs))
-        for parameter in chain.parameters:
+        for parameter in mechanism.parameters:
             name = parameter.name
             known[Symbol(name)] = pool.constant(defaults[name]) if parameter.constant else pool.parameter(name)
         return known
@@ -78,12 +78,12 @@ class Definition:
     @cached_property
     def quantities(self) -> Quantities:
         """Positions, rates and closing forces of the loops, over nodes of this pool."""
-        pool, chain = self.pool, self.equations.chain
+        pool, mechanism = self.pool, self.equations.mechanism
         algebra = NodeAlgebra(pool)
-        parameters = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
+        parameters = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
         q, qd = ([algebra.scalar(pool.input(name, k)) for k in range(self.equations.n)] for name in ("q", "qd"))
-        inputs = [algebra.scalar(pool.input("inputs", k)) for k in range(len(chain.input_names))]
-        return Quantities(chain, algebra, parameters, q, qd, inputs, algebra.scalar(pool.input("t", 0)))
+        inputs = [algebra.scalar(pool.input("inputs", k)) for k in range(len(mechanism.input_names))]
+        return Quantities(mechanism, algebra, parameters, q, qd, inputs, algebra.scalar(pool.input("t", 0)))
 
     def _given(self) -> dict[Symbol, Node]:
         """Nodes of the symbols of joints that loops move."""

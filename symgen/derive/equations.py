@@ -16,8 +16,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations, column
 from symgen.derive.lagrange.readable import simplified
 from symgen.derive.lagrange.system import build_system
 from symgen.derive.lagrange.vectors import total
-from symgen.describe.chain import Chain
-from symgen.describe.validate import validate
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["ClosedForm", "EquationsOfMotion", "Notebook", "derive_equations"]
 
@@ -42,21 +41,18 @@ class Notebook(Protocol):
         ...
 
 
-def derive_equations(chain: Chain, notebook: Notebook | None = None) -> EquationsOfMotion:
-    """The equations of motion of a chain: M qdd + h = tau, and everything that they are made of.
+def derive_equations(mechanism: Mechanism, notebook: Notebook | None = None) -> EquationsOfMotion:
+    """The equations of motion of a mechanism: M qdd + h = tau, and everything that they are made of.
 
     Nothing is derived yet when this returns but the chain's frames; each attribute derives itself when it is first
     asked for.
 
     Args:
-        chain: any chain of rigid links; `symgen.derive_equations` takes bending ones, too.
+        mechanism: from `symgen.describe.assemble.assemble`; `symgen.derive_equations` takes the chain itself.
         notebook: shows the equations and their quantities in notebooks; without it, a cell shows their name.
 
-    Raises:
-        ChainError: the chain breaks a rule of the format.
-        DerivationError: a link bends and was not expanded into rods (`symgen.describe.expand`).
-
     Example:
+        >>> from symgen.describe.assemble import assemble
         >>> from symgen.describe.chain import Chain, Joint
         >>> from symgen.describe.expression import Name, Number
         >>> from symgen.describe.chain import Parameter
@@ -64,10 +60,10 @@ def derive_equations(chain: Chain, notebook: Notebook | None = None) -> Equation
         >>> bob = Joint("theta", "revolute", mass=Name("m"), com=(Name("L"), zero, zero))
         >>> values = tuple(Parameter(name, Number(1.0)) for name in ("m", "L", "g0"))
         >>> chain = Chain("pendulum", (bob,), gravity=(Name("g0"), zero, zero), parameters=values)
-        >>> derive_equations(chain).closed_form().h[0]
+        >>> derive_equations(assemble(chain)).closed_form().h[0]
         L*g0*m*sin(theta)
     """
-    return EquationsOfMotion(build_system(validate(chain)), notebook=notebook)
+    return EquationsOfMotion(build_system(mechanism), notebook=notebook)
 
 
 def shown(name: str) -> Any:
@@ -165,7 +161,7 @@ class EquationsOfMotion(LagrangeEquations):
         numbers, led by links' own parameters, or fewer: where the values are special, or where two are felt together
         in a ratio that changes with them.
         """
-        return base_parameters(self.chain)
+        return base_parameters(self.mechanism)
 
     def closed_form(self) -> ClosedForm:
         """The same equations without intermediates, simplified for reading; for small chains."""

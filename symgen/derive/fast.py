@@ -25,8 +25,7 @@ from symgen.derive.recursive.gradients import gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan, batch_name
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
 from symgen.program.function import Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
@@ -49,20 +48,20 @@ def written_program(writer: Writer, functions: Sequence[str]) -> Program:
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
     """
-    chain, plans = writer.chain, writer.plans
-    table = signatures(chain)
+    mechanism, plans = writer.mechanism, writer.plans
+    table = signatures(mechanism)
     for name in functions:
         if name not in table:
-            raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
+            raise DerivationError(f"chain {mechanism.name} has no function {name!r}; it has {', '.join(table)}")
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
     cards = [table[name].card for name in functions]
     solving = any(card.friction and card.formulation == "forward_dynamics" for card in cards)
     rubbing = writer.friction.helpers if solving else ()
-    program = chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
+    program = chain_program(mechanism, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
     return replace(
         program,
-        labels=labels(chain, tuple(dict.fromkeys(plans.values()))),
+        labels=labels(mechanism, tuple(dict.fromkeys(plans.values()))),
         quantities=noted_quantities(program, writer.algebra.notes),
     )
 
@@ -71,31 +70,30 @@ class Writer:
     """Writes functions of one chain into one pool.
 
     Args:
-        chain: validated.
         plans: formulations by function.
         arctangents: bodies may be turned by angles that depend on parameters, which `prepare` takes atan2 for.
     """
 
-    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan], arctangents: bool = True) -> None:
+    def __init__(self, mechanism: Mechanism, plans: Mapping[str, FormulationPlan], arctangents: bool = True) -> None:
         self.plans: Mapping[str, FormulationPlan] = plans
         self.helpers: list[Function] = []
         self.algebra: NodeAlgebra = NodeAlgebra(Pool(), arctangents)
         self.pool = self.algebra.pool
-        n = assemble(chain).nv
+        n = mechanism.nv
         self.q = self.vector("q", n)
         self.qd = self.vector("qd", n)
         self.qdd: list[Scalar] = self.vector("qdd", n)
         self.tau: list[Scalar] = self.vector("tau", n)
         self.parameters = {
-            p.name: self.algebra.scalar(self.pool.parameter(p.name)) for p in chain.parameters if not p.constant
+            p.name: self.algebra.scalar(self.pool.parameter(p.name)) for p in mechanism.parameters if not p.constant
         }
-        self.inputs = self.vector("inputs", len(chain.input_names))
+        self.inputs = self.vector("inputs", len(mechanism.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self._forms: dict[FormulationPlan, Formulation] = {}
         self._planned: dict[Hashable, tuple[object, ...]] = {}
-        self.chain: Chain = chain
+        self.mechanism: Mechanism = mechanism
         given = (self.parameters, self.q, self.qd, self.inputs, self.t)
-        self.quantities: Quantities = Quantities(self.chain, self.algebra, *given)
+        self.quantities: Quantities = Quantities(self.mechanism, self.algebra, *given)
 
     def vector(self, name: str, size: int) -> list[Scalar]:
         """The elements of an argument."""
@@ -148,7 +146,7 @@ class Writer:
         from symgen.derive.friction.runge_kutta import RungeKutta
 
         t, plan = self.t, self.plans["forward_dynamics"]
-        quantities_at = partial(Quantities, self.chain, self.algebra, self.parameters, inputs=self.inputs)
+        quantities_at = partial(Quantities, self.mechanism, self.algebra, self.parameters, inputs=self.inputs)
 
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
             quantities = quantities_at(q, qd, t=t + since)
@@ -156,7 +154,7 @@ class Writer:
             terms = smooth_terms(quantities, form.M, form.inverse_dynamics(quantities.zeros))
             return replace(terms, dynamics=form.forward_dynamics)
 
-        return RungeKutta(self.chain, self.algebra, supply)
+        return RungeKutta(self.mechanism, self.algebra, supply)
 
     @cached_property
     def known_motion(self) -> RungeKutta:
@@ -165,10 +163,10 @@ class Writer:
         from symgen.derive.friction.runge_kutta import RungeKutta
 
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
-            moved = Quantities(self.chain, self.algebra, self.parameters, q, qd, self.inputs, self.t + since)
+            moved = Quantities(self.mechanism, self.algebra, self.parameters, q, qd, self.inputs, self.t + since)
             return smooth_terms(moved, (), ())
 
-        return RungeKutta(self.chain, self.algebra, supply)
+        return RungeKutta(self.mechanism, self.algebra, supply)
 
     def function(self, signature: Signature) -> Function:
         """The function of that signature, as its card builds it."""

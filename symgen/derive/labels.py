@@ -17,8 +17,8 @@ from symgen.derive.base_parameters.sample import resting_tree
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.reduced.plan import FormulationPlan
 from symgen.derive.reduced.reduce import reduce_tree
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Label, Program
 from symgen.program.nodes import Node
 from symgen.program.probes import node_values, probe_values
@@ -28,21 +28,20 @@ __all__ = ["labels", "noted_quantities"]
 MOMENTS = (("xx", 0, 0), ("xy", 0, 1), ("xz", 0, 2), ("yy", 1, 1), ("yz", 1, 2), ("zz", 2, 2))
 
 
-def labels(chain: Chain, plans: Sequence[FormulationPlan]) -> tuple[Label, ...]:
+def labels(mechanism: Mechanism, plans: Sequence[FormulationPlan]) -> tuple[Label, ...]:
     """Named quantities, the regrouped ones of the plans first; none where the chain has no run-time parameters.
 
     Args:
-        chain: validated.
         plans: formulations of the chain's functions; of a name that two of them give to different quantities, the
             first is kept.
     """
-    parameters = runtime_parameters(chain)
+    parameters = runtime_parameters(mechanism)
     if not parameters:
         return ()
-    defaults = parameter_defaults(chain)
+    defaults = parameter_defaults(mechanism.chain)
     found: dict[str, list[float]] = {}
     try:
-        probes = [dict(_named(chain, defaults | values, plans)) for values in probe_values(parameters)]
+        probes = [dict(_named(mechanism, defaults | values, plans)) for values in probe_values(parameters)]
     except (ArithmeticError, ValueError):
         return ()  # expressions that have no value near the defaults: the numbers stay without names
     for name in probes[0]:
@@ -52,9 +51,11 @@ def labels(chain: Chain, plans: Sequence[FormulationPlan]) -> tuple[Label, ...]:
     return tuple(Label(name, tuple(values)) for name, values in found.items())
 
 
-def _named(chain: Chain, values: Mapping[str, float], plans: Sequence[FormulationPlan]) -> Iterator[tuple[str, float]]:
+def _named(
+    mechanism: Mechanism, values: Mapping[str, float], plans: Sequence[FormulationPlan]
+) -> Iterator[tuple[str, float]]:
     """Names and values at one probe, later ones for names that are not taken yet."""
-    tree = resting_tree(chain, values)
+    tree = resting_tree(mechanism, values)
     taken: set[str] = set()
 
     def of(inertial: Inertial, suffix: str) -> Iterator[tuple[str, float]]:

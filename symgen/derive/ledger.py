@@ -8,24 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Name, Time, parts
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["has_explicit_potential", "motion_at"]
 
 
-def has_explicit_potential(chain: Chain) -> bool:
+def has_explicit_potential(mechanism: Mechanism) -> bool:
     """True when the potential contains the time or an input, and so exchanges energy by itself."""
-    given = {Time(), *map(Name, chain.input_names)}
-    return chain.potential is not None and any(part in given for part in parts(chain.potential))
+    given = {Time(), *map(Name, mechanism.input_names)}
+    return mechanism.chain.potential is not None and any(part in given for part in parts(mechanism.chain.potential))
 
 
-def motion_at(chain: Chain, parameters: Mapping[str, float]) -> Callable[[float], tuple[list[float], list[float]]]:
+def motion_at(
+    mechanism: Mechanism, parameters: Mapping[str, float]
+) -> Callable[[float], tuple[list[float], list[float]]]:
     """t -> coordinates and rates of the joints whose `motion` is an expression, in the chain's order."""
-    motions = [*assemble(chain).expressed.values()]
+    motions = [*mechanism.expressed.values()]
     rates = [derivative(motion, Time()) for motion in motions]
 
     def at(t: float) -> tuple[list[float], list[float]]:

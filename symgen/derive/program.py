@@ -6,28 +6,28 @@ from collections.abc import Sequence
 
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.validity import validity
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Pool
 
 __all__ = ["chain_program"]
 
 
-def chain_program(chain: Chain, pool: Pool, functions: Sequence[Function]) -> Program:
+def chain_program(mechanism: Mechanism, pool: Pool, functions: Sequence[Function]) -> Program:
     """The Program of a chain.
 
     Args:
-        chain: whose names and parameters it has.
+        mechanism: whose names and parameters it has.
         pool: owner of all nodes.
         functions: those that are called before those that call them.
     """
     return Program(
-        name=chain.name,
+        name=mechanism.name,
         functions=tuple(functions),
-        parameters=runtime_parameters(chain),
+        parameters=runtime_parameters(mechanism),
         pool=pool,
-        q_names=chain.q_names,
-        input_names=chain.input_names,
-        doc=chain.description,
-        validity=validity(chain),
+        q_names=mechanism.q_names,
+        input_names=mechanism.input_names,
+        doc=mechanism.chain.description,
+        validity=validity(mechanism),
     )

@@ -16,7 +16,6 @@ from typing import Any, cast
 import sympy
 from sympy import Abs, Atom, Expr, Function, Integer, Max, Min, Piecewise, Rational, Symbol, sign
 
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.spline import ARGUMENT, lowered
@@ -57,29 +56,30 @@ class Symbols:
     t: Symbol
 
 
-def chain_symbols(chain: Chain) -> Symbols:
+def chain_symbols(mechanism: Mechanism) -> Symbols:
     """The symbols of `chain`.
 
+    >>> from symgen.describe.assemble import assemble
     >>> from symgen.describe.chain import Chain, Joint
-    >>> chain_symbols(Chain("arm", (Joint("elbow", "revolute"),))).qd
+    >>> chain_symbols(assemble(Chain("arm", (Joint("elbow", "revolute"),)))).qd
     (d(elbow),)
     """
-    return _symbols(chain, chain.q_names)
+    return _symbols(mechanism, mechanism.q_names)
 
 
 def joint_symbols(mechanism: Mechanism) -> Symbols:
     """The symbols of a mechanism's joints that move, whether they have coordinates of their own or not."""
-    return _symbols(mechanism.chain, mechanism.names)
+    return _symbols(mechanism, mechanism.names)
 
 
-def _symbols(chain: Chain, names: Sequence[str]) -> Symbols:
+def _symbols(mechanism: Mechanism, names: Sequence[str]) -> Symbols:
     return Symbols(
         q=tuple(Symbol(name) for name in names),
         qd=tuple(rate(name) for name in names),
         qdd=tuple(acceleration(name) for name in names),
         tau=tuple(force(name) for name in names),
-        parameters=tuple(Symbol(parameter.name) for parameter in chain.parameters),
-        inputs=tuple(Symbol(name) for name in chain.input_names),
+        parameters=tuple(Symbol(parameter.name) for parameter in mechanism.parameters),
+        inputs=tuple(Symbol(name) for name in mechanism.input_names),
         t=TIME,
     )
 

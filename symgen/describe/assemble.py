@@ -40,7 +40,10 @@ def lower(chain: Chain) -> Chain:
 
 
 def assemble(chain: Chain) -> Mechanism:
-    """The mechanism of a valid chain.
+    """The mechanism of a chain.
+
+    Raises:
+        ChainError: everything that is wrong with the chain.
 
     Example:
         >>> from symgen.describe.parse import parse
@@ -50,7 +53,7 @@ def assemble(chain: Chain) -> Mechanism:
         >>> found.names, found.q_names, found.bodies[1].parent
         (('pinion', 'rack'), ('pinion',), -1)
     """
-    chain = lower(chain)
+    chain = lower(validate(chain))
     follow: dict[str, Motion] = {name: Follow(value) for name, value in chain.couplings.items()}
     follow |= {name: Closed(k) for k, loop in enumerate(chain.loops) for name in loop.dependent}
     carriers = {BASE: -1}

@@ -12,13 +12,13 @@ and below it bodies alone are counted.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, Union
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
-from symgen.describe.records import Joint, Loop
+from symgen.describe.records import Joint, Loop, Parameter
 
 __all__ = ["Body", "Closed", "Closure", "Coordinate", "Follow", "Given", "GivenMotion", "Mechanism", "Motion", "Own"]
 
@@ -112,7 +112,7 @@ class Closure:
 
 @dataclass(frozen=True)
 class Mechanism:
-    """Bodies as a tree, independent coordinates and loops.
+    """Bodies as a tree, independent coordinates and loops; equal to any other of an equal chain.
 
     Attributes:
         chain: of single joints and rigid links, whose points, loads, springs and parameters belong to the bodies; its
@@ -122,9 +122,24 @@ class Mechanism:
     """
 
     chain: Chain
-    bodies: tuple[Body, ...]
-    coordinates: tuple[Coordinate, ...]
-    closures: tuple[Closure, ...] = ()
+    bodies: tuple[Body, ...] = field(compare=False)
+    coordinates: tuple[Coordinate, ...] = field(compare=False)
+    closures: tuple[Closure, ...] = field(default=(), compare=False)
+
+    @property
+    def name(self) -> str:
+        """Name of the chain."""
+        return self.chain.name
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """Run-time and constant parameters."""
+        return self.chain.parameters
+
+    @property
+    def input_names(self) -> tuple[str, ...]:
+        """The declared inputs, then `<joint>_q, <joint>_qd, <joint>_qdd` of each prescribed joint."""
+        return self.chain.input_names
 
     @property
     def nq(self) -> int:

@@ -6,8 +6,8 @@ import hashlib
 from dataclasses import dataclass, replace
 
 from symgen.derive.reduced.plan import FormulationPlan
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Number
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.validate import validate
 from symgen.describe.write import chain_text
 from symgen.program.optimise import Plan
@@ -56,13 +56,13 @@ class ChainPlan:
         return Plan(functions=tuple((name, plan.search) for name, plan in self.functions))
 
 
-def fingerprint(chain: Chain) -> str:
+def fingerprint(mechanism: Mechanism) -> str:
     """A hash of the chain's structure: of all that a plan can depend on.
 
     Defaults of the parameters that are read at run time are no part of it, nor are texts, units and letters, nor the
     points on which no load acts: functions of points have no formulation to choose.
     """
-    chain = validate(chain.as_written)
+    chain = validate(mechanism.chain.as_written)
     parameters = tuple(
         replace(p, unit=None, doc=None, symbol=None, subscript=None, value=p.value if p.constant else Number(0.0))
         for p in chain.parameters

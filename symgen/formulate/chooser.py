@@ -18,7 +18,7 @@ from symgen.derive.functions import Signature, signatures
 from symgen.derive.program import chain_program
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import FormulationPlan, batch_name
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.formulate.rules import LARGE, Count, choose_plan, flops
 from symgen.options import DEBUG, default_optimization
 from symgen.program.count import operations
@@ -47,7 +47,6 @@ class Chooser:
     """Chooses the plans of one chain's functions; trial forms are written into one pool.
 
     Args:
-        chain: validated.
         given: formulations that are not to be chosen, by function.
         optimization: `"debug"` compares operations as written alone; None takes that of the environment.
         arctangents: see `Writer`.
@@ -55,15 +54,15 @@ class Chooser:
 
     def __init__(
         self,
-        chain: Chain,
+        mechanism: Mechanism,
         given: Mapping[str, FormulationPlan] | None = None,
         optimization: str | None = None,
         arctangents: bool = True,
     ) -> None:
         self.as_written = (optimization or default_optimization()) == DEBUG
         self.plans = dict(given or {})
-        self.writer = Writer(chain, self.plans, arctangents)
-        self.chain = chain
+        self.writer = Writer(mechanism, self.plans, arctangents)
+        self.mechanism = mechanism
         self._outputs: dict[tuple[str, FormulationPlan], tuple[Node, ...]] = {}
         self._flops: dict[tuple[Node, ...], int] = {}
 
@@ -74,7 +73,7 @@ class Chooser:
 
     def complete(self, functions: Iterable[str]) -> dict[str, FormulationPlan]:
         """Plans by all names that the cards of these functions ask for, and the given ones."""
-        table = signatures(self.chain)
+        table = signatures(self.mechanism)
         for name in functions:
             signature = table.get(name)
             if signature is None or signature.card.formulation is None:
@@ -139,7 +138,7 @@ class Chooser:
         """
         if self.as_written:
             return plans[0]
-        signature = signatures(self.chain)[name]
+        signature = signatures(self.mechanism)[name]
         forms: dict[tuple[Node, ...], FormulationPlan] = {}
         for plan in (*plans, *others):
             forms.setdefault(self.outputs(name, plan), plan)
@@ -193,5 +192,5 @@ class Chooser:
     def _after_passes(self, signature: Signature, results: Sequence[object]) -> int:
         """Operations of a function with these results."""
         function = self.writer.of_results(signature, results)
-        program = chain_program(self.chain, self.writer.pool, [function])
+        program = chain_program(self.mechanism, self.writer.pool, [function])
         return operations(optimise(program))[signature.name].flops

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from symgen.derive.functions import signatures
 from symgen.derive.reduced.plan import ENTRIES, SOLVERS, FormulationPlan
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.plain_json import json_from_text
 from symgen.describe.text_file import read_text
 from symgen.errors import ArgumentError, ChainError
@@ -57,23 +57,23 @@ def plan_to_text(plan: ChainPlan) -> str:
     return "{\n" + head + '"functions": {\n' + ",\n".join(functions) + "\n}\n}\n"
 
 
-def read_plan(path: str | Path, chain: Chain) -> ChainPlan:
+def read_plan(path: str | Path, mechanism: Mechanism) -> ChainPlan:
     """The plan of a file, for this chain; see `plan_from_text`."""
     try:
         text = read_text(path)
     except ChainError as error:
         raise ArgumentError(f"plan: {error}; `symgen tune` writes plans") from None
-    return plan_from_text(text, chain, str(path))
+    return plan_from_text(text, mechanism, str(path))
 
 
-def checked(plan: ChainPlan | None, chain: Chain) -> ChainPlan | None:
+def checked(plan: ChainPlan | None, mechanism: Mechanism) -> ChainPlan | None:
     """The plan, when it is of this chain; raises ArgumentError otherwise."""
-    if plan is not None and plan.fingerprint != fingerprint(chain):
-        raise ArgumentError(f"plan: it was made for {plan.chain!r} in another state, not for this {chain.name!r}")
+    if plan is not None and plan.fingerprint != fingerprint(mechanism):
+        raise ArgumentError(f"plan: it was made for {plan.chain!r} in another state, not for this {mechanism.name!r}")
     return plan
 
 
-def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
+def plan_from_text(text: str, mechanism: Mechanism, file: str = "<plan>") -> ChainPlan:
     """The plan that a text describes.
 
     Raises:
@@ -84,27 +84,27 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
         data = json_from_text(text)
     except ArgumentError as error:
         raise ArgumentError(f"{file}: not a plan file, which is JSON as `symgen tune` writes it: {error}") from None
-    reader = _Reader(file, chain)
+    reader = _Reader(file, mechanism)
     top = reader.fields(data, "", {"format": int, "chain": str, "fingerprint": str, "functions": dict})
     if top["format"] != FORMAT:
         reader.refuse("format", f"{top['format']} is not {FORMAT}; run `symgen tune` again")
-    if top["chain"] != chain.name:
-        reader.refuse("chain", f"this is a plan of {brief(top['chain'])}, not of {chain.name!r}")
-    if top["fingerprint"] != fingerprint(chain):
-        reader.refuse("fingerprint", f"{chain.name} has changed since this plan was made; run `symgen tune` again")
+    if top["chain"] != mechanism.name:
+        reader.refuse("chain", f"this is a plan of {brief(top['chain'])}, not of {mechanism.name!r}")
+    if top["fingerprint"] != fingerprint(mechanism):
+        reader.refuse("fingerprint", f"{mechanism.name} has changed since this plan was made; run `symgen tune` again")
     functions = tuple(
         (name, reader.function(name, given)) for name, given in top["functions"].items() if not OLD_FORMS.search(name)
     )
-    return ChainPlan(chain.name, top["fingerprint"], functions)
+    return ChainPlan(mechanism.name, top["fingerprint"], functions)
 
 
 class _Reader:
     """Checks what a plan file says; every refusal names the place."""
 
-    def __init__(self, file: str, chain: Chain) -> None:
+    def __init__(self, file: str, mechanism: Mechanism) -> None:
         self.file = file
-        self.table = signatures(chain)
-        self.n = len(chain.moving)
+        self.table = signatures(mechanism)
+        self.n = mechanism.nv
 
     def refuse(self, where: str, what: str) -> NoReturn:
         raise ArgumentError(f"{self.file}: {where + ': ' if where else ''}{what}")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from symgen.derive.fast import written_program
 from symgen.derive.reduced.plan import FormulationPlan
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.formulate.chooser import Chooser
 from symgen.program.function import Program
 
@@ -14,7 +14,7 @@ __all__ = ["fast_program"]
 
 
 def fast_program(
-    chain: Chain,
+    mechanism: Mechanism,
     functions: Sequence[str],
     plans: Mapping[str, FormulationPlan] | None = None,
     optimization: str | None = None,
@@ -23,11 +23,10 @@ def fast_program(
     """The Program of the named functions; see `written_program`.
 
     Args:
-        chain: a validated chain.
         functions: names of `signatures(chain)`.
         plans: formulations by function; fixed rules choose the others.
         optimization, arctangents: see `Chooser`.
     """
-    chooser = Chooser(chain, plans, optimization, arctangents)
+    chooser = Chooser(mechanism, plans, optimization, arctangents)
     chooser.complete(functions)
     return written_program(chooser.writer, functions)

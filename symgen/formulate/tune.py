@@ -18,7 +18,7 @@ from functools import partial
 from heapq import nsmallest
 
 from symgen.derive.reduced.plan import ARTICULATED, FACTORED, FormulationPlan, batch_name
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
 from symgen.formulate.chooser import Chooser
 from symgen.formulate.program import fast_program
@@ -62,7 +62,7 @@ NOISE = 0.97
 
 
 def tune(
-    chain: Chain,
+    mechanism: Mechanism,
     functions: Sequence[str],
     trials: int,
     seed: int = 0,
@@ -72,7 +72,6 @@ def tune(
     """The cheapest plan found in the given trials per function, or in fewer where more would gain nothing.
 
     Args:
-        chain: validated.
         functions: emitted names; those without a formulation have only their extraction tuned.
         trials: per function, at most.
         seed: of all random choices.
@@ -81,28 +80,28 @@ def tune(
     """
     found: list[tuple[str, FunctionPlan]] = []
     for name in functions:
-        found += _found(chain, name, trials, seed, progress, clock)
-    return ChainPlan(chain.name, fingerprint(chain), tuple(found))
+        found += _found(mechanism, name, trials, seed, progress, clock)
+    return ChainPlan(mechanism.name, fingerprint(mechanism), tuple(found))
 
 
 def _found(
-    chain: Chain, name: str, trials: int, seed: int, progress: Progress, clock: Clock | None
+    mechanism: Mechanism, name: str, trials: int, seed: int, progress: Progress, clock: Clock | None
 ) -> Iterator[tuple[str, FunctionPlan]]:
     """The best forms of a function, by the names under which a plan holds them."""
     if clock is None or name not in PLANNED:
         solvers = COUNTED if name == "forward_dynamics" else ()
-        yield name, _tuned(chain, name, trials, seed, progress, solvers)[0]
+        yield name, _tuned(mechanism, name, trials, seed, progress, solvers)[0]
         return
     kinds = (FACTORED, *((solver,) for solver in ARTICULATED)) if name == "forward_dynamics" else ((),)
-    several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
-    rules = Chooser(chain).plan(name)
-    known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))
+    several = [_tuned(mechanism, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
+    rules = Chooser(mechanism).plan(name)
+    known = FunctionPlan(rules, Search(), _cost(mechanism, name, rules, Search()))
     forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
-    yield from _fastest(chain, name, forms, known, clock)
+    yield from _fastest(mechanism, name, forms, known, clock)
 
 
 def _fastest(
-    chain: Chain, name: str, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
+    mechanism: Mechanism, name: str, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
 ) -> Iterator[tuple[str, FunctionPlan]]:
     """The form that is fastest one state at a time, and another for batches where that is faster there.
 
@@ -110,7 +109,7 @@ def _fastest(
     was slower.
     """
     forms = [*forms, *([] if rules in forms else [rules])]
-    plans = [ChainPlan(chain.name, fingerprint(chain), ((name, form),)) for form in forms]
+    plans = [ChainPlan(mechanism.name, fingerprint(mechanism), ((name, form),)) for form in forms]
     times = clock(plans, form_of(name).function)
     last = forms.index(rules)
 
@@ -128,7 +127,7 @@ def _fastest(
 
 
 def _tuned(
-    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solvers: Sequence[str]
+    mechanism: Mechanism, name: str, trials: int, seed: int, progress: Progress, solvers: Sequence[str]
 ) -> list[FunctionPlan]:
     """The cheapest plan by count, with one of the solvers; behind it the next formulations, each at its best."""
     best: dict[FormulationPlan | None, tuple[int, Search]] = {}
@@ -137,7 +136,7 @@ def _tuned(
 
     def attempt(form: FormulationPlan | None, search: Search) -> int:
         nonlocal done
-        cost = _cost(chain, name, form, search)
+        cost = _cost(mechanism, name, form, search)
         done += 1
         costs.setdefault(form, []).append(cost)
         if form not in best or cost < best[form][0]:
@@ -147,7 +146,7 @@ def _tuned(
 
     forms: list[FormulationPlan | None] = [None]
     if form_of(name).function in PLANNED:
-        forms = list(_shortlist(chain, name, trials // 2, seed, progress, solvers))
+        forms = list(_shortlist(mechanism, name, trials // 2, seed, progress, solvers))
         done = trials // 2
     ranked = sorted(
         ((attempt(form, Search()), k, form) for k, form in enumerate(forms) if done < trials),
@@ -180,11 +179,11 @@ def _drawn(draw: random.Random) -> Search:
 
 
 def _shortlist(
-    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solvers: Sequence[str]
+    mechanism: Mechanism, name: str, trials: int, seed: int, progress: Progress, solvers: Sequence[str]
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
-    counter = _Counter(chain, name)
-    start = Chooser(chain).plan(form_of(name).function)
+    counter = _Counter(mechanism, name)
+    start = Chooser(mechanism).plan(form_of(name).function)
     if solvers and start.solver not in solvers:
         start = replace(start, solver=solvers[0])
     told = partial(progress, name)
@@ -196,22 +195,22 @@ def _shortlist(
 class _Counter:
     """Counts formulations of one function, each once."""
 
-    def __init__(self, chain: Chain, name: str) -> None:
-        self.chain = chain
+    def __init__(self, mechanism: Mechanism, name: str) -> None:
+        self.mechanism = mechanism
         self.name = name
         self.costs: dict[FormulationPlan, int] = {}
-        self._count = Chooser(chain).count(form_of(name).function)
+        self._count = Chooser(mechanism).count(form_of(name).function)
 
     def __call__(self, plan: FormulationPlan) -> int:
         known = self.costs.get(plan)
         if known is None:
             if len(self.costs) % REFRESH == REFRESH - 1:
-                self._count = Chooser(self.chain).count(form_of(self.name).function)
+                self._count = Chooser(self.mechanism).count(form_of(self.name).function)
             known = self.costs[plan] = self._count(plan)
         return known
 
 
-def _cost(chain: Chain, name: str, form: FormulationPlan | None, search: Search) -> int:
+def _cost(mechanism: Mechanism, name: str, form: FormulationPlan | None, search: Search) -> int:
     """Flops of a function after the passes."""
-    program = fast_program(chain, [name], {} if form is None else {name: form})
+    program = fast_program(mechanism, [name], {} if form is None else {name: form})
     return operations(optimise(program, Plan(search=search)))[name].flops

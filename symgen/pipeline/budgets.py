@@ -11,6 +11,7 @@ import numpy as np
 
 from symgen.compile.cache import cache_key
 from symgen.compile.kept import kept
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.options import Budget
 from symgen.pipeline.build import Build
@@ -103,7 +104,7 @@ def _found(
     from symgen.emit.schedule import Schedules
 
     charges = Charges(Schedules())
-    counts, table = WorkCounts(made.sources, made.interface, looping), signatures(chain)
+    counts, table = WorkCounts(made.sources, made.interface, looping), signatures(assemble(chain))
     known = interpreted(chain, tuple(name for name in HELPERS if name in table))
     drawn = states_of_all_kinds(chain, known, table, STATES, SEED)
     parameters = made.interface.parameters

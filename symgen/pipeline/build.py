@@ -11,6 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.emit.targets import target_of
@@ -92,7 +93,7 @@ def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | No
 
     if not isinstance(plan, str | Path | ChainPlan):
         raise ArgumentError(f"plan: what `tune` returned, or the path of its file, is wanted, not {plan!r:.80}")
-    return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)
+    return read_plan(plan, assemble(chain)) if isinstance(plan, str | Path) else checked(plan, assemble(chain))
 
 
 def _text(plan: ChainPlan) -> str:

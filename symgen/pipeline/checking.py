@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
@@ -150,7 +151,7 @@ def check_model(
         reference,
         emitted,
         subjects,
-        signatures(chain),
+        signatures(assemble(chain)),
         checked,
         samples=samples,
         seed=seed,
@@ -193,7 +194,7 @@ def with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
     from symgen.check.friction_definition import HELPERS
 
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     rubbing = any(table[name].friction for name in names)
     more = [name for name in HELPERS if rubbing and name in table]
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, State
 from symgen.describe.expression import Expression
@@ -216,7 +217,7 @@ def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Mod
     from symgen.program.interface import interface
     from symgen.program.optimise import optimise
 
-    plain = control_program(chain, controller)
+    plain = control_program(assemble(chain), controller)
     if plain is None:
         return None
     if target == "reference":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
@@ -89,7 +90,7 @@ def _states(chain: Chain, interface: Interface, samples: int, seed: int, found: 
     from symgen.cost.harness import States
     from symgen.derive.functions import signatures
 
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     known = interpreted(chain, tuple(name for name in HELPERS if name in table))
     drawn = states_of_all_kinds(chain, known, table, samples, seed)
     values, which, parameters = {}, {}, np.asarray(drawn.parameters)

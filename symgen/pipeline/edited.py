@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import BuildError
 from symgen.options import CONTROLLER, PROFILES, Options
@@ -52,7 +53,7 @@ def edited_functions(folder: Path, chain: Chain, functions: Iterable[str] | None
     """The functions that were emitted: those named, or those that the header in a folder declares."""
     from symgen.compile.edited import declared_functions
 
-    return select_functions(chain, functions or declared_functions(folder, chain.name, signatures(chain)))
+    return select_functions(chain, functions or declared_functions(folder, chain.name, signatures(assemble(chain))))
 
 
 def edited_c(

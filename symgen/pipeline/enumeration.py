@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 
 __all__ = ["ModeEnumeration"]
@@ -31,4 +32,4 @@ class ModeEnumeration:
         """Number of joints that can stick."""
         from symgen.derive.friction.problem import deciding
 
-        return len(deciding(self.chain))
+        return len(deciding(assemble(self.chain)))

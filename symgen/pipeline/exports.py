@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.emit.targets import EXPORTS
@@ -66,7 +67,7 @@ def exported(
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
-        chooser = Chooser(found, None, options.optimization)
+        chooser = Chooser(assemble(found), None, options.optimization)
         chooser.complete(FORMULATIONS)
         with without_collection():
             return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
@@ -163,7 +164,7 @@ def select_control_functions(chain: Chain, functions: Iterable[str] | None) -> t
     idle = joints_without_inertia(chain)
     if idle:
         raise DerivationError(f"xdot, next: {idle_words(chain, idle)}")
-    table, every = control_functions(chain), control_functions(None)
+    table, every = control_functions(assemble(chain)), control_functions(None)
     if functions is None:
         return tuple(table)
     if isinstance(functions, str):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.functions import STEPS
 from symgen.options import Options
@@ -44,7 +45,7 @@ def _first_steps(chain: Chain, dtype: str, options: Options) -> Model:
 
     def derived(build: Build) -> Program:
         with without_collection():
-            whole = fast_program(chain, build.functions, None, options.optimization)
+            whole = fast_program(assemble(chain), build.functions, None, options.optimization)
             return optimise(first_pass(whole, f"{chain.name}_first"))
 
     made = emission(Build(chain, (FUNCTION,), "c", dtype, None, options), derived, ("first pass",))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
@@ -57,7 +58,7 @@ def controller_kit(
     names = select_functions(chain, functions, CONTROLLER)
     options = options_of(("c",), optimization, libm=libm, batches=False, profile=CONTROLLER)
     interface = emitted(Build(chain, names, "c", real, as_plan(chain, plan), options)).interface
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     needed = tuple(dict.fromkeys([*names, *(name for name in HELPERS if name in table)]))
     answers, sets = known_answers(chain, interpreted(chain, needed), table, names, real, samples, seed)
     return kit_file(interface, answers, sets)

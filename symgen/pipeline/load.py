@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError, Problem
 
@@ -96,7 +97,7 @@ def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
     from symgen.derive.feasibility import non_unique_drives
 
     rigid = as_chain(chain)
-    return _as_written(non_unique_drives(rigid), rigid)
+    return _as_written(non_unique_drives(assemble(rigid)), rigid)
 
 
 def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
@@ -106,7 +107,7 @@ def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
     from symgen.derive.feasibility import joints_that_cannot_slide
 
     rigid = as_chain(chain)
-    return _as_written(joints_that_cannot_slide(rigid), rigid)
+    return _as_written(joints_that_cannot_slide(assemble(rigid)), rigid)
 
 
 def _loops_that_close(chain: Chain) -> Sequence[Problem]:
@@ -116,4 +117,4 @@ def _loops_that_close(chain: Chain) -> Sequence[Problem]:
     from symgen.derive.feasibility import loop_problems
 
     single = as_chain(chain)
-    return _as_written(loop_problems(single), single)
+    return _as_written(loop_problems(assemble(single)), single)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.inertia_bound import all_carry
 
@@ -23,7 +24,7 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
         return ()
     from symgen.derive.feasibility import joints_without_inertia as without
 
-    return without(chain)
+    return without(assemble(chain))
 
 
 def idle_words(chain: Chain, idle: Sequence[str]) -> str:
@@ -62,7 +63,7 @@ def _moved(idle: Sequence[str], alike: Mapping[str, tuple[str, ...]]) -> str:
 def _moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
     from symgen.derive.feasibility import moved_alike
 
-    return moved_alike(chain)
+    return moved_alike(assemble(chain))
 
 
 def _joints(names: Sequence[str]) -> str:

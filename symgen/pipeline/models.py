@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.traits import idle_joints, uses_time
 from symgen.emit.targets import TARGETS
@@ -100,9 +101,9 @@ def separate_model(build: Build) -> Model:
 
     chain = build.chain
     never = impossible(chain)
-    names = tuple(name for name, signature in signatures(chain).items() if signature.call not in never)
+    names = tuple(name for name, signature in signatures(assemble(chain)).items() if signature.call not in never)
     maker = ChainMaker(replace(build, functions=()))
-    own = runtime_parameters(chain)
+    own = runtime_parameters(assemble(chain))
     face = Interface(chain.name, build.dtype, (), own, 0, chain.q_names, chain.input_names, chain.description)
     return Model(face, Separate(maker, names, build.functions), build.target, **described(chain))
 

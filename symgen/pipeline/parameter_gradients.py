@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class ParameterGradients:
         from symgen.program.function import Argument, Function, Output
 
         varied = replace(self.chain, parameters=tuple(replace(p, constant=False) for p in self.chain.parameters))
-        program = fast_program(varied, ("mass_matrix", "stiffness_matrix"))
+        program = fast_program(assemble(varied), ("mass_matrix", "stiffness_matrix"))
         pool, n = program.pool, len(self.chain.moving)
         M, K = (program.function(name) for name in ("mass_matrix", "stiffness_matrix"))
         phi, square = [pool.input("phi", k) for k in range(n)], pool.input("square", 0)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class ParameterMatrices:
 
         varied = replace(self.chain, parameters=tuple(replace(p, constant=False) for p in self.chain.parameters))
         names = (*MATRICES, *(f"jacobian_{point}" for point in self.points))
-        program = fast_program(varied, names)
+        program = fast_program(assemble(varied), names)
         pool = program.pool
         by = [pool.parameter(name) for name in self.parameters]
         outputs = []

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from symgen.compile.cache import cache_key
 from symgen.compile.kept import kept
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.options import DEBUG, Options
 from symgen.pipeline.build import Build, as_plan, build_of, chain_key
@@ -41,7 +42,7 @@ def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
     from symgen.derive.equations import derive_equations as derive
     from symgen.report.notebook import NOTEBOOK
 
-    return derive(as_chain(chain), NOTEBOOK)
+    return derive(assemble(as_chain(chain)), NOTEBOOK)
 
 
 def program(
@@ -74,7 +75,7 @@ def explain(
     def derived() -> Program:  # nothing but the passes holds it: the first of them lets go of it
         nonlocal seconds
         begin = time.perf_counter()
-        program = fast_program(chain, selected, chosen.formulations if chosen else None, level)
+        program = fast_program(assemble(chain), selected, chosen.formulations if chosen else None, level)
         seconds = time.perf_counter() - begin
         return program
 
@@ -112,7 +113,7 @@ def derived_program(build: Build) -> Program:
     plan, level = build.plan, build.options.optimization
     with without_collection():
         forms = _chosen_before(build) if plan is None else plan.formulations
-        program = fast_program(build.chain, build.functions, forms, level, build.arctangents)
+        program = fast_program(assemble(build.chain), build.functions, forms, level, build.arctangents)
         return optimise(program, _passes(plan, level))
 
 
@@ -138,7 +139,7 @@ def _chosen_before(build: Build) -> Mapping[str, FormulationPlan] | None:
 
     if len(build.functions) != 1:
         return None
-    formulation = signatures(build.chain)[build.functions[0]].card.formulation
+    formulation = signatures(assemble(build.chain))[build.functions[0]].card.formulation
     if formulation is None:
         return None
     chooser, lock = _chooser(build.chain, build.options.optimization, build.arctangents)
@@ -151,7 +152,7 @@ def _chooser(chain: Chain, optimization: str, arctangents: bool) -> tuple[Choose
     """The one that chooses for all single functions of a chain, and its lock."""
     from symgen.formulate.chooser import Chooser
 
-    return Chooser(chain, None, optimization, arctangents), threading.Lock()
+    return Chooser(assemble(chain), None, optimization, arctangents), threading.Lock()
 
 
 @lru_cache(maxsize=4)

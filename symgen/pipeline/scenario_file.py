@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from symgen.about import __version__
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.emit.source import SourceFile
 
@@ -38,7 +39,7 @@ def scenario_file(chain: Chain, context: MainProgramContext, force: ManySignal, 
     """The scenario to start from: every number that can be set, as it was given, and the tables."""
     from symgen.derive.parameters import runtime_parameters
 
-    defaults = {p.name: repr(float(p.default)) for p in runtime_parameters(chain)}
+    defaults = {p.name: repr(float(p.default)) for p in runtime_parameters(assemble(chain))}
     chosen = dict(context.parameter_values)
     tables = {(1, t.entry): t for t in force.tables} | {(0, t.entry): t for t in signal.tables}
     by_kind = {"q": context.q, "qd": context.qd, "tau": context.tau, "input": context.u, "state": context.x}

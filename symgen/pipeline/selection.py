@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from symgen.derive.functions import CARDS, Signature, signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
@@ -45,7 +46,7 @@ def select_functions(
         ArgumentError: names that are neither, all of them; or no name at all.
         DerivationError: functions are asked for that this chain cannot have.
     """
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     idle = joints_without_inertia(chain)
     usual = [name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS)]
     if profile == CONTROLLER:
@@ -71,7 +72,7 @@ def select_functions(
 
 def impossible(chain: Chain) -> dict[str, str]:
     """Names of functions that other chains have and this one cannot have, with the reason."""
-    table, idle = signatures(chain), joints_without_inertia(chain)
+    table, idle = signatures(assemble(chain)), joints_without_inertia(chain)
     why = {name: f"this chain has no friction, so it has no {name}" for name in FRICTION if name not in table}
     if "friction_inverse_dynamics" in why:
         why["friction_inverse_dynamics"] += "; the forces of a motion are inverse_dynamics"
@@ -90,7 +91,7 @@ def checkable(chain: Chain, chosen: Sequence[str], explicit: bool) -> tuple[tupl
     Raises:
         DerivationError: explicitly chosen functions have none.
     """
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     solving = [name for name in chosen if table[name].call in ACCELERATIONS]
     fixed = replace(chain, parameters=tuple(replace(p, constant=True) for p in chain.parameters))
     idle = joints_without_inertia(fixed) if solving else ()
@@ -105,7 +106,7 @@ def checkable(chain: Chain, chosen: Sequence[str], explicit: bool) -> tuple[tupl
 def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
     """The functions that a default selection leaves out because they are large."""
     idle = joints_without_inertia(chain)
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     return tuple(
         s
         for name, s in table.items()
@@ -117,7 +118,9 @@ def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
     """Notes on the functions that a default selection leaves out, with the reasons."""
     notes = [f"{s.name} is large and emitted on request only" for s in left_out(chain, chosen)]
     idle = joints_without_inertia(chain)
-    missing = [name for name, s in signatures(chain).items() if s.call in ACCELERATIONS and name not in chosen]
+    missing = [
+        name for name, s in signatures(assemble(chain)).items() if s.call in ACCELERATIONS and name not in chosen
+    ]
     if idle and missing:
         notes.append(f"{', '.join(missing)} left out: {idle_words(chain, idle)}")
     return notes

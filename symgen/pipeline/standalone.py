@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.emit.source import SourceFile
@@ -63,7 +64,7 @@ def standalone_sources(
     if chain.name in RESERVED:
         raise ArgumentError(f"{chain.name}: files of the simulator have this name; give the chain another one")
     controller, force, signal = _signals(chain, given)
-    program = control_program(chain, controller)
+    program = control_program(assemble(chain), controller)
     control: tuple[SourceFile, ...] = ()
     laws: tuple[str, ...] = ()
     if program is not None:
@@ -121,7 +122,7 @@ def _context(
     around = surroundings(chain)
     names, inputs = chain.q_names, chain.input_names
     modes = [group[0].name for group in friction_groups(chain)]
-    parameters = [parameter.name for parameter in runtime_parameters(chain)]
+    parameters = [parameter.name for parameter in runtime_parameters(assemble(chain))]
     members = member_names(parameters)
     values = vectors("params", given.get("params"), parameters)
     chosen = given.get("params") or {}
@@ -133,7 +134,7 @@ def _context(
     by_law = {name for name, _ in (*controller.tau, *controller.inputs)}
     tail = ", of_u" * bool(m) + ", row[0]" * uses_time(chain)
     numbers = _numbers(given)
-    switching = signatures(chain).get("switching_functions")
+    switching = signatures(assemble(chain)).get("switching_functions")
     results = () if switching is None else switching.outputs
     kinds, counts = switching_layout([(r.name, prod(r.shape)) for r in results], around.signed_loads)
     until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2

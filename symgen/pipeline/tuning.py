@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.options import Options
 from symgen.pipeline.build import Build, as_plan
@@ -54,7 +55,9 @@ def tune(
     trials, seed = at_least("trials", trials, 1), at_least("seed", seed, 0)
     if functions is None:
         functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(chain)]
-    return search(chain, select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None)
+    return search(
+        assemble(chain), select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None
+    )
 
 
 def plan_times(

@@ -13,6 +13,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.symbols import translate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Paragraph, Title, element, sentence, table
@@ -40,7 +41,7 @@ HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at 
 
 def losses_of(chain: Chain, joint: Joint) -> Losses | None:
     """The losses of the joint's drive, if there are any."""
-    return None if joint.drive is None else drive_losses(joint.drive, kept_values(chain)[1])
+    return None if joint.drive is None else drive_losses(joint.drive, kept_values(assemble(chain))[1])
 
 
 def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
@@ -49,7 +50,7 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     driven = [k for k, joint in enumerate(chain.moving) if joint.drive is not None]
     if not driven:
         return []
-    _, values = kept_values(chain)
+    _, values = kept_values(assemble(chain))
     torques = rotor_torque(equations.system)
     lossy = any(losses_of(chain, chain.moving[k]) is not None for k in driven)
     rows: list[tuple[Any, ...]] = []

@@ -20,6 +20,7 @@ from symgen.derive.friction.laws import Level, friction_law
 from symgen.derive.friction.sticking import coordinate_friction, joint_friction, kept_values, not_written_out
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.loops import bearing_joints
@@ -111,7 +112,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
     if sticking:
         blocks.extend(_holding_blocks(chain, sticking))
-        idle = joints_without_inertia(chain)
+        idle = joints_without_inertia(assemble(chain))
         if idle:
             names = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
             blocks.append(Paragraph(sentence(f"{names[0].upper()}{names[1:]} no inertia: {SINGULAR}")))
@@ -137,7 +138,7 @@ def _following_blocks(equations: LagrangeEquations, words: str, law: Block, foll
         verb = "follows several coordinates and has a mode of its own" if one else "follow several coordinates"
         more.append(f"{', '.join(several)} {verb}. {SEVERAL}")
     blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), law, Paragraph(sentence(" ".join(more)))]
-    if not not_written_out(chain):
+    if not not_written_out(assemble(chain)):
         pairs = []
         for k in range(n):
             total = equations.expand(coordinate_friction(equations, k))
@@ -160,8 +161,8 @@ def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
     joint = chain.moving[k]
     if not _has_parts(joint, chain):
         if frictional(joint) or joint.friction is None:
-            return [(element("f", k), with_modes(chain, joint_friction(chain, joint)))]
-        algebra, values = kept_values(chain)
+            return [(element("f", k), with_modes(chain, joint_friction(assemble(chain), joint)))]
+        algebra, values = kept_values(assemble(chain))
         return [(element("f", k), friction_law(joint.friction, values).drag(algebra.scalar(rate(joint.name))).x)]
     assert joint.drive is not None
     v, s = rate(joint.name), element("s", k)
@@ -191,7 +192,7 @@ def _added(losses: Losses | None, x: Expr, kappa: Expr) -> Expr:
 
 def _parts(chain: Chain, friction: Friction | None, k: int, drive: Drive | None = None) -> tuple[Expr, Expr]:
     """Kinetic level and viscous coefficient of a joint, or of its motor and referred to the joint."""
-    algebra, values = kept_values(chain)
+    algebra, values = kept_values(assemble(chain))
     if friction is None:
         return Integer(0), Integer(0)
     law, rate_ = friction_law(friction, values), algebra.scalar(rate(chain.q_names[k]))
@@ -210,7 +211,7 @@ def _with_load(level: Level, load: Scalar) -> Scalar:
 
 def _static(chain: Chain, k: int) -> tuple[Expr, Expr]:
     """Static level of the joint and of its motor, referred to the joint."""
-    algebra, values = kept_values(chain)
+    algebra, values = kept_values(assemble(chain))
     joint = chain.moving[k]
     own = motor = algebra.zero
     if joint.friction is not None:

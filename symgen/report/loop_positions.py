@@ -49,8 +49,8 @@ def written_loops(chain: Chain) -> dict[int, Written]:
     """The loops of a chain by position, in the order in which they are solved; all joints are their own symbols."""
     mechanism, algebra = assemble(chain), SymbolicAlgebra()
     names = {p.name: algebra.scalar(Symbol(p.name)) for p in mechanism.chain.parameters}
-    values = Values(mechanism.chain, algebra, names)
-    tree = build_tree(mechanism.chain, values)
+    values = Values(mechanism, algebra, names)
+    tree = build_tree(mechanism, values)
     joints = {i: algebra.scalar(Symbol(name)) for i, name in enumerate(mechanism.names)}
     known = {i: joints[i] for i in mechanism.places}
     order = Order(mechanism, tree)
@@ -75,7 +75,7 @@ def position_blocks(chain: Chain, k: int, planar: PlanarLoop, letter: Callable[[
     Args:
         letter: a symbol that the chain does not use, for a letter.
     """
-    page, mode = Position(chain, k, planar, letter), assembly_mode(chain)
+    page, mode = Position(chain, k, planar, letter), assembly_mode(assemble(chain))
     if k in mode.parallels:
         return page.parallelogram(mode.parallels[k])
     blocks: Callable[[], list[Block]] = {2: page.two_angles, 1: page.angle_and_slide, 0: page.two_slides}[planar.kind]
@@ -114,7 +114,7 @@ class Position:
         self.mechanism, self.planar, self.letter = assemble(chain), planar, letter
         self.names = tuple(self.mechanism.names)
         self.loop = self.mechanism.closures[k].loop
-        self.sign = int(assembly_mode(chain).signs.get(k, 1.0))
+        self.sign = int(assembly_mode(assemble(chain)).signs.get(k, 1.0))
         self.dyad = planar.open()
         self.chain = chain
         self.e = letter("e_x"), letter("e_y")

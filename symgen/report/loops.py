@@ -16,6 +16,7 @@ from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.loops.motion import assembly_mode
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.symbols import translate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import BASE, Anchor, Chain, Joint, Loop
 from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
 from symgen.report.kinematics import chain_steps
@@ -99,7 +100,7 @@ def _of_loop(equations: LagrangeEquations, k: int, written: Written) -> tuple[li
     if written.planar is not None:
         letter = partial(_letter, chain)
         blocks += position_blocks(chain, k, written.planar, letter)
-        if k not in assembly_mode(chain).parallels:
+        if k not in assembly_mode(assemble(chain)).parallels:
             blocks += rate_blocks(equations, loop, inside, pairs, letter)
     return blocks, pairs
 

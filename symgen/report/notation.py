@@ -293,7 +293,7 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         intermediates: those that are printed; a parameter or input that would look like one of them in LaTeX, like a
             coordinate, a joint force or a parameter before it, is written as the word that it is.
     """
-    s, chain = system.symbols, system.chain
+    s, chain = system.symbols, system.mechanism.chain
     intermediates = tuple(intermediates)
     signs = chain_signs(chain, (latex_name(symbol.name) for symbol in intermediates))
     shown: dict[Expr, Expr] = {}

@@ -16,6 +16,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.potential import applied_terms, damper_terms, spring_terms
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import acceleration, rate, translate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import BASE, Chain, Dh, Joint
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Whole, element
@@ -222,7 +223,7 @@ def rotor_lines(chain: Chain, links: list[Link], turning: set[str]) -> list[Roto
         drive = link.joint.drive
         if drive is None or drive.inertia is None or (J := translate(drive.inertia)) == 0:
             continue
-        N, name = drive_ratio(drive, kept_values(chain)[1]).x, link.joint.name
+        N, name = drive_ratio(drive, kept_values(assemble(chain))[1]).x, link.joint.name
         k = chain.movable_names.index(name)
         along = link.step.parent_axis if drive.axis is None else Matrix([translate(x) for x in drive.axis])
         along = along / along.norm() if drive.axis is not None else along

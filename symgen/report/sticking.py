@@ -17,6 +17,7 @@ from symgen.derive.friction.sticking import holding_forces, joint_friction, kept
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import rate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.report.actuation import acting_forces
@@ -35,7 +36,7 @@ def is_implicit(chain: Chain, k: int) -> bool:
     """True when the sliding friction depends on accelerations: on a bearing's load or a drive's load torque."""
     joint = chain.moving[k]
     return is_loaded(joint.friction) or (
-        joint.drive is not None and drive_losses(joint.drive, kept_values(chain)[1]) is not None
+        joint.drive is not None and drive_losses(joint.drive, kept_values(assemble(chain))[1]) is not None
     )
 
 
@@ -85,7 +86,7 @@ def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tu
     n, acting = len(chain.moving), list(acting_forces(equations))
     letters = [element("f", k) if joint_rubs(joint) else Integer(0) for k, joint in enumerate(chain.moving)]
     sliding = [
-        letters[k] if is_implicit(chain, k) else with_modes(chain, joint_friction(chain, joint))
+        letters[k] if is_implicit(chain, k) else with_modes(chain, joint_friction(assemble(chain), joint))
         for k, joint in enumerate(chain.moving)
     ]
     given = {k: equations.expand(a) for k, a in equations.accelerations.items()}

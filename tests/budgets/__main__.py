@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.pipeline import load_chain, program
 from symgen.program.count import operations
 
@@ -20,7 +21,7 @@ RUBBING = ("dupont_screw", "karnopp_masses", "two_link", "xy_table")
 def flops(path: Path) -> dict[str, int]:
     """Flops of every default function and of `linearize_step`; of friction in `RUBBING`, loops with their bounds."""
     chain, rubs = load_chain(path), path.stem in RUBBING
-    table = signatures(chain).items()
+    table = signatures(assemble(chain)).items()
     names = [n for n, s in table if (rubs or not s.friction) and (n == "linearize_step" or not s.on_request)]
     counts = operations(program(chain, names))
     return {name: counts[name].flops for name in names}

@@ -10,6 +10,7 @@ import pytest
 from random_arms import ARMS, arm
 
 from symgen.derive.reduced.plan import FormulationPlan
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.formulate.chooser import Chooser
 from symgen.formulate.program import fast_program
@@ -39,7 +40,7 @@ WITHOUT = {
 @cache
 def planned(seed: int) -> tuple[Chooser, dict[str, FormulationPlan], dict[str, int]]:
     """A chain's plans by the fixed rules, but for the passes' word on what comes near, and what they count."""
-    forms = Chooser(arm(seed))
+    forms = Chooser(assemble(arm(seed)))
     counts = {name: forms.count(name) for name in FUNCTIONS}
     with without_collection():
         plans = {
@@ -71,7 +72,7 @@ def test_leaving_a_trick_out_changes_no_value(trick):
         n = len(chain.moving)
         left_out = {name: replace(plan, **WITHOUT[trick](n)) for name, plan in plans.items()}
         changed += left_out != plans
-        programs = [fast_program(chain, FUNCTIONS, chosen) for chosen in (plans, left_out)]
+        programs = [fast_program(assemble(chain), FUNCTIONS, chosen) for chosen in (plans, left_out)]
         draw = np.random.default_rng(seed)
         values = {name: draw.uniform(-1.0, 1.0, n) for name in ("q", "qd", "qdd", "tau")}
         for name in FUNCTIONS:
@@ -99,7 +100,7 @@ joints:
 
 def test_the_solver_is_chosen_once_more_in_the_end():
     """Articulated bodies are dearer in the form that begins, and cheaper by an eighth in the one that is found."""
-    forms = Chooser(loads_chain(WRIST_FIRST))
+    forms = Chooser(assemble(loads_chain(WRIST_FIRST)))
     plan = forms.plan("forward_dynamics")
     count = forms.count("forward_dynamics")
     assert plan.solver == "articulated"

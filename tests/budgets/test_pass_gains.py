@@ -13,6 +13,7 @@ import pytest
 from random_chains import random_chain
 from zoo import e
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
 from symgen.formulate.chooser import Chooser
@@ -61,8 +62,8 @@ def chain(family: str, seed: int) -> Chain:
 def derived(family: str, seed: int) -> Program:
     """The program of a chain in the formulation that searches begin with: to search takes most of the time."""
     drawn = chain(family, seed)
-    begin = starting_plan(Chooser(drawn).quantities)
-    return fast_program(drawn, FUNCTIONS[family], dict.fromkeys(PLANNED, begin))
+    begin = starting_plan(Chooser(assemble(drawn)).quantities)
+    return fast_program(assemble(drawn), FUNCTIONS[family], dict.fromkeys(PLANNED, begin))
 
 
 @cache

@@ -20,6 +20,7 @@ from pathlib import Path
 
 import symgen
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
 from symgen.pipeline.kit import controller_kit
@@ -343,7 +344,7 @@ def unedited(count: int, first: int = 0) -> int:
         given = WAYS[seed % len(WAYS)]
         dry = seed % 2 == 1  # some with loads and drives
         chain = random_arm(seed, 2, seed % 4 == 1, seed % 3 == 0) if dry else random_chain(seed, 3)
-        known = signatures(chain)
+        known = signatures(assemble(chain))
         names = [name for k, name in enumerate(ASKED) if name in known and (k + seed) % 3 != 0] or ["mass_matrix"]
         with tempfile.TemporaryDirectory() as name:
             for source in symgen.emit_sources(chain, "c", functions=names, optimization="debug", **given):

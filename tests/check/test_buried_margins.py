@@ -14,6 +14,7 @@ from symgen.check.friction_states import friction_states
 from symgen.check.states import draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.pipeline import definition
 from symgen.reference.interpreter import Interpreter
@@ -37,7 +38,7 @@ HELD, SLIDES, BACK = [0, 1], [1, 1], [-1, 1]
 @pytest.fixture(scope="module")
 def judge():
     chain = loads_chain(TRAIN)
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     meaning = definition(chain, [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"])
     run = Interpreter(meaning)
     return FrictionJudge(chain, run, table, friction_states(chain, run, table, draw(chain, (), 60, 0), 0))

@@ -16,6 +16,7 @@ from symgen.check.markdown import failure_table
 from symgen.check.states import draw
 from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.expression import Number
 from symgen.errors import ArgumentError
 from symgen.formulate.plan_file import plan_to_text
@@ -38,7 +39,7 @@ def check(chain, **options):
 def test_right_code_passes(chain):
     report = check(chain, targets=[("c", "float64"), ("c", "float32"), ("numpy", "float64"), ("numpy", "float32")])
     assert report.passed
-    assert report.functions == tuple(name for name in signatures(chain) if name in FUNCTIONS)
+    assert report.functions == tuple(name for name in signatures(assemble(chain)) if name in FUNCTIONS)
     assert report.subjects == ("c float64", "c float32", "numpy float64", "numpy float32")
     pairs = {(c.first, c.second) for c in report.comparisons}
     assert ("c float64", "interpreter") in pairs
@@ -181,7 +182,7 @@ def negative(M):
 def test_laws_see_a_bent_inertia_matrix(chain, change, law):
     names = ["mass_matrix", "bias", "inverse_dynamics", "kinetic_energy", "coriolis_matrix"]
     backend = numpy_backend(chain, names)
-    table = {name: signatures(chain)[name] for name in names}
+    table = {name: signatures(assemble(chain))[name] for name in names}
     states = draw(chain, program(chain, names).parameters, 40, 0)
     right = {r.law: r for r in check_laws(chain, Emitted("numpy float64", "float64", backend), table, states)}
     wrong = check_laws(chain, Emitted("bent", "float64", Bent(backend, change)), table, states)
@@ -204,7 +205,7 @@ def test_every_way_into_a_model_is_tried(chain):
             calls.append((parameters.ndim, inputs[0].shape[1]))
             return backend.call(function, backend.prepare(parameters), inputs)
 
-    signature = signatures(chain)["kinetic_energy"]
+    signature = signatures(assemble(chain))["kinetic_energy"]
     (found,) = Emitted("seen", "float64", Seen()).values(signature, states)
     given = states.inputs(signature.inputs)
     sets = [backend.prepare(np.array(one)) for one in states.parameters.T]
@@ -224,7 +225,7 @@ def test_every_way_into_a_model_is_tried(chain):
 def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
     name = "potential_energy"
     meaning = definition(chain, [name])
-    states, table = draw(chain, meaning.parameters, 60, 0), signatures(chain)
+    states, table = draw(chain, meaning.parameters, 60, 0), signatures(assemble(chain))
     judge = Judge(chain, Interpreter(meaning), table, states)
     backend = numpy_backend(chain, [name])
 
@@ -263,7 +264,7 @@ def test_every_row_of_a_linearisation_is_judged(chain, row):
     """The rates of the coordinates are the rates: zeros and ones, which are in no equation of motion."""
     names = ["linearize", "mass_matrix", "bias"]
     meaning = definition(chain, names)
-    judge = Judge(chain, Interpreter(meaning), signatures(chain), draw(chain, meaning.parameters, 30, 0))
+    judge = Judge(chain, Interpreter(meaning), signatures(assemble(chain)), draw(chain, meaning.parameters, 30, 0))
     right = Emitted("right", "float64", numpy_backend(chain, ["linearize"]))
     found = right.values(judge.signatures["linearize"], judge.states)
     everything = np.arange(30)

@@ -13,6 +13,7 @@ from symgen.compile.controller_source import controller_source, declared_calls
 from symgen.compile.declared import header_of
 from symgen.compile.objects import writable_data
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
 from symgen.errors import BuildError
@@ -55,7 +56,7 @@ def bench(tmp_path_factory):
     sources = emit_sources(emitted, "c", "float64")
     known = interface(emitted, "float64")
     definition = interpreted(ARM, with_residuals(ARM, FUNCTIONS))
-    judges = judges_of(ARM, definition, emitted, signatures(ARM), FUNCTIONS, 200, 0)
+    judges = judges_of(ARM, definition, emitted, signatures(assemble(ARM)), FUNCTIONS, 200, 0)
     edges = judges.rule_edges(emitted, "float64", 0)
     judge = ControllerJudge(known, header_of(sources, known.name), judges.panels(FUNCTIONS, 0), edges)
     folder = tmp_path_factory.mktemp("objects")

@@ -11,6 +11,7 @@ from symgen.cli import main
 from symgen.compile import controller
 from symgen.compile.controller import compile_controller
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
 from symgen.options import Options
@@ -69,7 +70,7 @@ def test_parameters_and_states_reach_the_program(tmp_path):
     which = np.arange(25) % 2
     sets = np.array([[1.5, 2.0]])
     states = States({"q": q, "qd": np.zeros((1, 25))}, sets, which, np.ones(25, dtype=bool))
-    (found,) = code.values(signatures(CHAIN)["bias"], states)
+    (found,) = code.values(signatures(assemble(CHAIN))["bias"], states)
     np.testing.assert_allclose(found, sets[:, which] * 9.81 * 0.4 * np.sin(q), rtol=1e-14)
     assert set(code.called(25)) == {"alone", "in a batch", "in an ensemble"}
     np.testing.assert_array_equal(code.defaults(), [p.default for p in face.parameters])

@@ -9,6 +9,7 @@ from symgen.check.domain_states import domain_states, within
 from symgen.check.states import admissible, draw
 from symgen.derive.functions import signatures
 from symgen.derive.validity import validity
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from symgen.pipeline.programs import interpreted
@@ -37,7 +38,14 @@ def domain(definition, texts=()):
     some = draw(chain, program.parameters, 20, 0)
     declared = declared_ranges(texts, program)
     return domain_of(
-        chain, Interpreter(program), signatures(chain), program.parameters, validity(chain), some, declared, 0
+        chain,
+        Interpreter(program),
+        signatures(assemble(chain)),
+        program.parameters,
+        validity(assemble(chain)),
+        some,
+        declared,
+        0,
     )
 
 
@@ -92,7 +100,7 @@ def test_a_range_of_nothing_is_refused(definition):
 
 def test_parameter_sets_are_admissible_wide_and_have_exact_zeros(definition):
     chain, program = definition
-    sets, zeros, near = parameter_sets(chain, program.parameters, validity(chain), {}, 0)
+    sets, zeros, near = parameter_sets(chain, program.parameters, validity(assemble(chain)), {}, 0)
     names = [p.name for p in program.parameters]
     assert all(admissible(chain, names, column) for column in sets.T)
     assert set(zeros) == {"payload", "coulomb", "offset"}

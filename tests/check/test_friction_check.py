@@ -17,6 +17,7 @@ from symgen.check.friction_states import FRICTION_KINDS, friction_states
 from symgen.check.states import draw
 from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
 from symgen.functions import LIMIT, OK
@@ -46,7 +47,7 @@ def chain():
 
 @pytest.fixture(scope="module")
 def judge(chain):
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
     meaning = definition(chain, names)
     run = Interpreter(meaning)
@@ -196,7 +197,7 @@ def test_where_nothing_acts_rounding_of_what_is_usual_counts(off, passed):
     """One state lies at zero, at rest and without forces; nothing is small beside that, but 1e-20 is beside others."""
     chain = loads_chain(JAMMING)
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
-    table, meaning = signatures(chain), definition(chain, names)
+    table, meaning = signatures(assemble(chain)), definition(chain, names)
     run = Interpreter(meaning)
     states = friction_states(chain, run, table, draw(chain, meaning.parameters, 20, 0), 0)
     values = {name: array.copy() for name, array in states.values.items()}
@@ -293,7 +294,7 @@ def test_a_hold_that_is_hardly_loaded_on_enlarges_rounding(margin, judged):
         Joint("tight", "prismatic", slide, "held", mass=e(1), stiffness=e(1)),
     )
     chain, function, one = Chain("pulled", joints, gravity=vector(0, 0, 0)), "step_interpolated", np.array([0])
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     meaning = definition(chain, [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"])
     run = Interpreter(meaning)
     states = friction_states(chain, run, table, draw(chain, meaning.parameters, 1, 0), 0)

@@ -11,6 +11,7 @@ from symgen.check.friction_definition import HELPERS
 from symgen.check.judges import judges_of
 from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.expand import expand
 from symgen.describe.load import loads_chain
 from symgen.errors import DerivationError
@@ -158,8 +159,8 @@ def test_wrong_friction_or_springs_of_light_rods_are_seen(right, wrong):
 def judge_of(chain, function, samples):
     """The judge of a function of a chain with friction."""
     chain, names = expand(chain), [function, "mass_matrix", "bias"]
-    meaning = definition(chain, [*names, *(name for name in HELPERS if name in signatures(chain))])
-    return judges_of(chain, meaning, meaning, signatures(chain), [function], samples, 0).rough
+    meaning = definition(chain, [*names, *(name for name in HELPERS if name in signatures(assemble(chain)))])
+    return judges_of(chain, meaning, meaning, signatures(assemble(chain)), [function], samples, 0).rough
 
 
 @pytest.mark.parametrize(

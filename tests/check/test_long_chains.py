@@ -11,6 +11,7 @@ import symgen
 from symgen.check.judges import judges_of
 from symgen.check.long_chains import FEW, MechanicsJudge
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import interpreted
@@ -61,7 +62,7 @@ class Wrong:
 def many():
     chain = as_chain(loads_chain(BEAM))
     definition = interpreted(chain, ASKED)
-    judges = judges_of(chain, definition, definition, signatures(chain), ASKED, 100, 0)
+    judges = judges_of(chain, definition, definition, signatures(assemble(chain)), ASKED, 100, 0)
     return judges.many
 
 
@@ -77,7 +78,7 @@ def test_a_wrong_number_in_any_state_is_seen(many, off, passes):
 def test_accelerations_are_judged_where_the_elimination_of_the_definition_overflows(off, passes):
     """At 81 coordinates its largest summands are beyond all numbers, and no state was left to judge."""
     chain, name = as_chain(loads_chain(BEAM.replace("41", "5"))), "forward_dynamics"
-    definition, table = interpreted(chain, (*ASKED, name)), signatures(chain)
+    definition, table = interpreted(chain, (*ASKED, name)), signatures(assemble(chain))
     few = judges_of(chain, definition, definition, table, [name], 100, 0).smooth
     values, scales = few.definition(name)
     few = dataclasses.replace(few, _known={name: (values, [np.full_like(scale, np.inf) for scale in scales])})
@@ -89,5 +90,5 @@ def test_accelerations_are_judged_where_the_elimination_of_the_definition_overfl
 def test_short_chains_are_judged_by_the_definition_everywhere():
     chain = as_chain(loads_chain(BEAM.replace("41", "5")))
     definition = interpreted(chain, ASKED)
-    judges = judges_of(chain, definition, definition, signatures(chain), ASKED, 100, 0)
+    judges = judges_of(chain, definition, definition, signatures(assemble(chain)), ASKED, 100, 0)
     assert (judges.many, judges.smooth.states.count) == (None, 100)

@@ -15,6 +15,7 @@ from symgen.check.friction_states import FRICTION_KINDS, friction_states
 from symgen.check.longest_steps import longest_steps
 from symgen.check.states import draw
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Xyz
 from symgen.functions import UNSTABLE
 from symgen.pipeline import definition
@@ -50,7 +51,7 @@ def with_joints(name: str, **keys) -> Chain:
 
 def judge_of(chain: Chain, count: int = 240) -> FrictionJudge:
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
-    table, meaning = signatures(chain), definition(chain, names)
+    table, meaning = signatures(assemble(chain)), definition(chain, names)
     run = Interpreter(meaning)
     states = draw(chain, meaning.parameters, count, 0)
     return FrictionJudge(chain, run, table, friction_states(chain, run, table, states, 0))

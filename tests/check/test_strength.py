@@ -12,6 +12,7 @@ from symgen.check.subjects import PAIRED, exact_values
 from symgen.cli import main
 from symgen.compile.builds import builds
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.pipeline import definition, emit_sources
 from symgen.reference.interpreter import Interpreter
 
@@ -72,7 +73,7 @@ def test_states_without_numbers_in_double_doubles_are_taken_to_mpmath(chain, mon
 
     program = definition(chain, ["bias"])
     interpreter, states = Interpreter(program), draw(chain, program.parameters, 4, 0)
-    inputs = signatures(chain)["bias"].inputs
+    inputs = signatures(assemble(chain))["bias"].inputs
     paired = exact_values(interpreter, "bias", inputs, states, PAIRED)
     monkeypatch.setattr(Interpreter, "double_double", refused)
     exact = exact_values(interpreter, "bias", inputs, states, PAIRED)

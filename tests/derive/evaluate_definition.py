@@ -10,6 +10,7 @@ import numpy as np
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
@@ -18,14 +19,14 @@ from symgen.reference.interpreter import Interpreter
 @lru_cache(maxsize=64)
 def compiled(chain: Chain, functions: tuple[str, ...]) -> Program:
     """The definition program, kept."""
-    return definition_program(derive_equations(chain), functions)
+    return definition_program(derive_equations(assemble(chain)), functions)
 
 
 class Definition:
     """Calls functions of a chain's definition at one state; named arguments are those of the signature."""
 
     def __init__(self, chain: Chain, *functions: str) -> None:
-        self.table = signatures(chain)
+        self.table = signatures(assemble(chain))
         self.program = compiled(chain, functions or tuple(self.table))
         self.interpreter = Interpreter(self.program)
 

@@ -5,6 +5,7 @@ import pytest
 
 import symgen
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.evaluate import evaluate
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError
@@ -54,7 +55,7 @@ def test_references_agree_with_pinocchio(arm):
 
 
 def test_page_has_the_armature_in_the_force_of_its_joint(arm):
-    torques = recursion_of(derive_equations(arm)).torques
+    torques = recursion_of(derive_equations(assemble(arm))).torques
     assert ["Ib" in str(torque) for torque in torques] == [False, True, False]
 
 

@@ -14,6 +14,7 @@ from zoo import CHAINS, DOWN_Z, e, parameter
 
 from symgen.derive.base_parameters.combinations import base_parameters
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import BASE, Chain, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate
@@ -48,7 +49,7 @@ def coefficients(chain, base):
 
 
 def assert_base(chain):
-    base = base_parameters(chain)
+    base = base_parameters(assemble(chain))
     Y = stacked(chain)
     assert len(base) == np.linalg.matrix_rank(Y, tol=1e-9 * max(1.0, np.abs(Y).max()) * max(Y.shape))
     B, D = coefficients(chain, base)(), np.array(base.directions).reshape(len(base), -1)
@@ -89,7 +90,7 @@ def stretched(chain, factor, gravity):
 
 
 def assert_same_in_another_unit(chain, factor, gravity):
-    usual, other = (base_parameters(x) for x in (chain, stretched(chain, factor, gravity)))
+    usual, other = (base_parameters(assemble(x)) for x in (chain, stretched(chain, factor, gravity)))
     assert other.names == usual.names
     powers = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2, 2] * len(chain.joints))
     of_rows = np.array([0 if n.startswith("m_") else 1 if n.startswith("mc") else 2 for n in usual.names])
@@ -113,14 +114,14 @@ def test_nor_do_units_of_which_a_single_power_is_beyond_rounding(name, factor):
 
 
 def test_equations_offer_them():
-    base = derive_equations(CHAINS["pendulum"]()).base_parameters()
+    base = derive_equations(assemble(CHAINS["pendulum"]())).base_parameters()
     assert base.names == ("Izz_R(swing)", "mcx_R(swing)", "mcy_R(swing)")
     assert base.expressions == sympy.symbols("Izz(swing) mcx(swing) mcy(swing)")
 
 
 def test_expressions_read_as_in_the_book():
     """Khalil and Dombre 2002: the second link's mass at its distance is seen by the first as inertia and moment."""
-    base = base_parameters(validate(CHAINS["planar3"]()))
+    base = base_parameters(assemble(validate(CHAINS["planar3"]())))
     named = dict(zip(base.names, base.expressions, strict=True))
     assert set(named) == {f"{what}_R(j{k})" for k in (1, 2, 3) for what in ("Izz", "mcx", "mcy")}
     m2, m3, x1 = sympy.symbols("m(j2) m(j3) mcx(j1)")
@@ -169,7 +170,7 @@ def sliding_arm(seed, joints=4):
 def test_formulas_hold_for_all_values_of_parameters(seed):
     """What they leave out moves nothing, with any lengths and angles, and none could be left out for other values."""
     chain = sliding_arm(seed)
-    base = base_parameters(chain)
+    base = base_parameters(assemble(chain))
     names, matrix = list(parameter_defaults(chain)), coefficients(chain, base)
     for values in (np.random.default_rng(seed).uniform(0.3, 1.3, len(names)), np.zeros(len(names)), None):
         given = None if values is None else dict(zip(names, values, strict=True))
@@ -187,7 +188,7 @@ def test_a_slide_beside_its_hinge_keeps_the_distance_in_the_formula():
     a = parameter("a", 0.275)
     hinge = Joint("hinge", "revolute", mass=e(1), inertia=random_inertia(random.Random(1)))
     slide = Joint("slide", "prismatic", Xyz((e("a"), e(0), e(0))), "hinge", mass=e(1))
-    base = base_parameters(validate(Chain("column", (hinge, slide), gravity=DOWN_Z, parameters=(a,))))
+    base = base_parameters(assemble(validate(Chain("column", (hinge, slide), gravity=DOWN_Z, parameters=(a,)))))
     named = dict(zip(base.names, base.expressions, strict=True))
     own, far, x = sympy.symbols("Izz(hinge) Izz(slide) mcx(slide)")
     assert named["Izz_R(hinge)"] - own - far - 2 * sympy.Symbol("a") * x == 0
@@ -197,14 +198,14 @@ def test_values_without_sense_are_not_looked_at():
     """Above its own value the parameter gives no angle."""
     cosine = parameter("cosine", 1.0)
     joints = (Joint("a", "revolute", Mdh(e(0), e("acos(cosine)"), e(0), e(0)), mass=e(1), com=(e(0.1), e(0), e(0))),)
-    base = base_parameters(validate(Chain("tilted", joints, gravity=DOWN_Z, parameters=(cosine,))))
+    base = base_parameters(assemble(validate(Chain("tilted", joints, gravity=DOWN_Z, parameters=(cosine,)))))
     assert base.names == ("Izz_R(a)", "mcx_R(a)", "mcy_R(a)")  # gravity moves it where the axis is not vertical
 
 
 def test_numbers_are_printed_as_decimals():
     """Whatever fractions the lengths make: 0.316 and its square, halves of inertias, and letters as they are."""
     chain = CHAINS["panda"]()
-    text = str(derive_equations(validate(chain)).base_parameters())
+    text = str(derive_equations(assemble(validate(chain))).base_parameters())
     assert not re.search(r"[0-9)]/[0-9]", text)
     assert "0.099856*m(j7) + 0.632*mcz(j3)" in text
     assert "Izz_R(j1) = 0.5*Ixx(j2) + 0.5*Iyy(j2) + Izz(j1) - 0.5*Izz(j2)" in text

@@ -8,6 +8,7 @@ import pytest
 from sympy import Matrix, Rational, Symbol, atan2, pi
 
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.load import load_chain
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +20,7 @@ MASSES = [f"M{k}" for k in range(2, 7)]
 
 @pytest.fixture(scope="module")
 def equations():
-    return derive_equations(load_chain(ROOT / "examples/behi_six_joint.yaml"))
+    return derive_equations(assemble(load_chain(ROOT / "examples/behi_six_joint.yaml")))
 
 
 def pose(equations, which):

@@ -8,6 +8,7 @@ from sympy import Rational, Symbol, cos, count_ops, expand, sin
 from symgen.derive.equations import derive_equations
 from symgen.derive.lagrange.fourier import series
 from symgen.derive.lagrange.readable import readable
+from symgen.describe.assemble import assemble
 
 QUANTITIES = ("M", "coriolis", "velocity_terms", "gravity", "h", "tau", "kinetic_energy", "potential_energy", "damping")
 a, b, L, m = (Symbol(name) for name in "abLm")
@@ -24,7 +25,7 @@ def elements(quantity):
 
 @pytest.mark.parametrize("chain", [zoo.pendulum(), zoo.cart_double_pendulum(), zoo.planar(2)], ids=lambda c: c.name)
 def test_closed_form_equals_the_named_form(chain):
-    equations = derive_equations(chain)
+    equations = derive_equations(assemble(chain))
     closed = equations.closed_form()
     rng = np.random.default_rng(3)
     for quantity in QUANTITIES:
@@ -40,7 +41,7 @@ def test_closed_form_equals_the_named_form(chain):
 
 
 def test_closed_form_of_points_and_reactions():
-    equations = derive_equations(zoo.cart_double_pendulum())
+    equations = derive_equations(assemble(zoo.cart_double_pendulum()))
     closed = equations.closed_form()
     for x, y in zip(closed.reactions, equations.expand(equations.reactions), strict=True):
         assert is_zero(x - y)
@@ -54,7 +55,7 @@ def test_closed_form_of_points_and_reactions():
 
 
 def test_two_links_as_in_a_textbook():
-    closed = derive_equations(zoo.planar(2, constant=False)).closed_form()
+    closed = derive_equations(assemble(zoo.planar(2, constant=False))).closed_form()
     m, L = Symbol("m"), Symbol("L")
     q2, d1, d2 = closed.q[1], *closed.qd
     assert (closed.M[0, 0] - m * L**2 * (cos(q2) + Rational(5, 3))).expand() == 0

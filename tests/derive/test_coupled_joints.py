@@ -14,6 +14,7 @@ from sympy import Rational, Symbol, cos, simplify, sin
 
 import symgen
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.load import loads_chain
 from symgen.describe.parse import parse
@@ -75,7 +76,7 @@ CASES = {"bent": mechanism(BENT), **{f"random{seed}": coupled(seed) for seed in 
 
 def worst(chain: Chain, target: str) -> dict[str, float]:
     """Largest difference of each smooth function from the multipliers' answer."""
-    names = [name for name, signature in signatures(chain).items() if not signature.friction]
+    names = [name for name, signature in signatures(assemble(chain)).items() if not signature.friction]
     model = symgen.build_model(chain, target, functions=names)
     draw = np.random.default_rng(3)
     state = dict(zip(("q", "qd", "qdd", "tau"), draw.normal(size=(4, len(chain.q_names))), strict=True))
@@ -85,7 +86,7 @@ def worst(chain: Chain, target: str) -> dict[str, float]:
     more = ({"inputs": inputs} if inputs else {}) | {"t": 0.3}
     errors = {}
     for name in names:
-        signature = signatures(chain)[name]
+        signature = signatures(assemble(chain))[name]
         wanted_of = getattr(judge, signature.call)
         arguments = [signature.point if a == "point" else state[a] for a in inspect.signature(wanted_of).parameters]
         given = {key: value for key, value in more.items() if key in {a.name for a in signature.inputs}}

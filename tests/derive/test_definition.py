@@ -10,6 +10,7 @@ from random_chains import chains, random_chain
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.errors import DerivationError
 from symgen.reference.mechanics import Mechanics
 from tests.seeds import seeds
@@ -17,7 +18,7 @@ from tests.seeds import seeds
 
 def assert_all_agree(chain, seed=0):
     at = state(chain, seed)
-    smooth = {name: s for name, s in signatures(chain).items() if not s.friction}
+    smooth = {name: s for name, s in signatures(assemble(chain)).items() if not s.friction}
     definition = Definition(chain, *smooth)
     mechanics = Mechanics(chain, inputs=dict(zip(chain.input_names, at["inputs"], strict=True)), t=at["t"])
     for name, signature in smooth.items():
@@ -48,12 +49,12 @@ def test_dynamics_invert_each_other(chain):
 
 def test_functions_carry_exactly_their_signatures():
     chain = zoo.prescribed()
-    names = tuple(signatures(chain))
-    program = definition_program(derive_equations(chain), names)
+    names = tuple(signatures(assemble(chain)))
+    program = definition_program(derive_equations(assemble(chain)), names)
     public = [function for function in program.functions if not function.internal]
     assert tuple(f.name for f in public) == names
     for function in public:
-        signature = signatures(chain)[function.name]
+        signature = signatures(assemble(chain))[function.name]
         assert function.inputs == signature.inputs
         assert [(o.name, o.shape) for o in function.outputs] == [(r.name, r.shape) for r in signature.outputs]
     assert [p.name for p in program.parameters] == [p.name for p in chain.parameters if not p.constant]
@@ -62,11 +63,11 @@ def test_functions_carry_exactly_their_signatures():
 def test_constants_are_folded_and_parameters_are_not():
     chain = zoo.planar(2)
     constants = {p.name for p in chain.parameters if p.constant}
-    program = definition_program(derive_equations(chain), ["mass_matrix"])
+    program = definition_program(derive_equations(assemble(chain)), ["mass_matrix"])
     assert constants
     assert not constants & {node.value for node in program.pool.nodes if node.op == "parameter"}
 
 
 def test_an_unknown_function_is_refused_with_those_there_are():
     with pytest.raises(DerivationError, match="no function position_nose; it has mass_matrix, bias"):
-        definition_program(derive_equations(zoo.pendulum()), ["position_nose"])
+        definition_program(derive_equations(assemble(zoo.pendulum())), ["position_nose"])

@@ -11,6 +11,7 @@ import zoo
 from sympy import Symbol
 
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Flexible, Friction
 from symgen.describe.expand import expand
 from symgen.describe.expression import Number
@@ -24,7 +25,7 @@ SHAPES = {
 
 
 def test_quantities_have_their_shapes_and_are_derived_once():
-    equations = derive_equations(zoo.puma560())
+    equations = derive_equations(assemble(zoo.puma560()))
     for name, shape in SHAPES.items():
         quantity = getattr(equations, name)
         assert tuple(quantity.shape) == shape, name
@@ -37,7 +38,7 @@ def test_quantities_have_their_shapes_and_are_derived_once():
 
 
 def test_what_nobody_asks_for_is_not_derived():
-    lazy, greedy = derive_equations(zoo.puma560()), derive_equations(zoo.puma560())
+    lazy, greedy = derive_equations(assemble(zoo.puma560())), derive_equations(assemble(zoo.puma560()))
     before = len(lazy.intermediates)
     assert before < 150  # frames and inertia tensors
     _ = greedy.P, greedy.h
@@ -47,7 +48,7 @@ def test_what_nobody_asks_for_is_not_derived():
 
 
 def test_intermediates_are_distinct_ordered_and_small():
-    equations = derive_equations(zoo.puma560())
+    equations = derive_equations(assemble(zoo.puma560()))
     needed = equations.needed(equations.M, equations.h)
     assert len({expression for _, expression in needed}) == len(needed)
     own = {str(s) for s in equations.q + equations.qd}
@@ -62,7 +63,7 @@ def test_intermediates_are_distinct_ordered_and_small():
 def test_named_expressions_grow_with_the_square_of_the_joints():
     counts = {}
     for n in (4, 8, 16):
-        equations = derive_equations(zoo.planar(n))
+        equations = derive_equations(assemble(zoo.planar(n)))
         counts[n] = len(equations.needed(equations.M, equations.h))
     assert counts[16] / counts[8] < 4.2
     assert counts[8] / counts[4] < 4.2
@@ -70,7 +71,7 @@ def test_named_expressions_grow_with_the_square_of_the_joints():
 
 def test_expand_leaves_only_the_names_of_the_chain():
     chain = zoo.prescribed()
-    equations = derive_equations(chain)
+    equations = derive_equations(assemble(chain))
     own = {*chain.q_names, *(f"d({name})" for name in chain.q_names), "t", *chain.input_names}
     own |= {p.name for p in chain.parameters}
     assert {str(s) for s in equations.expand(equations.h).free_symbols} <= own
@@ -82,13 +83,13 @@ def test_names_of_the_chain_are_not_taken_by_intermediates():
     renamed = replace(
         chain, parameters=(*chain.parameters, zoo.parameter("c2", 1.0)), dissipation=zoo.e("c2*d(cart)**2")
     )
-    equations = derive_equations(renamed)
+    equations = derive_equations(assemble(renamed))
     assert Symbol("c2") not in dict(equations.intermediates)
     assert equations.dampers[0] == 2 * Symbol("c2") * Symbol("d(cart)")
 
 
 def test_prescribed_accelerations_are_derivatives_or_inputs():
-    equations = derive_equations(zoo.prescribed())
+    equations = derive_equations(assemble(zoo.prescribed()))
     names = equations.chain.q_names
     found = {names[k]: str(expression) for k, expression in equations.accelerations.items()}
     assert len(found) == sum(joint.motion is not None for joint in equations.chain.moving)
@@ -102,7 +103,7 @@ def test_prescribed_accelerations_are_derivatives_or_inputs():
 def test_friction_is_no_part_of_the_smooth_equations():
     chain = zoo.pendulum()
     rubbing = replace(chain.joints[0], friction=Friction(coulomb=Number(1.0), viscous=Number(0.5)))
-    smooth, rough = derive_equations(chain), derive_equations(replace(chain, joints=(rubbing,)))
+    smooth, rough = derive_equations(assemble(chain)), derive_equations(assemble(replace(chain, joints=(rubbing,))))
     assert rough.h == smooth.h
 
 
@@ -111,13 +112,13 @@ def test_bending_links_are_taken_as_rods_only():
     one = Number(1.0)
     bent = replace(chain, joints=(replace(chain.joints[0], flexible=Flexible(3, one, one, one)),))
     with pytest.raises(DerivationError, match=r"joints\.swing\.flexible: the link bends; .*expand"):
-        derive_equations(bent)
-    assert derive_equations(expand(bent)).chain.q_names == ("swing", "swing_e1", "swing_e2")
+        derive_equations(assemble(bent))
+    assert derive_equations(assemble(expand(bent))).chain.q_names == ("swing", "swing_e1", "swing_e2")
 
 
 def test_an_unknown_point_is_refused_with_those_there_are():
     with pytest.raises(ArgumentError, match="pendulum has no point 'nose'; it has tip"):
-        derive_equations(zoo.pendulum()).position("nose")
+        derive_equations(assemble(zoo.pendulum())).position("nose")
 
 
 def test_the_same_text_for_every_hash_seed():
@@ -142,6 +143,6 @@ def path_of_tests():
 
 
 def test_repr_is_one_line():
-    equations = derive_equations(load_chain(Path(__file__).parents[2] / "examples" / "two_link.yaml"))
+    equations = derive_equations(assemble(load_chain(Path(__file__).parents[2] / "examples" / "two_link.yaml")))
     assert repr(equations) == "<EquationsOfMotion of two_link: shoulder, elbow>"
     assert repr(equations.closed_form()) == "<ClosedForm of two_link: shoulder, elbow>"

@@ -16,6 +16,7 @@ from symgen.derive.algebra.spatial import cross
 from symgen.derive.fast import Writer
 from symgen.derive.functions import Signature, signatures
 from symgen.derive.reduced.plan import ENTRIES, SOLVERS
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
 from symgen.formulate.program import fast_program
@@ -48,9 +49,9 @@ def expected(mechanics: Mechanics, signature: Signature, values: dict[str, Any])
 
 def worst(chain: Chain, seed: int, names: list[str] | None = None, passes: bool = False) -> dict[str, float]:
     """Largest difference per function, relative to the largest number of the output."""
-    table = signatures(chain)
+    table = signatures(assemble(chain))
     names = names or [name for name, signature in table.items() if not signature.friction]
-    program = fast_program(chain, names)
+    program = fast_program(assemble(chain), names)
     errors: dict[str, float] = {}
     values = state(chain, seed)
     mechanics = Mechanics(chain, inputs=values["inputs"] if chain.input_names else None, t=float(values["t"][0]))
@@ -74,7 +75,7 @@ def worst(chain: Chain, seed: int, names: list[str] | None = None, passes: bool 
 @pytest.mark.parametrize("name", sorted(CHAINS))
 def test_every_function_of_the_zoo(name: str) -> None:
     chain = CHAINS[name]()
-    large = [n for n, s in signatures(chain).items() if not s.on_request and not s.friction]
+    large = [n for n, s in signatures(assemble(chain)).items() if not s.on_request and not s.friction]
     for function, error in worst(chain, 5, large).items():
         assert error < 2e-11, function
 
@@ -99,7 +100,7 @@ def test_rotors(seed: int) -> None:
 
 
 def test_mass_matrix_is_symmetric_node_by_node() -> None:
-    nodes = fast_program(CHAINS["tree"](), ["mass_matrix"]).functions[0].output_nodes
+    nodes = fast_program(assemble(CHAINS["tree"]()), ["mass_matrix"]).functions[0].output_nodes
     n = round(len(nodes) ** 0.5)
     assert all(nodes[n * i + j] is nodes[n * j + i] for i in range(n) for j in range(n))
 
@@ -116,7 +117,7 @@ def test_a_broken_recursion_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> No
 def test_plans_of_equal_essence_describe_the_same_form(name: str) -> None:
     """Written anew, they give the nodes that are there; and some plans of the rules are equal, others are not."""
     chain = CHAINS["puma560"]()
-    writer = Writer(chain, {})
+    writer = Writer(assemble(chain), {})
     start = starting_plan(writer.quantities)
     plans = [start.changed(field, i, value) for field, values in ENTRIES.items() for i in range(6) for value in values]
     plans = list(dict.fromkeys([*plans, *[replace(start, solver=solver) for solver in SOLVERS]]))

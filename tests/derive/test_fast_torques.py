@@ -12,6 +12,7 @@ from zoo import CHAINS, planar
 
 from symgen.derive.functions import signatures
 from symgen.derive.reduced.plan import ARTICULATED, GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate
@@ -52,16 +53,20 @@ def random_plan(n: int, seed: str) -> FormulationPlan:
 def worst(chain: Chain, plan: FormulationPlan | None, seed: int = 1) -> float:
     """Largest relative difference of the torque functions from the numeric mechanics."""
     plans = {} if plan is None else dict.fromkeys(FUNCTIONS, plan)
-    interpreter = Interpreter(fast_program(chain, FUNCTIONS, plans))
+    interpreter = Interpreter(fast_program(assemble(chain), FUNCTIONS, plans))
     draw = np.random.default_rng(seed)
     inputs = draw.uniform(-1.0, 1.0, len(chain.input_names))
     mechanics = Mechanics(chain, inputs=inputs if chain.input_names else None, t=0.4)
     error = 0.0
     for name in FUNCTIONS:
-        arguments = [draw.uniform(-1.0, 1.0, a.size) for a in signatures(chain)[name].inputs]
+        arguments = [draw.uniform(-1.0, 1.0, a.size) for a in signatures(assemble(chain))[name].inputs]
         tail = {"inputs": inputs, "t": np.array([0.4])}
-        arguments = [tail.get(a.name, x) for a, x in zip(signatures(chain)[name].inputs, arguments, strict=True)]
-        own = [x for a, x in zip(signatures(chain)[name].inputs, arguments, strict=True) if a.name not in tail]
+        arguments = [
+            tail.get(a.name, x) for a, x in zip(signatures(assemble(chain))[name].inputs, arguments, strict=True)
+        ]
+        own = [
+            x for a, x in zip(signatures(assemble(chain))[name].inputs, arguments, strict=True) if a.name not in tail
+        ]
         wanted = np.ravel(getattr(mechanics, name)(*own))
         found = interpreter.float64(name, arguments)[0][:, 0]
         error = max(error, np.abs(found - wanted).max() / max(np.abs(wanted).max(), 1e-300) if wanted.any() else 0.0)
@@ -139,14 +144,14 @@ BUDGETS = {
 
 @pytest.mark.parametrize("name", sorted(BUDGETS))
 def test_operation_counts_with_fixed_rules(name: str) -> None:
-    forms = Chooser(CHAINS[name]())
+    forms = Chooser(assemble(CHAINS[name]()))
     functions = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
     for function, budget in zip(functions, BUDGETS[name], strict=True):
         assert forms.count(function)(forms.plan(function)) <= budget, function
 
 
 def test_a_search_only_improves() -> None:
-    forms = Chooser(CHAINS["puma560"]())
+    forms = Chooser(assemble(CHAINS["puma560"]()))
     count = forms.count("bias")
     plan = forms.plan("bias")
     found, cost = search_plan(plan, count, trials=30, seed=3)
@@ -157,7 +162,7 @@ def test_a_search_only_improves() -> None:
 def test_planar_dynamics_grow_linearly(solver: str) -> None:
     costs = []
     for n in (8, 16, 32):
-        forms = Chooser(planar(n))
+        forms = Chooser(assemble(planar(n)))
         plan = forms.plan("forward_dynamics")
         assert plan.solver in ARTICULATED
         costs.append(forms.count("forward_dynamics")(replace(plan, solver=solver)))
@@ -186,7 +191,7 @@ def test_hardly_oblique_axes_and_short_offsets_lose_no_digits(twist: float, offs
     n = len(joints)
     plan = FormulationPlan(("child",) * n, ("base",) * n, ("x",) * n, (True,) * n, ("second",) * n, (True,) * n)
     q, qd, qdd = np.random.default_rng(0).uniform(-1.0, 1.0, (3, n))
-    program = fast_program(chain, ["inverse_dynamics"], {"inverse_dynamics": plan})
+    program = fast_program(assemble(chain), ["inverse_dynamics"], {"inverse_dynamics": plan})
     (found,) = Interpreter(program).float64("inverse_dynamics", [q, qd, qdd])
     wanted = Mechanics(chain).inverse_dynamics(q, qd, qdd)
     assert np.abs(found.ravel() - wanted).max() <= 1e-13 * np.abs(wanted).max()

@@ -13,6 +13,7 @@ from symgen.derive.feasibility.inertia import inertia_matrix
 from symgen.derive.feasibility.mobility import idle
 from symgen.derive.feasibility.uniqueness import betas, rotor_row
 from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.expression import Number
@@ -30,7 +31,7 @@ def at(chain: Chain, seed: int) -> tuple[Quantities, Mechanics, np.ndarray]:
     values = parameter_defaults(chain)
     q = np.random.default_rng(seed).uniform(-1.5, 1.5, len(chain.moving))
     mechanics = Mechanics(chain, {p.name: values[p.name] for p in chain.parameters if not p.constant})
-    return numeric_quantities(chain, values, q.tolist(), [0.0] * len(q)), mechanics, q
+    return numeric_quantities(assemble(chain), values, q.tolist(), [0.0] * len(q)), mechanics, q
 
 
 def numbers(rows: object) -> np.ndarray:
@@ -50,7 +51,7 @@ def test_the_inertia_matrix_is_that_of_the_definition(chain: Chain) -> None:
 
 @pytest.mark.parametrize("chain", CHAINS, ids=lambda chain: chain.name)
 def test_the_same_joints_move_nothing(chain: Chain) -> None:
-    assert dict(moved_alike(chain)) == dict(reference.moved_alike(chain))
+    assert dict(moved_alike(assemble(chain))) == dict(reference.moved_alike(chain))
 
 
 def without_some_inertia(seed: int) -> Chain:
@@ -71,12 +72,12 @@ def without_some_inertia(seed: int) -> Chain:
 @pytest.mark.parametrize("seed", seeds("test_the_same_joints_move_nothing_in_hollow_chains", 60))
 def test_the_same_joints_move_nothing_in_hollow_chains(seed: int) -> None:
     chain = without_some_inertia(seed)
-    assert dict(moved_alike(chain)) == dict(reference.moved_alike(chain))
+    assert dict(moved_alike(assemble(chain))) == dict(reference.moved_alike(chain))
 
 
 def test_hollow_chains_are_of_all_kinds() -> None:
     """Sound ones, joints that move nothing, and joints that others undo."""
-    found = [moved_alike(without_some_inertia(seed)) for seed in range(60)]
+    found = [moved_alike(assemble(without_some_inertia(seed))) for seed in range(60)]
     assert any(not joints for joints in found)
     assert any(() in joints.values() for joints in found)
     assert any(len(others) > 1 for joints in found for others in joints.values())

@@ -12,6 +12,7 @@ import pytest
 import symgen
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.recursive.formulation import Formulation
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.formulate.chooser import Chooser
@@ -43,7 +44,7 @@ joints:
 
 def held_program(chain):
     """qdd of (q, qd, tau, stuck)."""
-    chooser, n = Chooser(chain), len(chain.moving)
+    chooser, n = Chooser(assemble(chain)), len(chain.moving)
     writer = chooser.writer
     branches = Branches(writer.algebra)
     stuck = [writer.pool.input("stuck", k, "boolean") for k in range(n)]

@@ -18,6 +18,7 @@ from sympy.physics.mechanics import (
 )
 
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
 from tests.seeds import seeds
@@ -89,7 +90,7 @@ def assert_same(ours, theirs, trials=2):
 
 
 def assert_equations(chain, q_of_t, M, forcing):
-    equations = derive_equations(chain)
+    equations = derive_equations(assemble(chain))
     assert_same(equations.expand(equations.M), with_rates(M, q_of_t, chain))
     assert_same(-equations.expand(equations.h), with_rates(forcing, q_of_t, chain))
 
@@ -221,7 +222,7 @@ def test_slider_with_springs_and_forces_as_lagrange_has_it():
 
 
 def test_pendulum_by_hand():
-    equations = derive_equations(zoo.pendulum()).closed_form()
+    equations = derive_equations(assemble(zoo.pendulum())).closed_form()
     m, L, g, c = (Symbol(k) for k in ("m", "L", "g", "c"))
     swing, rate = equations.q[0], equations.qd[0]
     assert equations.M[0] == m * L**2 / 3
@@ -246,7 +247,7 @@ joints:
 def test_slides_and_parallel_axes_have_elements_of_the_inertia_matrix_without_letters():
     m, J = Symbol("m"), Symbol("J")
     torso, tilt, left, right, roll, out, back = range(7)
-    M = derive_equations(loads_chain(TELESCOPE)).M
+    M = derive_equations(assemble(loads_chain(TELESCOPE))).M
     assert (M[left, left], M[left, right], M[tilt, left]) == (m, -m, 0)  # e.e, e.(e x r)
     assert (M[back, back], M[out, back], M[roll, back], M[out, out]) == (m, m, 0, m + 2500 * J)
     assert M[roll, out] == 50 * J  # the rotor turns with roll, about the same axis

@@ -14,6 +14,7 @@ from zoo import CHAINS, cart_double_pendulum, e, vector
 import symgen
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import BASE, Chain, Joint, Xyz
 from symgen.describe.validate import validate
 from symgen.formulate.program import fast_program
@@ -77,7 +78,7 @@ def test_a_linear_chain_gives_the_polynomial_of_the_method() -> None:
     A, B = continuous()
     x, tau, h = np.array([0.1, -0.2, 0.3, 0.5, -0.4, 0.2]), np.array([1.0, -2.0, 0.5]), 0.04
     state, force = series(A, h, 5)
-    found = one(optimise(fast_program(springs(), ["linearize_step"])), x[:N], x[N:], tau, h)
+    found = one(optimise(fast_program(assemble(springs()), ["linearize_step"])), x[:N], x[N:], tau, h)
     expected = [*np.split(state @ x + h * force @ B @ tau, 2), state.ravel(), (h * force @ B).ravel()]
     for got, wanted in zip(found, expected, strict=True):
         assert np.allclose(got, wanted, rtol=0.0, atol=1e-14)  # numbers of about one, a few dozen operations
@@ -85,7 +86,7 @@ def test_a_linear_chain_gives_the_polynomial_of_the_method() -> None:
 
 def test_it_approaches_the_matrix_exponential_by_the_fifth_power_of_the_step() -> None:
     A, B = continuous()
-    program = fast_program(springs(), ["linearize_step"])
+    program = fast_program(assemble(springs()), ["linearize_step"])
     errors = []
     for h in (0.04, 0.02):
         state, force = series(A, h, 30)
@@ -101,7 +102,7 @@ def test_random_chains_against_the_step_differentiated_as_a_whole(seed: int) -> 
     """Differentiating the written-out step shares nothing with the chain rule over stages."""
     chain = validate(random_chain(seed, 2 + seed % 2, extras=seed % 2 == 0))
     n, m = len(chain.moving), len(chain.actuated)
-    program = definition_program(derive_equations(chain), ["linearize_step", "forward_dynamics"])
+    program = definition_program(derive_equations(assemble(chain)), ["linearize_step", "forward_dynamics"])
     pool, dynamics = program.pool, program.function("forward_dynamics")
     tail = [argument for argument in dynamics.inputs if argument.name in ("inputs", "t")]
     x = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
@@ -136,7 +137,7 @@ def test_random_chains_against_the_step_differentiated_as_a_whole(seed: int) -> 
     state, X = (x[:, 0] for x in interpreter.float64(literal, [given[a.name] for a in literal.inputs]))
     X = X.reshape(2 * n, -1)
     expected = [state[:n], state[n:], X[:, : 2 * n].ravel(), X[:, 2 * n :].ravel()]
-    for found in (program, fast_program(chain, ["linearize_step"])):
+    for found in (program, fast_program(assemble(chain), ["linearize_step"])):
         arguments = [given[a.name] for a in found.function("linearize_step").inputs]
         for got, wanted in zip(one(found, *arguments), expected, strict=True):
             scale = max(1.0, np.abs(wanted).max(initial=0.0))
@@ -146,7 +147,7 @@ def test_random_chains_against_the_step_differentiated_as_a_whole(seed: int) -> 
 @pytest.mark.parametrize("name", ["tree", "prescribed", "planar3"])
 def test_time_inputs_and_prescribed_joints_against_complex_steps(name: str) -> None:
     chain = CHAINS[name]()
-    program = optimise(fast_program(chain, ["linearize_step"]))
+    program = optimise(fast_program(assemble(chain), ["linearize_step"]))
     draw = np.random.default_rng(3)
     n, h = len(chain.moving), 0.01
     q, qd, tau = draw.uniform(-1.0, 1.0, (3, n))
@@ -212,5 +213,5 @@ def test_chains_that_do_not_touch_cost_no_more_than_each_alone() -> None:
     flops = []
     for joints in (pair, (*pair, *others)):
         chain = validate(Chain("pendulums", joints, gravity=vector(0, -9.81, 0)))
-        flops.append(operations(optimise(fast_program(chain, ["linearize_step"])))["linearize_step"].flops)
+        flops.append(operations(optimise(fast_program(assemble(chain), ["linearize_step"])))["linearize_step"].flops)
     assert flops[1] <= 2 * flops[0]

@@ -17,6 +17,7 @@ from symgen.derive.loops.motion import assembly_mode
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import plain_plan
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import DerivationError
 from symgen.pipeline import program
@@ -108,7 +109,7 @@ def test_random_linkages_obey_their_constraints(name):
         return np.array([[x.x for x in row] for row in rows])
 
     qdd = judge.forward_dynamics(q, qd, tau)
-    quantities = Quantities(chain, algebra, {}, scalars(q), scalars(qd))
+    quantities = Quantities(assemble(chain), algebra, {}, scalars(q), scalars(qd))
     form = Formulation(quantities, plain_plan(len(quantities.tree.bodies)))
     pairs = [
         (numbers([quantities.motion.rates(scalars(e)) for e in np.eye(judge.n)]).T, judge.coordinate_influence(q)[0]),
@@ -122,13 +123,17 @@ def test_random_linkages_obey_their_constraints(name):
 
 def test_the_definition_is_that_of_the_tree_under_constraints():
     chain = planar_linkage(21)
-    names = [name for name, signature in signatures(chain).items() if not signature.friction and name != "coordinates"]
+    names = [
+        name
+        for name, signature in signatures(assemble(chain)).items()
+        if not signature.friction and name != "coordinates"
+    ]
     model, judge = symgen.build_model(chain, "reference", functions=names), mechanics_of(chain)
     draw = np.random.default_rng(3)
     state = dict(zip(("qd", "qdd", "tau"), draw.normal(size=(3, judge.n)), strict=True))
     state |= {"q": pose(chain, 1), "dt": 0.01}
     for name in names:
-        signature = signatures(chain)[name]
+        signature = signatures(assemble(chain))[name]
         wanted_of = getattr(judge, signature.call)
         arguments = [signature.point if a == "point" else state[a] for a in inspect.signature(wanted_of).parameters]
         found, wanted = getattr(model, signature.call)(*arguments), wanted_of(*arguments)
@@ -199,4 +204,4 @@ def test_branches_mirror_each_other_and_near_chooses():
 def test_loops_that_do_not_close_say_how_far_they_stay_apart():
     text = DOUBLE_CRANK.replace("at: [0.35, 0, 0]", "at: [0.05, 0, 0]").replace("at: [0.32, 0, 0]", "at: [0.1, 0, 0]")
     with pytest.raises(DerivationError, match=r"loops\.B: the loop does not close at the default pose.* 0\.05 apart"):
-        assembly_mode(loads_chain(text))
+        assembly_mode(assemble(loads_chain(text)))

@@ -8,6 +8,7 @@ import pytest
 
 import symgen
 from symgen.derive.feasibility import Freedoms, freedoms, loop_problems
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError, ChainWarning
 
@@ -51,7 +52,7 @@ def test_over_constrained_loops_are_refused():
         "  - {name: C, type: revolute, dependent: [third], near: {third: -0.5},\n"
         "     between: [{joint: coupler, at: [0.1, 0, 0]}, {joint: third, at: [0.15, 0, 0]}]}\n"
     )
-    (problem,) = loop_problems(loads_chain(FOUR_BAR.replace("loops", third, 1) + closing))
+    (problem,) = loop_problems(assemble(loads_chain(FOUR_BAR.replace("loops", third, 1) + closing)))
     assert problem.path == "loops[1]"
     assert "close" in problem.message
 
@@ -72,8 +73,8 @@ loops:
      dependent: [three], near: {three: 1.2}}
 """
     chain = loads_chain(text)
-    assert loop_problems(chain) == []
-    assert freedoms(chain) == Freedoms(true=1, kutzbach=-6, gruebler=-3)
+    assert loop_problems(assemble(chain)) == []
+    assert freedoms(assemble(chain)) == Freedoms(true=1, kutzbach=-6, gruebler=-3)
     model = symgen.build_model(chain, "numpy", functions=["coordinates"])
     assert model.coordinates([0.7]) == pytest.approx([0.7, -0.7, 0.7, 0.7], abs=1e-12)
     assert model.coordinates([0.0]) == pytest.approx([0.0, 0.0, 0.0, 0.0], abs=1e-12)  # dyads are singular there
@@ -90,4 +91,4 @@ def test_singular_poses_within_limits_are_remarked(tmp_path):
 
 
 def test_freedoms_of_a_four_bar():
-    assert freedoms(loads_chain(FOUR_BAR)) == Freedoms(true=1, kutzbach=-2, gruebler=1)
+    assert freedoms(assemble(loads_chain(FOUR_BAR))) == Freedoms(true=1, kutzbach=-2, gruebler=1)

@@ -10,6 +10,7 @@ from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.assemble import assemble
 from symgen.describe.evaluate import parameter_defaults
 from symgen.formulate.rules import starting_plan
 from symgen.reference.mechanics import Mechanics
@@ -20,7 +21,7 @@ def test_pendulum_reads_as_in_the_book() -> None:
     algebra = SymbolicAlgebra()
     names = {p.name: algebra.scalar(sympy.Symbol(p.name)) for p in chain.parameters}
     q, qd = sympy.symbols("q qd")
-    quantities = Quantities(chain, algebra, names, [algebra.scalar(q)], [algebra.scalar(qd)])
+    quantities = Quantities(assemble(chain), algebra, names, [algebra.scalar(q)], [algebra.scalar(qd)])
     form = Formulation(quantities, starting_plan(quantities))
     mass = sympy.expand(form.M[0][0].x)
     assert mass.free_symbols <= {sympy.Symbol(p.name) for p in chain.parameters}
@@ -38,7 +39,7 @@ def test_expressions_give_the_numbers_of_the_mechanics() -> None:
     defaults = parameter_defaults(chain)
     known |= {sympy.Symbol(name): value for name, value in defaults.items()}
     names = {p.name: algebra.scalar(sympy.Symbol(p.name)) for p in chain.parameters if not p.constant}
-    quantities = Quantities(chain, algebra, names, *([algebra.scalar(s) for s in part] for part in (q, qd)))
+    quantities = Quantities(assemble(chain), algebra, names, *([algebra.scalar(s) for s in part] for part in (q, qd)))
     form = Formulation(quantities, starting_plan(quantities))
     tau = form.inverse_dynamics([algebra.scalar(s) for s in qdd])
     found = [float(x.x.subs(known)) for x in tau]
@@ -54,7 +55,7 @@ def test_floats_give_the_numbers_of_the_mechanics() -> None:
     constants = {name: algebra.constant(value) for name, value in parameter_defaults(chain).items()}
     inputs = np.linspace(0.1, 0.5, len(chain.input_names))
     quantities = Quantities(
-        chain,
+        assemble(chain),
         algebra,
         constants,
         *([algebra.constant(x) for x in part] for part in (q, q[::-1], inputs)),

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainWarning, ProgramError
 from symgen.formulate.chooser import Chooser
@@ -139,8 +140,8 @@ joints:
 @pytest.mark.parametrize("shift", ["keep", "child", "parent"])
 def test_where_an_origin_lies_on_its_axis_takes_nothing_from_a_small_inertia(shift: str) -> None:
     chain = loads_chain(FAINT)
-    form = replace(starting_plan(Chooser(chain).quantities), shift=(shift,) * 2, own=("link",) * 2)
-    program = optimise(fast_program(chain, ["inverse_dynamics"], {"inverse_dynamics": form}))
+    form = replace(starting_plan(Chooser(assemble(chain)).quantities), shift=(shift,) * 2, own=("link",) * 2)
+    program = optimise(fast_program(assemble(chain), ["inverse_dynamics"], {"inverse_dynamics": form}))
     arguments = [np.array([[first], [second]]) for first, second in ((0.4, 0.7), (0.0, 0.0), (0.0, 1.0))]
     tau = Interpreter(program).float64("inverse_dynamics", arguments)[0].ravel()
     # I_zz + m (x^2 + y^2); with the origin 3 mm away the moments across are 1e-5, and their rounding is 1e-21

@@ -3,6 +3,7 @@
 import pytest
 
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 
 CHAIN = """
@@ -17,7 +18,9 @@ LAST = "com: [0.1, 0, 0]}\n  - {name: b"
 
 def with_key(key):
     """The signatures of the chain whose joint a has one key more."""
-    return signatures(loads_chain(CHAIN.replace(LAST, f"com: [0.1, 0, 0], {key}}}\n  - {{name: b") if key else CHAIN))
+    return signatures(
+        assemble(loads_chain(CHAIN.replace(LAST, f"com: [0.1, 0, 0], {key}}}\n  - {{name: b") if key else CHAIN))
+    )
 
 
 @pytest.mark.parametrize(("key", "words"), [("", ""), ("friction: {viscous: 1}", ", friction left out")])

@@ -9,6 +9,7 @@ import pytest
 
 from symgen.derive.base_parameters.sample import numeric_quantities
 from symgen.derive.feasibility.sliding import joints_that_cannot_slide, own_gains
+from symgen.describe.assemble import assemble
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainWarning
@@ -74,7 +75,7 @@ def test_the_limit_is_that_of_the_absolute_value_problem(share: float) -> None:
     """J x + mu r |m L x + d| = b of a pin whose reaction lies along its motion, by trying all signs."""
     text, n = pin(share, seed=3)
     problem = solve_absolute_value([[n["J"]]], [n["mu"] * n["r"]], [[n["m"] * n["L"]]], [1.0], [2.0])
-    assert problem.unique == (not joints_that_cannot_slide(loads_chain(text)))
+    assert problem.unique == (not joints_that_cannot_slide(assemble(loads_chain(text))))
 
 
 @pytest.mark.parametrize(("share", "none"), [(0.99, False), (1.01, True)])
@@ -91,7 +92,7 @@ def test_a_drawer_jams_where_textbooks_say(share: float) -> None:
     """A slide between two bearings, pushed off its axis, jams from mu = span/(2 offset) on."""
     offset, span = 0.12, 0.3
     text = SLIDE.format(offset=offset, span=span, mu=share * span / (2.0 * offset))
-    assert bool(joints_that_cannot_slide(loads_chain(text))) is (share > 1.0)
+    assert bool(joints_that_cannot_slide(assemble(loads_chain(text)))) is (share > 1.0)
 
 
 @pytest.mark.parametrize("normal", ["normal: radial", "normal: axial", "normal: radial, span: 0.2"])
@@ -102,7 +103,7 @@ def test_gains_are_those_of_the_definition(normal: str, loose: tuple[int, ...]) 
     reference = FrictionReference(chain)
     q = np.random.default_rng(2).uniform(-1.0, 1.0, 4)
     state = friction_state(reference.mechanics, reference.laws, {}, q, np.zeros(4), np.zeros(4))
-    gains = own_gains(numeric_quantities(chain, parameter_defaults(chain), q.tolist(), [0.0] * 4))
+    gains = own_gains(numeric_quantities(assemble(chain), parameter_defaults(chain), q.tolist(), [0.0] * 4))
     assert set(gains) == {0, 1, 2, 3} - set(loose)
     for i, gain in gains.items():
         moving = sorted({i, *loose})
@@ -134,4 +135,4 @@ def test_examples_are_not_remarked_on(repository: Path) -> None:
     for path in sorted((repository / "examples").glob("*.yaml")):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ChainWarning)
-            assert not joints_that_cannot_slide(load_chain(path)), path.name
+            assert not joints_that_cannot_slide(assemble(load_chain(path))), path.name

@@ -8,6 +8,7 @@ from scipy.interpolate import CubicSpline
 
 import symgen
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.describe.expression import Name, Operation, Table
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
@@ -84,7 +85,7 @@ def test_dynamics_are_those_of_multipliers(cam):
 
 
 def test_a_page_names_the_spline(cam):
-    equations = derive_equations(cam)
+    equations = derive_equations(assemble(cam))
     assert "s_follower'(shaft)" in str(equations.closed_form().M[0, 0])
     page = format_equations(equations, "text")
     assert r"s_{\mathrm{lever}}''\!\left(" in format_equations(equations, "latex")

@@ -5,6 +5,7 @@ import sympy
 from sympy import Rational, Symbol
 
 from symgen.derive.symbols import chain_symbols, derivative, exact, translate
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint, Parameter
 from symgen.describe.expression import Name, Number, Operation, Rate, Time
 from symgen.errors import DerivationError
@@ -24,7 +25,7 @@ def test_symbols_of_a_chain_carry_the_agreed_names():
         parameters=(Parameter("m", Number(1.0)), Parameter("L", Number(2.0), constant=True)),
         inputs=("v",),
     )
-    s = chain_symbols(chain)
+    s = chain_symbols(assemble(chain))
     assert [str(v) for v in s.q + s.qd + s.qdd + s.tau] == [
         "a", "b", "d(a)", "d(b)", "dd(a)", "dd(b)", "tau(a)", "tau(b)",
     ]  # fmt: skip

@@ -20,6 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from symgen.cli import main
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import ChainWarning, SymgenError
 from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
@@ -279,7 +280,7 @@ def run(arguments: list[str]) -> None:
 
 CHAIN = zoo.planar(1)
 CHOICES = tuple((name, FunctionPlan(None, Search(None, 0, 1), 3)) for name in ("kinetic_energy", "mass_matrix"))
-PLAN = plan_to_text(ChainPlan(CHAIN.name, fingerprint(CHAIN), CHOICES))
+PLAN = plan_to_text(ChainPlan(CHAIN.name, fingerprint(assemble(CHAIN)), CHOICES))
 
 
 @given(st.integers(0, 2**32), st.integers(0, 6), st.binary(max_size=100))
@@ -297,4 +298,4 @@ def test_plans(seed: int, count: int, junk: bytes) -> None:
             b"9" * 10_000,
         ):
             path.write_bytes(content)
-            outcome(lambda: read_plan(path, CHAIN))
+            outcome(lambda: read_plan(path, assemble(CHAIN)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from symgen.describe.assemble import assemble
 from symgen.describe.plain_json import json_from_text
 from symgen.describe.plain_yaml import read_plain
 from symgen.errors import ArgumentError, ChainError, IdentificationError, OutputError, Problem, SimulationWarning
@@ -55,7 +56,7 @@ def test_files_without_an_end():
     for read, kind in (
         (read_plain, ArgumentError),
         (read_description, IdentificationError),
-        (lambda path: read_plan(path, zoo.planar(1)), ArgumentError),
+        (lambda path: read_plan(path, assemble(zoo.planar(1))), ArgumentError),
     ):
         with within(20.0), pytest.raises(kind, match="the file has more than 8388608 bytes"):
             read("/dev/zero")

@@ -10,6 +10,7 @@ import pytest
 from random_chains import random_chain
 from zoo import planar
 
+from symgen.describe.assemble import assemble
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources, functions
 from symgen.emit.c import module, vector
@@ -30,7 +31,7 @@ FUNCTIONS = ("linearize", "linearize_step")
 @cache
 def program(seed):
     """A chain's longest functions; those of a step call others."""
-    return optimise(fast_program(validate(random_chain(seed, 4 + seed % 2, fixed=False)), FUNCTIONS))
+    return optimise(fast_program(assemble(validate(random_chain(seed, 4 + seed % 2, fixed=False))), FUNCTIONS))
 
 
 def function_of(seed):
@@ -202,7 +203,7 @@ def test_parts_are_clean_c(dtype, tmp_path, monkeypatch):
 
 
 def test_a_function_long_enough_is_split_unasked():
-    made = optimise(fast_program(validate(planar(6)), ["linearize"]))
+    made = optimise(fast_program(assemble(validate(planar(6))), ["linearize"]))
     assert "_part1(" not in "".join(source.text for source in emit_sources(made, "c", "float64"))
-    long = optimise(fast_program(validate(planar(12)), ["linearize"]))
+    long = optimise(fast_program(assemble(validate(planar(12))), ["linearize"]))
     assert "_part2(" in "".join(source.text for source in emit_sources(long, "c", "float64"))

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from symgen.describe.assemble import assemble
 from symgen.emit import emit_sources
 from symgen.emit.sections import FEWEST
 from symgen.formulate.program import fast_program
@@ -19,7 +20,7 @@ COMMENT = re.compile(r"    /\* (.*) \*/\n")
 @pytest.fixture(scope="module")
 def arm():
     """Six links in a plane: accelerations by articulated bodies, forces by Newton and Euler."""
-    return optimise(fast_program(planar(6), ["forward_dynamics", "inverse_dynamics", "position_tip"]))
+    return optimise(fast_program(assemble(planar(6)), ["forward_dynamics", "inverse_dynamics", "position_tip"]))
 
 
 def body(text, function):

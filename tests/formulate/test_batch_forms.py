@@ -7,6 +7,7 @@ import pytest
 from random_chains import random_chain
 
 from symgen.derive.reduced.plan import SOLVERS
+from symgen.describe.assemble import assemble
 from symgen.describe.validate import validate
 from symgen.formulate.plan_file import plan_from_text, plan_to_text
 from symgen.formulate.tune import tune as search
@@ -27,7 +28,7 @@ def plan(arm):
         solving = name == "forward_dynamics"
         return [times[plan.formulations[name].solver] if solving else (1.0, 1.0) for plan in plans]
 
-    return search(arm, ["bias", "forward_dynamics"], 24, clock=clock)
+    return search(assemble(arm), ["bias", "forward_dynamics"], 24, clock=clock)
 
 
 def test_time_chooses_a_form_for_each_use(plan):
@@ -45,14 +46,14 @@ def test_differences_that_are_noise_leave_the_cheapest(arm):
         seen.update({choice.formulation: choice.flops for choice in choices})
         return [times[choice.formulation.solver] for choice in choices]
 
-    ((name, choice),) = search(arm, ["forward_dynamics"], 24, clock=clock).functions
+    ((name, choice),) = search(assemble(arm), ["forward_dynamics"], 24, clock=clock).functions
     assert name == "forward_dynamics"
     assert choice.flops == min(seen.values())
     assert {form.solver for form in seen} >= {"factor", "articulated"}
 
 
 def test_the_file_keeps_both(arm, plan):
-    assert plan_from_text(plan_to_text(plan), arm) == plan
+    assert plan_from_text(plan_to_text(plan), assemble(arm)) == plan
 
 
 def test_batches_have_their_own_text_and_nothing_else_has(arm, plan):

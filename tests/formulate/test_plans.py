@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from random_chains import random_chain
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Load
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain
@@ -73,7 +74,7 @@ def test_trials_report_progress_and_are_counted(cart):
 def test_files_hold_all_of_a_plan(cart, plan, tmp_path):
     path = tmp_path / "cart.plan.json"
     path.write_text(plan_to_text(plan))
-    assert read_plan(path, cart) == plan
+    assert read_plan(path, assemble(cart)) == plan
     assert emit_sources(cart, functions=["bias"], plan=path) == emit_sources(cart, functions=["bias"], plan=plan)
 
 
@@ -82,12 +83,12 @@ def test_a_plan_of_another_chain_is_refused(cart, plan):
         warnings.simplefilter("ignore", ChainWarning)
         other = load_chain(EXAMPLES / "puma560.yaml")
     with pytest.raises(ArgumentError, match="plan of 'cart_double_pendulum', not of 'puma560'"):
-        plan_from_text(plan_to_text(plan), other)
+        plan_from_text(plan_to_text(plan), assemble(other))
     with pytest.raises(ArgumentError, match="made for 'cart_double_pendulum'"):
         emit_sources(other, plan=plan)
-    text = plan_to_text(plan).replace(fingerprint(cart), "0" * 64)
+    text = plan_to_text(plan).replace(fingerprint(assemble(cart)), "0" * 64)
     with pytest.raises(ArgumentError, match="has changed since"):
-        plan_from_text(text, cart)
+        plan_from_text(text, assemble(cart))
 
 
 def _changed(**choices):
@@ -120,7 +121,7 @@ def test_mistakes_in_a_file_are_named(cart, plan, message):
     data = json.loads(plan_to_text(plan))
     MISTAKES[message](data)
     with pytest.raises(ArgumentError, match=message):
-        plan_from_text(json.dumps(data), cart, "cart.plan.json")
+        plan_from_text(json.dumps(data), assemble(cart), "cart.plan.json")
 
 
 @pytest.mark.parametrize(
@@ -142,13 +143,13 @@ def test_senseless_searches_are_refused(cart, plan, choice, message):
     data = json.loads(plan_to_text(plan))
     data["functions"]["bias"]["extraction"] |= choice
     with pytest.raises(ArgumentError, match=message):
-        plan_from_text(json.dumps(data), cart, "cart.plan.json")
+        plan_from_text(json.dumps(data), assemble(cart), "cart.plan.json")
 
 
 def test_moves_of_the_rules_are_written_as_such(cart, plan):
     data = json.loads(plan_to_text(plan))
     data["functions"]["bias"]["extraction"] = {"moves": "by size", "seed": 0, "effort": 4000}
-    again = plan_from_text(json.dumps(data), cart)
+    again = plan_from_text(json.dumps(data), assemble(cart))
     assert dict(again.functions)["bias"].search == Search()
     assert json.loads(plan_to_text(again)) == data
 
@@ -157,17 +158,17 @@ def test_the_limits_of_a_search_are_allowed(cart, plan):
     data = json.loads(plan_to_text(plan))
     limits = {"moves": [[1, 99, 1]], "seed": 0, "effort": 10**7}
     data["functions"]["bias"]["extraction"] = limits
-    search = dict(plan_from_text(json.dumps(data), cart).functions)["bias"].search
+    search = dict(plan_from_text(json.dumps(data), assemble(cart)).functions)["bias"].search
     assert (search.moves, search.seed, search.effort) == (((1, 99, 1),), 0, 10**7)
 
 
 def test_forms_for_batches_are_of_functions_that_have_several(cart, plan):
     data = json.loads(plan_to_text(plan))
     data["functions"]["bias_batch"] = data["functions"]["bias"]
-    assert "bias_batch" in dict(plan_from_text(json.dumps(data), cart).functions)
+    assert "bias_batch" in dict(plan_from_text(json.dumps(data), assemble(cart)).functions)
     data["functions"]["kinetic_energy_batch"] = data["functions"]["kinetic_energy"]
     with pytest.raises(ArgumentError, match=r"functions\.kinetic_energy_batch: the chain has no such function"):
-        plan_from_text(json.dumps(data), cart)
+        plan_from_text(json.dumps(data), assemble(cart))
 
 
 @pytest.mark.parametrize("name", ["nowhere.plan.json", "."])
@@ -178,7 +179,7 @@ def test_a_plan_that_cannot_be_read_is_named(cart, tmp_path, name):
 
 def test_numbers_that_are_too_long_to_be_read_are_no_plan(cart):
     with pytest.raises(ArgumentError, match="which is JSON as `symgen tune` writes it: a number has 5001 digits"):
-        plan_from_text('{"format": 1' + 5000 * "0" + "}", cart)
+        plan_from_text('{"format": 1' + 5000 * "0" + "}", assemble(cart))
 
 
 def test_bytes_that_are_no_text_are_no_plan(cart, tmp_path):
@@ -187,35 +188,41 @@ def test_bytes_that_are_no_text_are_no_plan(cart, tmp_path):
     with pytest.raises(
         ArgumentError, match=r"plan.json:1:1: the file is not text in UTF-8; `symgen tune` writes plans"
     ):
-        read_plan(path, cart)
+        read_plan(path, assemble(cart))
 
 
 def test_words_and_units_are_no_part_of_a_chains_structure():
     chain = load_chain(EXAMPLES / "two_link.yaml")
-    known = fingerprint(chain)
+    known = fingerprint(assemble(chain))
 
     def changed(**fields):
         first, *rest = chain.parameters
         return replace(chain, parameters=(replace(first, **fields), *rest))
 
-    assert fingerprint(replace(chain, description="another")) == known
+    assert fingerprint(assemble(replace(chain, description="another"))) == known
     (tip,) = chain.points
     more = replace(tip, name="middle", at=(Number(0.1), Number(0.0), Number(0.0)))
-    assert fingerprint(replace(chain, points=())) == fingerprint(replace(chain, points=(tip, more))) == known
+    assert (
+        fingerprint(assemble(replace(chain, points=())))
+        == fingerprint(assemble(replace(chain, points=(tip, more))))
+        == known
+    )
     pushed = replace(chain, loads=(Load(point="tip", force=(Number(1.0), Number(0.0), Number(0.0))),))
-    assert fingerprint(replace(pushed, points=(more, tip))) == fingerprint(pushed)
-    assert fingerprint(replace(pushed, points=(replace(more, name="tip"),))) != fingerprint(pushed)
-    assert fingerprint(changed(doc="another")) == fingerprint(changed(unit="m/s^2")) == known
-    assert fingerprint(changed(value=Number(1.62))) == known  # read at run time
-    assert fingerprint(changed(constant=True)) != known
-    assert fingerprint(changed(constant=True, value=Number(1.62))) != fingerprint(changed(constant=True))
-    assert fingerprint(replace(chain, gravity=(Number(0.0),) * 3)) != known
+    assert fingerprint(assemble(replace(pushed, points=(more, tip)))) == fingerprint(assemble(pushed))
+    assert fingerprint(assemble(replace(pushed, points=(replace(more, name="tip"),)))) != fingerprint(assemble(pushed))
+    assert fingerprint(assemble(changed(doc="another"))) == fingerprint(assemble(changed(unit="m/s^2"))) == known
+    assert fingerprint(assemble(changed(value=Number(1.62)))) == known  # read at run time
+    assert fingerprint(assemble(changed(constant=True))) != known
+    assert fingerprint(assemble(changed(constant=True, value=Number(1.62)))) != fingerprint(
+        assemble(changed(constant=True))
+    )
+    assert fingerprint(assemble(replace(chain, gravity=(Number(0.0),) * 3))) != known
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "[" * 10_000, '{"format": 2}', "\x00"])
 def test_what_is_no_plan_is_refused(cart, text):
     with pytest.raises(ArgumentError):
-        plan_from_text(text, cart)
+        plan_from_text(text, assemble(cart))
 
 
 def test_explain_tells_each_pass(cart):
@@ -236,7 +243,7 @@ def test_a_plan_serves_whatever_the_run_time_parameters_are():
 
     other = changed("m1", 2.0)
     assert emit_sources(other, functions=["bias"], plan=plan) != emit_sources(chain, functions=["bias"], plan=plan)
-    assert plan_from_text(plan_to_text(plan), other) == plan
+    assert plan_from_text(plan_to_text(plan), assemble(other)) == plan
     with pytest.raises(ArgumentError, match="made for 'two_link' in another state"):
         emit_sources(changed("L1", 0.5), functions=["bias"], plan=plan)  # a constant is part of the code
 
@@ -247,14 +254,14 @@ def test_a_name_that_is_given_twice_is_refused(cart, plan, name):
     first = text.index(f'"{name}": ')
     twice = text[:first] + f'"{name}": 1, ' + text[first:]
     with pytest.raises(ArgumentError, match=rf"here\.json: .*'{name}' is given twice in the same object; remove one"):
-        plan_from_text(twice, cart, "here.json")
+        plan_from_text(twice, assemble(cart), "here.json")
 
 
 def test_a_choice_does_not_depend_on_the_choices_before_it():
     """Functions that are built one by one share the chooser of their chain, whose pool grows from one to the next."""
     chain = load_chain(EXAMPLES / "two_link.yaml")
     names = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics", "linearize")
-    alone = {name: Chooser(chain, None, "release").plan(name) for name in names}
+    alone = {name: Chooser(assemble(chain), None, "release").plan(name) for name in names}
     for order in (names, names[::-1]):
-        shared = Chooser(chain, None, "release")
+        shared = Chooser(assemble(chain), None, "release")
         assert {name: shared.plan(name) for name in order} == alone

@@ -7,6 +7,7 @@ import pytest
 from random_chains import random_chain
 
 from symgen.derive.reduced.plan import ARTICULATED, FACTORED
+from symgen.describe.assemble import assemble
 from symgen.describe.validate import validate
 from symgen.formulate import tune as search
 from symgen.formulate.chooser import Chooser
@@ -31,7 +32,7 @@ def tried(arm, monkeypatch, name="bias", trials=40, seed=0, cost=lambda k, form,
 
     with monkeypatch.context() as patched:
         patched.setattr(search, "_cost", made_up)
-        return attempts, tune(arm, [name], trials, seed, clock=clock)
+        return attempts, tune(assemble(arm), [name], trials, seed, clock=clock)
 
 
 def scattered(k, form, search):
@@ -72,15 +73,15 @@ def test_a_small_chain_is_done_soon_and_as_well(monkeypatch):
     """The same plan as by all trials."""
     chain = load_chain(Path(__file__).parents[2] / "examples" / "two_link.yaml")
     told = []
-    soon = tune(chain, ["mass_matrix"], 300, progress=lambda *given: told.append(given))
+    soon = tune(assemble(chain), ["mass_matrix"], 300, progress=lambda *given: told.append(given))
     assert max(done for _, done, _ in told) <= 150 + SHORTLIST + 1 + FINAL * SETTLED
     monkeypatch.setattr(search, "SETTLED", 1000)
-    assert soon == tune(chain, ["mass_matrix"], 300)
+    assert soon == tune(assemble(chain), ["mass_matrix"], 300)
 
 
 def test_the_fixed_rules_are_tried_first_and_nothing_twice(arm, monkeypatch):
     attempts, _ = tried(arm, monkeypatch, trials=60)
-    start = Chooser(arm).plan("bias")
+    start = Chooser(assemble(arm)).plan("bias")
     assert attempts[0] == (start, Search())
     forms = [form for form, how in attempts if how == Search()]
     assert len(set(forms)) == len(forms)
@@ -161,7 +162,7 @@ def test_batches_have_no_form_of_their_own_that_is_not_faster(arm, monkeypatch, 
 @pytest.mark.parametrize(("theirs", "kept"), [((10.1, 9.9), True), ((9.0, 9.9), False)])
 def test_the_rules_form_is_not_given_up_for_a_slower_one(arm, monkeypatch, theirs, kept):
     """It costs more operations than all others, so that it has to be timed besides the cheapest."""
-    rules = Chooser(arm).plan("bias")
+    rules = Chooser(assemble(arm)).plan("bias")
 
     def clock(plans, name):
         return [(10.0, 10.0) if dict(plan.functions)[name].formulation == rules else theirs for plan in plans]

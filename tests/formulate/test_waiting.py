@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks.chains import planar, serial
 from symgen.derive.reduced.plan import ARTICULATED, batch_name
+from symgen.describe.assemble import assemble
 from symgen.formulate.chooser import Chooser
 from symgen.formulate.program import fast_program
 from symgen.formulate.rules import starting_plan
@@ -37,14 +38,14 @@ def cycles(order, window=128, ports=2):
 
 
 def written(chain, plan):
-    program = optimise(fast_program(chain, [NAME], {NAME: plan}))
+    program = optimise(fast_program(assemble(chain), [NAME], {NAME: plan}))
     return next(function for function in program.functions if function.name == NAME)
 
 
 @pytest.fixture(scope="module")
 def long_chain():
     chain = planar(24)
-    return chain, Chooser(chain)
+    return chain, Chooser(assemble(chain))
 
 
 def test_long_chains_look_ahead_one_state_at_a_time(long_chain):
@@ -65,7 +66,7 @@ def test_recursions_fill_the_time_in_which_another_waits(long_chain):
 
 
 def test_joints_that_are_not_parallel_have_nothing_to_look_ahead_to():
-    chooser = Chooser(serial(5))
+    chooser = Chooser(assemble(serial(5)))
     plain, ahead = (replace(starting_plan(chooser.quantities), solver=solver) for solver in ARTICULATED)
     assert chooser.outputs(NAME, plain) == chooser.outputs(NAME, ahead)
 
@@ -73,6 +74,6 @@ def test_joints_that_are_not_parallel_have_nothing_to_look_ahead_to():
 def test_a_form_for_batches_that_was_given_stays(long_chain):
     chain, chooser = long_chain
     given = replace(chooser.plan(NAME), solver="factor")
-    other = Chooser(chain, {batch_name(NAME): given}, optimization="debug")
+    other = Chooser(assemble(chain), {batch_name(NAME): given}, optimization="debug")
     assert other.plan(NAME).solver == "lookahead"
     assert other.plans[batch_name(NAME)] is given

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from friction_chains import random_arm
 
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.formulate.program import fast_program
 from symgen.functions import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
@@ -34,7 +35,7 @@ def test_decisions_agree_with_enumeration(joints, loaded, drives):
     for seed in range(3):
         chain = random_arm(100 * joints + seed, joints, loaded, drives)
         reference = FrictionReference(chain)
-        run = Interpreter(fast_program(chain, ["decide", "friction_dynamics"]))
+        run = Interpreter(fast_program(assemble(chain), ["decide", "friction_dynamics"]))
         for q, qd, mode, reached, push in problems(seed, joints, 8):
             tau = reference.mechanics.bias(q, 0 * qd) + push
             expected = reference.decide(q, qd, tau, mode, reached)
@@ -72,7 +73,7 @@ joints:
 def test_a_limit_is_located_as_accurately_as_the_driving_force_is_known(run):
     """10 kN carry the cage: 1e-6 of them, 10.35 mN, is what a location may leave of its 350 N, see conventions."""
     chain = loads_chain(HOIST)
-    reference, program = FrictionReference(chain), Interpreter(fast_program(chain, ["decide"]))
+    reference, program = FrictionReference(chain), Interpreter(fast_program(assemble(chain), ["decide"]))
     for short, mode in ((0.0, 1), (0.009, 1), (0.011, 0)):
         q, qd, tau = np.zeros(1), np.zeros(1), np.array([10350.0 - short])
         if run == 0:

@@ -36,6 +36,7 @@ from friction_chains import (
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.drives import drive_losses
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Drive, Friction, FrictionAngle
 from symgen.describe.expression import Number
 
@@ -295,7 +296,7 @@ def test_losses_from_efficiencies(target):
 
     def losses(**keys):
         drive = Drive(**{name: tuple(Number(x) for x in pair) for name, pair in keys.items()})
-        found = drive_losses(drive, Values(scalar_screw(), algebra, {}, {}, None))
+        found = drive_losses(drive, Values(assemble(scalar_screw()), algebra, {}, {}, None))
         return found.k1.x, found.k2.x
 
     assert_known(losses(efficiency=(0.663, 1.91)), [known["k_from_eta1"], known["k_from_eta2"]])

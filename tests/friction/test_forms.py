@@ -9,6 +9,7 @@ from zoo import friction_signatures
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.formulate.program import fast_program
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter
@@ -22,7 +23,10 @@ def test_definition_and_fast_form_agree(chain):
     table = friction_signatures(chain)
     forms = [
         Interpreter(program(subject, list(table)))
-        for program, subject in ((definition_program, derive_equations(chain)), (fast_program, chain))
+        for program, subject in (
+            (definition_program, derive_equations(assemble(chain))),
+            (fast_program, assemble(chain)),
+        )
     ]
     rng = np.random.default_rng(1)
     count = 6

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from friction_chains import e, random_arm
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Friction
 from symgen.formulate.program import fast_program
 from symgen.reference.absolute import AbsoluteCoordinates
@@ -33,7 +34,7 @@ def call(run: Interpreter, name: str, *inputs):
 @pytest.mark.parametrize("drives", [False, True])
 def test_torque_and_holding_band_agree_with_the_reference(drives):
     chain = random_arm(3, 3, True, drives)
-    run = Interpreter(fast_program(chain, ["friction_inverse_dynamics"]))
+    run = Interpreter(fast_program(assemble(chain), ["friction_inverse_dynamics"]))
     reference = FrictionReference(chain)
     for q, qd, qdd, _ in states(0):
         found = call(run, "friction_inverse_dynamics", q, qd, qdd)
@@ -43,7 +44,7 @@ def test_torque_and_holding_band_agree_with_the_reference(drives):
 
 def test_the_band_holds_a_joint_whatever_acceleration_is_asked_of_it():
     chain = random_arm(3, 2, True)
-    run = Interpreter(fast_program(chain, ["friction_inverse_dynamics"]))
+    run = Interpreter(fast_program(assemble(chain), ["friction_inverse_dynamics"]))
     q, qd = [0.2, -0.4], [0.0, 0.0]
     one = call(run, "friction_inverse_dynamics", q, qd, [1.0, 0.5])
     other = call(run, "friction_inverse_dynamics", q, qd, [-3.0, 0.5])
@@ -56,7 +57,7 @@ def test_prescribed_joints_meet_the_friction_of_their_motion():
     chain = random_arm(4, 3, True)
     moved = replace(chain.joints[1], motion=e("0.3*sin(2*t)"))
     chain = replace(chain, joints=(chain.joints[0], moved, chain.joints[2]))
-    run = Interpreter(fast_program(chain, ["friction_dynamics", "drive_forces"]))
+    run = Interpreter(fast_program(assemble(chain), ["friction_dynamics", "drive_forces"]))
     reference = FrictionReference(chain, t=TIME)
     for q, qd, _, tau in states(1):
         mode = np.sign(qd).astype(int)
@@ -74,7 +75,7 @@ def test_viscous_friction_alone_never_holds_a_joint():
     chain = random_arm(5, 2)
     oiled = replace(chain.joints[0], friction=Friction(viscous=e(0.4)))
     chain = replace(chain, joints=(oiled, chain.joints[1]))
-    run = Interpreter(fast_program(chain, ["friction_dynamics", "decide"]))
+    run = Interpreter(fast_program(assemble(chain), ["friction_dynamics", "decide"]))
     reference = FrictionReference(chain)
     assert reference.rubbing == [1]
     q, qd, tau = [0.1, 0.2], [0.7, 0.0], [0.3, 0.1]

@@ -8,6 +8,7 @@ from friction_chains import random_arm
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
+from symgen.describe.assemble import assemble
 from symgen.formulate.program import fast_program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -20,8 +21,8 @@ def test_three_opinions_on_chains_with_rotors(seed):
     n = 3
     chain = random_arm(seed, n, drives=True)
     assert any(joint.drive is not None for joint in chain.joints[1:])
-    lagrange = Interpreter(definition_program(derive_equations(chain), FUNCTIONS))
-    fast = Interpreter(fast_program(chain, FUNCTIONS))
+    lagrange = Interpreter(definition_program(derive_equations(assemble(chain)), FUNCTIONS))
+    fast = Interpreter(fast_program(assemble(chain), FUNCTIONS))
     numeric = Mechanics(chain)
     rng = np.random.default_rng(seed)
     q, qd, qdd = rng.normal(size=(3, n))

@@ -8,6 +8,7 @@ from friction_chains import friction_data, random_arm, single_mass, two_masses
 from zoo import JAMMING
 
 import symgen
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.formulate.program import fast_program
 from symgen.reference.fixed_step import FixedSteps
@@ -70,7 +71,7 @@ def test_bad_steps_leave_the_state_and_say_so(arm):
 
 def test_compiled_steps_are_those_of_the_interpreter(arm):
     chain, models = arm
-    run = Interpreter(fast_program(chain, ["step", "step_interpolated"]))
+    run = Interpreter(fast_program(assemble(chain), ["step", "step_interpolated"]))
     rng = np.random.default_rng(4)
     q, qd, tau = rng.normal(size=(3, 40, 4))
     qd[rng.random((40, 4)) < 0.5] *= 1e-3

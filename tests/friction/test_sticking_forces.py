@@ -15,6 +15,7 @@ from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.equations import derive_equations
 from symgen.derive.friction.drives import Losses, holding_band, uniqueness_product
 from symgen.derive.friction.sticking import sticking_forces, stuck_joints
+from symgen.describe.assemble import assemble
 from symgen.errors import ArgumentError
 from symgen.formulate.program import fast_program
 from symgen.reference.interpreter import Interpreter
@@ -24,7 +25,7 @@ SLIDES = {Symbol("d(r)"): Symbol("vr", positive=True), Symbol("d(x2)"): Symbol("
 
 
 def forces(chain, stuck, tau):
-    f, qdd = sticking_forces(derive_equations(chain), stuck)
+    f, qdd = sticking_forces(derive_equations(assemble(chain)), stuck)
     replaced = {Symbol(f"tau({name})"): value for name, value in tau.items()}
     return f.subs(replaced).subs(SLIDES), qdd.subs(replaced).subs(SLIDES)
 
@@ -72,12 +73,12 @@ def test_load_dependent_friction_is_written_with_its_load():
 
 def test_which_joints_stick():
     chain = two_masses()
-    assert stuck_joints(chain, "r") == (1,)
-    assert stuck_joints(chain, [1, 0]) == (0,)
+    assert stuck_joints(assemble(chain), "r") == (1,)
+    assert stuck_joints(assemble(chain), [1, 0]) == (0,)
     with pytest.raises(ArgumentError, match="elbow"):
-        stuck_joints(chain, ["elbow"])
+        stuck_joints(assemble(chain), ["elbow"])
     with pytest.raises(ArgumentError, match="2 flags"):
-        stuck_joints(chain, [True])
+        stuck_joints(assemble(chain), [True])
     for mask in (
         [True, False],
         (1, 0),
@@ -86,10 +87,10 @@ def test_which_joints_stick():
         np.array([True, False]),
         np.array([1.0, 0]),
     ):
-        assert stuck_joints(chain, mask) == (0,)
+        assert stuck_joints(assemble(chain), mask) == (0,)
     for wrong in ([2, 0], [0.5, 1], [None, 1], ["r", 1], np.ones((2, 2)), 1):
         with pytest.raises(ArgumentError, match=r"stuck: .*not "):
-            stuck_joints(chain, wrong)
+            stuck_joints(assemble(chain), wrong)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -98,8 +99,8 @@ def test_one_function_for_all_patterns(seed):
 
     n = 3
     chain = random_arm(seed, n)
-    run = Interpreter(fast_program(chain, ["sticking_forces"]))
-    smooth = Interpreter(fast_program(chain, ["mass_matrix", "bias"]))
+    run = Interpreter(fast_program(assemble(chain), ["sticking_forces"]))
+    smooth = Interpreter(fast_program(assemble(chain), ["mass_matrix", "bias"]))
     rng = np.random.default_rng(seed)
     q, qd, tau = rng.normal(size=(3, n))
     M = smooth.float64("mass_matrix", [q])[0].reshape(n, n)
@@ -164,7 +165,7 @@ def test_dupont_31_and_32_numbers(row):
         chain = scalar_screw(0.0, **keys)
         joint = replace(chain.joints[0], friction=Friction(coulomb=Number(tf / p["N"])))
         chain = replace(chain, joints=(joint,))
-    run = Interpreter(fast_program(chain, ["friction_dynamics"]))
+    run = Interpreter(fast_program(assemble(chain), ["friction_dynamics"]))
     tau = 750 * math.sin(4 * row["t_reversal"])
     before, after = (run.float64("friction_dynamics", [[0], [0], [tau], [mode]])[1][0, 0] for mode in (1, -1))
     # the data reverse from + to -; driving is the later branch

@@ -13,6 +13,7 @@ from symgen.check.measure import TOLERANCES
 from symgen.check.strength import QUICK, THOROUGH
 from symgen.compile.controller import compile_controller
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.emit import emit_sources
 from symgen.pipeline.build import Build
@@ -81,7 +82,7 @@ def planted(
     strength = THOROUGH if thorough else QUICK
     controller = compile_controller(emit_sources(emitted, "c", dtype, options), face, options, strength.every_branch)
     definition = interpreted(chain, with_residuals(chain, checked))
-    judges = judges_of(chain, definition, emitted, signatures(chain), checked, samples, seed)
+    judges = judges_of(chain, definition, emitted, signatures(assemble(chain)), checked, samples, seed)
     edges = judges.rule_edges(emitted, dtype, seed)
     judge = ControllerJudge(face, controller.header, judges.panels(checked, seed), edges)
     smooth = judges.smooth

@@ -10,6 +10,7 @@ from symgen.check.controller import ControllerJudge
 from symgen.compile.builds import builds
 from symgen.compile.declared import header_of
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
 from symgen.errors import BuildError
@@ -60,7 +61,7 @@ def sources(emitted):
 def states(rod):
     names = ["gravity", "mass_matrix", "bias", "friction_inverse_dynamics", "friction_dynamics", "step"]
     known = definition(rod, names)
-    table = {name: found for name, found in signatures(rod).items() if name in names}
+    table = {name: found for name, found in signatures(assemble(rod)).items() if name in names}
     return everywhere(rod, Interpreter(known), table, known.parameters, 1, 3000)
 
 

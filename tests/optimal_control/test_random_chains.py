@@ -11,6 +11,7 @@ import pytest
 from random_chains import random_chain
 
 from symgen.derive.optimal_control.functions import FORMULATIONS, control_program
+from symgen.describe.assemble import assemble
 from symgen.formulate.chooser import Chooser
 from symgen.pipeline import definition
 from symgen.pipeline.mobility import joints_without_inertia
@@ -34,7 +35,7 @@ def difference(seed, joints=3):
     chain = random_chain(seed, joints, extras=seed % 2 == 0)
     if joints_without_inertia(chain):
         return None
-    chooser = Chooser(chain, None, "debug")
+    chooser = Chooser(assemble(chain), None, "debug")
     chooser.complete(FORMULATIONS)
     program = optimise(control_program(chooser.writer, ["xdot"]), Plan(leave_out=("extract",)))
     rng = np.random.default_rng(seed)

@@ -7,6 +7,7 @@ from evaluate import evaluate_program
 from random_chains import random_chain
 from random_programs import PARAMETERS, random_program
 
+from symgen.describe.assemble import assemble
 from symgen.formulate.program import fast_program
 from symgen.program.canonical import canonical, settled
 from symgen.program.count import count, operations
@@ -55,7 +56,7 @@ def test_what_else_is_in_the_pool_does_not_matter():
 
 def with_companions(chain, names, others):
     """The functions after `extract`, in order, from a program that has others besides."""
-    found = extract(fold(inline(fast_program(chain, [*names, *others]))))
+    found = extract(fold(inline(fast_program(assemble(chain), [*names, *others]))))
     return [function_text(canonical(found.function(name))) for name in names]
 
 
@@ -110,7 +111,7 @@ def test_settled_signs_cost_nothing():
 def test_no_sign_is_added_where_no_operation_is_saved(seed):
     chain = random_chain(700 + seed, joints=3, tree=seed % 2 == 0, fixed=False, parameters=True)
     names = ["mass_matrix", "bias", "inverse_dynamics", "forward_dynamics"]
-    before = fold(inline(fast_program(chain, names)))
+    before = fold(inline(fast_program(assemble(chain), names)))
     after = operations(extract(before, Search(effort=1)))
     for name, counts in operations(before).items():
         assert after[name].flops < counts.flops or after[name].other <= counts.other

@@ -8,6 +8,7 @@ from random_programs import random_program
 from zoo import CHAINS
 
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.errors import ProgramError
 from symgen.formulate.program import fast_program
 from symgen.pipeline.programs import explain
@@ -32,7 +33,7 @@ def test_a_pass_leaves_no_pool_behind(name):
 def test_a_derivation_leaves_nothing_but_its_program(name):
     chain = CHAINS[name]()
     with without_collection():
-        program = fast_program(chain, list(signatures(chain)))
+        program = fast_program(assemble(chain), list(signatures(assemble(chain))))
         pool = weakref.ref(program.pool)
         del program
         assert pool() is None

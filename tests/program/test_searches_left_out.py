@@ -4,6 +4,7 @@ import pytest
 from random_chains import random_chain
 from zoo import CHAINS
 
+from symgen.describe.assemble import assemble
 from symgen.formulate.program import fast_program
 from symgen.program.count import operations
 from symgen.program.extraction import Extraction
@@ -40,7 +41,7 @@ def test_operations_of_a_network():
 def test_a_search_ends_with_the_operations_that_are_written():
     """The count of a network is what its writing costs, but for sums that happen to begin alike."""
     for seed in range(3):
-        derived = fast_program(random_chain(seed, 6, parameters=False), ["bias"])
+        derived = fast_program(assemble(random_chain(seed, 6, parameters=False)), ["bias"])
         network = read_network(Pool(), derived.function("bias"), Spread(2, 2, 3))
         before = network.operations()
         Extraction(network).run()
@@ -63,7 +64,7 @@ def test_networks_are_the_same_only_where_all_is():
 def test_no_gain_is_left_out(name, monkeypatch):
     """The same operations as with all searches made and all results written."""
     chain = random_chain(3, 4) if name == "random" else CHAINS[name]()
-    derived = fast_program(chain, FUNCTIONS)
+    derived = fast_program(assemble(chain), FUNCTIONS)
     found = operations(extract(derived))
     runs = []
     monkeypatch.setattr(Network, "contents", lambda self: object())
@@ -74,7 +75,7 @@ def test_no_gain_is_left_out(name, monkeypatch):
 
 
 def test_what_spreading_made_too_long_is_not_searched(monkeypatch):
-    derived = fast_program(CHAINS["puma560"](), ["inverse_dynamics"])
+    derived = fast_program(assemble(CHAINS["puma560"]()), ["inverse_dynamics"])
     searched = []
     search = module.Extraction
 

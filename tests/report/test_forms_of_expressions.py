@@ -5,6 +5,7 @@ from sympy import Rational, Symbol, cos, symbols
 
 from symgen.derive.equations import derive_equations
 from symgen.derive.lagrange.fourier import collected, series
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.report.equations import format_equations
 
@@ -40,7 +41,7 @@ def test_factors_are_found_again(wanted):
 
 
 def test_decimals_of_the_chain_stay_decimals_and_a_half_a_half():
-    equations = derive_equations(loads_chain(SLIDER))
+    equations = derive_equations(assemble(loads_chain(SLIDER)))
     text, latex = (format_equations(equations, form) for form in ("text", "latex"))
     assert "0.75" in text
     assert "3/4" not in text
@@ -50,12 +51,12 @@ def test_decimals_of_the_chain_stay_decimals_and_a_half_a_half():
 
 
 def test_tables_have_fractions_in_one_line_and_leads_are_flush_left():
-    latex = format_equations(derive_equations(loads_chain(SLIDER)), "latex")
+    latex = format_equations(derive_equations(assemble(loads_chain(SLIDER))), "latex")
     table = latex.split("behind joint")[1].split("Mass centres")[0]
     assert "$r / 2$" in table
     assert "frac" not in table
     assert latex.count(r"\begin{flalign*}") == 2  # a block for each joint
     assert latex.count("& \\text{Joint q1:}") == 1
     assert "with the default values" not in latex
-    minus = format_equations(derive_equations(loads_chain(SLIDER.replace("-9.81", "-r"))), "latex")
+    minus = format_equations(derive_equations(assemble(loads_chain(SLIDER.replace("-9.81", "-r")))), "latex")
     assert "with the default values ($0$, $-0.7$, $0$)" in minus

@@ -8,6 +8,7 @@ from sympy import ImmutableDenseMatrix, Matrix
 
 import symgen
 from symgen.derive.equations import derive_equations as derive_alone
+from symgen.describe.assemble import assemble
 from symgen.errors import ArgumentError
 from tests import zoo
 
@@ -130,7 +131,7 @@ def test_quantities_stay_matrices_of_sympy(pendulum):
 
 
 def test_without_a_notebook_quantities_are_plain():
-    equations = derive_alone(zoo.pendulum())
+    equations = derive_alone(assemble(zoo.pendulum()))
     assert type(equations.M) is ImmutableDenseMatrix
     assert equations._repr_latex_() is None
     assert equations.show(equations.q[0]) == equations.q[0]

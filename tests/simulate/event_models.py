@@ -6,6 +6,7 @@ from typing import Any
 
 import symgen
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 
 NEEDED = (
@@ -16,4 +17,4 @@ NEEDED = (
 
 def event_model(chain: Chain, target: str = "c") -> Any:
     """The model of a chain with friction."""
-    return symgen.build_model(chain, target, functions=[name for name in NEEDED if name in signatures(chain)])
+    return symgen.build_model(chain, target, functions=[name for name in NEEDED if name in signatures(assemble(chain))])

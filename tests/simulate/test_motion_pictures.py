@@ -9,6 +9,7 @@ import pytest
 
 import symgen
 from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from tests.simulate.event_models import NEEDED, event_model
@@ -122,7 +123,7 @@ def test_bands_have_the_parameters_and_inputs_of_the_run():
 
 
 def test_bands_are_left_out_where_the_limits_are_not_known(chain, run):
-    bare = numpy_model(chain, [name for name in NEEDED if name in signatures(chain)])
+    bare = numpy_model(chain, [name for name in NEEDED if name in signatures(assemble(chain))])
     assert "friction_limits" not in bare.functions
     for made in (symgen.simulate(bare, 60.0), replace(run, facts=None)):
         for layout in ("overview", "karnopp"):

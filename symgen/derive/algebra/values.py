@@ -11,8 +11,9 @@ from copy import copy
 from fractions import Fraction
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.describe.chain import Chain, Vector
+from symgen.describe.chain import Vector
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.spline import ARGUMENT, lowered
 from symgen.errors import DerivationError
 
@@ -23,7 +24,7 @@ class Values:
     """Translates the expressions of one chain.
 
     Args:
-        chain: validated chain; its constant parameters are replaced by their values.
+        mechanism: its constant parameters are replaced by their values.
         algebra: where the Scalars live.
         names: Scalars of run-time parameters, inputs and coordinates.
         rates: Scalars of the joints' rates, for `d(joint)`.
@@ -32,7 +33,7 @@ class Values:
 
     def __init__(
         self,
-        chain: Chain,
+        mechanism: Mechanism,
         algebra: Algebra,
         names: Mapping[str, Scalar],
         rates: Mapping[str, Scalar] | None = None,
@@ -42,7 +43,7 @@ class Values:
         self.names = names
         self.rates = rates or {}
         self.time = time
-        self.constants = {p.name: p.value for p in chain.parameters if p.constant}
+        self.constants = {p.name: p.value for p in mechanism.parameters if p.constant}
 
     def __call__(self, expression: Expression | None) -> Scalar:
         """The Scalar of an expression; `None` is zero."""

@@ -31,9 +31,9 @@ from symgen.derive.base_parameters.sample import quantities_at, reach, resting_t
 from symgen.derive.base_parameters.turning_axes import first_moments, turning_axes
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.reduced.regroup import axial
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["BaseParameters", "base_parameters", "link_parameters"]
 
@@ -92,31 +92,31 @@ class BaseParameters:
         return "\n".join([LEGEND, *lines])
 
 
-def link_parameters(chain: Chain) -> tuple[Symbol, ...]:
+def link_parameters(mechanism: Mechanism) -> tuple[Symbol, ...]:
     """Symbols of the links' inertial parameters, 10 per link, fixed links included."""
-    return tuple(Symbol(f"{name}({joint.name})") for joint in chain.joints for name in NAMES)
+    return tuple(Symbol(f"{name}({joint.name})") for joint in mechanism.chain.joints for name in NAMES)
 
 
-def base_parameters(chain: Chain, seed: int = 0) -> BaseParameters:
+def base_parameters(mechanism: Mechanism, seed: int = 0) -> BaseParameters:
     """The base parameters of a validated chain.
 
     Args:
-        chain: run-time parameters stay symbols; what acts is decided for several values of them near the defaults.
+        mechanism: run-time parameters stay symbols; what acts is decided for several values of them near the defaults.
         seed: of these values, and of the states at which the rank is looked at.
     """
-    sets = sensible_values(chain, SETS, seed)
-    moments = first_moments([resting_tree(chain, values) for values in sets])
-    names, powers, expressions = _regrouped(chain, moments)
-    kept, dependent = acting(chain, moments, sets, seed)
+    sets = sensible_values(mechanism, SETS, seed)
+    moments = first_moments([resting_tree(mechanism, values) for values in sets])
+    names, powers, expressions = _regrouped(mechanism, moments)
+    kept, dependent = acting(mechanism, moments, sets, seed)
     beta = [expressions[k] for k in kept]
     for k, shares in dependent:
         for position, share in enumerate(shares):
             beta[position] += _readable(share) * expressions[k]
-    units = directions(chain, parameter_defaults(chain), moments)
+    units = directions(mechanism, parameter_defaults(mechanism.chain), moments)
     return BaseParameters(
         names=tuple(names[k] for k in kept),
-        expressions=_tidied(chain, [powers[k] for k in kept], beta),
-        parameters=link_parameters(chain),
+        expressions=_tidied(mechanism, [powers[k] for k in kept], beta),
+        parameters=link_parameters(mechanism),
         directions=tuple(tuple(units[k]) for k in kept),
     )
 
@@ -130,13 +130,15 @@ class _Geometry(SymbolicAlgebra):
         return Scalar(self, result.x.evalf(17)) if literal else result
 
 
-def _regrouped(chain: Chain, moments: Sequence[int]) -> tuple[list[str], list[int], list[Expr]]:
+def _regrouped(mechanism: Mechanism, moments: Sequence[int]) -> tuple[list[str], list[int], list[Expr]]:
     """Regrouped parameters of each body: names, powers of a length in their units, and symbols."""
-    tree = _symbolic_tree(chain)
+    tree = _symbolic_tree(mechanism)
     names: list[str] = []
     powers: list[int] = []
     expressions: list[Expr] = []
-    for body, left, count in zip(tree.bodies, _handed_on(tree, _bodies(chain, tree), moments), moments, strict=True):
+    for body, left, count in zip(
+        tree.bodies, _handed_on(tree, _bodies(mechanism, tree), moments), moments, strict=True
+    ):
         J, h = left.J, left.h
         values: tuple[Scalar, ...] = (J[0][0] + J[1][1], J[0][0] - J[1][1], J[0][1], J[0][2], J[1][2], h[0], h[1])
         if not body.revolute:
@@ -152,16 +154,16 @@ def _marked(name: str, joint: str) -> str:
     return f"({name})_R({joint})" if "-" in name else f"{name}_R({joint})"
 
 
-def _symbolic_tree(chain: Chain) -> Tree:
+def _symbolic_tree(mechanism: Mechanism) -> Tree:
     algebra = _Geometry()
-    known = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters if not p.constant}
-    return quantities_at(chain, algebra, known).tree
+    known = {p.name: algebra.scalar(Symbol(p.name)) for p in mechanism.parameters if not p.constant}
+    return quantities_at(mechanism, algebra, known).tree
 
 
-def _bodies(chain: Chain, tree: Tree) -> list[Inertial]:
+def _bodies(mechanism: Mechanism, tree: Tree) -> list[Inertial]:
     """The bodies as sums of their links, in the links' symbols, in the axes that turn them."""
     algebra = _Geometry()
-    symbols = iter(link_parameters(chain))
+    symbols = iter(link_parameters(mechanism))
     bodies = [no_inertial(tree.algebra)] * len(tree.bodies)
     for link in tree.links:
         here = inertial([algebra.scalar(next(symbols)) for _ in NAMES])
@@ -210,16 +212,16 @@ def _readable(number: float) -> Expr:
     return near if abs(float(near) - number) <= ROUNDING * abs(number) else Float(number)
 
 
-def _tidied(chain: Chain, powers: Sequence[int], expressions: Sequence[Expr]) -> tuple[Expr, ...]:
+def _tidied(mechanism: Mechanism, powers: Sequence[int], expressions: Sequence[Expr]) -> tuple[Expr, ...]:
     """The sums without terms that are rounding, small fractions written as such; powers are of a length, of each sum.
 
     A share of one parameter in another is a product of so many lengths as their units differ in: it is rounding beside
     what lengths like the chain's own would make of it, sines and cosines of run-time parameters being one.
     """
-    values = parameter_defaults(chain)
-    length = reach(resting_tree(chain, values))
+    values = parameter_defaults(mechanism.chain)
+    length = reach(resting_tree(mechanism, values))
     known = {Symbol(name): abs(value) or length for name, value in values.items()}
-    of_links = dict(zip(link_parameters(chain), [*LENGTHS.values()] * len(chain.joints), strict=True))
+    of_links = dict(zip(link_parameters(mechanism), [*LENGTHS.values()] * len(mechanism.chain.joints), strict=True))
     tidy: list[Expr] = []
     for power, expression in zip(powers, expressions, strict=True):
         total: Expr = Integer(0)

@@ -16,9 +16,8 @@ from symgen.derive.algebra.spatial import Inertial, Matrix3, rotate_inertial, sh
 from symgen.derive.base_parameters.sample import numeric_quantities, reach, resting_tree
 from symgen.derive.base_parameters.turning_axes import turning_axes
 from symgen.derive.bodies.tree import Link
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["TOLERANCE", "Row", "acting", "directions", "inertial", "power_of_length", "regrouped"]
 
@@ -48,7 +47,7 @@ def inertial(phi: Sequence[Scalar]) -> Inertial:
 
 
 def acting(
-    chain: Chain, moments: Sequence[int], sets: Sequence[Mapping[str, float]], seed: int
+    mechanism: Mechanism, moments: Sequence[int], sets: Sequence[Mapping[str, float]], seed: int
 ) -> tuple[list[int], list[tuple[int, Row]]]:
     """Which of the regrouped parameters act, and which of the others are felt as part of these.
 
@@ -65,18 +64,18 @@ def acting(
         rounding.
     """
     draw = random.Random(seed)
-    trees = [resting_tree(chain, values) for values in sets]
+    trees = [resting_tree(mechanism, values) for values in sets]
     length = max(map(reach, trees))
-    unit = [length if joint.type == "prismatic" else 1.0 for joint in assemble(chain).own_joints]
+    unit = [length if joint.type == "prismatic" else 1.0 for joint in mechanism.own_joints]
     stays = [
         name for body, count in zip(trees[0].bodies, moments, strict=True) for name in regrouped(body.revolute, count)
     ]
     scale = [length ** (power_of_length(name) - 2) for name in stays]
-    units = [directions(chain, values, moments) for values in sets]
+    units = [directions(mechanism, values, moments) for values in sets]
     columns: list[Row] = [[] for _ in stays]
     for state in range(STATES):
         q, qd, qdd = ([draw.uniform(-3.0, 3.0) * x for x in unit] for _ in range(3))
-        rows = _regressor(chain, sets[state % len(sets)], q, qd, qdd)
+        rows = _regressor(mechanism, sets[state % len(sets)], q, qd, qdd)
         for column, direction, size in zip(columns, units[state % len(sets)], scale, strict=True):
             column.extend(x * size * sum(map(mul, row, direction)) for row, x in zip(rows, unit, strict=True))
     kept, dependent = _independent(columns)
@@ -86,18 +85,18 @@ def acting(
     ]
 
 
-def _regressor(chain: Chain, values: Mapping[str, float], q: Row, qd: Row, qdd: Row) -> list[Row]:
-    a = numeric_quantities(chain, values, q, qd)
+def _regressor(mechanism: Mechanism, values: Mapping[str, float], q: Row, qd: Row, qdd: Row) -> list[Row]:
+    a = numeric_quantities(mechanism, values, q, qd)
     return [[x.x for x in row] for row in a.regressor([a.algebra.constant(x) for x in qdd])]
 
 
-def directions(chain: Chain, values: Mapping[str, float], moments: Sequence[int]) -> list[Row]:
+def directions(mechanism: Mechanism, values: Mapping[str, float], moments: Sequence[int]) -> list[Row]:
     """Per parameter that stays, the links' parameters that make it one: all on the link of the body's own joint.
 
     Returns:
         Rows of 10 per link, for these values of the chain's parameters.
     """
-    tree = resting_tree(chain, values)
+    tree = resting_tree(mechanism, values)
     rows: list[Row] = []
     for body, axes, count in zip(tree.bodies, turning_axes(tree), moments, strict=True):
         place = next(k for k, link in enumerate(tree.links) if link.name == body.name)

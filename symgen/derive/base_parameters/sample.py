@@ -10,9 +10,8 @@ from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["numeric_quantities", "quantities_at", "reach", "resting_tree", "sensible_values"]
 
@@ -22,30 +21,33 @@ TRIES = 20
 
 
 def quantities_at(
-    chain: Chain,
+    mechanism: Mechanism,
     algebra: Algebra,
     known: dict[str, Scalar],
     q: Sequence[float] | None = None,
     qd: Sequence[float] | None = None,
 ) -> Quantities:
     """The chain's quantities at a state given in numbers, by default zeros; inputs and the time are zero."""
-    zeros = [0.0] * assemble(chain).nv
-    state = (zeros if q is None else q, zeros if qd is None else qd, [0.0] * len(chain.input_names))
+    zeros = [0.0] * mechanism.nv
+    state = (zeros if q is None else q, zeros if qd is None else qd, [0.0] * len(mechanism.input_names))
     values = [[algebra.constant(x) for x in part] for part in state]
-    return Quantities(chain, algebra, known, values[0], values[1], values[2], algebra.constant(0.0))
+    return Quantities(mechanism, algebra, known, values[0], values[1], values[2], algebra.constant(0.0))
 
 
 def numeric_quantities(
-    chain: Chain, values: Mapping[str, float], q: Sequence[float] | None = None, qd: Sequence[float] | None = None
+    mechanism: Mechanism,
+    values: Mapping[str, float],
+    q: Sequence[float] | None = None,
+    qd: Sequence[float] | None = None,
 ) -> Quantities:
     """The chain's quantities as floats, for these values of its parameters; see `quantities_at`."""
     algebra = FloatAlgebra()
-    return quantities_at(chain, algebra, {name: algebra.constant(value) for name, value in values.items()}, q, qd)
+    return quantities_at(mechanism, algebra, {name: algebra.constant(value) for name, value in values.items()}, q, qd)
 
 
-def resting_tree(chain: Chain, values: Mapping[str, float]) -> Tree:
+def resting_tree(mechanism: Mechanism, values: Mapping[str, float]) -> Tree:
     """The bodies as floats, for these values of the parameters."""
-    return numeric_quantities(chain, values).tree
+    return numeric_quantities(mechanism, values).tree
 
 
 def reach(tree: Tree) -> float:
@@ -56,21 +58,21 @@ def reach(tree: Tree) -> float:
     return largest or 1.0
 
 
-def sensible_values(chain: Chain, sets: int, seed: int = 0) -> list[dict[str, float]]:
+def sensible_values(mechanism: Mechanism, sets: int, seed: int = 0) -> list[dict[str, float]]:
     """Sets of values of the parameters, all of them near the chain's own and in no relation to each other.
 
     Returns:
         As many as are wanted, of those for which the chain's expressions have values; the chain's own values alone
         where it has no run-time parameters, or no others make sense.
     """
-    own = parameter_defaults(chain)
-    free = [p.name for p in chain.parameters if not p.constant]
+    own = parameter_defaults(mechanism.chain)
+    free = [p.name for p in mechanism.parameters if not p.constant]
     draw = random.Random(seed)
     found: list[dict[str, float]] = []
     for _ in range(TRIES if free else 0):
         values = own | {name: own[name] + SPREAD * max(1.0, abs(own[name])) * draw.uniform(-1.0, 1.0) for name in free}
         try:
-            resting_tree(chain, values)
+            resting_tree(mechanism, values)
         except (ArithmeticError, ValueError):
             continue
         found.append(values)

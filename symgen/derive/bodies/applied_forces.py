@@ -13,7 +13,7 @@ from symgen.derive.algebra.spatial import Vector3, add, cross, matvec
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.bodies.turns import Wrench
-from symgen.describe.chain import BASE, Chain
+from symgen.describe.chain import BASE
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Name, Number, Rate
 from symgen.describe.mechanism import Mechanism
@@ -97,17 +97,16 @@ def applied_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar], qd
     """Contribution of springs, dampers, `potential`, `dissipation` and `forces` to the bias, per joint."""
     K = spring_stiffness(mechanism, values)
     x = deflections(mechanism, values, q)
-    chain = mechanism.chain
-    given = dict(chain.forces)
+    given = dict(mechanism.chain.forces)
     result: list[Scalar] = []
     for i, joint in enumerate(mechanism.joints):
         total = values(joint.damping) * qd[i]
         for j in range(len(x)):
             total = total + K[i][j] * x[j]
-        if chain.potential is not None:
-            total = total + values(derivative(chain.potential, Name(joint.name)))
-        if chain.dissipation is not None:
-            total = total + values(derivative(chain.dissipation, Rate(joint.name)))
+        if mechanism.chain.potential is not None:
+            total = total + values(derivative(mechanism.chain.potential, Name(joint.name)))
+        if mechanism.chain.dissipation is not None:
+            total = total + values(derivative(mechanism.chain.dissipation, Rate(joint.name)))
         if joint.name in given:
             total = total - values(given[joint.name])
         result.append(total)
@@ -115,7 +114,7 @@ def applied_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar], qd
 
 
 def load_wrenches(
-    chain: Chain,
+    mechanism: Mechanism,
     values: Values,
     tree: Tree,
     turned: Callable[[int, Vector3], Vector3],
@@ -128,8 +127,8 @@ def load_wrenches(
         arm: from a body's origin to a point of its working frame, in the body's axes.
     """
     wrenches: list[Wrench | None] = [None] * len(tree.bodies)
-    points = {point.name: point for point in chain.points}
-    for load in chain.loads:
+    points = {point.name: point for point in mechanism.chain.points}
+    for load in mechanism.chain.loads:
         point = points[load.point] if load.point is not None else None
         name = point.joint if point is not None else load.joint
         if name is None or name == BASE:

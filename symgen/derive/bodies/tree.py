@@ -33,8 +33,8 @@ from symgen.derive.algebra.spatial import (
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.bodies.placement import joint_frames, tidy, unit
-from symgen.describe.chain import BASE, Chain, Joint
-from symgen.describe.expand import require_rigid
+from symgen.describe.chain import BASE, Joint
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Body", "Link", "Rotor", "Tree", "build_tree", "rotor_inertial"]
 
@@ -123,22 +123,13 @@ class Tree:
         return tuple(reversed(chain))
 
 
-def build_tree(chain: Chain, values: Values) -> Tree:
-    """The bodies of a validated chain.
-
-    Args:
-        chain: every parent stands before its children, as `validate` ensures.
-        values: translates the chain's expressions.
-
-    Raises:
-        DerivationError: a bending link was not expanded into rigid finite elements.
-    """
-    require_rigid(chain)
+def build_tree(mechanism: Mechanism, values: Values) -> Tree:
+    """The bodies of a mechanism, whose expressions `values` translates."""
     algebra = values.algebra
     bodies: list[Body] = []
     frames: dict[str, tuple[int, Matrix3, Vector3]] = {BASE: (-1, identity(algebra), null(algebra))}
     links: list[Link] = []
-    for joint in chain.joints:
+    for joint in mechanism.chain.joints:
         owner, R_parent, p_parent = frames[joint.parent]
         before, after = joint_frames(joint, values)
         R = tidy(matmul(R_parent, before[0]))
@@ -156,7 +147,7 @@ def build_tree(chain: Chain, values: Values) -> Tree:
         links.append(link)
         if body >= 0:
             bodies[body] = _weld(bodies[body], shift_inertial(rotate_inertial(link.inertial, R_link), p_link))
-    return Tree(algebra, tuple(bodies), tuple(links), values.vector(chain.gravity))
+    return Tree(algebra, tuple(bodies), tuple(links), values.vector(mechanism.chain.gravity))
 
 
 def _weld(body: Body, inertial: Inertial) -> Body:

@@ -20,8 +20,6 @@ from symgen.derive.loops.motion import LoopMotion, assembly_mode, default_pose, 
 from symgen.derive.loops.newton import deciding
 from symgen.derive.loops.solved import SolvedDyad
 from symgen.derive.loops.spatial import SpaceLoop
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, given_value, parameter_defaults
 from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.mechanism import Mechanism
@@ -60,13 +58,13 @@ class Freedoms:
 class _Numbers:
     """A mechanism with loops over floats, with the defaults of its parameters."""
 
-    def __init__(self, chain: Chain) -> None:
-        self.mechanism: Mechanism = assemble(chain)
+    def __init__(self, mechanism: Mechanism) -> None:
+        self.mechanism: Mechanism = mechanism
         self.algebra = FloatAlgebra()
-        self.known = parameter_defaults(chain)
+        self.known = parameter_defaults(mechanism.chain)
         self.names = {name: self.algebra.constant(value) for name, value in self.known.items()}
-        values = Values(self.mechanism.chain, self.algebra, self.names)
-        self.tree: Tree = build_tree(self.mechanism.chain, values)
+        values = Values(self.mechanism, self.algebra, self.names)
+        self.tree: Tree = build_tree(self.mechanism, values)
         self.loops = [SpaceLoop(self.tree, closure, values) for closure in self.mechanism.closures]
         lengths = [math.hypot(*(float(x.x) for x in body.p)) for body in self.tree.bodies]
         lengths += [math.hypot(*(float(x.x) for x in end.p)) for loop in self.loops for end in loop.ends]
@@ -96,11 +94,11 @@ class _Numbers:
         return max(abs(float(c.value().x)) for c in loop.conditions(q))
 
 
-def loop_problems(chain: Chain) -> list[Problem]:
+def loop_problems(mechanism: Mechanism) -> list[Problem]:
     """Loops that do not close at the default pose or do not stay closed, and singular poses within limits."""
     try:
-        assembly_mode(chain)
-        numbers = _Numbers(chain)
+        assembly_mode(mechanism)
+        numbers = _Numbers(mechanism)
         here = numbers.at(numbers.home)
     except LoopFault as fault:
         return [Problem(fault.text, f"loops[{fault.loop}]")]
@@ -117,10 +115,10 @@ def loop_problems(chain: Chain) -> list[Problem]:
             message = "the loop is over-constrained: it closes at the default pose, but not beside it"
             remedy = "take conditions away (a ball or a rod in the place of a pin), or let more joints depend"
             found.append(Problem(f"{message}; {remedy}", f"loops[{k}]"))
-    return found or _singular(chain, numbers)
+    return found or _singular(mechanism, numbers)
 
 
-def _singular(chain: Chain, numbers: _Numbers) -> list[Problem]:
+def _singular(mechanism: Mechanism, numbers: _Numbers) -> list[Problem]:
     """Remarks on limits beyond which, or poses within limits at which, loops do not close."""
     found = []
     for k, joint in enumerate(numbers.mechanism.own_joints):
@@ -134,7 +132,7 @@ def _singular(chain: Chain, numbers: _Numbers) -> list[Problem]:
                 continue
             stop = _open_at(numbers, k, limit)
             if stop is not None:
-                index = [other.name for other in chain.joints].index(joint.name)
+                index = [other.name for other in mechanism.chain.joints].index(joint.name)
                 message = (
                     f"a loop stops to close near {joint.name} = {stop:.4g}, within the limits: the pose is singular"
                 )
@@ -157,9 +155,9 @@ def _open_at(numbers: _Numbers, k: int, limit: float) -> float | None:
     return None
 
 
-def freedoms(chain: Chain) -> Freedoms:
+def freedoms(mechanism: Mechanism) -> Freedoms:
     """The freedoms of a chain whose loops close."""
-    numbers = _Numbers(chain)
+    numbers = _Numbers(mechanism)
     n = len(numbers.mechanism.bodies)
     motion = numbers.beside() or numbers.at(numbers.home)
     planar = {solved.loop for solved in motion.solved if isinstance(solved, SolvedDyad)}

@@ -15,9 +15,8 @@ from functools import lru_cache
 
 from symgen.derive.base_parameters.sample import numeric_quantities
 from symgen.derive.feasibility.inertia import inertia_matrix, submatrix
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import SymgenError
 
 __all__ = ["idle", "joints_without_inertia", "moved_alike"]
@@ -31,40 +30,37 @@ TAKES_PART = 1e-6
 """Joints with a larger share of the motion that moves nothing are named."""
 
 
-def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
+def joints_without_inertia(mechanism: Mechanism) -> tuple[str, ...]:
     """Names of the free joints whose accelerations do not exist at any state; empty for a sensible chain.
 
-    Args:
-        chain: a valid chain.
-
     Example:
+        >>> from symgen.describe.assemble import assemble
         >>> from symgen.describe.chain import Chain, Joint
-        >>> joints_without_inertia(Chain("arm", (Joint("swing", "revolute"),)))
+        >>> joints_without_inertia(assemble(Chain("arm", (Joint("swing", "revolute"),))))
         ('swing',)
     """
-    return tuple(moved_alike(chain))
+    return tuple(moved_alike(mechanism))
 
 
 @lru_cache(maxsize=16)
-def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
+def moved_alike(mechanism: Mechanism) -> Mapping[str, tuple[str, ...]]:
     """Each joint without inertia, with the joints behind it that together undo its motion.
 
     The tuple is empty for a joint that moves no inertia by itself.
     """
-    mechanism = assemble(chain)
     free, names = mechanism.free, mechanism.q_names
     draw = random.Random(0)
     suspects: dict[int, tuple[int, ...]] = dict.fromkeys(free, ())
     try:
-        given = parameter_defaults(chain)
+        given = parameter_defaults(mechanism.chain)
         for _ in range(STATES):
             values = given | {
                 p.name: given[p.name] + max(1.0, abs(given[p.name])) * draw.uniform(0.3, 1.3)
-                for p in chain.parameters
+                for p in mechanism.parameters
                 if not p.constant
             }
             q = [draw.uniform(-1.5, 1.5) for _ in names]
-            M, bounds = inertia_matrix(numeric_quantities(chain, values, q))
+            M, bounds = inertia_matrix(numeric_quantities(mechanism, values, q))
             matrix = [[x.x for x in row] for row in submatrix(M, free)]
             if not all(math.isfinite(x) for row in matrix for x in row):
                 return {}

@@ -25,9 +25,9 @@ from symgen.derive.friction.laws import friction_law
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain, Drive, Friction, Joint
+from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import frictional
 from symgen.errors import Problem, SymgenError
 
@@ -38,21 +38,17 @@ CONSTANT = 1e-9
 """Relative threshold: a gain that changes by less between random poses does not depend on the pose."""
 
 
-def joints_that_cannot_slide(chain: Chain) -> list[Problem]:
-    """A warning per joint whose friction grows faster with its load than its inertia allows, by the default parameters.
-
-    Args:
-        chain: valid and in normal form.
-    """
-    draw, coordinates = random.Random(0), assemble(chain).own_joints
+def joints_that_cannot_slide(mechanism: Mechanism) -> list[Problem]:
+    """A warning per joint whose friction, by the defaults, grows faster with its load than its inertia allows."""
+    draw, coordinates = random.Random(0), mechanism.own_joints
     poses: list[dict[int, float]] = []
     found = []
     try:
-        values = parameter_defaults(chain)
+        values = parameter_defaults(mechanism.chain)
         while len(poses) < POSES and (not poses or any(gain >= 1.0 for gain in poses[-1].values())):
-            numbers = numeric_quantities(chain, values, [draw.uniform(-1.0, 1.0) for _ in coordinates])
+            numbers = numeric_quantities(mechanism, values, [draw.uniform(-1.0, 1.0) for _ in coordinates])
             poses.append(own_gains(numbers))
-        index = {joint.name: k for k, joint in enumerate(chain.joints)}
+        index = {joint.name: k for k, joint in enumerate(mechanism.chain.joints)}
         for i, joint in enumerate(coordinates):
             gains = [pose[i] for pose in poses if i in pose]
             if joint.friction is None or not gains or not all(map(math.isfinite, gains)) or min(gains) < 1.0:

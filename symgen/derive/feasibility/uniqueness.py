@@ -18,9 +18,8 @@ from symgen.derive.feasibility.mobility import idle
 from symgen.derive.friction.drives import drive_losses, uniqueness_product
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import Problem, SymgenError
 
 __all__ = ["betas", "non_unique_drives"]
@@ -30,38 +29,34 @@ CONSTANT = 1e-12
 """Relative threshold: inertia that changes by less between random poses is constant."""
 
 
-def non_unique_drives(chain: Chain) -> list[Problem]:
-    """One problem per drive whose losses are too large, by the parameters' defaults.
-
-    Args:
-        chain: valid and in normal form.
-    """
-    places = {joint.name: k for k, joint in enumerate(chain.joints)}
-    coordinates = assemble(chain).own_joints
+def non_unique_drives(mechanism: Mechanism) -> list[Problem]:
+    """One problem per drive whose losses are too large, by the parameters' defaults."""
+    places = {joint.name: k for k, joint in enumerate(mechanism.chain.joints)}
+    coordinates = mechanism.own_joints
     lossy = {joint.name: places[joint.name] for joint in coordinates if joint.drive is not None}
     if not lossy:
         return []
     found = []
     try:
-        numbers = _at_random_poses(chain)
+        numbers = _at_random_poses(mechanism)
         index = {joint.name: k for k, joint in enumerate(coordinates)}
         all_betas = betas(numbers, [index[name] for name in lossy])
         for name, k in lossy.items():
-            drive = chain.joints[k].drive
+            drive = mechanism.chain.joints[k].drive
             losses = None if drive is None else drive_losses(drive, numbers[0].values)
             beta = all_betas.get(index[name])
             if losses is not None and beta is not None and uniqueness_product(losses, beta).x <= 0.0:
                 message = _message(losses.k1.x, losses.k2.x, beta.x)
-                found.append(Problem(message, f"joints[{k}].drive.{_key(chain, k)}"))
+                found.append(Problem(message, f"joints[{k}].drive.{_key(mechanism, k)}"))
     except (SymgenError, EvaluationError, ArithmeticError, ValueError):
         return []
     return found
 
 
-def _at_random_poses(chain: Chain) -> list[Quantities]:
+def _at_random_poses(mechanism: Mechanism) -> list[Quantities]:
     draw = random.Random(0)
-    values, names = parameter_defaults(chain), assemble(chain).q_names
-    return [numeric_quantities(chain, values, [draw.uniform(-1.0, 1.0) for _ in names]) for _ in range(POSES)]
+    values, names = parameter_defaults(mechanism.chain), mechanism.q_names
+    return [numeric_quantities(mechanism, values, [draw.uniform(-1.0, 1.0) for _ in names]) for _ in range(POSES)]
 
 
 def betas(poses: Sequence[Quantities], wanted: Collection[int]) -> dict[int, Scalar]:
@@ -114,8 +109,8 @@ def rotor_row(numbers: Quantities, k: int) -> list[Scalar]:
     return [projected[i] for i in numbers.motion.free]
 
 
-def _key(chain: Chain, k: int) -> str:
-    drive = chain.joints[k].drive
+def _key(mechanism: Mechanism, k: int) -> str:
+    drive = mechanism.chain.joints[k].drive
     named = ("efficiency", "loss", "friction_angle")
     return next((key for key in named if getattr(drive, key) is not None), "loss")
 

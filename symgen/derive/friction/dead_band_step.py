@@ -28,17 +28,17 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
     branches, dt, now = parts.branches, parts.scalar("dt"), parts.branches.zero
     q, qd = parts.given(parts.held, parts.vector("q"), parts.vector("qd"), now)
     smooth = parts.supply(q, qd, now)
-    found = friction_problem(parts.chain, branches, smooth, qd, parts.vector("tau"))
+    found = friction_problem(parts.mechanism, branches, smooth, qd, parts.vector("tau"))
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
     resting = _resting(parts, found, factor)
     slow = list(found.rates)  # in the band as if at rest: no viscous part, which could exceed what holds
     for rests, i in zip(resting, found.joints, strict=True):
         slow[i] = branches.where(rests, now, slow[i])
-    found = friction_problem(parts.chain, branches, smooth, qd, parts.vector("tau"), slow)
+    found = friction_problem(parts.mechanism, branches, smooth, qd, parts.vector("tau"), slow)
     start = parts.start(found, factor, resting, q, qd, dt, now)
     end = parts.part(found, start, "step", truncates=True)
     held = parts.held_joints(found, [branches.is_mode(x, 0) for x in end.mode])
-    beyond = unstable(branches, parts.chain, found, factor, held, dt, "step")
+    beyond = unstable(branches, parts.mechanism, found, factor, held, dt, "step")
     wanted = branches.all((branches.no(beyond), branches.finite(end.qd)))
     end = forwards(parts, found, start, end, wanted, "step")
     return parts.result(end.q, end.qd, end.mode, end.status, end.converged, beyond)

@@ -22,7 +22,6 @@ from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.motion.map import MotionMap
-from symgen.describe.assemble import assemble
 from symgen.describe.traits import is_loaded
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node, Pool
@@ -42,8 +41,7 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         pool: where the nodes go.
         lower: the nodes of expressions of the equations.
     """
-    chain = equations.chain
-    mechanism = assemble(chain)
+    mechanism = equations.mechanism
     algebra = NodeAlgebra(pool)
     n = mechanism.nv
     rates = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
@@ -71,16 +69,16 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
 
         M = placed(lower(equations.M.flat()))
         h = placed(lower(equations.h.flat()))
-        names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
-        for k, name in enumerate(chain.input_names):
+        names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
+        for k, name in enumerate(mechanism.input_names):
             names[name] = algebra.scalar(pool.input("inputs", k))
         moment_of_time = algebra.scalar(time) + since
         motion, joints = MotionMap(mechanism, algebra, dict(names), q, qd, moment_of_time), mechanism.names
         names.update(zip(joints, motion.q, strict=True))
-        values = Values(chain, algebra, names, dict(zip(joints, motion.qd, strict=True)), moment_of_time)
+        values = Values(mechanism, algebra, names, dict(zip(joints, motion.qd, strict=True)), moment_of_time)
         force, moment, link = {}, {}, {}
         if loaded:
-            tree = build_tree(chain, values)
+            tree = build_tree(mechanism, values)
             reactions = placed(lower(equations.reactions.flat()))
             for i in loaded:
                 part = tree.link(joints[i])
@@ -98,4 +96,4 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
             motion, force, moment, link, rotor, values,
         )  # fmt: skip
 
-    return RungeKutta(chain, algebra, supply)
+    return RungeKutta(mechanism, algebra, supply)

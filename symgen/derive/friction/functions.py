@@ -23,9 +23,8 @@ from symgen.derive.friction.problem import (
     rubbing_joint,
     shared_places,
 )
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
+from symgen.describe.mechanism import Mechanism
 from symgen.functions import NONFINITE
 from symgen.program.function import Function
 from symgen.program.nodes import Node
@@ -39,14 +38,13 @@ Supplier = Callable[[Sequence[Scalar], Sequence[Scalar], Scalar], Smooth]
 class FrictionFunctions:
     """Writes the friction functions of one chain into the pool of `algebra`."""
 
-    def __init__(self, chain: Chain, algebra: NodeAlgebra, supply: Supplier) -> None:
-        self.chain = chain
+    def __init__(self, mechanism: Mechanism, algebra: NodeAlgebra, supply: Supplier) -> None:
+        self.mechanism = mechanism
         self.algebra = algebra
         self.branches = Branches(algebra)
         self.supply = supply
-        self.mechanism = assemble(chain)
-        self.n = self.mechanism.nv
-        self.modes_count = len(friction_groups(chain))
+        self.n = mechanism.nv
+        self.modes_count = len(friction_groups(mechanism.chain))
         self.helpers: list[Function] = []
 
     def vector(self, name: str) -> list[Scalar]:
@@ -60,7 +58,7 @@ class FrictionFunctions:
     def problem(self) -> FrictionProblem:
         """At the arguments q, qd, tau."""
         smooth = self.supply(self.vector("q"), self.vector("qd"), self.branches.zero)
-        return friction_problem(self.chain, self.branches, smooth, self.vector("qd"), self.vector("tau"))
+        return friction_problem(self.mechanism, self.branches, smooth, self.vector("qd"), self.vector("tau"))
 
     def spread(self, found: FrictionProblem, values: Sequence[Scalar], elsewhere: Sequence[Scalar]) -> list[Scalar]:
         """Values of the free joints at their places in q, `elsewhere` at the others."""
@@ -97,16 +95,16 @@ class FrictionFunctions:
 
     def rates(self, smooth: Smooth) -> list[Scalar]:
         """Rates in the order of the modes, at the argument qd."""
-        return mode_rates(self.branches, self.chain, smooth.motion, self.vector("qd"))
+        return mode_rates(self.branches, self.mechanism, smooth.motion, self.vector("qd"))
 
     def mode_accelerations(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
         """Accelerations in the order of the modes."""
-        return [*qdd, *(smooth.motion.acceleration(place, qdd) for place in shared_places(self.chain))]
+        return [*qdd, *(smooth.motion.acceleration(place, qdd) for place in shared_places(self.mechanism))]
 
     def onto(self, smooth: Smooth, forces: Sequence[Scalar]) -> list[Scalar]:
         """Forces in the order of the modes as forces of the coordinates (n,)."""
         result = list(forces[: self.n])
-        for place, force in zip(shared_places(self.chain), forces[self.n :], strict=True):
+        for place, force in zip(shared_places(self.mechanism), forces[self.n :], strict=True):
             for k, slope in smooth.motion.bearing(place)[0].items():
                 result[k] = result[k] + slope * force
         return result
@@ -124,7 +122,7 @@ class FrictionFunctions:
     def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
         """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i."""
         v = self.rates(smooth)[i]
-        joint = rubbing_joint(self.chain, i, self.branches, smooth, v, self.branches.zero)
+        joint = rubbing_joint(self.mechanism, i, self.branches, smooth, v, self.branches.zero)
         load = total if joint.rotor is None else total - joint.rotor.at(qdd)
         return sliding_force(self.branches, joint, sense, qdd, load)
 
@@ -138,17 +136,17 @@ class FrictionFunctions:
         """The band of motor torques that hold joint i at rest while the others accelerate as given."""
         branches = self.branches
         held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
-        joint = rubbing_joint(self.chain, i, branches, smooth, branches.zero, branches.zero)
+        joint = rubbing_joint(self.mechanism, i, branches, smooth, branches.zero, branches.zero)
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
         own = static_level(branches, joint, held)
         load = self.total(smooth, i, held) - inertial
         low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
         low, high = low + inertial, high + inertial
-        for e, place in enumerate(shared_places(self.chain), start=self.n):
+        for e, place in enumerate(shared_places(self.mechanism), start=self.n):
             slope = smooth.motion.bearing(place)[0].get(i)
             if slope is None:
                 continue
-            other = rubbing_joint(self.chain, e, branches, smooth, branches.zero, branches.zero)
+            other = rubbing_joint(self.mechanism, e, branches, smooth, branches.zero, branches.zero)
             most = branches.abs(slope) * (static_level(branches, other, held) + other.motor_breakaway)
             force = slope * self.met_force(smooth, e, held)
             ends = self.rates(smooth)[e], self.mode_accelerations(smooth, held)[e]

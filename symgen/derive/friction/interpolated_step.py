@@ -78,7 +78,7 @@ def step_interpolated(parts: RungeKutta) -> tuple[object, ...]:
     """
     branches, still, landings = parts.branches, parts.algebra.pool.mode(0), _landings(parts.modes_count)
     zero, dt, no = branches.zero, parts.scalar("dt"), (branches.false,) * parts.modes_count
-    rubbing = deciding(parts.chain)
+    rubbing = deciding(parts.mechanism)
     q, qd, mode = parts.vector("q"), parts.vector("qd"), parts.flags("mode", MODE)
     stay, far = (still,) * len(rubbing), (zero,) * len(rubbing)
     begin = _Reached(
@@ -110,7 +110,7 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     """The state after one pass, and true when that is the end of the step."""
     branches, still, dt = parts.branches, parts.algebra.pool.mode(0), parts.scalar("dt")
     q, qd = parts.given(parts.held, now.q, now.qd, now.past)
-    found = friction_problem(parts.chain, branches, parts.supply(q, qd, now.past), qd, parts.vector("tau"))
+    found = friction_problem(parts.mechanism, branches, parts.supply(q, qd, now.past), qd, parts.vector("tau"))
     resting = [branches.equal(found.rates[i], branches.zero) for i in found.joints]
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
     start = parts.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
@@ -118,8 +118,8 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     held = parts.held_joints(found, [branches.is_mode(x, 0) for x in arc.mode])
     beyond = branches.any(
         (
-            unstable(branches, parts.chain, found, factor, held, now.trial, "interpolated"),
-            turns_far(branches, parts.chain, found, arc.mode, qd, arc.qdd, now.trial),
+            unstable(branches, parts.mechanism, found, factor, held, now.trial, "interpolated"),
+            turns_far(branches, parts.mechanism, found, arc.mode, qd, arc.qdd, now.trial),
         )
     )
 

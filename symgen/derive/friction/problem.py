@@ -25,10 +25,11 @@ from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.chain import Chain, Joint
+from symgen.describe.chain import Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.driven_modes import driven_modes
 from symgen.describe.loops import bearing_joints
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import frictional, is_loaded, joint_rubs
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node
@@ -76,7 +77,7 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     Args:
         M, h: inertia matrix and bias, in whatever form is cheapest; reactions need the full inertial parameters.
     """
-    chain, n = quantities.chain, quantities.mechanism.nv
+    mechanism, n = quantities.mechanism, quantities.mechanism.nv
     loaded = [i for i, joint in enumerate(quantities.mechanism.joints) if is_loaded(joint.friction)]
     rotors = [i for i, body in enumerate(quantities.tree.bodies) if body.rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
@@ -85,12 +86,12 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     if loaded or rotors:
         algebra = AffineAlgebra(quantities.algebra)
         lifted = Quantities(
-            chain,
+            mechanism,
             algebra,
             {name: algebra.lift(value) for name, value in quantities.values.names.items()},
             [algebra.lift(x) for x in quantities.q],
             [algebra.lift(x) for x in quantities.qd],
-            [algebra.lift(quantities.values.names[name]) for name in chain.input_names],
+            [algebra.lift(quantities.values.names[name]) for name in mechanism.input_names],
             None if quantities.values.time is None else algebra.lift(quantities.values.time),
         )
         qdd = [algebra.unknown(k) for k in range(n)]
@@ -139,7 +140,7 @@ class FrictionProblem:
 
 
 def friction_problem(
-    chain: Chain,
+    mechanism: Mechanism,
     branches: Branches,
     smooth: Smooth,
     qd: Sequence[Scalar],
@@ -152,7 +153,7 @@ def friction_problem(
         rates: of the laws, in the order of the modes; by default those that qd gives.
     """
     free, n = smooth.motion.free, smooth.motion.mechanism.nv
-    rates = rates or mode_rates(branches, chain, smooth.motion, qd)
+    rates = rates or mode_rates(branches, mechanism, smooth.motion, qd)
     right, drag, rubbing, joints = [], [], [], []
     for place, i in enumerate(free):
         value = tau[i] - smooth.h[i]
@@ -160,23 +161,23 @@ def friction_problem(
             if k not in free:
                 value = value - smooth.M[i][k] * smooth.motion.given[k]
         viscous = branches.zero
-        if sticks(chain, i):
-            joint = rubbing_joint(chain, i, branches, smooth, rates[i], tau[i])
+        if sticks(mechanism, i):
+            joint = rubbing_joint(mechanism, i, branches, smooth, rates[i], tau[i])
             joints.append(i)
             rubbing.append(_reduced(joint, place, smooth))
         else:
-            viscous = _drag(chain, i, smooth, rates[i])
+            viscous = _drag(mechanism, i, smooth, rates[i])
         drag.append(viscous)
         right.append(value - viscous)
     M = tuple(tuple(smooth.M[i][k] for k in free) for i in free)
     shared: dict[int, Rubbing] = {}
     dragged: dict[int, Scalar] = {}
-    for i, along in _several(chain, smooth, qd).items():
-        if sticks(chain, i):
-            joint = rubbing_joint(chain, i, branches, smooth, rates[i], branches.zero)
+    for i, along in _several(mechanism, smooth, qd).items():
+        if sticks(mechanism, i):
+            joint = rubbing_joint(mechanism, i, branches, smooth, rates[i], branches.zero)
             shared[i] = replace(_reduced(joint, len(free) + len(shared), smooth), along=along)
         else:
-            dragged[i] = _drag(chain, i, smooth, rates[i])
+            dragged[i] = _drag(mechanism, i, smooth, rates[i])
             right = [x - slope * dragged[i] for x, slope in zip(right, along.row, strict=True)]
     rubbing, joints = [*rubbing, *shared.values()], [*joints, *shared]
     if shared and len(rubbing) > MOST_SHARING:
@@ -188,10 +189,10 @@ def friction_problem(
     )
 
 
-def _several(chain: Chain, smooth: Smooth, qd: Sequence[Scalar]) -> dict[int, Along]:
+def _several(mechanism: Mechanism, smooth: Smooth, qd: Sequence[Scalar]) -> dict[int, Along]:
     """The joints with friction that follow several coordinates, some of them free, by position among the modes."""
     motion, found = smooth.motion, {}
-    for i, place in enumerate(shared_places(chain), start=len(chain.moving)):
+    for i, place in enumerate(shared_places(mechanism), start=mechanism.nv):
         zero = smooth.values.algebra.zero
         row, bend = motion.bearing(place)
         drift = zero
@@ -213,16 +214,16 @@ def _mobility(
     return tuple(tuple(component(joint, column) for column in columns) for joint in rubbing)
 
 
-def shared_places(chain: Chain) -> list[int]:
+def shared_places(mechanism: Mechanism) -> list[int]:
     """Positions, among joints that move or close loops, of those with friction that follow several coordinates."""
-    if not chain.is_coupled:
+    if mechanism.is_tree:
         return []
-    names = [joint.name for joint in bearing_joints(chain)]
-    return [names.index(joint.name) for (joint,) in friction_groups(chain)[len(chain.moving) :]]
+    names = [joint.name for joint in bearing_joints(mechanism.chain)]
+    return [names.index(joint.name) for (joint,) in friction_groups(mechanism.chain)[mechanism.nv :]]
 
 
 def mode_rates(
-    branches: Branches, chain: Chain, motion: MotionMap, qd: Sequence[Scalar], rests: bool = True
+    branches: Branches, mechanism: Mechanism, motion: MotionMap, qd: Sequence[Scalar], rests: bool = True
 ) -> list[Scalar]:
     """Rates in the order of the modes.
 
@@ -230,7 +231,7 @@ def mode_rates(
         rests: those of joints that follow several coordinates are zero where they are rounding.
     """
     rates = list(qd)
-    for place in shared_places(chain):
+    for place in shared_places(mechanism):
         parts = [slope * qd[k] for k, slope in motion.bearing(place)[0].items()]
         rate = branches.sum(parts)
         if not rests:
@@ -273,13 +274,13 @@ def level_accelerations(
     return result
 
 
-def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int, Scalar | None]]:
+def group(mechanism: Mechanism, position: int, smooth: Smooth) -> list[tuple[Joint, int, Scalar | None]]:
     """The joints with friction that have one mode, with their positions among joints that move or close loops.
 
     Each has the ratio of its rate to the first one's, None for the first: a coordinate's own joint.
     """
     place = {joint.name: i for i, joint in enumerate(bearing_joints(smooth.motion.mechanism.chain))}
-    own, *others = friction_groups(chain)[position]
+    own, *others = friction_groups(mechanism.chain)[position]
     found: list[tuple[Joint, int, Scalar | None]] = [(own, place[own.name], None)]
     for joint in others:
         if joint_rubs(joint):
@@ -288,18 +289,20 @@ def group(chain: Chain, position: int, smooth: Smooth) -> list[tuple[Joint, int,
     return found
 
 
-def deciding(chain: Chain) -> list[int]:
+def deciding(mechanism: Mechanism) -> list[int]:
     """Positions of the modes that are decided: of joints that can stick, and whose motion is not given."""
-    driven = driven_modes(chain)
-    return [k for k in range(len(friction_groups(chain))) if sticks(chain, k) and k not in driven]
+    driven = driven_modes(mechanism)
+    return [k for k in range(len(friction_groups(mechanism.chain))) if sticks(mechanism, k) and k not in driven]
 
 
-def sticks(chain: Chain, position: int) -> bool:
+def sticks(mechanism: Mechanism, position: int) -> bool:
     """True when the joints of one mode can stick: some of them has more than viscous friction."""
-    return any(map(frictional, friction_groups(chain)[position]))
+    return any(map(frictional, friction_groups(mechanism.chain)[position]))
 
 
-def rubbing_joint(chain: Chain, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:
+def rubbing_joint(
+    mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar
+) -> Rubbing:
     """Friction along a coordinate at its rate v, loads affine in the accelerations of all coordinates.
 
     A joint that follows with ratio g slides at the rate g v, and a level F of its own is |g| F along the coordinate.
@@ -312,7 +315,7 @@ def rubbing_joint(chain: Chain, position: int, branches: Branches, smooth: Smoot
     groups: list[Bearings] = []
     losses: Losses | None = None
     rotor: Affine | None = None
-    for joint, place, ratio in group(chain, position, smooth):
+    for joint, place, ratio in group(mechanism, position, smooth):
         rate, size = (v, None) if ratio is None else (ratio * v, branches.abs(ratio))
         if joint.friction is not None:
             law = friction_law(joint.friction, values)
@@ -347,11 +350,11 @@ def _times(ratio: Scalar | None, x: Scalar) -> Scalar:
     return x if ratio is None else ratio * x
 
 
-def viscosity(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar, Scalar]:
+def viscosity(mechanism: Mechanism, position: int, smooth: Smooth) -> tuple[Scalar, Scalar]:
     """Viscous coefficients along a coordinate of all joints that move with it, and of their motors."""
     values = smooth.values
     own = motor = values.algebra.zero
-    for joint, _, ratio in group(chain, position, smooth):
+    for joint, _, ratio in group(mechanism, position, smooth):
         if joint.friction is not None:
             own = own + _times(ratio, _times(ratio, friction_law(joint.friction, values).viscous))
         if joint.drive is not None and joint.drive.motor_friction is not None:
@@ -360,11 +363,11 @@ def viscosity(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar, Scal
     return own, motor
 
 
-def varying_levels(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar, Scalar] | None:
+def varying_levels(mechanism: Mechanism, position: int, smooth: Smooth) -> tuple[Scalar, Scalar] | None:
     """Kinetic and static level along a coordinate where a level varies with the rate; None elsewhere."""
     laws = [
         (friction_law(joint.friction, smooth.values), ratio)
-        for joint, _, ratio in group(chain, position, smooth)
+        for joint, _, ratio in group(mechanism, position, smooth)
         if joint.friction is not None
     ]
     if all(law.velocity is None for law, _ in laws):
@@ -377,10 +380,10 @@ def varying_levels(chain: Chain, position: int, smooth: Smooth) -> tuple[Scalar,
     return kinetic, static
 
 
-def _drag(chain: Chain, position: int, smooth: Smooth, v: Scalar) -> Scalar:
+def _drag(mechanism: Mechanism, position: int, smooth: Smooth, v: Scalar) -> Scalar:
     """Viscous force along a coordinate that cannot stick."""
     total = smooth.values.algebra.zero
-    for joint, _, ratio in group(chain, position, smooth):
+    for joint, _, ratio in group(mechanism, position, smooth):
         if joint.friction is not None:
             rate = _times(ratio, v)
             total = total + _times(ratio, friction_law(joint.friction, smooth.values).drag(rate))

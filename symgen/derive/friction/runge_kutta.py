@@ -111,23 +111,23 @@ class RungeKutta(Stages):
         half = self.algebra.constant(0.5)
         for i, motion in self.mechanism.given.items():
             if motion == "prescribed":
-                at = self.chain.input_names.index(f"{self.mechanism.q_names[i]}_q")
+                at = self.mechanism.input_names.index(f"{self.mechanism.q_names[i]}_q")
                 x, v, a = held["inputs"][at : at + 3]
                 q[i], qd[i] = x + since * (v + half * (since * a)), v + since * a
             else:
                 parameters = {
                     p.name: self.algebra.scalar(self.algebra.pool.parameter(p.name))
-                    for p in self.chain.parameters
+                    for p in self.mechanism.parameters
                     if not p.constant
                 }
                 time = (held["t"][0] if "t" in held else self.branches.zero) + since
-                values = Values(self.chain, self.algebra, parameters, {}, time)
+                values = Values(self.mechanism, self.algebra, parameters, {}, time)
                 q[i], qd[i] = values(motion), values(derivative(motion, Time()))
         return q, qd
 
     def rates_at(self, found: FrictionProblem, qd: Sequence[Scalar], rests: bool = True) -> list[Scalar]:
         """Rates in the order of the modes for rates qd of the coordinates, by the problem's influence coefficients."""
-        return mode_rates(self.branches, self.chain, found.smooth.motion, qd, rests)
+        return mode_rates(self.branches, self.mechanism, found.smooth.motion, qd, rests)
 
     def rates_after(self, found: FrictionProblem, start: Start, part: Part) -> list[Scalar]:
         """Rates in the order of the modes at the end of a part."""
@@ -153,7 +153,7 @@ class RungeKutta(Stages):
         return Start(
             found.problem, tuple(found.smooth.motion.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
             tuple(self.rates_at(found, qd)), self.held, length, since,
-            tuple(varying_levels(self.chain, i, found.smooth) for i in found.joints),
+            tuple(varying_levels(self.mechanism, i, found.smooth) for i in found.joints),
         )  # fmt: skip
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:

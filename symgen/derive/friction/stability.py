@@ -30,7 +30,7 @@ from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.applied_forces import damping, spring_stiffness
 from symgen.derive.friction.problem import FrictionProblem, shared_places, viscosity
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.nodes import Node
 
 __all__ = ["BOTH", "DAMPED", "SPRUNG", "TURN", "turns_far", "unstable"]
@@ -62,7 +62,7 @@ class _Excess:
 
 def unstable(
     branches: Branches,
-    chain: Chain,
+    mechanism: Mechanism,
     found: FrictionProblem,
     factor: Factor,
     held: Sequence[Node],
@@ -76,7 +76,7 @@ def unstable(
         held: by place, true when a joint sticks during the step.
         name: first word of its function's name.
     """
-    excesses = _excesses(branches, chain, found, factor, dt)
+    excesses = _excesses(branches, mechanism, found, factor, dt)
     if not excesses:
         return branches.false
     mobility = factor.inverse_diagonal(branches)
@@ -91,7 +91,7 @@ def unstable(
 
 def turns_far(
     branches: Branches,
-    chain: Chain,
+    mechanism: Mechanism,
     found: FrictionProblem,
     mode: Sequence[Node],
     qd: Sequence[Scalar],
@@ -119,7 +119,7 @@ def turns_far(
 
 
 def _excesses(
-    branches: Branches, chain: Chain, found: FrictionProblem, factor: Factor, dt: Scalar
+    branches: Branches, mechanism: Mechanism, found: FrictionProblem, factor: Factor, dt: Scalar
 ) -> tuple[_Excess, ...]:
     """Those of dampers and of springs that are there."""
     free, values = found.smooth.motion.free, found.smooth.values
@@ -128,12 +128,12 @@ def _excesses(
     D = _free(branches, project(damping(found.smooth.motion.mechanism, values)), free, shares)
     K = _free(branches, project(spring_stiffness(found.smooth.motion.mechanism, values)), free, shares)
     for place, (i, share) in enumerate(zip(free, shares, strict=True)):
-        own, motor = viscosity(chain, i, found.smooth)
+        own, motor = viscosity(mechanism, i, found.smooth)
         D[place][place] = D[place][place] + share[0] * own
         D[place][place] = D[place][place] + share[1] * motor
-    for i, place in enumerate(shared_places(chain), start=len(chain.moving)):
+    for i, place in enumerate(shared_places(mechanism), start=mechanism.nv):
         row, _ = found.smooth.motion.bearing(place)
-        coefficient = branches.sum(list(viscosity(chain, i, found.smooth)))
+        coefficient = branches.sum(list(viscosity(mechanism, i, found.smooth)))
         for a, k in enumerate(free):
             for b, j in enumerate(free):
                 if k in row and j in row and not coefficient.is_zero:

@@ -28,9 +28,9 @@ class Stages(FrictionFunctions):
     def held(self) -> dict[str, tuple[Scalar, ...]]:
         """The arguments that are held over a step."""
         result = {"tau": tuple(self.vector("tau"))}
-        if self.chain.input_names:
-            result["inputs"] = tuple(self.elements("inputs", len(self.chain.input_names)))
-        if uses_time(self.chain):
+        if self.mechanism.input_names:
+            result["inputs"] = tuple(self.elements("inputs", len(self.mechanism.input_names)))
+        if uses_time(self.mechanism.chain):
             result["t"] = (self.scalar("t"),)
         return result
 

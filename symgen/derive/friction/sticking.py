@@ -22,8 +22,9 @@ from symgen.derive.friction.drives import drive_losses
 from symgen.derive.friction.laws import friction_law
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate
-from symgen.describe.chain import Chain, Joint
+from symgen.describe.chain import Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs, loses
 from symgen.errors import ArgumentError, DerivationError
 
@@ -46,13 +47,13 @@ def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple
     Raises:
         ArgumentError: an unknown name, a mask of another length, or a prescribed joint.
     """
-    chain = equations.chain
-    positions = stuck_joints(chain, stuck)
+    mechanism = equations.mechanism
+    positions = stuck_joints(mechanism, stuck)
     given = equations.accelerations
     for k in positions:
         if k in given:
-            raise ArgumentError(f"stuck: {chain.q_names[k]} has a kinematic input, so it cannot stick")
-    unwritten = not_written_out(chain)
+            raise ArgumentError(f"stuck: {mechanism.q_names[k]} has a kinematic input, so it cannot stick")
+    unwritten = not_written_out(mechanism)
     if unwritten:
         message = f"sticking forces are not written out where {unwritten}"
         raise DerivationError(f"{message}; the functions sticking_forces and friction_dynamics compute them")
@@ -62,13 +63,13 @@ def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple
     return holding_forces(M, list(h), list(equations.forces), sliding, positions, expanded)
 
 
-def not_written_out(chain: Chain) -> str:
+def not_written_out(mechanism: Mechanism) -> str:
     """Why friction along the coordinates is not written out in closed form; empty where it is."""
-    groups, n = friction_groups(chain), len(chain.moving)
+    groups, n = friction_groups(mechanism.chain), mechanism.nv
     several = [joint.name for (joint,) in groups[n:]]
     if several:
         return f"joints with friction follow several coordinates: {', '.join(several)}"
-    looped = {name for loop in chain.loops for name in (*loop.dependent, loop.name)}
+    looped = {name for loop in mechanism.chain.loops for name in (*loop.dependent, loop.name)}
     for own, *others in groups:
         frictional = [joint.name for joint in others if joint_rubs(joint)]
         if looped.intersection(frictional):
@@ -84,10 +85,10 @@ def coordinate_friction(equations: LagrangeEquations, k: int) -> Expr:
     A joint whose rate is g times the coordinate's adds s |g| F and g^2 times its viscous force, s the sign of the
     coordinate's rate; F is its level at g times that rate. Letters are those of `joint_friction`.
     """
-    chain = equations.chain
-    own, *others = friction_groups(chain)[k]
-    total = joint_friction(chain, own)
-    algebra, values = kept_values(chain)
+    mechanism = equations.mechanism
+    own, *others = friction_groups(mechanism.chain)[k]
+    total = joint_friction(mechanism, own)
+    algebra, values = kept_values(mechanism)
     places = {name: i for i, name in enumerate(equations.system.mechanism.names)}
     v, s = algebra.scalar(rate(own.name)), algebra.scalar(sign(rate(own.name)))
     for joint in filter(joint_rubs, others):
@@ -107,13 +108,13 @@ def coordinate_friction(equations: LagrangeEquations, k: int) -> Expr:
     return total
 
 
-def stuck_joints(chain: Chain, stuck: Iterable[Any]) -> tuple[int, ...]:
+def stuck_joints(mechanism: Mechanism, stuck: Iterable[Any]) -> tuple[int, ...]:
     """Positions in q of the joints named, or marked in a mask of one flag per joint.
 
     Raises:
         ArgumentError: an unknown name, a mask of another length, or one of something else than flags.
     """
-    names = chain.q_names
+    names = mechanism.q_names
     try:
         given = [stuck] if isinstance(stuck, str) else list(stuck)
     except TypeError:
@@ -172,12 +173,12 @@ def holding_forces(
     return ImmutableDenseMatrix(f), ImmutableDenseMatrix(qdd)
 
 
-def joint_friction(chain: Chain, joint: Joint) -> Expr:
+def joint_friction(mechanism: Mechanism, joint: Joint) -> Expr:
     """Sliding friction of a joint in the direction of its rate, sgn(qd) written as `sign(d(joint))`.
 
     The bearing's load is the symbol `N(joint)`, a drive's load torque `tau_l(joint)`.
     """
-    algebra, values = kept_values(chain)
+    algebra, values = kept_values(mechanism)
     v = algebra.scalar(rate(joint.name))
     s = algebra.scalar(sign(rate(joint.name)))
     zero = algebra.zero
@@ -203,13 +204,9 @@ def joint_friction(chain: Chain, joint: Joint) -> Expr:
     return total.x
 
 
-def kept_values(chain: Chain) -> tuple[SymbolicAlgebra, Values]:
+def kept_values(mechanism: Mechanism) -> tuple[SymbolicAlgebra, Values]:
     """Values of a chain's expressions in SymPy, every parameter a letter."""
     algebra = SymbolicAlgebra()
-    names = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters}
-    return algebra, Values(_without_constants(chain), algebra, names)
-
-
-def _without_constants(chain: Chain) -> Chain:
-    """The chain with every parameter kept as its letter."""
-    return replace(chain, parameters=tuple(replace(p, constant=False) for p in chain.parameters))
+    names = {p.name: algebra.scalar(Symbol(p.name)) for p in mechanism.parameters}
+    letters = tuple(replace(p, constant=False) for p in mechanism.parameters)
+    return algebra, Values(replace(mechanism, chain=replace(mechanism.chain, parameters=letters)), algebra, names)

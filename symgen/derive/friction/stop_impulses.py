@@ -127,7 +127,7 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
     touched = branches.any(branches.at_most(gap.end, gap.slack) for gap in gaps)
     touched = branches.all((touched, branches.no(refused)))
     rests = [branches.all((branches.is_mode(mode[i], 0), branches.equal(qd[i], zero))) for i in free]
-    held = [h if i in deciding(parts.chain) and not _own_stop(parts, i) else branches.false
+    held = [h if i in deciding(parts.mechanism) and not _own_stop(parts, i) else branches.false
             for h, i in zip(rests, free, strict=True)]  # fmt: skip
     kept = {"q": tuple(q), "qd": tuple(qd), "tau": now.tau, "force": (zero,) * len(stops)}
     changed = apart(

@@ -43,8 +43,8 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
         for k, value in _signed_loads(parts, joint, mode[i], motion).items():
             load[i][k] = branches.where(stuck, zero, value)
     values = found.smooth.values
-    conditions: Sequence[Scalar] = [values(c.difference) for c in chain_conditions(parts.chain)]
-    ratios, driven = _ratios(parts, found), driven_modes(parts.chain)
+    conditions: Sequence[Scalar] = [values(c.difference) for c in chain_conditions(parts.mechanism.chain)]
+    ratios, driven = _ratios(parts, found), driven_modes(parts.mechanism)
     turning = [rates[k] if k in driven else zero for k in range(parts.modes_count)] if driven else []
     more = [block for block in (conditions, ratios, turning) if block]
     return (rate, lower, upper, load, *more, parts.sound(motion_status(branches, found.problem, motion)))
@@ -52,11 +52,11 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
 
 def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:
     """(s, k) ratios of joints that turn round at dead centres, 1 where a mode has none; empty where no mode has any."""
-    reversing, motion = reversing_joints(parts.chain), found.smooth.motion
+    reversing, motion = reversing_joints(parts.mechanism.chain), found.smooth.motion
     most = max(map(len, reversing), default=0)
     if not most:
         return []
-    place, one = {joint.name: i for i, joint in enumerate(bearing_joints(parts.chain))}, parts.branches.one
+    place, one = {joint.name: i for i, joint in enumerate(bearing_joints(parts.mechanism.chain))}, parts.branches.one
     rows = []
     for k, joints in enumerate(reversing):
         own = [motion.bearing(place[name])[0].get(k, one) for name in joints]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import FORCE, Arguments
 from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
@@ -36,9 +36,9 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-def present(chain: Chain) -> bool:
+def present(mechanism: Mechanism) -> bool:
     """True when a chain has any of these."""
-    return bool(chain.loads or chain.forces) or chain.potential is not None
+    return bool(mechanism.chain.loads or mechanism.chain.forces) or mechanism.chain.potential is not None
 
 
 def definition(opinion: Definition, signature: Signature) -> Flat:
@@ -60,7 +60,7 @@ def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     return (
         project(load_forces(quantities)),
         project(quantities.joint_pulls),
-        [quantities.values(opinion.chain.potential)],
+        [quantities.values(opinion.mechanism.chain.potential)],
     )
 
 

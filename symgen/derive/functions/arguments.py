@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.driven_modes import driven_modes
 from symgen.describe.linear_parameters import linear_parameters
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import decides, idle_joints, rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
@@ -80,30 +79,29 @@ class Arguments:
     behind: str = ""
 
 
-def arguments(chain: Chain) -> Arguments:
+def arguments(mechanism: Mechanism) -> Arguments:
     """The arguments of a chain's functions."""
-    n, m, groups = len(chain.moving), len(chain.actuated), friction_groups(chain)
+    n, m, groups = mechanism.nv, len(mechanism.chain.actuated), friction_groups(mechanism.chain)
     shared = ", ".join(joint.name for (joint,) in groups[n:])
-    reversing = reversing_joints(chain)
+    reversing = reversing_joints(mechanism.chain)
     behind, modes = f"; behind the coordinates of {shared}" if shared else "", len(groups)
-    mechanism = assemble(chain)
     given = [mechanism.q_names[k] for k in mechanism.given]
     named = ", ".join(given)
     state = f"; q and qd of {named} are the caller's, too: motions give accelerations alone" if given else ""
     own = f", of {named} too: no motion is looked at where they are given" if given else ""
-    driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(chain) else ""
-    idle = idle_joints(chain)
+    driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(mechanism) else ""
+    idle = idle_joints(mechanism.chain)
     zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
     forces = f"{FORCES}{driven}"
     moved = f", not looked at for {named}: motions are given" if given else ""
-    actuated = ", ".join(chain.actuated) or "none"
+    actuated = ", ".join(mechanism.chain.actuated) or "none"
     return Arguments(
         n=n,
         modes=modes,
         m=m,
-        links=len(chain.joints),
-        joints=len(chain.movable),
-        loops=len(chain.loops),
+        links=len(mechanism.chain.joints),
+        joints=len(mechanism.joints),
+        loops=len(mechanism.chain.loops),
         q=Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m"),
         qd=Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s"),
         qdd=Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2"),
@@ -115,25 +113,25 @@ def arguments(chain: Chain) -> Arguments:
         direction=Argument(
             "direction", (modes,), MODE, f"intended directions of joints at rest: +1, 0 (none), -1{behind}"
         ),
-        tail=_tail(chain),
+        tail=_tail(mechanism),
         forces=forces,
-        smooth=", friction left out" if rubs(chain) else "",
+        smooth=", friction left out" if rubs(mechanism.chain) else "",
         columns="one column per joint" if m == n else f"one column per actuated joint: {actuated}",
-        linear=tuple(parameter.name for parameter in linear_parameters(chain)),
-        rough=decides(chain),
-        conditions=chain_conditions(chain),
+        linear=tuple(parameter.name for parameter in linear_parameters(mechanism.chain)),
+        rough=decides(mechanism.chain),
+        conditions=chain_conditions(mechanism.chain),
         reversing=tuple(name for names in reversing for name in names),
         most_reversing=max(map(len, reversing), default=0),
-        driven=tuple(groups[k][0].name for k in driven_modes(chain)),
+        driven=tuple(groups[k][0].name for k in driven_modes(mechanism)),
         behind=behind,
     )
 
 
-def _tail(chain: Chain) -> tuple[Argument, ...]:
-    names = ", ".join(chain.input_names)
-    signals = (Argument("inputs", (len(chain.input_names),), REAL, f"external signals: {names}"),) if names else ()
-    return (*signals, Argument("t", (), REAL, "time", "s")) if uses_time(chain) else signals
+def _tail(mechanism: Mechanism) -> tuple[Argument, ...]:
+    names = ", ".join(mechanism.input_names)
+    signals = (Argument("inputs", (len(mechanism.input_names),), REAL, f"external signals: {names}"),) if names else ()
+    return (*signals, Argument("t", (), REAL, "time", "s")) if uses_time(mechanism.chain) else signals
 
 
-def _driven(chain: Chain) -> bool:
-    return any(joint.drive is not None for joint in chain.moving)
+def _driven(mechanism: Mechanism) -> bool:
+    return any(joint.drive is not None for joint in mechanism.own_joints)

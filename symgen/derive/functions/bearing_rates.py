@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signature
-from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from symgen.derive.algebra.scalar import Scalar
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 __all__ = ["CARD", "closes_with_a_mode"]
 
 
-def closes_with_a_mode(chain: Chain) -> bool:
+def closes_with_a_mode(mechanism: Mechanism) -> bool:
     """True where the joint that closes a loop has friction and follows several coordinates: it has a mode."""
-    closing = {loop.name for loop in chain.loops}
-    return any(group[0].name in closing for group in friction_groups(chain)[len(chain.moving) :])
+    closing = {loop.name for loop in mechanism.chain.loops}
+    return any(group[0].name in closing for group in friction_groups(mechanism.chain)[len(mechanism.own_joints) :])
 
 
 def declare(a: Arguments) -> Declaration:

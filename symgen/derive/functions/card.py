@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Argument
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from symgen.derive.functions.arguments import Arguments
     from symgen.derive.recursive.formulation import Formulation
     from symgen.derive.reduced.plan import FormulationPlan
-    from symgen.describe.chain import Chain
     from symgen.program.nodes import Node
 
 __all__ = ["LARGE", "Card", "Declaration", "Flat", "Result", "Scale", "Signature", "friction_card"]
@@ -93,7 +93,7 @@ class Card:
     asked: bool = False
     friction: bool = False
     driven: bool = False
-    present: Callable[[Chain], bool] | None = None
+    present: Callable[[Mechanism], bool] | None = None
     in_form: Callable[[Writer, Formulation], tuple[object, ...]] | None = None
     differentiated: bool = False
 

@@ -48,8 +48,7 @@ from symgen.derive.functions.step_interpolated import CARD as STEP_INTERPOLATED
 from symgen.derive.functions.sticking_forces import CARD as STICKING_FORCES
 from symgen.derive.functions.stiffness_matrix import CARD as STIFFNESS_MATRIX
 from symgen.derive.functions.switching_functions import CARD as SWITCHING_FUNCTIONS
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import decides
 
 __all__ = ["CARDS", "card", "signatures"]
@@ -106,17 +105,21 @@ def card(name: str) -> Card:
     return next(found for found in CARDS if found.name == name)
 
 
-def signatures(chain: Chain) -> dict[str, Signature]:
+def signatures(mechanism: Mechanism) -> dict[str, Signature]:
     """Every function of the chain by its emitted name, in order of emission; those of friction last.
 
     A chain without friction or stops has none of friction but `drive_forces`, and that only with a given motion.
     """
-    given = arguments(chain)
-    has_friction, has_motion = decides(chain), bool(assemble(chain).given)
+    given = arguments(mechanism)
+    has_friction, has_motion = decides(mechanism.chain), bool(mechanism.given)
     present = [
         c
         for c in CARDS
-        if (c.present(chain) if c.present is not None else not c.friction or has_friction or (c.driven and has_motion))
+        if (
+            c.present(mechanism)
+            if c.present is not None
+            else not c.friction or has_friction or (c.driven and has_motion)
+        )
     ]
     at_points = [c for c in present if c.at_points]
     found: dict[str, Signature] = {}
@@ -124,7 +127,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         if not c.at_points:
             found[c.name] = _signature(c, given)
         elif c is at_points[0]:
-            for point in (p.name for p in chain.points):
+            for point in (p.name for p in mechanism.chain.points):
                 found |= {f"{other.name}_{point}": _signature(other, given, point) for other in at_points}
     return found
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 __all__ = ["CARD", "closes"]
 
 
-def closes(chain: Chain) -> bool:
+def closes(mechanism: Mechanism) -> bool:
     """True for a chain with closed loops."""
-    return bool(chain.loops)
+    return bool(mechanism.chain.loops)
 
 
 def declare(a: Arguments) -> Declaration:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.build import assembled, quantity
 from symgen.derive.functions.card import Card, Declaration, Result
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -28,9 +28,9 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q,), (result,), "Coordinates of all joints, of coupled ones too.")
 
 
-def couples(chain: Chain) -> bool:
+def couples(mechanism: Mechanism) -> bool:
     """True when a joint of the chain depends on others."""
-    return chain.is_coupled
+    return not mechanism.is_tree
 
 
 def symbols(equations: LagrangeEquations) -> list[Expr]:

@@ -41,10 +41,10 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     """The derivatives of the rates of the state, by those of the lowered solve."""
     from symgen.program.differentiate import jacobian
 
-    pool, chain = opinion.pool, opinion.equations.chain
-    n, names = opinion.equations.n, chain.q_names
+    pool, mechanism = opinion.pool, opinion.equations.mechanism
+    n = opinion.equations.n
     q, qd, tau = ([pool.input(argument, k) for k in range(n)] for argument in ("q", "qd", "tau"))
-    actuated = [tau[names.index(name)] for name in chain.actuated]
+    actuated = [tau[k] for k in mechanism.actuated]
     rows = jacobian(pool, [*qd, *opinion.forward_dynamics()], [*q, *qd, *actuated])
     A = tuple(node for row in rows for node in row[: 2 * n])
     B = tuple(node for row in rows for node in row[2 * n :])

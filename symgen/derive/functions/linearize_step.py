@@ -47,7 +47,7 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     """The textbook's chain rule on whole states, without use of the structure of A and B."""
     from symgen.program.function import input_nodes
 
-    pool, n, m = opinion.pool, opinion.equations.n, len(opinion.equations.chain.actuated)
+    pool, n, m = opinion.pool, opinion.equations.n, len(opinion.equations.mechanism.actuated)
     tail = tuple(argument for argument in signature.inputs if argument.name in ("inputs", "t"))
     stage = _stage(opinion, signature, tail)
     opinion.helpers.append(stage)
@@ -94,7 +94,7 @@ def _stage(opinion: Definition, signature: Signature, tail: tuple[Argument, ...]
     """Accelerations and their linearisation, as a function of q, qd, tau."""
     from symgen.program.function import Argument, Function, Output
 
-    n, m = opinion.equations.n, len(opinion.equations.chain.actuated)
+    n, m = opinion.equations.n, len(opinion.equations.mechanism.actuated)
     blocks = (opinion.forward_dynamics(), *LINEARIZE.definition(opinion, signature))
     shapes = zip(("qdd", "A", "B"), ((n,), (2 * n, 2 * n), (2 * n, m)), blocks, strict=True)
     vectors = [Argument(name, (n,)) for name in ("q", "qd", "tau")]

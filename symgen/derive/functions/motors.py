@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Argument
 from symgen.program.nodes import REAL
 
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
     from symgen.derive.algebra.scalar import Scalar
     from symgen.derive.definition import Definition
     from symgen.derive.fast import Writer
-    from symgen.describe.chain import Chain
     from symgen.describe.records import Joint
     from symgen.program.nodes import Node
 
@@ -28,15 +28,15 @@ __all__ = [
 ]
 
 
-def motors(chain: Chain) -> tuple[Joint, ...]:
+def motors(mechanism: Mechanism) -> tuple[Joint, ...]:
     """The joints with a drive, in the chain's order."""
-    return tuple(joint for joint in chain.movable if joint.drive is not None)
+    return tuple(joint for joint in mechanism.joints if joint.drive is not None)
 
 
-def drives_linkage(chain: Chain) -> bool:
+def drives_linkage(mechanism: Mechanism) -> bool:
     """True for a chain with loops, as many drives as coordinates, and one of them on a dependent joint."""
-    driven = motors(chain) if chain.loops else ()
-    return len(driven) == len(chain.moving) and any(joint.name in chain.dependent for joint in driven)
+    driven = motors(mechanism) if mechanism.chain.loops else ()
+    return len(driven) == mechanism.nv and any(joint.name in mechanism.chain.dependent for joint in driven)
 
 
 def motor_argument(n: int) -> Argument:
@@ -64,7 +64,7 @@ def _ratios(opinion: Writer) -> list[tuple[int, Scalar]]:
     names, values = opinion.quantities.mechanism.names, opinion.quantities.values
     return [
         (names.index(joint.name), drive_ratio(joint.drive, values))
-        for joint in motors(opinion.chain)
+        for joint in motors(opinion.mechanism)
         if joint.drive is not None
     ]
 
@@ -90,7 +90,7 @@ def _symbolic_ratios(opinion: Definition) -> list[tuple[Joint, Any]]:
     from symgen.derive.symbols import translate
 
     found: list[tuple[Joint, Any]] = []
-    for joint in motors(opinion.equations.chain):
+    for joint in motors(opinion.equations.mechanism):
         drive = joint.drive
         if drive is not None:
             lead = drive.lead_per_radian

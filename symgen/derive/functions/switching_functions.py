@@ -29,8 +29,8 @@ from typing import TYPE_CHECKING
 from symgen.derive.functions.arguments import FORCE, Arguments
 from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signature
 from symgen.derive.functions.statuses import of_motion
-from symgen.describe.chain import Chain
 from symgen.describe.conditions import chain_conditions
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import decides
 
 if TYPE_CHECKING:
@@ -67,9 +67,9 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q, a.qd, a.tau, a.mode), results, "Quantities whose zeros are the events of a motion.")
 
 
-def present(chain: Chain) -> bool:
+def present(mechanism: Mechanism) -> bool:
     """True when a chain can have events."""
-    return decides(chain) or bool(chain_conditions(chain))
+    return decides(mechanism.chain) or bool(chain_conditions(mechanism.chain))
 
 
 def definition(opinion: Definition, signature: Signature) -> Flat:
@@ -78,19 +78,21 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     from symgen.derive.friction.switching import switching
     from symgen.derive.symbols import translate
 
-    chain = opinion.equations.chain
-    if decides(chain):
+    mechanism = opinion.equations.mechanism
+    if decides(mechanism.chain):
         return tuple(tuple(nodes_of(block)) for block in switching(opinion.friction))
-    return (opinion.lower([translate(condition.difference) for condition in chain_conditions(chain)]),)
+    return (opinion.lower([translate(condition.difference) for condition in chain_conditions(mechanism.chain)]),)
 
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     """All results over the recursions."""
     from symgen.derive.friction.switching import switching
 
-    if decides(opinion.chain):
+    if decides(opinion.mechanism.chain):
         return switching(opinion.friction)
-    return ([opinion.quantities.values(condition.difference) for condition in chain_conditions(opinion.chain)],)
+    return (
+        [opinion.quantities.values(condition.difference) for condition in chain_conditions(opinion.mechanism.chain)],
+    )
 
 
 CARD = Card(

@@ -20,6 +20,7 @@ from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import ZERO, Vector, total
 from symgen.derive.symbols import acceleration
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 
 __all__ = ["LagrangeEquations", "column"]
@@ -38,12 +39,17 @@ class LagrangeEquations(ABC):
     _points: dict[tuple[str, str], Any] = field(default_factory=dict, repr=False)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self.chain.name}: {', '.join(self.chain.q_names)}>"
+        return f"<{type(self).__name__} of {self.mechanism.name}: {', '.join(self.mechanism.q_names)}>"
+
+    @property
+    def mechanism(self) -> Mechanism:
+        """The mechanism of the chain."""
+        return self.system.mechanism
 
     @property
     def chain(self) -> Chain:
-        """The chain, as validated."""
-        return self.system.chain
+        """The chain of single joints and rigid links."""
+        return self.mechanism.chain
 
     @property
     def n(self) -> int:
@@ -207,7 +213,7 @@ class LagrangeEquations(ABC):
         The tension of a rope, the force between teeth; friction of the joints is not part of them.
         """
         system, joints = self.system, self.system.mechanism.names
-        follow = [k for k, joint in enumerate(joints) if joint in dict(self.chain.coupled)]
+        follow = [k for k, joint in enumerate(joints) if joint in dict(self.mechanism.chain.coupled)]
         if not follow:
             return {}
         accelerations = [acceleration(joint) for joint in joints]
@@ -241,7 +247,7 @@ class LagrangeEquations(ABC):
     def regressor(self) -> Matrix:
         """(n, 10 links): tau of the rigid bodies is the regressor times the links' inertial parameters."""
         rows = self.system.projection.rows(regressor.regressor(self.system))
-        return Matrix(self.n, 10 * len(self.chain.joints), [x for row in rows for x in row])
+        return Matrix(self.n, 10 * len(self.mechanism.chain.joints), [x for row in rows for x in row])
 
     @cached_property
     def identification_regressor(self) -> Matrix:
@@ -252,7 +258,7 @@ class LagrangeEquations(ABC):
     @property
     def accelerations(self) -> dict[int, Expr]:
         """qdd of the prescribed joints, by position in q."""
-        place = {name: k for k, name in enumerate(self.chain.q_names)}
+        place = {name: k for k, name in enumerate(self.mechanism.q_names)}
         joints = self.system.mechanism.names
         return {place[joints[k]]: value for k, value in self.system.accelerations.items()}
 
@@ -298,9 +304,9 @@ class LagrangeEquations(ABC):
         """The same equations without intermediates, simplified for reading."""
 
     def _point(self, point: str) -> tuple[Frame, Vector]:
-        if point not in [p.name for p in self.chain.points]:
-            known = ", ".join(p.name for p in self.chain.points) or "none"
-            raise ArgumentError(f"{self.chain.name} has no point {point!r}; it has {known}")
+        if point not in [p.name for p in self.mechanism.chain.points]:
+            known = ", ".join(p.name for p in self.mechanism.chain.points) or "none"
+            raise ArgumentError(f"{self.mechanism.name} has no point {point!r}; it has {known}")
         return self.system.point(point)
 
     def _rows(self, columns: Columns) -> list[list[Expr]]:

@@ -22,7 +22,7 @@ __all__ = ["identification_regressor"]
 def identification_regressor(system: System) -> list[list[Expr]]:
     """(n, columns)."""
     rows = regressor(system)
-    for parameter in linear_parameters(system.chain):
+    for parameter in linear_parameters(system.mechanism.chain):
         if parameter.kind != "link":
             filled = entries(system, parameter)
             for i, row in enumerate(rows):

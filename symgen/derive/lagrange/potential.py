@@ -43,7 +43,7 @@ def spring_matrix(system: System) -> list[list[Expr]]:
     for k, joint in enumerate(system.mechanism.joints):
         if joint.stiffness is not None:
             K[k][k] = translate(joint.stiffness)
-    for coupled in system.chain.stiffness:
+    for coupled in system.mechanism.chain.stiffness:
         for i, row in zip(coupled.joints, coupled.matrix, strict=True):
             for j, element in zip(coupled.joints, row, strict=True):
                 K[index[i]][index[j]] = K[index[i]][index[j]] + translate(element)
@@ -59,7 +59,7 @@ def deflections(system: System) -> list[Expr]:
 def spring_terms(system: System) -> list[Expr]:
     """(n,): K (q - rest), and the gradient of the chain's own `potential`."""
     K, delta = spring_matrix(system), deflections(system)
-    own = user_expression(system.chain.potential)
+    own = user_expression(system.mechanism.chain.potential)
     return [
         total([*(Mul(k, d) for k, d in zip(row, delta, strict=True) if k is not ZERO), gradient(own, q)])
         for row, q in zip(K, system.symbols.q, strict=True)
@@ -74,13 +74,13 @@ def potential_energy(system: System) -> Expr:
     ]
     for row, left in zip(K, delta, strict=True):
         terms.extend(Mul(HALF, k, left, right) for k, right in zip(row, delta, strict=True) if k is not ZERO)
-    return total([*terms, user_expression(system.chain.potential)])
+    return total([*terms, user_expression(system.mechanism.chain.potential)])
 
 
 def stiffness_matrix(system: System) -> list[list[Expr]]:
     """(n, n): Hessian of the potential: -sum m g.H, springs, and that of `potential`."""
     n, q = system.n, system.symbols.q
-    K, own = spring_matrix(system), user_expression(system.chain.potential)
+    K, own = spring_matrix(system), user_expression(system.mechanism.chain.potential)
     terms = [[[K[i][j], derivative(derivative(own, q[i]), q[j])] for j in range(n)] for i in range(n)]
     if not is_null(system.gravity):
         for body in system.bodies:
@@ -100,12 +100,12 @@ def dissipation(system: System) -> Expr:
         for joint, rate in zip(system.mechanism.joints, system.symbols.qd, strict=True)
         if joint.damping is not None
     ]
-    return total([*terms, user_expression(system.chain.dissipation)])
+    return total([*terms, user_expression(system.mechanism.chain.dissipation)])
 
 
 def damper_terms(system: System) -> list[Expr]:
     """(n,): gradient of Rayleigh's function in the rates."""
-    own = user_expression(system.chain.dissipation)
+    own = user_expression(system.mechanism.chain.dissipation)
     return [
         total([ZERO if joint.damping is None else translate(joint.damping) * rate, gradient(own, rate)])
         for joint, rate in zip(system.mechanism.joints, system.symbols.qd, strict=True)
@@ -114,7 +114,7 @@ def damper_terms(system: System) -> list[Expr]:
 
 def damping_matrix(system: System) -> list[list[Expr]]:
     """(n, n): Hessian of Rayleigh's function in the rates."""
-    qd, own = system.symbols.qd, user_expression(system.chain.dissipation)
+    qd, own = system.symbols.qd, user_expression(system.mechanism.chain.dissipation)
     gradient = [derivative(own, rate) for rate in qd]
     D = [[derivative(row, rate) for rate in qd] for row in gradient]
     for k, joint in enumerate(system.mechanism.joints):
@@ -133,14 +133,14 @@ def applied_terms(system: System) -> list[Expr]:
         for i, axis in system.influence.Gr(load.frame).items():
             terms[i].append(dot(axis, load.moment))
     index: dict[str, int] = {name: k for k, name in enumerate(system.mechanism.names)}
-    for joint, expression in system.chain.forces:
+    for joint, expression in system.mechanism.chain.forces:
         terms[index[joint]].append(translate(expression))
     return [total(found) for found in terms]
 
 
 def own_potential(system: System) -> tuple[Expr, list[Expr]]:
     """`potential` and its gradient (n,) in the coordinates; zero when there is none."""
-    own = user_expression(system.chain.potential)
+    own = user_expression(system.mechanism.chain.potential)
     return own, [gradient(own, q) for q in system.symbols.q]
 
 

@@ -118,7 +118,7 @@ class Projection:
 
 def projection(mechanism: Mechanism, names: Intermediates) -> Projection:
     """The projection of a mechanism; the motion of its coupled joints becomes intermediates."""
-    symbols, joints = chain_symbols(mechanism.chain), mechanism.names
+    symbols, joints = chain_symbols(mechanism), mechanism.names
     own = {name: k for k, name in enumerate(mechanism.q_names)}
     n = len(own)
     first, second = [], {}
@@ -165,7 +165,7 @@ def _closed(mechanism: Mechanism, names: Intermediates, given: dict[Symbol, Opaq
     """
     pool = Pool()
     algebra, found, n = NodeAlgebra(pool), Motions(), mechanism.nv
-    parameters = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.chain.parameters if not p.constant}
+    parameters = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
     motion = loop_motion(mechanism, algebra, parameters, [algebra.scalar(pool.input("q", k)) for k in range(n)])
 
     def symbol(stem: str, value: Scalar | None, *key: int) -> Expr:

@@ -12,9 +12,7 @@ from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.projection import Projection, projection
 from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul
 from symgen.derive.symbols import Symbols, derivative, joint_symbols, translate
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain, Inertia
-from symgen.describe.expand import require_rigid
+from symgen.describe.chain import Inertia
 from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Applied", "Body", "System", "build_system"]
@@ -73,11 +71,6 @@ class System:
     accelerations: dict[int, Expr]
 
     @property
-    def chain(self) -> Chain:
-        """Points, loads, springs and parameters."""
-        return self.mechanism.chain
-
-    @property
     def n(self) -> int:
         """Number of joints that move."""
         return len(self.symbols.q)
@@ -88,7 +81,7 @@ class System:
 
     def point(self, name: str) -> tuple[Frame, Vector]:
         """The link that carries a named point, and the point's position."""
-        point = next(p for p in self.chain.points if p.name == name)
+        point = next(p for p in self.mechanism.chain.points if p.name == name)
         frame = self.frame(point.joint)
         return frame, self.influence.point(frame, translated(point.at), name)
 
@@ -112,12 +105,15 @@ class System:
         return self.names.vector(stem, (dot(x, vector), dot(y, vector), dot(z, vector)))
 
 
-def build_system(chain: Chain) -> System:
+def build_system(mechanism: Mechanism) -> System:
     """The system of a valid chain of rigid links."""
-    require_rigid(chain)
-    mechanism = assemble(chain)
     symbols = joint_symbols(mechanism)
-    taken = [*mechanism.names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)]
+    taken = [
+        *mechanism.names,
+        *(p.name for p in mechanism.parameters),
+        *mechanism.input_names,
+        *(p.name for p in mechanism.chain.points),
+    ]
     names = Intermediates([*taken, "t", "q", "qd", "qdd", "tau"])
     projected = projection(mechanism, names)
     frames = link_frames(mechanism, names)
@@ -130,8 +126,8 @@ def build_system(chain: Chain) -> System:
         frames=frames,
         influence=influence,
         bodies=tuple(body for body in (make_body(f, influence, names) for f in frames) if body is not None),
-        loads=applied_loads(chain, frames, influence),
-        gravity=translated(chain.gravity),
+        loads=applied_loads(mechanism, frames, influence),
+        gravity=translated(mechanism.chain.gravity),
         accelerations=prescribed_accelerations(mechanism),
     )
 
@@ -170,12 +166,12 @@ def base_inertia(inertia: Inertia, frame: Frame, names: Intermediates) -> Rows |
     return ((a, b, c), (b, d, e), (c, e, f))
 
 
-def applied_loads(chain: Chain, frames: tuple[Frame, ...], influence: Influence) -> tuple[Applied, ...]:
+def applied_loads(mechanism: Mechanism, frames: tuple[Frame, ...], influence: Influence) -> tuple[Applied, ...]:
     """The chain's loads with their points."""
     by_name = {f.joint.name: f for f in frames if f.joint is not None}
-    points = {point.name: point for point in chain.points}
+    points = {point.name: point for point in mechanism.chain.points}
     loads = []
-    for number, load in enumerate(chain.loads, start=1):
+    for number, load in enumerate(mechanism.chain.loads, start=1):
         force = translated(load.force) if load.force is not None else NULL
         moment = translated(load.moment) if load.moment is not None else NULL
         if load.point is not None:

@@ -24,8 +24,6 @@ from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
 from symgen.derive.loops.plane import CLOSING
 from symgen.derive.loops.solved import SolvedCluster, SolvedDyad, SolvedLoop
 from symgen.derive.loops.spatial import SpaceLoop
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import given_value, parameter_defaults
 from symgen.describe.expression import Expression, Name, parts
@@ -122,9 +120,9 @@ def loop_motion(
         choose: how loops are closed; in the chain's mode of assembly without it.
         rates: whether coefficients are wanted.
     """
-    chosen = InMode(assembly_mode(mechanism.chain), algebra, q) if choose is None else choose
-    values = Values(mechanism.chain, algebra, names)
-    tree = build_tree(mechanism.chain, values)
+    chosen = InMode(assembly_mode(mechanism), algebra, q) if choose is None else choose
+    values = Values(mechanism, algebra, names)
+    tree = build_tree(mechanism, values)
     found = LoopMotion({}, {}, {}, {}, [])
     for k, (place, x) in enumerate(zip(mechanism.places, q, strict=True)):
         found.q[place] = x
@@ -134,7 +132,7 @@ def loop_motion(
         i = order.next_coupling(found.q)
         if i is not None:
             expression, needs = order.couplings.pop(i)
-            _follow(mechanism, Values(mechanism.chain, algebra, {**names, **_named(mechanism, found.q)}),
+            _follow(mechanism, Values(mechanism, algebra, {**names, **_named(mechanism, found.q)}),
                     found, i, expression, needs)  # fmt: skip
             continue
         ready = order.next_closures(found.q)
@@ -302,7 +300,7 @@ class InMode:
 
 
 @lru_cache(maxsize=64)
-def assembly_mode(chain: Chain) -> Mode:
+def assembly_mode(mechanism: Mechanism) -> Mode:
     """The mode of assembly: the side of each `branch`, or the position closest to `near`, at the default pose.
 
     There an angle is the one closest to its value of `near`, or to zero, and from there on it is continuous.
@@ -310,7 +308,7 @@ def assembly_mode(chain: Chain) -> Mode:
     Raises:
         LoopFault: a loop does not close at the default pose.
     """
-    mechanism, algebra = assemble(chain), FloatAlgebra()
+    algebra = FloatAlgebra()
     near = default_pose(mechanism)
     names = {name: algebra.constant(value) for name, value in parameter_defaults(mechanism.chain).items()}
     home = [near.get(name, 0.0) for name in mechanism.q_names]
@@ -468,7 +466,7 @@ def parallelograms(mechanism: Mechanism) -> dict[int, int]:
     """Loops whose opposite sides are equal whatever the parameters are, see `Dyad.parallel`, by loop."""
     pool = Pool()
     algebra, form = NodeAlgebra(pool), Form(pool)
-    names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.chain.parameters if not p.constant}
+    names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
     loop_motion(mechanism, algebra, names, [algebra.scalar(pool.input("q", k)) for k in range(mechanism.nq)], form,
                 rates=False)  # fmt: skip
     return form.parallels

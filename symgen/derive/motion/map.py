@@ -71,7 +71,6 @@ class MotionMap:
     """Coordinates, rates and accelerations of all joints at (q, qd) of the independent coordinates.
 
     Args:
-        mechanism: of a validated chain.
         algebra: what the Scalars are.
         names: Scalars of parameters.
         q, qd: (n,) of the coordinates.
@@ -113,7 +112,7 @@ class MotionMap:
             self.qd = self.rates(qd)
             return
         own, joints = {name: k for k, name in enumerate(mechanism.q_names)}, mechanism.names
-        values = Values(mechanism.chain, algebra, {**names, **dict(zip(own, q, strict=True))})
+        values = Values(mechanism, algebra, {**names, **dict(zip(own, q, strict=True))})
         given, found = mechanism.couplings, coefficients(mechanism)
         self.q = [q[own[joint]] if joint in own else values(given[joint]) for joint in joints]
         self.first = [
@@ -135,7 +134,7 @@ class MotionMap:
     @cached_property
     def given(self) -> list[Scalar]:
         """(n,) accelerations of the coordinates with a given motion, zero elsewhere."""
-        values = Values(self.mechanism.chain, self.algebra, self._names, time=self._time)
+        values = Values(self.mechanism, self.algebra, self._names, time=self._time)
         result = [self.algebra.zero] * len(self._rates)
         for k, motion in self.mechanism.given.items():
             if motion == "prescribed":

@@ -29,7 +29,7 @@ from symgen.derive.optimal_control.runge_kutta import Step
 from symgen.derive.optimal_control.sources import Source, of_implicit, of_step
 from symgen.derive.optimal_control.stages import StageFunction
 from symgen.derive.program import chain_program
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import rubs
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Node
@@ -72,9 +72,9 @@ _ALL = (
 )
 
 
-def control_functions(chain: Chain | None) -> dict[str, ControlFunction]:
+def control_functions(mechanism: Mechanism | None) -> dict[str, ControlFunction]:
     """The functions of a chain by name, those in given modes where joints have friction; without a chain all."""
-    return {item.name: item for item in _ALL if chain is None or rubs(chain) or not item.modes}
+    return {item.name: item for item in _ALL if mechanism is None or rubs(mechanism.chain) or not item.modes}
 
 
 def control_program(writer: Writer, names: Sequence[str]) -> Program:
@@ -84,9 +84,9 @@ def control_program(writer: Writer, names: Sequence[str]) -> Program:
         writer: of the chain; its plans hold `FORMULATIONS`.
         names: of `control_functions(chain)`.
     """
-    chain, pool = writer.chain, writer.pool
-    table = control_functions(chain)
-    parameters = tuple(pool.parameter(p.name) for p in chain.parameters if not p.constant)
+    mechanism, pool = writer.mechanism, writer.pool
+    table = control_functions(mechanism)
+    parameters = tuple(pool.parameter(p.name) for p in mechanism.parameters if not p.constant)
     wanted = [item for name, item in table.items() if name in names]
     smooth = motion(writer) if any(not item.modes for item in wanted) else None
     sliding, friction = sliding_motions(writer) if any(item.modes for item in wanted) else (None, None)
@@ -95,12 +95,12 @@ def control_program(writer: Writer, names: Sequence[str]) -> Program:
         found = friction if item.name == "friction" else sliding if item.modes else smooth
         assert found is not None
         functions += _family(writer, item, found, parameters)
-    return chain_program(chain, pool, functions)
+    return chain_program(mechanism, pool, functions)
 
 
 def _family(writer: Writer, item: ControlFunction, motion: Motion, parameters: tuple[Node, ...]) -> Iterator[Function]:
     """The Program functions of one function."""
-    pool, given = writer.pool, _arguments(writer.chain, item.modes)
+    pool, given = writer.pool, _arguments(writer.mechanism, item.modes)
     every = (*given, Argument("dt", (), doc="step", unit="s")) if item.steps else given
 
     value = StageFunction(pool, f"{item.name}_stage", given, [[motion.function.result()]])
@@ -166,10 +166,12 @@ def _of_vectors(name: str, inputs: tuple[Argument, ...], results: dict[str, list
     return Function(name, inputs, outputs)
 
 
-def _arguments(chain: Chain, modes: bool) -> tuple[Argument, ...]:
+def _arguments(mechanism: Mechanism, modes: bool) -> tuple[Argument, ...]:
     """Arguments of the motion's functions."""
-    given = arguments(chain)
+    given = arguments(mechanism)
     state = Argument("x", (2 * given.n,), doc="joint coordinates and rates (q, qd)", unit="rad or m, and per s")
-    force = Argument("u", (given.m,), doc=f"forces of the actuated joints: {', '.join(chain.actuated) or 'none'}")
+    force = Argument(
+        "u", (given.m,), doc=f"forces of the actuated joints: {', '.join(mechanism.chain.actuated) or 'none'}"
+    )
     mode = (Argument("mode", (given.n,), doc="modes: +1, 0 (stuck), -1; not differentiated"),) if modes else ()
     return (state, force, *mode, *given.tail)

@@ -150,10 +150,10 @@ def _friction(
     writer: Writer, free: Sequence[int], qdd: Sequence[Scalar]
 ) -> tuple[list[Node], list[Node], list[Node], list[Node], _Sliding]:
     """Accelerations of the free joints, their residual, friction of all joints, which joints stick, and the solver."""
-    parts, algebra, chain = writer.friction, writer.algebra, writer.chain
-    several = shared_places(chain)
+    parts, algebra, mechanism = writer.friction, writer.algebra, writer.mechanism
+    several = shared_places(mechanism)
     if several:
-        names = ", ".join(chain.movable_names[place] for place in several)
+        names = ", ".join(mechanism.names[place] for place in several)
         raise DerivationError(f"friction of joints that follow several coordinates has no derivatives yet: {names}")
     branches, tau = parts.branches, _tau(writer)
     unactuated = {x.x.index: y.x for x, y in zip(writer.tau, tau, strict=True) if x is not y}
@@ -168,7 +168,7 @@ def _friction(
     for place, i in enumerate(free):
         force = drag[i]
         if i in problem.joints:
-            joint = rubbing_joint(chain, i, branches, smooth, writer.qd[i], tau[i])
+            joint = rubbing_joint(mechanism, i, branches, smooth, writer.qd[i], tau[i])
             load = forces[i] if joint.rotor is None else forces[i] - joint.rotor.at(qdd)
             force = sliding_force(branches, joint, branches.sign(mode[i]), qdd, load)
             if joint.loaded:

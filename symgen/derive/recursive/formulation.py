@@ -214,4 +214,4 @@ class Formulation:
         def arm(i: int, point: Vector3) -> Vector3:
             return unrotate(parts[i].Q, sub(point, parts[i].o))
 
-        return load_wrenches(a.chain, a.values, a.tree, frames.into_link, arm)
+        return load_wrenches(a.mechanism, a.values, a.tree, frames.into_link, arm)

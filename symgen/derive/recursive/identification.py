@@ -27,7 +27,7 @@ def identification_regressor(quantities: Quantities, qdd: Sequence[Scalar]) -> l
     tree, motions = quantities.tree, quantities.joint_motions(qdd)
     rows = regressor(tree, quantities.place, motions)
     accelerations = quantities.motion.accelerations(qdd)
-    for parameter in linear_parameters(quantities.chain):
+    for parameter in linear_parameters(quantities.mechanism.chain):
         if parameter.kind != "link":
             filled = _column(quantities, accelerations, motions, parameter)
             for i, row in enumerate(rows):
@@ -41,7 +41,7 @@ def _column(
     """Entries of a column, by joint."""
     names, motion = quantities.mechanism.names, quantities.motion
     i = names.index(parameter.joint)
-    one, joint = quantities.algebra.one, quantities.chain.joint(parameter.joint)
+    one, joint = quantities.algebra.one, quantities.mechanism.chain.joint(parameter.joint)
     if parameter.kind == "rotor":
         return _rotor(quantities, qdd, motions, joint, i)
     if parameter.kind == "friction" and joint.friction is not None:

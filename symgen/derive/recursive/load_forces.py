@@ -16,7 +16,7 @@ __all__ = ["load_forces"]
 
 def load_forces(quantities: Quantities) -> list[Scalar]:
     """Across all joints of the tree: G' force + G_r' moment of every load, and the chain's `forces`."""
-    tree, place, given = quantities.tree, quantities.place, dict(quantities.chain.forces)
+    tree, place, given = quantities.tree, quantities.place, dict(quantities.mechanism.chain.forces)
     nothing = null(quantities.algebra)
     wrenches: list[Wrench] = [(nothing, nothing) if load is None else load for load in quantities.loads]
     result = [quantities.algebra.zero] * len(tree.bodies)

@@ -35,10 +35,10 @@ from symgen.derive.recursive.velocity_terms import coriolis_matrix, inertia_powe
 from symgen.derive.reduced.group_frames import group_frames
 from symgen.derive.reduced.plan import plain_plan
 from symgen.derive.reduced.reduce import Reduced, reduce_tree
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import BASE, Chain
+from symgen.describe.chain import BASE
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Name
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Quantities"]
 
@@ -47,17 +47,16 @@ class Quantities:
     """The quantities of one chain at (q, qd, qdd or tau), with full inertial parameters.
 
     Args:
-        chain: validated chain.
         algebra: what the Scalars are.
         parameters: Scalars of the run-time parameters by name.
         q, qd: coordinates and rates.
-        inputs: Scalars of `chain.input_names`.
+        inputs: Scalars of `mechanism.input_names`.
         t: the time, where the chain uses it.
     """
 
     def __init__(
         self,
-        chain: Chain,
+        mechanism: Mechanism,
         algebra: Algebra,
         parameters: dict[str, Scalar],
         q: Sequence[Scalar],
@@ -65,22 +64,21 @@ class Quantities:
         inputs: Sequence[Scalar] = (),
         t: Scalar | None = None,
     ) -> None:
-        self.chain = chain
+        self.mechanism = mechanism
         self.algebra = algebra
         self.q = list(q)
         self.qd = list(qd)
         names = dict(parameters)
-        names.update(zip(chain.input_names, inputs, strict=True))
-        self.mechanism = assemble(chain)
-        self.motion = MotionMap(self.mechanism, algebra, dict(names), self.q, self.qd, t)
-        joints = self.mechanism.names
+        names.update(zip(mechanism.input_names, inputs, strict=True))
+        self.motion = MotionMap(mechanism, algebra, dict(names), self.q, self.qd, t)
+        joints = mechanism.names
         names.update(zip(joints, self.motion.q, strict=True))
-        self.values = Values(chain, algebra, names, dict(zip(joints, self.motion.qd, strict=True)), t)
+        self.values = Values(mechanism, algebra, names, dict(zip(joints, self.motion.qd, strict=True)), t)
         self.zeros = [algebra.zero] * len(self.q)
 
     @cached_property
     def tree(self) -> Tree:
-        return build_tree(self.chain, self.values)
+        return build_tree(self.mechanism, self.values)
 
     @cached_property
     def place(self) -> Turns:
@@ -98,7 +96,7 @@ class Quantities:
     @cached_property
     def loads(self) -> list[Wrench | None]:
         """External wrench per body, in its working frame."""
-        return load_wrenches(self.chain, self.values, self.tree, self.place.from_base, lambda body, point: point)
+        return load_wrenches(self.mechanism, self.values, self.tree, self.place.from_base, lambda body, point: point)
 
     @cached_property
     def kinetic_energy(self) -> Scalar:
@@ -224,7 +222,7 @@ class Quantities:
         """Hessian of gravity's potential, springs and `potential`: g' K_b g, and the forces of the joints times h."""
         K = gravity_hessian(self.frames)
         springs = spring_stiffness(self.mechanism, self.values)
-        potential = self.chain.potential
+        potential = self.mechanism.chain.potential
         names = self.mechanism.names
         for i in range(len(K)):
             slope = derivative(potential, Name(names[i])) if potential is not None else None
@@ -249,7 +247,7 @@ class Quantities:
     @cached_property
     def joint_pulls(self) -> list[Scalar]:
         """Generalised forces of `potential` across all joints, -dV/dq_b."""
-        potential, names = self.chain.potential, self.mechanism.names
+        potential, names = self.mechanism.chain.potential, self.mechanism.names
         if potential is None:
             return [self.algebra.zero] * len(names)
         return [-self.values(derivative(potential, Name(name))) for name in names]
@@ -287,6 +285,6 @@ class Quantities:
 
     def _point(self, name: str) -> tuple[Link | None, Vector3]:
         """The link that carries a named point, `None` for the base, and the point in its frame."""
-        point = next(p for p in self.chain.points if p.name == name)
+        point = next(p for p in self.mechanism.chain.points if p.name == name)
         link = None if point.joint == BASE else self.tree.link(point.joint)
         return link, self.values.vector(point.at)

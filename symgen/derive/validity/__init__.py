@@ -14,18 +14,18 @@ from symgen.derive.validity.beams import beam_rules
 from symgen.derive.validity.bodies import body_rules
 from symgen.derive.validity.book import RuleBook
 from symgen.derive.validity.losses import loss_rules
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.validity import Validity
 
 __all__ = ["validity"]
 
 
-def validity(chain: Chain) -> Validity:
+def validity(mechanism: Mechanism) -> Validity:
     """The rules on the run-time parameters of a valid chain: first that all values exist, then what they must be.
 
     Rods of a beam have no values where the beam itself breaks a rule, so beams come before.
     """
-    book = RuleBook(chain)
+    book = RuleBook(mechanism)
     book.numbers()
     beam_rules(book)
     book.existence()

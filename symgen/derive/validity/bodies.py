@@ -17,7 +17,7 @@ __all__ = ["body_rules"]
 def body_rules(book: RuleBook) -> None:
     """Of every joint and the link behind it, and of the stiffness matrices; as `check_bodies` and `check_structure`."""
     still = {BASE}
-    for k, joint in enumerate(book.chain.joints):
+    for k, joint in enumerate(book.mechanism.chain.joints):
         path = f"joints[{k}]"
         if joint.type == "fixed" and joint.parent in still:
             still.add(joint.name)
@@ -35,7 +35,7 @@ def body_rules(book: RuleBook) -> None:
             )  # fmt: skip
             book.at_least(f"{path}.limits.velocity", joint.limits.velocity)
             book.at_least(f"{path}.limits.effort", joint.limits.effort)
-    for k, spring in enumerate(book.chain.stiffness):
+    for k, spring in enumerate(book.mechanism.chain.stiffness):
         _symmetric(book, f"stiffness[{k}]", spring)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.validity.values import ParameterValues
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name
 from symgen.describe.limits import MAX_MAGNITUDE
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.rules.expressions import place_of
 from symgen.describe.values import Paths, values
 from symgen.program.nodes import Node
@@ -28,18 +28,17 @@ class RuleBook:
     """Rules of one chain, in order.
 
     Attributes:
-        chain: valid.
         branches: words for decisions, over the pool of the rules.
         rules: found so far.
     """
 
-    def __init__(self, chain: Chain) -> None:
-        self.chain = chain
+    def __init__(self, mechanism: Mechanism) -> None:
+        self.mechanism = mechanism
         self.rules: list[Rule] = []
         self._conditions: set[Node] = set()
-        self._values = ParameterValues(chain)
+        self._values = ParameterValues(mechanism)
         self.branches = self._values.branches
-        self._paths = Paths(chain)
+        self._paths = Paths(mechanism.chain)
 
     def rule(self, path: str, text: str, condition: Condition, *expressions: Expression | None) -> None:
         """Adds a rule where all its expressions are given and one depends on run-time parameters.
@@ -55,13 +54,13 @@ class RuleBook:
 
     def numbers(self) -> None:
         """Every parameter is finite."""
-        for parameter in self.chain.parameters:
+        for parameter in self.mechanism.parameters:
             if not parameter.constant:
                 self._add(f"parameters.{parameter.name}", f"must be {BOUND}", self._values.exists(Name(parameter.name)))
 
     def existence(self) -> None:
         """Every value that is computed from parameters exists."""
-        for path, expression in values(self.chain):
+        for path, expression in values(self.mechanism.chain):
             computed = not isinstance(expression, Name) and self._values.varies(expression)
             if computed and place_of(path) == "value" and not path.startswith("parameters."):
                 self._add(path, f"must have a value, {BOUND}", self._values.exists(expression))

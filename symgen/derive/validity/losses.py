@@ -17,7 +17,7 @@ __all__ = ["loss_rules"]
 
 def loss_rules(book: RuleBook) -> None:
     """Rules of every joint that moves; as `check_friction`, `check_drives` and `check_stop`."""
-    moving = [(f"joints[{k}]", joint) for k, joint in enumerate(book.chain.joints) if joint.type != "fixed"]
+    moving = [(f"joints[{k}]", joint) for k, joint in enumerate(book.mechanism.chain.joints) if joint.type != "fixed"]
     for path, joint in moving:
         if joint.friction is not None:
             _levels(book, f"{path}.friction", joint.friction)

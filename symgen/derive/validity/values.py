@@ -9,10 +9,10 @@ from __future__ import annotations
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, evaluate, names_in, parameter_defaults
 from symgen.describe.expression import CONDITIONS, Expression, Name, Number, Operation
 from symgen.describe.limits import MAX_MAGNITUDE
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node, Pool
 
@@ -32,16 +32,12 @@ Found = tuple[Node, Node]
 
 
 class ParameterValues:
-    """Values of the expressions of a chain, which use parameters alone.
+    """Values of the expressions of a chain, which use parameters alone."""
 
-    Args:
-        chain: valid.
-    """
-
-    def __init__(self, chain: Chain) -> None:
+    def __init__(self, mechanism: Mechanism) -> None:
         self.branches = Branches(NodeAlgebra(Pool()))
-        self.names = frozenset(p.name for p in chain.parameters if not p.constant)
-        defaults = parameter_defaults(chain)
+        self.names = frozenset(p.name for p in mechanism.parameters if not p.constant)
+        defaults = parameter_defaults(mechanism.chain)
         self._constants = {name: value for name, value in defaults.items() if name not in self.names}
         self._known: dict[Expression, Found] = {}
 
