@@ -19,6 +19,7 @@ __all__ = [
     "Backend",
     "DirectBackend",
     "PlainBackend",
+    "SingleBackend",
     "StatesBackend",
     "StatesCall",
     "Workspace",
@@ -79,6 +80,15 @@ class DirectBackend(Backend, Protocol):
 
     def workspace(self, function: str) -> Workspace:
         """New buffers for the function."""
+        ...
+
+
+@runtime_checkable
+class SingleBackend(Backend, Protocol):
+    """A backend that has a shorter way for one state."""
+
+    def call_single(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
+        """The outputs, (size,) each, of a function for one state, inputs (size,)."""
         ...
 
 

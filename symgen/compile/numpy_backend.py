@@ -59,6 +59,15 @@ class NumpyBackend:
         count = inputs[0].shape[1] if inputs else (prepared.shape[1] if np.ndim(prepared) > 1 else 1)
         return [array.reshape(output.size, count) for output, array in zip(known.outputs, results, strict=True)]
 
+    def call_single(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
+        """See `SingleBackend`: numbers in place of arrays of one, which takes half the time."""
+        known = self._functions[function]
+        given = [array if argument.shape else array[0] for argument, array in zip(known.inputs, inputs, strict=True)]
+        results = getattr(self.module, function)(prepared, *given)
+        if len(known.outputs) == 1:
+            results = (results,)
+        return [array.reshape(-1) for array in results]
+
 
 def _module(sources: Sequence[SourceFile], name: str) -> ModuleType:
     for source in sources:

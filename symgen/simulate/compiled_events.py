@@ -1,4 +1,4 @@
-"""The event-driven run in compiled code: `templates/simulator` around the addresses of a model's functions."""
+"""The event-driven run: the driver in C, `templates/simulator`, around the addresses of a model's functions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.callbacks import Faults
 from symgen.compile.event_table import KINDS, switching_layout
 from symgen.compile.simulator import load_simulator
 from symgen.simulate.controls import LAWS
 from symgen.simulate.event_run import EventRun
-from symgen.simulate.native import backend_of, prepared_for
+from symgen.simulate.native import Functions, functions_of
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -36,7 +37,8 @@ class CompiledEvents(EventRun):
         around = self.around
         self.ffi, self.lib = load_simulator()
         self._kept: list[Any] = []
-        self._raised: BaseException | None = None
+        self._faults = Faults()
+        self._functions: dict[Model, Functions] = {}
         run = self._run = self._keep(self.ffi.new("sim *"))
         run.plant, run.signals = self._plant(), self._signals()
         run.t0, run.end, run.rtol, run.atol = self.t0, self.end, self.rtol, self.atol
@@ -64,8 +66,6 @@ class CompiledEvents(EventRun):
 
     def again(self, q: Any, qd: Any, mode: Any, tau: Any, inputs: Any) -> bool:
         """See `EventRun.again`."""
-        if self._raised is not None:
-            return False
         self.ffi.memmove(self._run, self._fresh, len(self._fresh))
         self.q[:], self.qd[:], self.mode[:] = q, qd, mode
         self.force.values[:], self.signal.values[:] = tau, inputs
@@ -88,15 +88,15 @@ class CompiledEvents(EventRun):
         """Take further steps; True while any are left."""
         run = self._run
         code = int(self.lib.symgen_events(run, STEPS))
-        if self._raised is not None:
-            raise self._raised
         self.t, self.status, self.several_at = run.t, run.status, run.several_at
         self.steps, self.rejected, self.evaluations = run.steps, run.rejected, run.evaluations
+        self._faults.surface()
         goes_on = code in (MORE, FULL)
         self._collect()
         if not goes_on:
             self.failed = run.failed
             self._last_row()
+            self._faults.surface()
             self._collect()
             self.failed, self.reason, self.concern = run.failed, run.reason, run.concern
         return goes_on
@@ -104,7 +104,9 @@ class CompiledEvents(EventRun):
     def stop(self) -> None:
         """A row of the present state, where the run is broken off."""
         self._collect()
+        self._faults.raised = None
         self._last_row()
+        self._faults.raised = None  # a row that is not finite is left out
         self._collect()
 
     @property
@@ -161,7 +163,7 @@ class CompiledEvents(EventRun):
         plant = self._keep(self.ffi.new("sim_plant *"))
         plant.n, plant.m, plant.modes, plant.rough = self.n, self.m, self.modes, self.rough
         plant.takes_inputs, plant.takes_time = self.m > 0, model.timed
-        plant.prepared = self._prepared(model)
+        plant.prepared = self.ffi.cast("void *", self.functions(model).prepared)
         plant.dynamics = self._address(model, "friction_dynamics" if self.rough else "forward_dynamics")
         results: list[tuple[str, int]] = []
         if self.rough or self.controls.chain_texts:
@@ -216,11 +218,11 @@ class CompiledEvents(EventRun):
                 table.times, table.values = self._view("double", times), self._view("double", values)
             s.tables, s.table_count = tables, len(found)
         if controls.model is not None:
-            s.prepared = self._prepared(controls.model)
+            functions = self.functions(controls.model)
+            s.prepared = self.ffi.cast("void *", functions.prepared)
             for member, function in LAWS:
                 if controls.has(function):
-                    address = self._void(controls.model, function)
-                    setattr(s, member, self.ffi.cast("sim_law", address))
+                    setattr(s, member, self.ffi.cast("sim_law", functions.address(function)))
         room = max(2 * self.n, self.m, len(controls.states), len(controls.texts), 1)
         s.values = self._view("double", np.zeros(room))
         masks = []
@@ -243,30 +245,26 @@ class CompiledEvents(EventRun):
 
     def _ask(self, _: Any, t: float, q: Any, qd: Any, tau: Any, u: Any) -> None:
         """The answers of callables, written over their entries; not finite after one has raised."""
-        n = self.n
+        n, faults = self.n, self._faults
         try:
-            if self._raised is not None:
-                raise self._raised
+            if faults.raised is not None:
+                raise faults.raised
             places, rates = (np.frombuffer(self.ffi.buffer(x, 8 * n), np.float64) for x in (q, qd))
             for signal in (self.signal, self.force):
                 for entries, law in signal.calls:
                     signal.values[entries] = law.value(t, places, rates)
         except BaseException as raised:  # an exception cannot pass through C
-            self._raised = raised
+            faults.raised = raised
             self.force.values[:] = np.nan
 
-    def _prepared(self, model: Model) -> Any:
-        backend = backend_of(model)
-        prepared = self._keep(prepared_for(model, self.params))
-        return self.ffi.cast("void *", backend.address_of(prepared))
+    def functions(self, model: Model) -> Functions:
+        """The functions of the chain's model or the controller's, with the run's parameters."""
+        if model not in self._functions:
+            self._functions[model] = functions_of(model, self.params, self._faults)
+        return self._functions[model]
 
     def _address(self, model: Model, function: str) -> Any:
-        return self.ffi.cast("sim_function", self._void(model, function))
-
-    @staticmethod
-    def _void(model: Model, function: str) -> int:
-        backend = backend_of(model)
-        return backend.address(function)
+        return self.ffi.cast("sim_function", self.functions(model).address(function))
 
     def _view(self, type_: str, array: npt.NDArray[Any]) -> Any:
         self._kept.append(array)

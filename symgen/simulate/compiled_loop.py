@@ -1,21 +1,18 @@
-"""The fixed-step loop in compiled code: `templates/simulator/fixed_steps` around the addresses of a model's
-functions."""
+"""The fixed-step loop in C: `templates/simulator/fixed_steps` around the addresses of a model's functions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from symgen.compile.callbacks import Faults
 from symgen.compile.simulator import load_fixed_steps
+from symgen.errors import BuildError, SimulationError
 from symgen.functions import STEPS
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
-from symgen.simulate.native import backend_of, prepared_for
-
-if TYPE_CHECKING:
-    from symgen.compile.c_backend import CBackend
-    from symgen.model.model import Model
+from symgen.simulate.native import Functions, functions_of
 
 __all__ = ["CompiledLoop"]
 
@@ -28,8 +25,16 @@ class CompiledLoop(Loop):
 
     def __post_init__(self) -> None:
         n, model, around = len(self.q), self.model, self.around
-        self.ffi, self.lib = load_fixed_steps(self._real)
+        try:
+            self.ffi, self.lib = load_fixed_steps(self._real)
+        except BuildError as error:
+            if model.target == "c":
+                raise
+            words = f"method {self.method!r}: fixed steps of any target need a C compiler"
+            raise SimulationError(f"{words}; method 'events' runs without one ({error})") from None
         self._kept: list[Any] = []  # objects whose addresses C holds
+        self._faults = Faults()
+        functions = functions_of(model, self.params, self._faults)
         run = self._run = self._keep(self.ffi.new("run *"))
         modes = len(model.mode_names)
         mask = np.zeros(modes, np.uint8)
@@ -38,25 +43,26 @@ class CompiledLoop(Loop):
         run.takes_inputs, run.takes_time = len(model.input_names) > 0, model.timed
         run.n, run.modes, run.free_count, run.interpolated = n, modes, len(free), self.method == "interpolated"
         run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
-        backend = backend_of(model)
-        run.prepared = self._prepared(model)
-        run.step = self._address(backend, STEPS[self.method])
-        run.friction = self._address(backend, "friction_dynamics")
-        run.kinetic = self._address(backend, "kinetic_energy")
+        run.prepared = self._prepared(functions)
+        run.step = self._address(functions, STEPS[self.method])
+        run.friction = self._address(functions, "friction_dynamics")
+        run.kinetic = self._address(functions, "kinetic_energy")
         if around.stops:
-            self._stops(backend)
+            self._stops(functions)
         if around.following:
             run.joints = model.whole.interface.function(around.rates).outputs[0].size
-            run.rates_of = self._address(backend, around.rates)
+            run.rates_of = self._address(functions, around.rates)
             run.rate_places = self._view("int32_t", np.array(around.following, np.int32))
         if around.damped:
-            run.damping = self._address(backend, "damping_matrix")
+            run.damping = self._address(functions, "damping_matrix")
         if around.prescribed:
-            run.drives = self._address(backend, "drive_forces")
+            run.drives = self._address(functions, "drive_forces")
         if around.explicit_potential:
-            run.potential = self._address(backend, "potential_energy")
+            run.potential = self._address(functions, "potential_energy")
         if around.applied:
-            run.applied = self._address(backend, "applied_forces")
+            run.applied = self._address(functions, "applied_forces")
+        laws = self.controls.model
+        self._laws = None if laws is None else functions_of(laws, self.params, self._faults)
         run.tau, run.inputs = self._signal(self.tau, "forces_now"), self._signal(self.inputs, "inputs_now")
         self._controller()
         self._room()
@@ -87,6 +93,7 @@ class CompiledLoop(Loop):
             self._ask()
             self._run.halts = sum(1 << status for status in self.halts)
             code = int(self.lib.symgen_fixed_steps(self._run, end - self.count))
+            self._faults.surface()
             self.count, self.status, self.halted = self._run.count, self._run.status, self._run.halted
             self.concern = self._run.concern
             self._collect()
@@ -97,6 +104,7 @@ class CompiledLoop(Loop):
         self._ask()
         self._run.last = 1
         self.lib.symgen_row(self._run)
+        self._faults.surface()
 
     def _ask(self) -> None:
         """The answers of callables at the present state."""
@@ -113,7 +121,7 @@ class CompiledLoop(Loop):
             self.changes.append(Change(*times, before, after, state, stops, float(self._losses[k])))
         self._run.event = 0
 
-    def _stops(self, backend: CBackend) -> None:
+    def _stops(self, functions: Functions) -> None:
         """Bounds of joints, and what impacts in a step are told by."""
         run, model, stops = self._run, self.model, self.around.stops
         follow = any(stop.coordinate < 0 for stop in stops)
@@ -122,11 +130,11 @@ class CompiledLoop(Loop):
         run.stop_joints = self._view("int32_t", np.array(joints, np.int32))
         run.stop_lower = self._view("double", np.array([stop.lower for stop in stops]))
         run.stop_upper = self._view("double", np.array([stop.upper for stop in stops]))
-        run.stored = self._address(backend, "potential_energy")
+        run.stored = self._address(functions, "potential_energy")
         if follow:
             run.joints = model.whole.interface.function("coordinates").outputs[0].size
-            run.positions = self._address(backend, "coordinates")
-            run.rates_of = self._address(backend, "coordinate_rates")
+            run.positions = self._address(functions, "coordinates")
+            run.rates_of = self._address(functions, "coordinate_rates")
 
     def _signal(self, parts: Parts, function: str) -> Any:
         signal = self._keep(self.ffi.new("signal *"))
@@ -138,7 +146,7 @@ class CompiledLoop(Loop):
                 table.times, table.values = self._view("double", times), self._view("double", values)
             signal.tables, signal.table_count = tables, len(parts.tables)
         signal.hold = parts.hold
-        if parts.written and self.controls.model is not None:
+        if parts.written:
             mask = np.zeros(max(1, len(parts.values)), np.uint8)
             mask[list(parts.written)] = 1
             signal.by_law = self._view("uint8_t", mask)
@@ -154,8 +162,8 @@ class CompiledLoop(Loop):
         run.periods = self._view("int64_t", np.array([*self.periods, 1], np.int64))
         run.due = self._view("int64_t", np.zeros(len(self.periods) + 1, np.int64))
         run.row_x = self._view("double", self.rows.x)
-        if controls.model is not None:
-            run.law_prepared = self._prepared(controls.model)
+        if self._laws is not None:
+            run.law_prepared = self._prepared(self._laws)
         if controls.has("rates_now"):
             run.rates = self._law("rates_now")
         if controls.has("next_now"):
@@ -175,16 +183,14 @@ class CompiledLoop(Loop):
         self.lib.symgen_fixed_place(self._run, *arrays)
 
     def _law(self, function: str) -> Any:
-        assert self.controls.model is not None
-        return self._address(backend_of(self.controls.model), function)
+        assert self._laws is not None
+        return self._address(self._laws, function)
 
-    def _prepared(self, model: Model) -> Any:
-        backend = backend_of(model)
-        prepared = self._keep(prepared_for(model, self.params))
-        return self.ffi.cast("void *", backend.address_of(prepared))
+    def _prepared(self, functions: Functions) -> Any:
+        return self.ffi.cast("void *", self._keep(functions).prepared)
 
-    def _address(self, backend: CBackend, function: str) -> Any:
-        return self.ffi.cast("fixed_function", backend.address(function))
+    def _address(self, functions: Functions, function: str) -> Any:
+        return self.ffi.cast("fixed_function", functions.address(function))
 
     @property
     def _real(self) -> str:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = ["LAWS", "Controls"]
+
+Array = npt.NDArray[Any]
 
 LAWS = (
     ("motion", "motion_now"), ("inputs", "inputs_now"), ("forces", "forces_now"), ("rates", "rates_now"),
@@ -50,3 +55,19 @@ class Controls:
     def has(self, function: str) -> bool:
         """True when the model has the function."""
         return self.model is not None and function in self.model.functions
+
+    def evaluate(self, function: str, params: Any, t: Any, q: Array, qd: Array, x: Array, u: Array) -> Array:
+        """(..., k): the values of a function; none where the model has no such function.
+
+        Args:
+            function: one of `LAWS`.
+            params: run-time parameters as `Model` takes them, or None.
+            t: (...), s.
+            q, qd, x, u: (..., n), (..., n), (..., states) and (..., inputs).
+        """
+        if self.model is None or not self.has(function):
+            return np.empty((*np.shape(q)[:-1], 0))
+        kind, nothing = self.model.dtype, np.zeros((*np.shape(q)[:-1], 1))
+        values = [np.ascontiguousarray(a if np.shape(a)[-1] else nothing, kind) for a in (q, qd, x, u)]
+        more = {} if params is None else {"params": params}
+        return np.asarray(self.model.evaluate(function, *values, t=t, **more), np.float64)

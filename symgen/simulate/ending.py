@@ -12,7 +12,6 @@ import numpy.typing as npt
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.loop import HALVINGS
 from symgen.simulate.several import mode_signs
 
 if TYPE_CHECKING:
@@ -44,6 +43,9 @@ NAMES = {NONE: "none", SEVERAL: "several", LIMIT: "limit", NONFINITE: "not finit
 
 DECISIONS = (NONE, SEVERAL, LIMIT)
 """Statuses of decisions, which an interpolated step may have anywhere within it."""
+
+HALVINGS = 40
+"""Halvings of a step that find an event in it."""
 
 SLACK = 1e-6
 """Relative slack of the band: a holding force may exceed it by this part of the forces at the joint."""

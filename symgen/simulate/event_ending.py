@@ -93,12 +93,12 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
     if run.reason == Reason.STORM:
         where = f", {joint_words([names[k]])}"
         return "its modes change without end", "look at the friction, losses, loads and stops there", where
-    if run.reason == Reason.STEP:
+    if run.reason == Reason.STEP or run.failed == NONFINITE:
         fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""
         where = f", {joint_words([fastest])}" if fastest else ""
+        if run.failed == NONFINITE:
+            return "the motion grows beyond all numbers", "look at what drives it, and which energy it gives", where
         return "steps become too small", "look at what drives the joint there, or take a larger rtol or atol", where
-    if run.failed == NONFINITE:
-        return "the motion grows beyond all numbers", "look at what drives it, and which energy it gives", ""
     found, remedy = WORDS[run.failed]
     return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
 

@@ -2,7 +2,7 @@
 
 Between events the motion is smooth and integrated by DOP853 (Dormand and Prince, order 8; Hairer, Norsett and Wanner
 1993). Switching functions (Dupont 1993, section 3.1.1) are followed on the interpolant; at their zeros all joints at
-rest are decided together. The loop is compiled (`compiled_events`), or runs around SciPy (`plain_events`).
+rest are decided together. One driver in C serves models of all targets (`compiled_events`).
 """
 
 from __future__ import annotations
@@ -16,17 +16,18 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.event_table import Reason
-from symgen.errors import ArgumentError, SimulationWarning, warn
+from symgen.compile.simulator import load_simulator
+from symgen.errors import ArgumentError, BuildError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.compiled_events import CompiledEvents
 from symgen.simulate.controls import Controls
-from symgen.simulate.driving import renewals
 from symgen.simulate.event_ending import ended_early, several
 from symgen.simulate.event_run import EventRun
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
-from symgen.simulate.replay import Replay
+from symgen.simulate.replay import Replay, renewals
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
@@ -214,13 +215,16 @@ class EventsPlan:
 
 
 def _loop(model: Model) -> type[EventRun]:
-    if model.target == "c":
-        from symgen.simulate.compiled_events import CompiledEvents
+    """The driver in C; models of other targets run around SciPy where there is no compiler."""
+    try:
+        load_simulator()
+    except BuildError:
+        if model.target == "c":
+            raise
+        from symgen.simulate.plain_events import PlainEvents
 
-        return CompiledEvents
-    from symgen.simulate.plain_events import PlainEvents
-
-    return PlainEvents
+        return PlainEvents
+    return CompiledEvents
 
 
 def _place_prescribed(around: Surroundings, signal: Parts, start: float, q: Array, qd: Array) -> None:

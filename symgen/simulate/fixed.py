@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,11 +19,10 @@ from symgen.functions import FAILED, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.controls import Controls
-from symgen.simulate.driving import Driving
 from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.instant import events_at
-from symgen.simulate.loop import HALTED, Loop, PlainLoop, Rows
+from symgen.simulate.loop import HALTED, Loop, Rows
 from symgen.simulate.remarks import (
     Departures,
     warn_of_energy,
@@ -142,18 +140,21 @@ def simulate_fixed(
         raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
     periods = tuple(whole_steps("states: hold", period, step) for period in controls.periods)
     force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
-    driving = Driving(controls, params, force, signal, start, None)
+    x = np.array(controls.start, np.float64)
+
+    def law(function: str) -> Callable[[float, Array, Array], Array]:
+        return lambda t, q, qd: controls.evaluate(function, params, t, q, qd, x, signal.values)
+
     for parts, written, function in ((force, controls.tau, "forces_now"), (signal, controls.inputs, "inputs_now")):
         if written:
-            parts.written, parts.law = written, partial(driving.law, function)
+            parts.written, parts.law = written, law(function)
     n = len(model.q_names)
     q_now, qd_now = (
         start_values(what, given, model.q_names).astype(model.dtype) for what, given in (("q", q), ("qd", qd))
     )
     _place_prescribed(around, signal, start, q_now, qd_now)
-    rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), len(driving.x), model.dtype)
-    make: type[Loop] = CompiledLoop if model.target == "c" else PlainLoop
-    loop = make(
+    rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), len(x), model.dtype)
+    loop = CompiledLoop(
         model=model,
         around=around,
         method=method,
@@ -166,9 +167,8 @@ def simulate_fixed(
         qd=qd_now,
         mode=np.zeros(len(model.mode_names), np.int8),
         controls=controls,
-        x=driving.x,
+        x=x,
         periods=periods,
-        driving=driving,
         rows=rows,
         departures=Departures.of(around.limits, n),
         halts=FAILED | {SEVERAL},

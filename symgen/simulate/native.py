@@ -1,14 +1,59 @@
-"""The compiled functions that a loop in C calls: their backend, and the parameters that it has prepared for them."""
+"""A model's functions as loops in C call them: by address, whatever executes them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from symgen.compile.callbacks import Callbacks, Faults
 
 if TYPE_CHECKING:
     from symgen.compile.c_backend import CBackend
     from symgen.model.model import Model
 
-__all__ = ["backend_of", "prepared_for"]
+__all__ = ["Functions", "backend_of", "functions_of", "prepared_for"]
+
+
+class Functions(Protocol):
+    """The functions of a model with one parameter set.
+
+    Attributes:
+        prepared: address that the functions take as their first argument.
+        prepared_size: numbers of a prepared set.
+    """
+
+    prepared: int
+    prepared_size: int
+
+    def address(self, function: str) -> int:
+        """Address of a function for one state on plain arrays."""
+        ...
+
+    def prepare_address(self) -> int:
+        """Address of a function that takes the parameters in order and fills `prepared_size` numbers."""
+        ...
+
+
+class _Compiled:
+    """Functions in the library of a model."""
+
+    def __init__(self, backend: CBackend, prepared: Any) -> None:
+        self._kept = prepared
+        self.prepared, self.prepared_size = backend.address_of(prepared), backend.prepared_size
+        self.address, self.prepare_address = backend.address, backend.prepare_address
+
+
+def functions_of(model: Model, params: Any, faults: Faults) -> Functions:
+    """The functions of a model whose functions are built together: those of its library, or callbacks.
+
+    Args:
+        model: of any target.
+        params: run-time parameters as `Model` takes them, or None.
+        faults: keeps what callbacks raise.
+    """
+    prepared = prepared_for(model, params)
+    if model.target == "c":
+        return _Compiled(backend_of(model), prepared)
+    return Callbacks(model.whole.interface, model.whole.backend, prepared, faults)
 
 
 def backend_of(model: Model) -> CBackend:

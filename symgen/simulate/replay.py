@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.event_table import NUMBER
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.driving import Driving
 from symgen.simulate.event_run import EventRun
 from symgen.simulate.held_signals import Parts
 
-__all__ = ["Replay", "Signals"]
+__all__ = ["Replay", "Signals", "renewals"]
 
 Array = npt.NDArray[np.float64]
 
@@ -76,25 +77,62 @@ class Replay:
             states: (k, c), the continuous states there.
         """
         around, controls, held = self.around, self.controls, self.held[which]
-        n, m, count, continuous = q.shape[1], len(self.signal.values), len(controls.states), controls.continuous
-        moved = list(around.moved)
-        driving = Driving(controls, self.params, self.force, self.signal, self.t0, self.hold)
-        tau, inputs, x = np.empty((len(t), n)), np.empty((len(t), m)), np.empty((len(t), count))
-        for k in np.argsort(which, kind="stable"):  # tables are read forwards
-            driving.x[:] = held[k, :count]
-            driving.x[:continuous] = states[k]
-            if self.hold is not None:
-                self._held(driving, held[k, count : count + m], held[k, count + m :])
-            driving.seek(float(self.begins[which[k]]))
-            if moved:
-                given = driving.law("motion_now", float(t[k]), q[k], qd[k])
-                q[k, moved], qd[k, moved] = given[: len(moved)], given[len(moved) :]
-            driving.evaluate(float(t[k]), q[k], qd[k])
-            for joint, position, rate in around.signalled:
-                q[k, joint], qd[k, joint] = driving.u[position], driving.u[rate]
-            tau[k], inputs[k], x[k] = driving.tau, driving.u, driving.x
+        k, m, count = len(t), len(self.signal.values), len(controls.states)
+        moved, x = list(around.moved), held[:, :count]
+        x[:, : controls.continuous] = states
+        inputs, tau = np.tile(self.signal.values, (k, 1)), np.tile(self.force.values, (k, 1))
+        if self.hold is not None:  # tables are read anew
+            inputs, tau = held[:, count : count + m], held[:, count + m :]
+
+        def law(function: str) -> Array:
+            return controls.evaluate(function, self.params, t, q, qd, x, inputs)
+
+        if moved:
+            q[:, moved], qd[:, moved] = np.hsplit(law("motion_now"), 2)
+        for values, tables in ((tau, self.force.tables), (inputs, self.signal.tables)):
+            for entry, times, knots in tables:
+                values[:, entry] = _table_values(times, knots, self.begins[which], t)
+        if self.hold is None:
+            self._write(inputs, controls.inputs, law("inputs_now"))
+            for values, calls in ((inputs, self.signal.calls), (tau, self.force.calls)):
+                for entries, call in calls:
+                    for i in range(k):
+                        values[i, entries] = call.value(float(t[i]), q[i], qd[i])
+            self._write(tau, controls.tau, law("forces_now"))
+        for joint, position, rate in around.signalled:
+            q[:, joint], qd[:, joint] = inputs[:, position], inputs[:, rate]
         return Signals(tau, inputs, x)
 
-    def _held(self, driving: Driving, inputs: Array, tau: Array) -> None:
-        """Put the held values in; constants stand there already, and tables are read anew."""
-        driving.u[:], driving.tau[:] = inputs, tau
+    @staticmethod
+    def _write(values: Array, entries: tuple[int, ...], found: Array) -> None:
+        if entries:
+            values[:, list(entries)] = found[:, list(entries)]
+
+
+def _table_values(times: Array, values: Array, begins: Array, t: Array) -> Array:
+    """(k,): a table at instants t in pieces that begin at `begins`, where its last knot may be that instant."""
+    at = np.searchsorted(times, begins + NUMBER["SAME"] * np.abs(begins), side="right")
+    before, after = np.maximum(at - 1, 0), np.minimum(at, len(times) - 1)
+    inside = (at > 0) & (at < len(times))
+    length = np.where(inside, times[after] - times[before], 1.0)
+    found = values[before] + (t - times[before]) * ((values[after] - values[before]) / length)
+    return np.where(inside, found, values[np.where(at == 0, 0, before)])
+
+
+def renewals(
+    t0: float, end: float, tables: Iterable[tuple[int, Array, Array]], periods: Iterable[float | None]
+) -> Array:
+    """(k,), s: instants within a run at which a table has a knot or one of the periods from t0 on is over.
+
+    Example:
+        >>> renewals(0.0, 1.0, [(0, np.array([0.0, 0.4, 0.5]), np.zeros(3))], [0.25, None])
+        array([0.25, 0.4 , 0.5 , 0.75])
+    """
+    found = [times for _, times, _ in tables]
+    found += [t0 + period * np.arange(1.0, (end - t0) / period + 1.0) for period in periods if period]
+    if not found:
+        return np.empty(0)
+    times = np.unique(np.concatenate(found))
+    apart = NUMBER["SAME"] * np.maximum(np.abs(times), abs(end))
+    times = times[(times > t0 + apart) & (times < end - apart)]
+    return times[np.diff(times, prepend=-np.inf) > NUMBER["SAME"] * np.abs(times)]

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError
 from symgen.functions import STEPS
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.events import EventsPlan
-from symgen.simulate.several import several_words
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -74,8 +73,6 @@ def plan(
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
-    if around.following and model.target != "c":
-        raise SimulationError(several_words(model, "is simulated with models of target 'c'"))
     refuse_stops(model, around, method)
     if method in FIXED:
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
@@ -140,9 +137,6 @@ def refuse_stops(model: Model, around: Surroundings, method: str) -> None:
         joint = around.stops[0].name
         what = "the stop of joint {joint} is not honoured beside friction of a joint that follows several coordinates"
         raise ArgumentError(f"stop: {what.format(joint=joint)}; leave out one of the two")
-    if around.stops and model.target != "c":
-        what, joint = f"target {model.target!r}", around.stops[0].name
-        raise ArgumentError(f"{what}: the stop of joint {joint} is not honoured there; build the model in C")
 
 
 def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:

@@ -1,4 +1,4 @@
-"""Modes of joints with friction that follow several coordinates, from rates; and the refusal of runs that lack them."""
+"""Modes of joints, those with friction that follow several coordinates included, from rates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from symgen.simulate.chain_facts import Surroundings
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["mode_signs", "several_words"]
+__all__ = ["mode_signs"]
 
 RESTS, RESTS_SINGLE = 1e-9, 1e-4
 """Rate of a joint that follows several coordinates, as a part of the largest, that is rounding."""
@@ -35,9 +35,3 @@ def mode_signs(model: Model, around: Surroundings, q: Any, qd: Any, more: dict[s
     small = rests * np.max(np.abs(qd), axis=-1, initial=0.0, keepdims=True)
     behind = np.sign(np.where(np.abs(rates) <= small, 0.0, rates)).astype(np.int8)
     return np.asarray(np.concatenate([signs, behind], axis=-1), dtype=np.int8)
-
-
-def several_words(model: Model, remedy: str) -> str:
-    """The message: which joints these are, and what takes them."""
-    names = ", ".join(model.mode_names[len(model.q_names) :])
-    return f"friction of joints that follow several coordinates ({names}) {remedy}"

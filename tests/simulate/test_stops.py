@@ -204,12 +204,6 @@ def test_stops_that_exclude_the_start_are_refused(ball):
     symgen.simulate(ball, 1.0, q=[-1e-13])  # rounding is no start beyond it
 
 
-def test_loops_without_stops_refuse_them(ball):
-    numpy_model = symgen.build_model(loads_chain(BALL), "numpy")
-    with pytest.raises(ArgumentError, match="target 'numpy': the stop of joint z"):
-        symgen.simulate(numpy_model, 1.0, q=[1.0])
-
-
 @pytest.mark.parametrize("method", ["interpolated", "karnopp"])
 def test_fixed_steps_meet_stops_where_they_are(ball, method):
     """Between impacts g is constant, so that the parabola of a step has the impact and its energy exactly.

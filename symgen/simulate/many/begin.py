@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.threads import thread_count
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.many.engine import Engine
@@ -20,7 +20,6 @@ from symgen.simulate.many.signals import read_signal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.many.trajectories import Compiled, Trajectories
 from symgen.simulate.run import FIXED, STEP, needed, refuse_stops, refuse_without
-from symgen.simulate.several import several_words
 from symgen.simulate.start import number, positive, refuse_tolerances
 
 if TYPE_CHECKING:
@@ -79,8 +78,6 @@ def begin(
     if not math.isfinite(begins):
         raise ArgumentError(f"t0: must be finite, not {t0}")
     refuse_without(model, needed(around, method, ledger=False))
-    if around.following and model.target != "c":
-        raise SimulationError(several_words(model, "is simulated with models of target 'c'"))
     force, signal = read_signal(tau, model.q_names, "tau"), read_signal(inputs, model.input_names, "inputs")
     q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
     modes = None if mode is None else mode_rows(mode, len(model.mode_names))
