@@ -7,7 +7,7 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
-from symgen.errors import ChainError, DerivationError, SimulationError
+from symgen.errors import ChainError, DerivationError
 from symgen.reference.friction import FrictionReference
 from symgen.reference.sharing import shares
 
@@ -278,14 +278,6 @@ def test_many_belts_in_fixed_steps(compiled_belt, method):
         assert [(e.kind, e.joints) for e in runs.events[k]] == [(e.kind, e.joints) for e in one.events]
         times = [[event.time for event in events] for events in (runs.events[k], one.events)]
         np.testing.assert_allclose(*times, atol=1e-9)
-
-
-def test_what_does_not_take_such_joints_yet_is_refused(belt):
-    for options in ({}, {"dt": 1e-3}):
-        with pytest.raises(SimulationError, match=r"coordinates \(sum\) is simulated with models of target"):
-            symgen.simulate(belt, 1.0, **options)
-        with pytest.raises(SimulationError, match="with models of target 'c'"):
-            symgen.simulate_many(belt, 1.0, q=np.zeros((2, 2)), **options)
 
 
 def test_many_belts_at_once(compiled_belt):
