@@ -30,7 +30,7 @@ class Friction:
     stribeck: Stribeck | None = None
     coefficient: Expression | None = None
     static_coefficient: Expression | None = None
-    normal: Union[Literal["radial", "axial"], Vector, None] = None
+    normal: Union[Literal["radial", "axial", "hoop", "guide"], Vector, None] = None
     radius: Expression | None = None
     span: Expression | None = None
     dead_band: Expression | None = None

@@ -239,8 +239,8 @@ def normal(reader: Reader, node: Node, path: str) -> str | Vector:
     if isinstance(node, Sequence):
         return reader.vector(node, path)
     word = node.text if isinstance(node, Scalar) else ""
-    if word not in ("radial", "axial"):
-        reader.error(node, path, f"expected radial, axial or a direction [x, y, z], found {kind(node)}")
+    if word not in ("radial", "axial", "hoop", "guide"):
+        reader.error(node, path, f"expected radial, axial, hoop, guide or a direction [x, y, z], found {kind(node)}")
         return "radial"
     return word
 

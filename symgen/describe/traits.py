@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = [
     "decides",
     "frictional",
+    "has_signed_load",
     "has_stops",
     "idle_joints",
     "is_loaded",
@@ -81,6 +82,11 @@ def frictional(joint: Joint) -> bool:
 def is_loaded(friction: Friction | None) -> bool:
     """True when the friction depends on the bearing's load."""
     return friction is not None and _given(friction.coefficient, friction.static_coefficient)
+
+
+def has_signed_load(friction: Friction) -> bool:
+    """True when the load changes its sign, where friction has a corner: along one direction, and not across a path."""
+    return is_loaded(friction) and friction.normal not in ("radial", "guide", "hoop")
 
 
 def _resists(friction: Friction | None) -> bool:

@@ -51,7 +51,8 @@ def law_at(regressors: Regressors, joint: int) -> JointLaw:
     linear = regressors.linear
     law = joint_law(regressors.chain.moving[joint], linear.links[linear.carrier(joint)], linear.number)
     assert law is not None
-    return replace(law, axis=law.axis[:, None], origin=law.origin[:, None])
+    assert law.centre is not None
+    return replace(law, axis=law.axis[:, None], origin=law.origin[:, None], centre=law.centre[:, None])
 
 
 def bearing_of(law: JointLaw, wrench: Array, loads: Array, way: Way, rate: Array) -> Bearing:

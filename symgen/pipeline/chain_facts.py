@@ -20,7 +20,7 @@ from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import friction_groups
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.describe.traits import joint_rubs, stop_bounds
+from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
 from symgen.simulate.chain_facts import JointStop, Surroundings
 
@@ -98,9 +98,7 @@ def _signed(joint: Joint) -> bool:
     """True when the joint's friction has a corner where one of its loads changes sign."""
     drive, friction = joint.drive, joint.friction
     losses = () if drive is None else (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss)
-    loaded = friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
-    radial = friction is None or friction.normal is None or friction.normal == "radial"
-    return any(x is not None for x in losses) or (loaded and not radial)
+    return any(x is not None for x in losses) or (friction is not None and has_signed_load(friction))
 
 
 def _stops(chain: Chain, names: Mapping[str, float]) -> tuple[JointStop, ...]:

@@ -53,7 +53,8 @@ class Levels:
 
     Attributes:
         lever: radius of a pin, m; 1 for a slide.
-        normal: `"radial"`, `"axial"`, a unit vector in the link's frame, or None without load dependence.
+        normal: `"radial"`, `"axial"`, `"guide"`, `"hoop"`, a unit vector in the link's frame, or None without load
+            dependence.
         span: distance of two bearings along the axis; None for one.
     """
 
@@ -136,6 +137,7 @@ class JointLaw:
     """All friction at one joint; `axis` and `origin` of the bearing are in the link's frame.
 
     Attributes:
+        centre: the link's mass centre, in its frame; a bead on a hoop is there.
         sticks: false for viscous friction alone, which never holds a joint.
     """
 
@@ -144,6 +146,7 @@ class JointLaw:
     axis: Array
     origin: Array
     sticks: bool = True
+    centre: Array | None = None
 
     @property
     def loses(self) -> bool:
@@ -164,6 +167,10 @@ class JointLaw:
         force = wrench[:3]
         if isinstance(kind, str) and kind == "axial":
             return [np.array([inner(e, force)])]
+        if isinstance(kind, str) and kind == "hoop":
+            assert self.centre is not None
+            path = cross(e, self.centre - self.origin)  # the hoop leaves the bead free along its path
+            return [force - path * (inner(path, force) / inner(path, path))]
         half = [force]
         if self.levels.span is not None:
             moment = wrench[3:] - cross(self.origin, force)
@@ -227,7 +234,8 @@ def law_of(joint: Joint, axis: Array, origin: Array, number: Number) -> JointLaw
         return None
     levels = _levels(joint.friction, number, joint.type == "revolute") if joint.friction is not None else Levels()
     drive = _drive(joint.drive, number) if joint.drive is not None and _lossy(joint.drive) else None
-    return JointLaw(levels, drive, axis, origin, _sticks(joint))
+    centre = np.array([number(x) for x in joint.com])
+    return JointLaw(levels, drive, axis, origin, _sticks(joint), centre)
 
 
 def _lossy(drive: Drive) -> bool:

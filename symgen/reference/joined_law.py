@@ -152,7 +152,7 @@ def _joined(members: Sequence[tuple[int, JointLaw, Any]]) -> JointLaw | None:
     levels = _levels(tuple(parts), "several" if any(member is not None for member in behind) else None)
     first = members[0][1]
     sticks = any(law.sticks for _, law, _ in members)
-    return JoinedLaw(levels, drive, first.axis, first.origin, sticks, tuple(behind))
+    return JoinedLaw(levels, drive, first.axis, first.origin, sticks, members=tuple(behind))
 
 
 def _levels(parts: tuple[tuple[Levels, Any], ...], normal: str | None = None) -> JoinedLevels:

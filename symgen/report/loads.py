@@ -79,6 +79,8 @@ def _load(chain: Chain, k: int) -> tuple[Any, list[int]]:
         return "sum of the sizes of `<P>/2 + M x e/b` and `<P>/2 - M x e/b` along the normal: " + ENDS, []
     if normal == "axial":
         return ("size of `<P>` along the joint's axis", []) if axis is None else (Abs(element("P", k, axis)), [axis])
+    if normal == "hoop":
+        return "length of `<P>` across the path of the mass centre", []
     if axis is None and friction.span is None:
         return "length of `<P>` across the joint's axis", []
     if axis is None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from symgen.derive.symbols import force
 from symgen.describe.chain import Chain, Friction
-from symgen.describe.traits import is_loaded
+from symgen.describe.traits import has_signed_load
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.drives import losses_of
 
@@ -48,5 +48,5 @@ def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
 
 
 def _has_signed_load(friction: Friction | None) -> bool:
-    """True for a load that changes its sign: of a slide or thrust bearing, not of a pin."""
-    return friction is not None and is_loaded(friction) and friction.normal != "radial"
+    """True for a load that changes its sign: of a slide or thrust bearing, not of a pin, guide or hoop."""
+    return friction is not None and has_signed_load(friction)

@@ -25,7 +25,7 @@ from symgen.derive.friction.laws import friction_law
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.chain import Drive, Friction, Joint
+from symgen.describe.chain import Drive, Joint
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import frictional
@@ -71,17 +71,17 @@ def own_gains(numbers: Quantities) -> dict[int, float]:
         numbers: of the chain over `FloatAlgebra`, at rest.
     """
     moving, free = numbers.mechanism.own_joints, numbers.motion.free
-    loaded = [(i, friction) for i in free if (friction := _braked_by_its_load(moving[i])) is not None]
+    loaded = [i for i in free if _braked_by_its_load(moving[i])]
     loose = [i for i in free if not frictional(moving[i])]
     if not loaded:
         return {}
     reactions = _with_loose(numbers, loose) if loose or numbers.motion.coupled else _alone(numbers)
-    return {i: _gain(numbers, i, friction, *reactions(i)) for i, friction in loaded}
+    return {i: _gain(numbers, i, moving[i], *reactions(i)) for i in loaded}
 
 
-def _braked_by_its_load(joint: Joint) -> Friction | None:
+def _braked_by_its_load(joint: Joint) -> bool:
     friction, drive = joint.friction, joint.drive
-    return None if friction is None or friction.normal is None or (drive is not None and _lossy(drive)) else friction
+    return friction is not None and friction.normal is not None and (drive is None or not _lossy(drive))
 
 
 def _lossy(drive: Drive) -> bool:
@@ -134,12 +134,13 @@ def _with_loose(numbers: Quantities, loose: Sequence[int]) -> Reactions:
     return reaction
 
 
-def _gain(numbers: Quantities, i: int, friction: Friction, force: Vector3, moment: Vector3) -> float:
+def _gain(numbers: Quantities, i: int, joint: Joint, force: Vector3, moment: Vector3) -> float:
     """K_ii; not finite where no acceleration exists."""
     link = numbers.tree.link(numbers.mechanism.q_names[i])
-    found = bearings(friction, numbers.values, _affine(force), _affine(moment), link.R)
+    assert joint.friction is not None
+    found = bearings(joint, numbers.values, _affine(force), _affine(moment), link.R)
     load = sum(math.hypot(*(part.offset.x for part in bearing)) for bearing in found)
-    return float(friction_law(friction, numbers.values).coefficient.x * load)
+    return float(friction_law(joint.friction, numbers.values).coefficient.x * load)
 
 
 def _affine(vector: Vector3) -> tuple[Affine, ...]:

@@ -4,9 +4,11 @@ Everything is taken in the joint's working frame, whose z is the axis e and whos
 previous frame's axis). The reaction is affine in the accelerations, F = C qdd + d, so each bearing is a short vector of
 affine numbers and its load the vector's length:
 
-    radial  N = |(F_x, F_y)|        axial  N = |F_z|        [x, y, z]  N = |F.n|
+    radial, guide  N = |(F_x, F_y)|    axial  N = |F_z|    [x, y, z]  N = |F.n|    hoop  N = |(F.r, F_z)|
 
-A span b puts two bearings at +-b/2 along e. Each carries half of F and the moment's couple: F/2 +- (M x e)/b.
+with r from the axis to the mass centre, across the axis: a bead's hoop presses along r and along the axis, and does
+not press along the path. A span b puts two bearings at +-b/2 along e. Each carries half of F and the moment's couple:
+F/2 +- (M x e)/b.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from dataclasses import dataclass
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Matrix3
 from symgen.derive.algebra.values import Values
-from symgen.describe.chain import Friction
+from symgen.describe.chain import Joint
+from symgen.describe.records import Dh
 
 __all__ = ["Affine", "Bearing", "Bearings", "GroupLevel", "bearings", "changed_bearings"]
 
@@ -76,19 +79,24 @@ def changed_bearings(groups: Sequence[Bearings], change: Callable[[Affine], Affi
 
 
 def bearings(
-    friction: Friction, values: Values, force: Sequence[Affine], moment: Sequence[Affine], link: Matrix3
+    joint: Joint, values: Values, force: Sequence[Affine], moment: Sequence[Affine], link: Matrix3
 ) -> tuple[Bearing, ...]:
     """The bearings of a joint with load-dependent friction.
 
     Args:
+        joint: with its friction, and its mass centre for a bead on a hoop.
         force, moment: components x, y, z of the reaction in the working frame, about its origin.
         link: rotation of the link's frame in the working frame (for a normal in the link's frame).
     """
-    algebra = values.algebra
+    algebra, friction = values.algebra, joint.friction
+    assert friction is not None
     half = algebra.constant(0.5)
     normal = friction.normal
     if normal == "axial":
         return ((force[2],),)
+    if normal == "hoop":
+        x, y = _toward_centre(joint, values, link)
+        return ((force[0].scaled(x).plus(force[1], y), force[2]),)
     couple = (moment[1], moment[0].scaled(algebra.constant(-1.0)))  # M x e, e = z
     if normal is None or isinstance(normal, str):
         components: tuple[tuple[Affine, Affine], ...] = ((force[0], couple[0]), (force[1], couple[1]))
@@ -108,3 +116,13 @@ def bearings(
         tuple(f.scaled(half).plus(c, sign * inverse) for f, c in components)
         for sign in (algebra.one, algebra.constant(-1.0))
     )
+
+
+def _toward_centre(joint: Joint, values: Values, link: Matrix3) -> tuple[Scalar, Scalar]:
+    """Unit vector across the axis from the bearing to the link's mass centre, in the working frame."""
+    com = [values(c) for c in joint.com]
+    if isinstance(joint.place, Dh):  # the link's frame is a beyond the axis
+        com[0] = com[0] + values(joint.place.a)
+    x, y = (sum((link[i][k] * com[k] for k in range(3)), values.algebra.zero) for i in range(2))
+    inverse = values.algebra.one / values.algebra.function("sqrt", (x * x + y * y,))
+    return x * inverse, y * inverse

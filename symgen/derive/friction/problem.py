@@ -324,7 +324,7 @@ def rubbing_joint(
             breakaway = breakaway + _times(size, law.breakaway.offset)
             drag = drag + _times(ratio, law.drag(rate))
             if is_loaded(joint.friction):
-                found = bearings(joint.friction, values, smooth.force[place], smooth.moment[place], smooth.link[place])
+                found = bearings(joint, values, smooth.force[place], smooth.moment[place], smooth.link[place])
                 slopes.append((_times(size, sliding.slope), _times(size, law.breakaway.slope)))
                 groups.append(found)
         if joint.drive is None:

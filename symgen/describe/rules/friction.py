@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from symgen.describe.expression import Expression
-from symgen.describe.records import Friction, Joint
+from symgen.describe.records import Dh, Friction, Joint
 from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
 
@@ -16,6 +16,11 @@ LEVELS = ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "
 
 PERPENDICULAR = 1e-9
 """A direction of less length has none; a normal with a smaller part along the axis, relatively, is perpendicular."""
+
+NEAR = 0.05
+"""A radius this near to the distance of the mass centre, relatively, may be a hoop's."""
+
+_OTHER = {"revolute": "prismatic", "prismatic": "revolute"}
 
 
 def check_friction(findings: Findings) -> None:
@@ -57,7 +62,7 @@ def check_order(findings: Findings, path: str, kinetic: Expression | None, stati
 
 
 def check_normal(findings: Findings, path: str, joint: Joint, friction: Friction) -> None:
-    """Load-dependent friction: `radial` or `axial` with a radius for pins, a direction for slides."""
+    """Load-dependent friction: `radial`, `axial` or `hoop` with a radius; `guide` or a direction for slides."""
     normal = friction.normal
     if friction.coefficient is None and friction.static_coefficient is None:
         for key in ("normal", "radius", "span"):
@@ -65,14 +70,24 @@ def check_normal(findings: Findings, path: str, joint: Joint, friction: Friction
                 findings.error(f"{path}.{key}", f"'{key}' belongs to load-dependent friction: 'coefficient' is missing")
         return
     if normal is None:
-        wanted = "radial or axial" if joint.type == "revolute" else "a direction [x, y, z]"
+        wanted = "radial, axial or hoop" if joint.type == "revolute" else "guide or a direction [x, y, z]"
         findings.error(path, f"load-dependent friction needs 'normal': {wanted} for a {joint.type} joint")
     elif isinstance(normal, str):
-        if joint.type != "revolute":
-            message = f"'{normal}' is for revolute joints; give the direction [x, y, z] that the slide is pressed along"
-            findings.error(f"{path}.normal", message)
+        if (normal == "guide") != (joint.type == "prismatic"):
+            other = (
+                "give the direction [x, y, z] that the slide is pressed along, or guide for the whole side force"
+                if joint.type == "prismatic"
+                else "a revolute joint takes radial, axial or hoop"
+            )
+            findings.error(f"{path}.normal", f"'{normal}' is for {_OTHER[joint.type]} joints; {other}")
+        elif normal == "hoop":
+            check_hoop(findings, path, joint, friction)
+        elif normal == "radial":
+            warn_of_bead(findings, path, joint, friction)
     elif joint.type != "prismatic":
-        findings.error(f"{path}.normal", "a direction is for prismatic joints; a revolute joint takes radial or axial")
+        findings.error(
+            f"{path}.normal", "a direction is for prismatic joints; a revolute joint takes radial, axial or hoop"
+        )
     else:
         check_direction(findings, f"{path}.normal", joint, findings.vector(normal))
     if joint.type == "revolute":
@@ -82,6 +97,46 @@ def check_normal(findings: Findings, path: str, joint: Joint, friction: Friction
     elif friction.radius is not None:
         findings.error(f"{path}.radius", "'radius' is for revolute joints; the friction of a slide is a force")
     findings.positive(f"{path}.span", friction.span, "the span between the bearings")
+
+
+def check_hoop(findings: Findings, path: str, joint: Joint, friction: Friction) -> None:
+    """A bead on a hoop is off the axis, and touches the hoop at one place."""
+    far = distance_of_centre(findings, joint)
+    if far is not None and far < PERPENDICULAR:
+        findings.error(
+            f"{path}.normal",
+            "a bead on a hoop lies away from the joint's axis; its mass centre 'com' says where, and is on the axis",
+        )
+    if friction.span is not None:
+        findings.error(
+            f"{path}.span", "'span' has two bearings along the axis, and a bead touches its hoop at one place"
+        )
+
+
+def warn_of_bead(findings: Findings, path: str, joint: Joint, friction: Friction) -> None:
+    """A point mass whose distance from the axis is the radius is no pin."""
+    far, radius = distance_of_centre(findings, joint), findings.value(friction.radius)
+    parts = (getattr(joint.inertia, key) for key in ("xx", "yy", "zz", "xy", "xz", "yz")) if joint.inertia else ()
+    if far and radius and not any(findings.value(part) for part in parts) and abs(far - radius) < NEAR * far:
+        findings.warning(
+            f"{path}.normal",
+            "the radius of the pin is the distance of a point mass from its axis: the load of a bead on a hoop is "
+            "'normal: hoop', which has the force along the axis, and not that along the path",
+        )
+
+
+def distance_of_centre(findings: Findings, joint: Joint) -> float | None:
+    """Of the mass centre from the joint's axis; None where a number is not known."""
+    axis, com = joint_axis(findings, joint), findings.vector(joint.com)
+    if axis is None or com is None:
+        return None
+    if isinstance(joint.place, Dh):
+        origin = findings.value(joint.place.a)
+        if origin is None:
+            return None
+        com = (com[0] + origin, com[1], com[2])
+    along = sum(c * e for c, e in zip(com, axis, strict=True))
+    return math.hypot(*(c - along * e for c, e in zip(com, axis, strict=True)))
 
 
 def check_direction(findings: Findings, path: str, joint: Joint, normal: tuple[float, float, float] | None) -> None:
