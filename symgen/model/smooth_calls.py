@@ -213,6 +213,14 @@ class SmoothCalls(Calls):
         """g (..., joints, n) and h (..., joints, n, n): qd_b = g qd and qdd_b = g qdd + qd' h qd of all joints."""
         return self.call("coordinate_influence", (q,), params, inputs, t)
 
+    def loop_regularity(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Distance (..., loops) of closed loops from their singular poses: 0 in one, at most 1.
+
+        The square of the determinant of a loop's rates over its largest value; of two links joined by a pin the square
+        of the sine of the transmission angle. Runs of `simulate` end where it comes near 0, with the event `singular`.
+        """
+        return self.call("loop_regularity", (q,), params, inputs, t)
+
     def motor_from_joint(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Angles (..., n) of the motors of a linkage that is driven at dependent joints, rad, and J (..., n, n)."""
         return self.call("motor_from_joint", (q,), params, inputs, t)

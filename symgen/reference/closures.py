@@ -151,6 +151,20 @@ class Closures:
         found = [np.concatenate([force, moment]) for _, _, force, moment in self.loads(q_b, multipliers)[::2]]
         return np.array(found).reshape(len(self.all), 6)
 
+    def parted(self, q_b: Array) -> list[tuple[Array, Array, Array]]:
+        """By closure its rows of lengths, its rows of right angles, and velocities (3, joints) of b's place against a.
+
+        Of a prismatic closure they are those that a sees.
+        """
+        f, found = frames(self.links, q_b), []
+        for c in self.all:
+            rows, (ends, linear, _, turning) = np.array(self._rows(c, f)), self._relative(c, f)
+            if c.kind == "prismatic":
+                linear = linear - np.cross(turning, ends.r[:, None], axis=0)
+            count = len(SHIFTS[c.kind]) or 1
+            found.append((rows[:count], rows[count:], linear))
+        return found
+
     def on_second(self, q_b: Array, wrenches: Array) -> Array:
         """(closures, 6) wrenches of the base frame in the axes of the places on b."""
         f, found = frames(self.links, q_b), []

@@ -85,6 +85,10 @@ class CoupledMechanics(Mechanics):
         """g (joints, n) and h (joints, n, n) of all joints that move."""
         return self.joint_rates(q), np.moveaxis(self.dependence.slopes(self._vector(q)), 0, -1)
 
+    def loop_regularity(self, q: ArrayLike) -> Array:
+        """(loops,) distance of the loops from their singular poses."""
+        return self.dependence.regularity(self._vector(q))
+
     # actuator maps
 
     def motor_from_joint(self, q: ArrayLike) -> tuple[Array, Array]:

@@ -30,6 +30,9 @@ __all__ = ["DependentJoints"]
 
 Array = NDArray[Any]
 
+TINY = 1e-30
+"""m^2, of the length that makes lengths of right angles, where all axes meet."""
+
 MEMORY = 256
 """Positions that are kept."""
 
@@ -56,6 +59,7 @@ class DependentJoints:
         self.n, self.joints = len(chain.moving), len(self.all)
         self.coordinates = [self.all.index(name) for name in chain.q_names]
         self.dependent = [k for k in range(self.joints) if k not in self.coordinates]
+        self.turns = [link.type == "revolute" for link in links if link.coordinate >= 0]
         self._assembly = self._solver(links) if self.closures.all else None
         self._known: dict[bytes, Array] = {}
 
@@ -203,6 +207,41 @@ class DependentJoints:
         A = self.jacobian(q_b)
         rows = independent_rows(np.real(A[:, self.dependent]), len(self.dependent))
         return A[rows], rows
+
+    # singular poses
+
+    def together(self) -> list[list[int]]:
+        """Positions of the closures that only close together, group by group."""
+        inputs = self._inputs()
+        owner = {place: k for k, (closure, _) in enumerate(inputs) for place in closure.dependent}
+        needs = {k: {owner[place] for place in joints if place in owner} for k, (_, joints) in enumerate(inputs)}
+        reach = {k: {k} for k in needs}
+        for _ in needs:
+            reach = {k: found.union(*(needs[other] for other in found)) for k, found in reach.items()}
+        groups = {tuple(sorted(other for other in found if k in reach[other])) for k, found in reach.items()}
+        return [list(group) for group in sorted(groups)]
+
+    def regularity(self, q: Array) -> Array:
+        """(closures,) det(J' J) over the squared lengths of the columns; 0 in a singular pose.
+
+        J are the rows of the closures that close together, by their dependent joints. A column's length is made of the
+        velocities of the places and, times the mean of those of joints that turn, of the rates of right angles.
+        """
+        at = self.positions(q)
+        parts, found = self.closures.parted(at), np.zeros(len(self.closures.all))
+        for group in self.together():
+            own = [place for k in group for place in self.closures.all[k].dependent]
+            turning = [n for n, place in enumerate(own) if self.turns[place]]
+            rows, lengths = [], np.zeros(len(own))
+            for k in group:
+                shifts, turns, velocity = (part[:, own] for part in parts[k])
+                speeds = np.sum(velocity**2, axis=0)
+                unit = float(np.mean(speeds[turning])) + TINY if turning else 1.0
+                rows += [shifts, np.sqrt(unit) * turns]
+                lengths += speeds + unit * np.sum(turns**2, axis=0)
+            J = np.vstack(rows) / np.sqrt(lengths)
+            found[group] = np.linalg.det(J.T @ J)
+        return found
 
     # motion
 

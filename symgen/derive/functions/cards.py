@@ -35,6 +35,7 @@ from symgen.derive.functions.joint_torque_from_motor import CARD as JOINT_TORQUE
 from symgen.derive.functions.kinetic_energy import CARD as KINETIC_ENERGY
 from symgen.derive.functions.linearize import CARD as LINEARIZE
 from symgen.derive.functions.linearize_step import CARD as LINEARIZE_STEP
+from symgen.derive.functions.loop_regularity import CARD as LOOP_REGULARITY
 from symgen.derive.functions.mass_matrix import CARD as MASS_MATRIX
 from symgen.derive.functions.motor_from_joint import CARD as MOTOR_FROM_JOINT
 from symgen.derive.functions.motor_torque_from_joint import CARD as MOTOR_TORQUE_FROM_JOINT
@@ -82,6 +83,7 @@ CARDS: tuple[Card, ...] = (
     COORDINATE_RATES,
     BEARING_RATES,
     COORDINATE_INFLUENCE,
+    LOOP_REGULARITY,
     MOTOR_FROM_JOINT,
     JOINT_FROM_MOTOR,
     JOINT_TORQUE_FROM_MOTOR,

@@ -9,7 +9,7 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import cross, dot
 
-__all__ = ["solve"]
+__all__ = ["determinant", "solve"]
 
 Row = list[Scalar]
 
@@ -32,26 +32,29 @@ def solve(A: Sequence[Row], sides: Sequence[Row]) -> list[Row]:
     return _eliminated([[*row, *(side[i] for side in sides)] for i, row in enumerate(A)], n)
 
 
+def determinant(A: Sequence[Row]) -> Scalar:
+    """The determinant of A, in closed form up to three rows."""
+    n = len(A)
+    if n == 1:
+        return A[0][0]
+    if n == 2:
+        (a, b), (c, d) = A
+        return a * d - b * c
+    if n == 3:
+        x, y, z = ((row[0], row[1], row[2]) for row in A)
+        return dot(x, cross(y, z))
+    rows = [list(row) for row in A]
+    value = _triangular(rows, n)
+    for k in range(n):
+        value = value * rows[k][k]
+    return value
+
+
 def _eliminated(rows: list[Row], n: int) -> list[Row]:
-    """Gauss' elimination with partial pivoting; over nodes rows are exchanged by selects."""
+    """Solutions by elimination, the right-hand sides behind the matrix."""
     algebra = rows[0][0].algebra
     width = len(rows[0])
-    branches = Branches(algebra) if isinstance(algebra, NodeAlgebra) else None
-    for k in range(n):
-        if branches is None:
-            best = max(range(k, n), key=lambda i: abs(algebra.number(rows[i][k]) or 0.0))
-            rows[k], rows[best] = rows[best], rows[k]
-        for i in range(k + 1, n):
-            if branches is None:
-                break
-            larger = branches.less(branches.abs(rows[k][k]), branches.abs(rows[i][k]))
-            pairs = list(zip(rows[k], rows[i], strict=True))
-            rows[k] = [branches.where(larger, y, x) for x, y in pairs]
-            rows[i] = [branches.where(larger, x, y) for x, y in pairs]
-        inverse = 1.0 / rows[k][k]
-        for i in range(k + 1, n):
-            multiple = rows[i][k] * inverse
-            rows[i] = [algebra.zero if j <= k else rows[i][j] - multiple * rows[k][j] for j in range(width)]
+    _triangular(rows, n)
     found: list[Row] = []
     for side in range(n, width):
         x = [algebra.zero] * n
@@ -62,3 +65,32 @@ def _eliminated(rows: list[Row], n: int) -> list[Row]:
             x[i] = value / rows[i][i]
         found.append(x)
     return found
+
+
+def _triangular(rows: list[Row], n: int) -> Scalar:
+    """Gauss' elimination with partial pivoting, in place; over nodes rows are exchanged by selects.
+
+    Returns:
+        1, or -1 after an odd number of exchanges.
+    """
+    algebra = rows[0][0].algebra
+    width, sign = len(rows[0]), algebra.one
+    branches = Branches(algebra) if isinstance(algebra, NodeAlgebra) else None
+    for k in range(n):
+        if branches is None:
+            best = max(range(k, n), key=lambda i: abs(algebra.number(rows[i][k]) or 0.0))
+            rows[k], rows[best] = rows[best], rows[k]
+            sign = sign if best == k else -sign
+        for i in range(k + 1, n):
+            if branches is None:
+                break
+            larger = branches.less(branches.abs(rows[k][k]), branches.abs(rows[i][k]))
+            pairs = list(zip(rows[k], rows[i], strict=True))
+            rows[k] = [branches.where(larger, y, x) for x, y in pairs]
+            rows[i] = [branches.where(larger, x, y) for x, y in pairs]
+            sign = branches.where(larger, -sign, sign)
+        inverse = 1.0 / rows[k][k]
+        for i in range(k + 1, n):
+            multiple = rows[i][k] * inverse
+            rows[i] = [algebra.zero if j <= k else rows[i][j] - multiple * rows[k][j] for j in range(width)]
+    return sign

@@ -13,6 +13,7 @@ from symgen.derive.loops.dyad import Dyad
 from symgen.derive.loops.forces import planar_force, planar_wrenches
 from symgen.derive.loops.newton import Cluster
 from symgen.derive.loops.planar import PlanarLoop
+from symgen.derive.loops.regularity import cluster_regularity, dyad_regularity
 
 __all__ = ["ClosingForce", "SolvedCluster", "SolvedDyad", "SolvedLoop"]
 
@@ -44,6 +45,10 @@ class SolvedDyad:
     planar: PlanarLoop
     dyad: Dyad
 
+    def regularity(self) -> dict[int, Scalar]:
+        """Distance of the loop from its singular poses, by loop; see `symgen.derive.loops.regularity`."""
+        return {self.loop: dyad_regularity(self.planar, self.dyad)}
+
     def forces(self, lacking: dict[int, Scalar]) -> dict[int, ClosingForce]:
         """The closing force, whose part is taken off what the joints lack."""
         found, basis = planar_force(self.planar, self.dyad, lacking), self.planar.basis
@@ -58,6 +63,10 @@ class SolvedCluster:
 
     cluster: Cluster
     q: Mapping[int, Scalar]
+
+    def regularity(self) -> dict[int, Scalar]:
+        """Distance of the loops from their singular poses, by loop; see `symgen.derive.loops.regularity`."""
+        return dict.fromkeys(self.cluster.loops, cluster_regularity(self.cluster, self.q))
 
     def forces(self, lacking: dict[int, Scalar]) -> dict[int, ClosingForce]:
         """The closing forces, whose part is taken off what the joints lack."""

@@ -208,6 +208,30 @@ class SpaceLoop:
         found += [Condition(((1.0, one.axes[i]),), ((1.0, other.axes[j]),), unity, zero) for i, j in TURNS[kind]]
         return found
 
+    def parted(self, q: Mapping[int, Scalar]) -> tuple[list[Condition], list[Condition]]:
+        """All conditions at a position: those on lengths, and those on right angles."""
+        every = self.conditions(q)
+        first = len(every) - len(TURNS[self.closure.loop.type])
+        return every[:first], every[first:]
+
+    def speeds(self, q: Mapping[int, Scalar], bodies: Sequence[int]) -> list[Scalar]:
+        """Squared velocities of the second place against the first by unit rates of joints.
+
+        Of a prismatic closing joint they are those that the first place's axes see.
+        """
+        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
+        r = ((1.0, other.x), (-1.0, one.x))
+        found = []
+        for body in bodies:
+            rate = {body: self.algebra.one}
+            v = _rate(r, rate)
+            if self.closure.loop.type == "prismatic":
+                x = _combined(r)
+                a, b, c = (dot(axis.value, v) + dot(axis.along(rate), x) for axis in one.axes)
+                v = (a, b, c)
+            found.append(dot(v, v))
+        return found
+
     @property
     def has_rate(self) -> bool:
         """True where the closing joint has one coordinate."""

@@ -181,6 +181,13 @@ class Quantities:
             forces.append(total)
         return forces
 
+    def loop_regularity(self) -> list[Scalar]:
+        """Distance of each loop from its singular poses; see `symgen.derive.loops.regularity`."""
+        found: dict[int, Scalar] = {}
+        for solved in self.motion.loops.solved:
+            found |= solved.regularity()
+        return [value for _, value in sorted(found.items())]
+
     def closing_forces(self, lacking: Sequence[Scalar]) -> dict[int, ClosingForce]:
         """Force and moment that the first link of each loop exerts on the second, by loop.
 
