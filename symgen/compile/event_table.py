@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Literal
 
 from symgen.functions import GRAVITY, STATUSES
 
@@ -42,7 +43,8 @@ class EventKind:
         happens: C function in `events.c`, `happens_<word>(run, layout, function, joint)`, at a zero.
         event: kind in the list of events of the joint that it marks; empty: its modes, or a condition, make the event.
         bends: True where the right-hand side has a corner or a jump, so that a step ends before the zero.
-        condition: True for expressions, which belong to no joint and may be no numbers.
+        of: `"joints"`, with as many values for each; `"loops"`, with one for each; or `"conditions"`: expressions,
+            which belong to no joint and may be no numbers.
     """
 
     name: str
@@ -53,7 +55,7 @@ class EventKind:
     happens: str = "marks"
     event: str = ""
     bends: bool = False
-    condition: bool = False
+    of: Literal["joints", "loops", "conditions"] = "joints"
 
 
 KINDS = (
@@ -68,17 +70,21 @@ KINDS = (
               event="reversal", bends=True),
     EventKind("DEAD_CENTRE", "a joint turns round while its coordinate goes on", "dead_centre", 2, "moving",
               "marks_each", "dead_centre"),
+    EventKind("SINGULAR", "a loop comes to a singular pose", "", 1, happens="is_singular", event="singular", of="loops"),
     EventKind("CONDITION", "an expression of the chain has a corner or a jump", "condition", 2, happens="switches",
-              bends=True, condition=True),
+              bends=True, of="conditions"),
     EventKind("SIGNAL", "an expression of the controller has one", "", 2, happens="switches", bends=True,
-              condition=True),
-    EventKind("QUIET", "an expression of `until` alone has one", "", 2, happens="nothing", condition=True),
-    EventKind("UNTIL", "the condition of `until` begins to hold", "", 2, happens="ends", condition=True),
-    EventKind("VALUE", "the value of `until` is zero", "", 2, happens="ends", condition=True),
+              of="conditions"),
+    EventKind("QUIET", "an expression of `until` alone has one", "", 2, happens="nothing", of="conditions"),
+    EventKind("UNTIL", "the condition of `until` begins to hold", "", 2, happens="ends", of="conditions"),
+    EventKind("VALUE", "the value of `until` is zero", "", 2, happens="ends", of="conditions"),
 )  # fmt: skip
-"""All kinds, in the order of their values; kinds of joints come before conditions."""
+"""All kinds, in the order of their values; kinds of joints come before those of loops, these before conditions."""
 
-MARKS = {event: 1 << k for k, event in enumerate(dict.fromkeys(kind.event for kind in KINDS if kind.event))}
+MARKS = {
+    event: 1 << k
+    for k, event in enumerate(dict.fromkeys(kind.event for kind in KINDS if kind.event and kind.of == "joints"))
+}
 """Kind in the list of events -> its bit in the marks that an event leaves for each joint."""
 
 OF_STOPS = ("GAP_LOWER", "GAP_UPPER", "CONTACT")
@@ -127,6 +133,9 @@ POLICY = (
     Policy("HEIGHT", "5e-14", "of the coordinate: four times the height of a flight that it does not resolve"),
     Policy("TOGETHER", "1e4", "times FLIGHT: ends of flights that follow each other sooner belong together"),
     Policy("FLIGHTS", "1e3", "flights to that limit at most"),
+    Policy("SINGULAR_AT", "1e-8", "distance of a loop from its singular pose at which a run ends"),
+    Policy("SINGULAR_ROUGH", "100.0", "times the relative tolerance: the same, if that is more"),
+    Policy("SINGULAR_NEAR", "1e-4", "distance from which on a motion that is lost is lost to the singular pose"),
     Policy("SAME", "1e-12", "relative distance of instants that are one"),
 )
 """Numbers of the event driver, in C and in Python."""
@@ -154,6 +163,7 @@ class Reason(IntEnum):
     MODES = 11
     STATE = 12
     STOP = 13
+    SINGULAR = 14
 
 
 REASONS = {
@@ -170,12 +180,13 @@ REASONS = {
     Reason.MODES: ("a joint starts in a mode against its rate", "joint"),
     Reason.STATE: ("a state is not finite", "state"),
     Reason.STOP: ("a joint starts beyond its stop", "joint"),
+    Reason.SINGULAR: ("a loop comes to a singular pose; take other joints as its dependent ones", "loop"),
 }
-"""The finding in words, and the list that `concern` counts in: joints, inputs, states, conditions, or none."""
+"""The finding in words, and the list that `concern` counts in: joints, inputs, states, conditions, loops, or none."""
 
 
 def switching_layout(
-    results: Iterable[tuple[str, int]], watch_loads: bool, stops: int = 0
+    results: Iterable[tuple[str, int]], watch_loads: bool, stops: int = 0, loops: int = 0
 ) -> tuple[list[int], list[int]]:
     """The way in which results of `switching_functions` become values of switching functions.
 
@@ -183,12 +194,13 @@ def switching_layout(
         results: name and size of each, in order; the status is none of a kind.
         watch_loads: False where no load has a sign, and its zeros mean nothing.
         stops: number of joints, where any has a stop.
+        loops: number of closed loops.
 
     Returns:
         The kind of each result, -1 for one that is not watched; and the number of functions of each kind.
     """
     of = {kind.result: number for number, kind in enumerate(KINDS) if kind.result}
-    kinds, counts = [], [stops * (kind.name in OF_STOPS) for kind in KINDS]
+    kinds, counts = [], [stops * (kind.name in OF_STOPS) + loops * (kind.of == "loops") for kind in KINDS]
     for name, size in results:
         number = of.get(name, -1)
         if name == "load" and not watch_loads:
@@ -202,14 +214,14 @@ def switching_layout(
 def event_header() -> str:
     """The part of `simulator.h` that comes from the tables."""
     kinds = ", ".join(f"KIND_{kind.name}" for kind in KINDS)
-    joints = sum(not kind.condition for kind in KINDS)
+    joints, conditions = (sum(kind.of in of for kind in KINDS) for of in (("joints",), ("joints", "loops")))
     rows = [
         f"    ROW({k.name}, {k.sides}, {int(k.bends)}, {k.armed}, {k.happens}, {MARKS.get(k.event, 0)})" for k in KINDS
     ]
     reasons = [f"SIM_{reason.name}" for reason in REASONS]
     lines = (
-        "/* Kinds of switching functions, in the order of their values: those of joints, then conditions. */",
-        f"enum {{ {kinds}, KINDS = {len(KINDS)}, FIRST_CONDITION = {joints} }};",
+        "/* Kinds of switching functions, in the order of their values: those of joints, of loops, then conditions. */",
+        f"enum {{ {kinds}, KINDS = {len(KINDS)}, FIRST_LOOP = {joints}, FIRST_CONDITION = {conditions} }};",
         "",
         "/* Name; 1: ends at zero, 2: changes its sign; whether a step ends before a zero; when it counts; what",
         "   happens at a zero; the mark that an event leaves. */",

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
+from symgen.derive.loops.motion import assembly_mode
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.composite import singular_poses
@@ -22,7 +23,7 @@ from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
-from symgen.simulate.chain_facts import JointStop, Surroundings
+from symgen.simulate.chain_facts import JointStop, Surroundings, WatchedLoop
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -69,8 +70,15 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         stops=_stops(chain, names),
         slides=tuple(j.type == "prismatic" for j in moving),
         singular=tuple(singular_poses(chain)),
+        loops=_loops(chain),
         drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),
     )
+
+
+def _loops(chain: Chain) -> tuple[WatchedLoop, ...]:
+    """The closed loops; parallelograms pass their singular poses."""
+    parallels = assembly_mode(chain).parallels if chain.loops else {}
+    return tuple(WatchedLoop(loop.name, loop.dependent, k in parallels) for k, loop in enumerate(chain.loops))
 
 
 def _drawing(chain: Chain, params: Mapping[str, float], q: npt.NDArray[np.float64]) -> Drawing:

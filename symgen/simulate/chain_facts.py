@@ -12,7 +12,7 @@ import numpy.typing as npt
 from symgen.describe.composite import SingularPose
 from symgen.simulate.run_facts import Drawing
 
-__all__ = ["JointStop", "Surroundings"]
+__all__ = ["JointStop", "Surroundings", "WatchedLoop"]
 
 Array = npt.NDArray[np.float64]
 
@@ -34,6 +34,21 @@ class JointStop(NamedTuple):
     lower: float
     upper: float
     restitution: float
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedLoop:
+    """A closed loop.
+
+    Attributes:
+        name: of the closing joint.
+        dependent: names of the joints that it determines.
+        passes: True of a parallelogram, which passes its singular poses.
+    """
+
+    name: str
+    dependent: tuple[str, ...]
+    passes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +75,7 @@ class Surroundings:
         stops: rigid stops of joints.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
         singular: poses in which the turns of a ball or floating joint lose a freedom.
+        loops: closed loops, in the chain's order.
         drawing: q (f, n) -> the chain in space, for pictures.
     """
 
@@ -82,6 +98,7 @@ class Surroundings:
     stops: tuple[JointStop, ...] = ()
     slides: tuple[bool, ...] = ()
     singular: tuple[SingularPose, ...] = ()
+    loops: tuple[WatchedLoop, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None
 
     def marked(self, names: Sequence[str]) -> tuple[str, ...]:

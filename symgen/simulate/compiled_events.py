@@ -170,7 +170,7 @@ class CompiledEvents(EventRun):
             plant.switching = self._address(model, "switching_functions")
             outputs = model.whole.interface.function("switching_functions").outputs
             results = [(output.name, output.size) for output in outputs]
-        kinds, counts = switching_layout(results, around.signed_loads, self.n if around.stops else 0)
+        kinds, counts = switching_layout(results, around.signed_loads, self.n if around.stops else 0, len(around.loops))
         plant.result_count = len(kinds)
         plant.result_kind = self._view("int32_t", np.array([*kinds, -1], np.int32))
         plant.counts = self._view("int32_t", np.array(counts, np.int32))
@@ -190,6 +190,9 @@ class CompiledEvents(EventRun):
             plant.applied = self._address(model, "applied_forces")
         if around.stops:
             plant.mass = self._address(model, "mass_matrix")
+        if around.loops:
+            plant.loops = self._address(model, "loop_regularity")
+            plant.passing = self._view("unsigned char", np.array([loop.passes for loop in around.loops], np.uint8))
         plant.scratch = self._view("double", np.zeros(self.n * self.n + 3 * self.n + 1 + 3 * self.modes + joints))
         self.lib.symgen_chain(plant)
         return plant

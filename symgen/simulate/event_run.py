@@ -143,7 +143,4 @@ class EventRun(ABC):
             lost: (k,), J lost in impacts; None: nothing.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        names, around = self.model.mode_names, self.around
-        self.events += events_at(
-            names, self.n, around.rubbing, around.reversing, texts, numbers, modes, marks, conditions, lost
-        )
+        self.events += events_at(self.model.mode_names, self.n, self.around, texts, numbers, modes, marks, conditions, lost)

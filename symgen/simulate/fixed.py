@@ -303,8 +303,7 @@ def _events(loop: Loop) -> list[Event]:
     return events_at(
         names,
         len(loop.model.q_names),
-        loop.around.rubbing,
-        loop.around.reversing,
+        loop.around,
         (),
         numbers,
         modes,

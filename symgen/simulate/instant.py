@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.event_table import MARKS
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.trajectory import Event
 
 __all__ = ["events_at"]
@@ -21,8 +22,7 @@ TOLD_APART = 8 - MARKS["dead_centre"].bit_length()
 def events_at(
     names: Sequence[str],
     n: int,
-    rubbing: Sequence[int],
-    reversing: Sequence[Sequence[str]],
+    around: Surroundings,
     texts: Sequence[str],
     numbers: npt.NDArray[Any],
     modes: npt.NDArray[Any],
@@ -35,15 +35,15 @@ def events_at(
     Args:
         names: of the marks: those of the modes, then of joints with stops that follow others.
         n: number of coordinates.
-        rubbing: positions of the modes of joints that can stick.
-        reversing: by mode the joints that turn round at dead centres.
+        around: facts of the chain.
         texts: of the conditions.
         numbers: (k, 1 + 2n + modes): t, q, qd and friction after it.
         modes: (k, 2, modes) before and after.
         marks: (k, names), bits of `MARKS`.
-        conditions: (k,), number of a condition that changed; -1: none.
+        conditions: (k,), number of a condition that changed; -1: none; -2 - k: loop k comes to a singular pose.
         lost: (k,), J lost in impacts; None: nothing.
     """
+    rubbing, reversing = around.rubbing, around.reversing
     sticks = np.zeros(modes.shape[2], bool)
     sticks[list(rubbing)] = True
     of_joints = (np.any((modes[:, 0] != modes[:, 1]) & sticks, axis=1) | np.any(marks != 0, axis=1)).tolist()
@@ -53,7 +53,9 @@ def events_at(
         numbers.tolist(), modes.tolist(), marks.tolist(), conditions, of_joints, losses, strict=True
     ):
         found = _kinds(names, rubbing, reversing, before, after, marked) if any_joint else {}
-        if condition != -1:
+        if condition < -1:
+            found["singular"] = list(around.loops[-2 - condition].dependent)
+        elif condition != -1:
             found["switch"] = []
         if not found:
             continue
@@ -61,6 +63,7 @@ def events_at(
         sides = tuple(after), tuple(before)
         for kind in sorted(found) if len(found) > 1 else found:
             said = texts[condition] if kind == "switch" and condition >= 0 else ""
+            said = around.loops[-2 - condition].name if kind == "singular" else said
             part = loss if kind == "impact" else 0.0
             events.append(Event(row[0], kind, tuple(found[kind]), *sides, *places, said, part))
     return events

@@ -109,6 +109,8 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         found.append("switching_functions")
     if around.following:
         found.append(around.rates)
+    if around.loops and method not in FIXED:
+        found.append("loop_regularity")
     if method in FIXED and not ledger:
         return found
     optional = {

@@ -35,10 +35,10 @@ class Event(NamedTuple):
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | normal_sign | dead_centre | switch | impact | release`. At a normal_sign the
+        kind: `slip | stick | reversal | normal_sign | dead_centre | switch | impact | release | singular`. At a normal_sign the
             load of a bearing, a slide or a drive changes its sign, at a dead_centre a joint turns round while its
             coordinate goes on; at a switch a condition changes. A joint meets its stop with an impact, and leaves a
-            stop that was closed with a release. Of fixed steps Karnopp's are at the start of a step, interpolated ones
+            stop that was closed with a release. A run ends where a loop comes to a singular pose. Of fixed steps Karnopp's are at the start of a step, interpolated ones
             where they are within it; neither has more than the first three kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
@@ -46,7 +46,7 @@ class Event(NamedTuple):
         q: (n,) coordinates then.
         qd: (n,) rates; of a joint that sticks from then on exactly 0.
         friction: (n,) friction in the modes after it.
-        condition: of a switch, the text of the condition that changed; empty for other events.
+        condition: of a switch, the text of the condition that changed; of a singular pose, the loop; else empty.
         lost: J, kinetic energy that an impact takes.
     """
 

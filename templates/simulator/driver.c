@@ -154,7 +154,10 @@ static int begin(sim *r)
     {
         const int impacts = start_with_impacts(r, &l);
 
-        code = decide_and_record(r, &l, NOTHING, (r->resumed == 0) && (impacts == 0), 0.0, 0.0);
+        const int32_t loop = singular_loop(r, &l, fmax(SINGULAR_AT, SINGULAR_ROUGH * r->rtol));
+
+        code = (loop != NOTHING) ? end_in_singular_pose(r, &l, loop)
+                                 : decide_and_record(r, &l, NOTHING, (r->resumed == 0) && (impacts == 0), 0.0, 0.0);
     }
     if (code == SIM_MORE) {
         r->u0 = own_potential(r, r->t);
@@ -506,6 +509,11 @@ int symgen_events(sim *r, int64_t steps)
             break;
         }
         code = advance(r);
+        if ((code == SIM_FAILED) && (r->reason != SIM_SINGULAR)) {
+            const int32_t loop = singular_loop(r, &l, SINGULAR_NEAR);
+
+            code = (loop == NOTHING) ? code : end_in_singular_pose(r, &l, loop);
+        }
     }
     {
         const int status = publish(r, &l);

@@ -249,6 +249,7 @@ static int storm(sim *r, int32_t which, const layout *l)
 typedef struct happening {
     int32_t condition; /* number of the last one that changed, or NOTHING */
     int ends;          /* whether the run ends there */
+    int32_t singular;  /* loop that comes to a singular pose, or NOTHING */
 } happening;
 
 static void happens_stops(const layout *l, int32_t j, happening *found)
@@ -293,6 +294,11 @@ static void happens_marks_each(const layout *l, int32_t j, happening *found)
 static void happens_switches(const layout *l, int32_t j, happening *found)
 {
     found->condition = switch_condition(l, j);
+}
+
+static void happens_is_singular(const layout *l, int32_t j, happening *found)
+{
+    found->singular = j - l->first[KIND_SINGULAR];
 }
 
 static void happens_nothing(const layout *l, int32_t j, happening *found)
@@ -352,6 +358,48 @@ static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double val
     return zero;
 }
 
+/* Ends the run at the present state, where a loop comes to a singular pose: beyond it the coordinates do not say where
+   the dependent joints are. */
+static int end_in_singular_pose(sim *r, const layout *l, int32_t loop)
+{
+    double *q = r->workspace;
+    double *qd = &q[l->n];
+    double *f = &qd[l->n];
+
+    clear_marks(l);
+    (void)unpack(r, r->t, l->y, q, qd);
+    (void)accelerate(r, r->t, q, qd, r->mode, f, &f[l->modes]);
+    for (int32_t k = 0; k < l->modes; k++) {
+        l->next[k] = r->mode[k];
+    }
+    record(r, l, NOTHING - 1 - loop);
+    r->failed = SIM_NONFINITE;
+    r->reason = SIM_SINGULAR;
+    r->concern = loop;
+    return SIM_FAILED;
+}
+
+/* The loop that is nearest to its singular pose at the present state, within `distance` of it; or NOTHING. */
+static int32_t singular_loop(sim *r, const layout *l, double distance)
+{
+    double *q = r->workspace;
+    double nearest = distance - fmax(SINGULAR_AT, SINGULAR_ROUGH * r->rtol);
+    int32_t found = NOTHING;
+
+    if (r->plant->loops == NULL) {
+        return NOTHING;
+    }
+    (void)unpack(r, r->t, l->y, q, &q[l->n]);
+    loop_values(r, l, r->t, q, l->values);
+    for (int32_t j = l->first[KIND_SINGULAR]; j < l->first[KIND_SINGULAR + 1]; j++) {
+        if (!(l->values[j] > nearest)) {
+            nearest = l->values[j];
+            found = j - l->first[KIND_SINGULAR];
+        }
+    }
+    return found;
+}
+
 /* The event at the present state: function `which` has crossed zero, and whatever else has within rounding. `values`
    are all functions there; those not positive are at their zeros too. */
 static int handle_crossing(sim *r, const layout *l, crossing found, double h)
@@ -361,7 +409,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     const int32_t joint = joint_of(l, which);
     const signed char mode = r->mode[joint];
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
-    happening at = {NOTHING, 0};
+    happening at = {NOTHING, 0, NOTHING};
 
     if (storm(r, which, l)) {
         return SIM_FAILED;
@@ -385,6 +433,9 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         if (hit) {
             happens(l, j, &at);
         }
+    }
+    if (at.singular != NOTHING) {
+        return end_in_singular_pose(r, l, at.singular);
     }
     for (int32_t k = 0; k < r->free_count; k++) {
         const int32_t i = r->free_joints[k];

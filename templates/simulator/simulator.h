@@ -37,6 +37,8 @@ struct sim_plant {
     sim_function drives;
     sim_function applied;
     sim_function mass; /* of a chain with stops */
+    sim_function loops; /* distances of closed loops from their singular poses */
+    const unsigned char *passing; /* loops that pass their singular poses */
     double *scratch; /* n * n + 3 n + 1, three for each mode and, with `rates`, one for each joint */
     int (*motion)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
@@ -155,7 +157,8 @@ typedef struct sim {
     double *pieces;
     signed char *piece_modes;
     double *piece_held; /* a controller's states, inputs, tau: of those that are constant over a piece */
-    /* events: t, q, qd, f; modes before and after; marks of the joints, by kind; number of a condition, or -1 */
+    /* events: t, q, qd, f; modes before and after; marks of the joints, by kind; number of a condition, -1 for
+       none, or -2 - k where loop k comes to a singular pose */
     int64_t event_size;
     int64_t event;
     double *events;
@@ -166,7 +169,7 @@ typedef struct sim {
     int32_t status;  /* the gravest of the decisions on the way, in the order of the emitted code's table */
     int32_t failed;  /* SIM_FAILED: the status that ended the run */
     int32_t reason;  /* and why: see below */
-    int32_t concern; /* joint, input or condition that it is about, or -1 */
+    int32_t concern; /* joint, input, condition or loop that it is about, or -1 */
     int64_t steps;
     int64_t rejected;
     int64_t evaluations;

@@ -50,12 +50,12 @@ static int armed_always(const sim *r, int32_t joint)
     return 1;
 }
 
-/* The joint of function j, whose kind has as many functions for each; 0 for a condition. */
+/* The joint of function j, whose kind has as many functions for each; 0 for loops and conditions. */
 static int32_t joint_of(const layout *l, int32_t j)
 {
     const int32_t kind = l->kind[j];
 
-    return (kind >= FIRST_CONDITION) ? 0 : ((j - l->first[kind]) / ((l->first[kind + 1] - l->first[kind]) / l->modes));
+    return (kind >= FIRST_LOOP) ? 0 : ((j - l->first[kind]) / ((l->first[kind + 1] - l->first[kind]) / l->modes));
 }
 
 static int active(const sim *r, const layout *l, int32_t j)
@@ -145,6 +145,19 @@ static void stop_values(sim *r, const layout *l, double t, const double *y, doub
     }
 }
 
+/* Distances of loops from their singular poses, less what counts as being in one; 1 for loops that pass them. */
+static void loop_values(const sim *r, const layout *l, double t, const double *q, double *values)
+{
+    const sim_plant *p = r->plant;
+    const double at = fmax(SINGULAR_AT, SINGULAR_ROUGH * r->rtol);
+    double *found = &values[l->first[KIND_SINGULAR]];
+
+    CALL(p, p->loops, (const void *, const double *), (p->prepared, q), r->signals->u, t, (double *), (found));
+    for (int32_t k = 0; k < (l->first[KIND_SINGULAR + 1] - l->first[KIND_SINGULAR]); k++) {
+        found[k] = (p->passing[k] != 0U) ? 1.0 : (found[k] - at);
+    }
+}
+
 /* All switching functions at (t, y). Rates of coordinates are read off the state. */
 static void switch_values(sim *r, const layout *l, double t, const double *y, double *values)
 {
@@ -160,6 +173,9 @@ static void switch_values(sim *r, const layout *l, double t, const double *y, do
         }
         if ((p->switching != NULL)) {
             (void)p->switches(p, t, q, qd, tau_with_stops(r), s->u, r->mode, values);
+        }
+        if (p->loops != NULL) {
+            loop_values(r, l, t, q, values);
         }
         if (s->conditions != NULL) {
             s->conditions(s->prepared, q, qd, s->x, s->u, t, &values[l->first[KIND_SIGNAL]]);
@@ -476,7 +492,7 @@ static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
     const int32_t joint = joint_of(l, j);
     double size = 0.0;
 
-    if (two_sided(l, j)) {
+    if (two_sided(l, j) || (l->kind[j] == KIND_SINGULAR)) {
         return 0;
     }
     if (l->kind[j] == KIND_RATE) {
