@@ -70,7 +70,7 @@ KINDS = (
               event="reversal", bends=True),
     EventKind("DEAD_CENTRE", "a joint turns round while its coordinate goes on", "dead_centre", 2, "moving",
               "marks_each", "dead_centre"),
-    EventKind("SINGULAR", "a loop comes to a singular pose", "", 1, happens="is_singular", event="singular", of="loops"),
+    EventKind("SINGULAR", "a loop comes to a singular pose", happens="is_singular", event="singular", of="loops"),
     EventKind("CONDITION", "an expression of the chain has a corner or a jump", "condition", 2, happens="switches",
               bends=True, of="conditions"),
     EventKind("SIGNAL", "an expression of the controller has one", "", 2, happens="switches", bends=True,

@@ -47,6 +47,8 @@ class MainProgramContext:
     input_names: tuple[str, ...]
     state_names: tuple[str, ...]
     condition_texts: tuple[str, ...]
+    loop_names: tuple[str, ...]
+    passing: tuple[int, ...]
     has_friction: int
     takes_time: int
     result_kinds: tuple[str, ...]

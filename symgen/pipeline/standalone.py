@@ -98,6 +98,7 @@ def _functions(chain: Chain) -> list[tuple[str, str]]:
         (bool(around.rough), "decide", "decide"), (around.damped, "damping", "damping_matrix"),
         (bool(around.prescribed), "drives", "drive_forces"), (around.applied, "applied", "applied_forces"),
         (bool(around.following), "rates", "coordinate_rates"),
+        (bool(around.loops), "loops", "loop_regularity"),
     )  # fmt: skip
     return found + [(member, function) for wanted, member, function in optional if wanted]
 
@@ -136,7 +137,9 @@ def _context(
     numbers = _numbers(given)
     switching = signatures(assemble(chain)).get("switching_functions")
     results = () if switching is None else switching.outputs
-    kinds, counts = switching_layout([(r.name, prod(r.shape)) for r in results], around.signed_loads)
+    kinds, counts = switching_layout(
+        [(r.name, prod(r.shape)) for r in results], around.signed_loads, loops=len(around.loops)
+    )
     until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2
     return MainProgramContext(
         name=chain.name,
@@ -148,6 +151,8 @@ def _context(
         values=max(2 * n, m, len(states), len(of_controller), 1),
         joint_names=tuple(map(quoted, modes)), input_names=tuple(map(quoted, inputs)),
         state_names=tuple(quoted(state.name) for state in states),
+        loop_names=tuple(quoted(loop.name) for loop in around.loops),
+        passing=tuple(int(loop.passes) for loop in around.loops),
         condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
         has_friction=int(bool(around.rough)), takes_time=int(uses_time(chain)), result_kinds=kind_names(kinds),
         counts=tuple(counts),

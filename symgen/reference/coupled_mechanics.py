@@ -89,6 +89,10 @@ class CoupledMechanics(Mechanics):
         """(loops,) distance of the loops from their singular poses."""
         return self.dependence.regularity(self._vector(q))
 
+    def passing_loops(self) -> list[bool]:
+        """By loop whether it passes its singular poses."""
+        return self.dependence.passing()
+
     # actuator maps
 
     def motor_from_joint(self, q: ArrayLike) -> tuple[Array, Array]:

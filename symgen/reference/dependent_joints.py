@@ -33,6 +33,9 @@ Array = NDArray[Any]
 TINY = 1e-30
 """m^2, of the length that makes lengths of right angles, where all axes meet."""
 
+AWAY, CONSTANT = 1e-3, 1e-9
+"""Way from the default pose over which rates of a parallelogram's joints are constant, and the change that is none."""
+
 MEMORY = 256
 """Positions that are kept."""
 
@@ -242,6 +245,15 @@ class DependentJoints:
             J = np.vstack(rows) / np.sqrt(lengths)
             found[group] = np.linalg.det(J.T @ J)
         return found
+
+    def passing(self) -> list[bool]:
+        """By closure whether it passes its singular poses, as a parallelogram does: all its rates are constant."""
+        home = self._assembly.home() if self._assembly is not None else None
+        if home is None:
+            return [False] * len(self.closures.all)
+        q = home[self.coordinates]
+        change = np.max(np.abs(self.free(q + AWAY) - self.free(q)), axis=1)
+        return [bool(np.max(change[list(closure.dependent)]) < CONSTANT) for closure in self.closures.all]
 
     # motion
 

@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
 from symgen.reference.duals import Dual, real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import NONE, FrictionReference
@@ -37,6 +38,10 @@ __all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
 
 Array = NDArray[Any]
 NONFINITE, UNSTABLE = 6, 7
+
+NEAR_SINGULAR, SINGULAR, AHEAD = 0.04, 1e-8, 1.0 / 16.0
+"""Distances of a loop from its singular pose below which its rate is looked at, and below which no step is taken; part
+of the step over which the rate is measured."""
 
 WORST_FIRST = (6, 7, 5, 2, 4, 3, 1, 0)
 """Statuses of the conventions by gravity; the worst of a step's decisions is the step's."""
@@ -274,9 +279,25 @@ class FixedSteps:
     def _sound(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> tuple[Array, Array] | Stepped:
         """The state, or what a step that cannot be taken leaves."""
         start = np.array(q, dtype=float), np.array(qd, dtype=float)
-        if dt > 0.0 and _finite(dt, *start, tau):
+        if dt > 0.0 and _finite(dt, *start, tau) and not self._reaches_singular_pose(*start, dt):
             return start
         return Stepped(*start, np.zeros(len(start[0]), int), NONFINITE)
+
+    def _reaches_singular_pose(self, q: Array, qd: Array, dt: float) -> bool:
+        """True where a loop is in a singular pose, or near one that it reaches within the step at its rate now."""
+        mechanics = self.law(0.0).mechanics
+        if not self.chain.loops:
+            return False
+        here = mechanics.loop_regularity(q)
+        if np.all(here >= NEAR_SINGULAR):
+            return False
+        here = np.where(mechanics.passing_loops(), 1.0, here)
+        try:
+            ahead = mechanics.loop_regularity(q + AHEAD * dt * qd)
+        except ArgumentError:
+            ahead = np.zeros(len(here))
+        gone = ahead < (1.0 - AHEAD) * here
+        return bool(np.any((here < NEAR_SINGULAR) & (gone | (here < SINGULAR))))
 
     def _modes(self, law: FrictionReference, qd: Array, decided: Array) -> Array:
         return np.where(np.isin(np.arange(len(qd)), law.rubbing), decided, np.sign(qd)).astype(int)

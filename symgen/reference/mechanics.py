@@ -276,6 +276,14 @@ class Mechanics:
         force: Array = self.applied.dissipation_gradient(q, qd) - self.applied.D @ qd
         return force
 
+    def loop_regularity(self, q: ArrayLike) -> Array:
+        """(0,): there are no loops."""
+        return np.zeros(0)
+
+    def passing_loops(self) -> list[bool]:
+        """Nothing: there are no loops."""
+        return []
+
     def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         """(c,) differences at whose zeros the chain's expressions have corners or jumps."""
         q, qd = self._vector(q), self._vector(qd)

@@ -10,14 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
-from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.chain_facts import Surroundings, WatchedLoop
 from symgen.simulate.controls import Controls
 from symgen.simulate.several import mode_signs
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken"]
+__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken", "singular_words"]
 
 Array = npt.NDArray[np.float64]
 
@@ -38,6 +38,16 @@ WORDS = {
     UNSTABLE: ("dt is beyond the stability limit of the step", "take a smaller dt"),
 }
 """Status -> finding and remedy, in words."""
+
+SINGULAR = (
+    "its rates cease to determine its dependent {joints}",
+    "to pass it, make another joint independent: leave {joint}, or another one, out of 'dependent' of loop {loop}, and "
+    "put one of its coordinates there",
+)
+"""Finding and remedy at a singular pose of a loop."""
+
+NEARLY_SINGULAR = 0.04
+"""Distance of a loop from its singular pose below which steps look at its rate; `symgen.derive.friction.singular`."""
 
 NAMES = {NONE: "none", SEVERAL: "several", LIMIT: "limit", NONFINITE: "not finite", UNSTABLE: "unstable"}
 
@@ -103,12 +113,22 @@ def ended(status: int, t: float, where: str, found: str, remedy: str) -> str:
     return f"status {status} ({NAMES[status]}) at t = {t:.9g} s{where}: {found}; the run ends there: {remedy}"
 
 
+def singular_words(loop: WatchedLoop) -> tuple[str, str]:
+    """Finding and remedy at a singular pose of a loop."""
+    found, remedy = (
+        words.format(loop=loop.name, joints=joint_words(loop.dependent), joint=loop.dependent[0]) for words in SINGULAR
+    )
+    return found, remedy
+
+
 def not_taken(loop: Halt) -> str:
     """The message about the step that a loop halted at: of a run that ends there, or, for SEVERAL, goes on."""
     status = loop.halted
     found, remedy = WORDS[status]
     if status == NONFINITE and (given := _given_not_finite(loop)):
         return ended(status, loop.t, "", f"{given} is not finite", "the last row has the state before it")
+    if status == NONFINITE and (near := _nearly_singular(loop)) is not None:
+        return ended(status, loop.t, f", loop {near.name} at a singular pose", *singular_words(near))
     offset, q, qd = _last_sound(loop) if status in DECISIONS else (0.0, loop.q, loop.qd)
     names = [loop.model.mode_names[k] for k in _concerned(loop, q, qd, loop.t + offset)]
     where = f", {joint_words(names)}" if names else ""
@@ -129,6 +149,16 @@ def _given_not_finite(loop: Halt) -> str:
         if len(bad):
             return f"{what} {names[bad[0]]}"
     return ""
+
+
+def _nearly_singular(loop: Halt) -> WatchedLoop | None:
+    """The loop that the step would take to its singular pose."""
+    if "loop_regularity" not in loop.model.functions or not loop.around.loops:
+        return None
+    D = np.asarray(loop.model.loop_regularity(loop.q, **loop.more(loop.t)), np.float64)
+    watched = [(D[k], k) for k, each in enumerate(loop.around.loops) if not each.passes]
+    nearest, k = min(watched, default=(math.inf, 0))
+    return loop.around.loops[k] if nearest < NEARLY_SINGULAR else None
 
 
 def _last_sound(loop: Halt) -> tuple[float, Any, Any]:

@@ -9,9 +9,9 @@ import numpy as np
 
 from symgen.compile.event_table import Reason
 from symgen.functions import NONFINITE, SEVERAL
-from symgen.simulate.chain_facts import Surroundings, WatchedLoop
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.ending import NAMES, WORDS, ended, joint_words
+from symgen.simulate.ending import NAMES, WORDS, ended, joint_words, singular_words
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -92,8 +92,7 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         return found, "start it within its stop", ""
     if run.reason == Reason.SINGULAR:
         loop = run.around.loops[k]
-        found = f"its rates cease to determine its dependent {joint_words(loop.dependent)}"
-        return found, _other_joints(loop), f", loop {loop.name} in a singular pose"
+        return *singular_words(loop), f", loop {loop.name} at a singular pose"
     if run.reason == Reason.STORM:
         where = f", {joint_words([names[k]])}"
         return "its modes change without end", "look at the friction, losses, loads and stops there", where
@@ -105,14 +104,6 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         return "steps become too small", "look at what drives the joint there, or take a larger rtol or atol", where
     found, remedy = WORDS[run.failed]
     return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
-
-
-def _other_joints(loop: WatchedLoop) -> str:
-    """Advice about a loop that comes to a singular pose."""
-    return (
-        f"to pass it, make another joint independent: leave {loop.dependent[0]}, or another one, out of 'dependent' of loop "
-        f"{loop.name}, and put one of its coordinates there"
-    )
 
 
 def _loaded(run: EarlyEnd) -> str:

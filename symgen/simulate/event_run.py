@@ -143,4 +143,6 @@ class EventRun(ABC):
             lost: (k,), J lost in impacts; None: nothing.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        self.events += events_at(self.model.mode_names, self.n, self.around, texts, numbers, modes, marks, conditions, lost)
+        self.events += events_at(
+            self.model.mode_names, self.n, self.around, texts, numbers, modes, marks, conditions, lost
+        )

@@ -35,11 +35,12 @@ class Event(NamedTuple):
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | normal_sign | dead_centre | switch | impact | release | singular`. At a normal_sign the
-            load of a bearing, a slide or a drive changes its sign, at a dead_centre a joint turns round while its
-            coordinate goes on; at a switch a condition changes. A joint meets its stop with an impact, and leaves a
-            stop that was closed with a release. A run ends where a loop comes to a singular pose. Of fixed steps Karnopp's are at the start of a step, interpolated ones
-            where they are within it; neither has more than the first three kinds.
+        kind: `slip | stick | reversal | normal_sign | dead_centre | switch | impact | release | singular`. At a
+            normal_sign the load of a bearing, a slide or a drive changes its sign, at a dead_centre a joint turns round
+            while its coordinate goes on; at a switch a condition changes. A joint meets its stop with an impact, and
+            leaves a stop that was closed with a release. Where a loop comes to a singular pose the run ends. Of fixed
+            steps Karnopp's are at the start of a step, interpolated ones where they are within it; neither has more
+            than the first three kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
         before: their modes before it.

@@ -18,8 +18,9 @@ def test_each_kind_has_the_functions_that_it_names():
         assert f"static void happens_{kind.happens}(" in SOURCES
 
 
-def test_conditions_follow_the_kinds_of_joints():
-    assert [kind.condition for kind in KINDS] == sorted(kind.condition for kind in KINDS)
+def test_conditions_follow_the_kinds_of_joints_and_loops():
+    order = [("joints", "loops", "conditions").index(kind.of) for kind in KINDS]
+    assert order == sorted(order)
     assert sorted(MARKS.values()) == [1 << k for k in range(len(MARKS))]
     assert max(MARKS.values()) < 256  # a byte for each joint
 

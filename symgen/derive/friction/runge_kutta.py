@@ -18,6 +18,7 @@ from symgen.derive.algebra.values import Values
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.mode_pattern import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem, mode_rates, varying_levels
+from symgen.derive.friction.singular import keeps_away
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst
 from symgen.describe.derivative import derivative
@@ -288,7 +289,8 @@ class RungeKutta(Stages):
         finished: Node,
         beyond: Node,
     ) -> tuple[object, ...]:
-        """The new state; the old one where something is or was not finite, dt <= 0, or the step is unstable.
+        """The new state; the old one where something is or was not finite, dt <= 0, the step is unstable, or a loop
+        comes to a singular pose.
 
         Args:
             finished: whether every bound on passes was kept.
@@ -301,7 +303,8 @@ class RungeKutta(Stages):
         )
         refused = branches.all((given, beyond))  # whatever else came of it
         lost = branches.equal(status, choose(float(NONFINITE)))
-        taken = branches.all((given, branches.no(branches.any((beyond, lost))), branches.finite([*q, *qd])))
+        sound = (branches.no(branches.any((beyond, lost))), branches.finite([*q, *qd]), *keeps_away(self))
+        taken = branches.all((given, *sound))
         status = worst(branches, status, of_stages(branches, status, finished))
         return branches.choose(
             taken,

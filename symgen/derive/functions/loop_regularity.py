@@ -3,8 +3,8 @@
     D = det(J' J) / (B_1^2 B_2^2 ...)
 
 with J the derivatives of a loop's conditions by its dependent joints and B_j the length of column j: the square of the
-normalised determinant of the loop's rates, 0 in a singular pose, at most 1. Of two links joined by a pin it is the square
-of the sine of the transmission angle. Loops that only close together share theirs.
+normalised determinant of the loop's rates, 0 in a singular pose, at most 1. Of two links joined by a pin it is the
+square of the sine of the transmission angle. Loops that only close together share theirs.
 
 Source: Hadamard 1893; Gosselin and Angeles 1990. Lengths and units: `symgen.derive.loops.regularity`.
 """

@@ -2,7 +2,8 @@
 
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
 to those wanted in strides, and the dependent ones follow by Newton's steps, of bounded length and number. Coordinates
-that turn go the shorter way round. Where the steps do not converge the dependent coordinates are no numbers.
+that turn go the shorter way round. Where the steps do not converge, or the determinant of J has not the sign of the
+default pose, as in another mode beyond a singular pose, the dependent coordinates are no numbers.
 
 One more step, outside of the loop, makes the position exact and carries its first derivatives.
 """
@@ -19,7 +20,7 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.loops.dyad import Rate
-from symgen.derive.loops.elimination import solve
+from symgen.derive.loops.elimination import determinant, solve
 from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.spatial import Condition, SpaceForce, SpaceLoop
 from symgen.errors import DerivationError
@@ -49,10 +50,12 @@ class Home:
     Attributes:
         q: coordinates of all joints on the loops, by body.
         size: m, of the loops.
+        side: sign of the determinant of J; 0 where there are more conditions than dependent joints.
     """
 
     q: Mapping[int, float]
     size: float
+    side: float = 0.0
 
 
 class Cluster:
@@ -106,8 +109,25 @@ class Cluster:
         x = self._reached(values, home)
         q = {**dict(zip(self.known, values, strict=True)), **dict(zip(self.unknown, x, strict=True))}
         conditions = list(self.conditions(q).values())
-        (step,) = self.solved(self.slopes(conditions), [[c.value() for c in conditions]])
-        return {i: a - b for i, a, b in zip(self.unknown, x, step, strict=True)}
+        J = self.slopes(conditions)
+        (step,) = self.solved(J, [[c.value() for c in conditions]])
+        found = [a - b for a, b in zip(x, step, strict=True)]
+        return dict(zip(self.unknown, self._in_mode(J, found, home), strict=True))
+
+    def _in_mode(self, J: Sequence[Sequence[Scalar]], x: Sequence[Scalar], home: Home) -> list[Scalar]:
+        """A position in the mode of the default pose, or no numbers."""
+        if not home.side:
+            return list(x)
+        algebra = self.algebra
+        side = determinant([list(row) for row in J])
+        side = side if home.side > 0.0 else -side
+        if not isinstance(algebra, NodeAlgebra):
+            return list(x) if (algebra.number(side) or 0.0) > 0.0 else [algebra.constant(math.nan)] * len(x)
+        branches = Branches(algebra)
+        # no number: the root of what is negative, as a dyad that does not close has it
+        nothing = branches.sqrt(-(algebra.one + side * side))
+        inside = branches.less(branches.zero, side)
+        return [branches.where(inside, a, nothing) for a in x]
 
     def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
         """The end of the continuation."""
@@ -313,7 +333,12 @@ def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Seq
     if apart > 1e-9 * (1.0 + size):
         message = f"the loop does not close at the default pose: Newton's method stays {apart:.6g} away from closing it"
         raise LoopFault(first, loop.name, f"{message} ({names_of}); give 'near' a pose close to one in which it closes")
-    return Home(q, size)
+    side = 0.0
+    if len(J) == len(cluster.unknown):
+        algebra = cluster.algebra
+        found = determinant([[algebra.constant(x) for x in row] for row in J])
+        side = math.copysign(1.0, algebra.number(found) or 0.0)
+    return Home(q, size, side)
 
 
 def deciding(J: Sequence[Sequence[float]]) -> list[int]:

@@ -1,7 +1,7 @@
 """Distance of loops from their singular poses: the square of the determinant of their rates, over its largest value.
 
-With J the derivatives of a loop's conditions by its dependent joints, of several loops that only close together those of
-all, and B_j the length of column j,
+With J the derivatives of a loop's conditions by its dependent joints, of several loops that only close together those
+of all, and B_j the length of column j,
 
     D = det(J' J) / (B_1^2 B_2^2 ...),      0 <= D <= 1
 
