@@ -116,6 +116,7 @@ def test_random_linkages_obey_their_constraints(name):
         (numbers([form.forward_dynamics(scalars(tau))])[0], qdd),
         (numbers(quantities.reactions(scalars(qdd))), judge.reactions(q, qd, qdd)),
         (numbers(quantities.closing_wrenches(form.joint_forces(scalars(qdd)))), judge.closing_forces(q, qd, tau)),
+        (numbers([quantities.loop_regularity()])[0], judge.loop_regularity(q)),
     ]
     for found, wanted in pairs:
         assert np.max(np.abs(found - wanted)) <= ROUNDING * max(1.0, np.max(np.abs(wanted)))
