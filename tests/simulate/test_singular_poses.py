@@ -131,6 +131,13 @@ def test_newton_loops_end_there_too():
     assert abs(np.cross([0, 0, 1], end) @ (other - end)) < 1e-3 * 0.1 * 0.35
 
 
+def test_models_in_numpy_end_there_too():
+    model, (angle, _) = symgen.build_model(chain("rocker"), "numpy"), pose()
+    with pytest.warns(SimulationWarning, match="loop B at a singular pose"):
+        run = symgen.simulate(model, 0.3, q=[angle], qd=[5.0], rtol=1e-6)
+    assert run.events[-1].kind == "singular"
+
+
 def test_every_run_of_many_has_its_own_end(rocker):
     angle, _ = pose()
     with pytest.warns(SimulationWarning, match="loop B at a singular pose"):
