@@ -77,7 +77,7 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
 
 def _loops(chain: Chain) -> tuple[WatchedLoop, ...]:
     """The closed loops; parallelograms pass their singular poses."""
-    parallels = assembly_mode(chain).parallels if chain.loops else {}
+    parallels = assembly_mode(assemble(chain)).parallels if chain.loops else {}
     return tuple(WatchedLoop(loop.name, loop.dependent, k in parallels) for k, loop in enumerate(chain.loops))
 
 

@@ -28,8 +28,9 @@ AHEAD = 1.0 / 16.0
 
 def keeps_away(parts: Stages) -> list[Node]:
     """Conditions under which the step from the arguments q and qd is taken; none without loops."""
-    mode = assembly_mode(parts.chain) if parts.chain.loops else None
-    watched = [k for k in range(len(parts.chain.loops)) if mode is not None and k not in mode.parallels]
+    closures = parts.mechanism.closures
+    passing = assembly_mode(parts.mechanism).parallels if closures else {}
+    watched = [k for k in range(len(closures)) if k not in passing]
     if not watched:
         return []
     branches, constant = parts.branches, parts.algebra.constant
@@ -51,7 +52,7 @@ def keeps_away(parts: Stages) -> list[Node]:
 def _distances(parts: Stages, watched: Sequence[int]) -> Function:
     """D of the watched loops at the argument q."""
     pool, algebra = parts.algebra.pool, parts.algebra
-    names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in parts.chain.parameters if not p.constant}
+    names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in parts.mechanism.parameters if not p.constant}
     found: dict[int, Scalar] = {}
     for solved in loop_motion(parts.mechanism, algebra, names, parts.vector("q"), rates=False).solved:
         found |= solved.regularity()
