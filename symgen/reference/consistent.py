@@ -59,7 +59,7 @@ def _obeys(state: FrictionState, j: int, mode: int, qdd: Array, f: Array) -> boo
     """True when a joint at rest is held within its band, or starts in its mode."""
     if mode:
         return bool(mode * state.acceleration(j, qdd) > 0.0)
-    low, high = state.band(j, qdd)
+    low, high = state.band(j, qdd, f[j])
     across = [f[j], *((state.tau[j], state.h[j]) if j < len(qdd) else ())]
     slack = ROUNDING * max(abs(float(x)) for x in across)
     return bool(low - slack <= f[j] <= high + slack)

@@ -131,17 +131,17 @@ class FrictionReference:
             rate, lower, upper, load = np.zeros(n), np.zeros(n), np.zeros(n), np.zeros((n, 3))
             for j in self.rubbing:
                 if mode[j] == 0:
-                    low, high = state.band(j, motion.qdd)
+                    low, high = state.band(j, motion.qdd, motion.f[j])
                     lower[j], upper[j] = motion.f[j] - low, high - motion.f[j]
                 else:
                     rate[j] = mode[j] * state.qd[j]
-                    load[j] = self._signed_loads(state, j, motion.qdd, mode[j])
+                    load[j] = self._signed_loads(state, j, motion.qdd, mode[j], motion.f[j])
             terms = np.concatenate([motion.f, state.h, state.tau, (state.M * motion.qdd).ravel()])
             force = np.max(np.abs(terms), initial=0.0)
             found.append(((rate, lower, upper, load.ravel()), float(force)))
         return found
 
-    def _signed_loads(self, state: FrictionState, j: int, qdd: Array, mode: int) -> Array:
+    def _signed_loads(self, state: FrictionState, j: int, qdd: Array, mode: int, f: float) -> Array:
         """(3,) loads of two bearings that have a sign, and of a drive with losses its distance from a corner."""
         law, load = state.laws[j], np.zeros(3)
         if law is None:
@@ -152,7 +152,8 @@ class FrictionReference:
             load[place] = float(np.prod(of_place)) if of_place else 0.0
         if law.drive is not None and law.loses:
             own = law.levels.sliding(1, mode * float(state.qd[j]), state.load(j, qdd))
-            load[2] = law.drive.to_corner(mode * state.load_torque(j, qdd) + own)
+            torque = state.load_torque(j, qdd, f if state.passes_others(j) else None)
+            load[2] = law.drive.to_corner(mode * torque + own)
         return load
 
     # an event
@@ -234,7 +235,7 @@ class FrictionReference:
         consistent = []
         for qdd in found:
             f = state.friction(qdd, mode, stuck)
-            held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd)])
+            held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd, f[j])])
             starts = all(
                 mode[j] * state.acceleration(j, qdd) > 0.0 or (j in forced and state.about_still(j, qdd, f))
                 for j in at_rest
@@ -279,7 +280,7 @@ class FrictionReference:
         decided = [j for j in range(self.mechanics.n) if j not in self.given]
         equation = np.abs(state.h + state.onto(f) - state.tau)[decided]
         law = [abs(f[j] - state.sliding(j, qdd, state.direction(j, qdd, mode[j]))) for j in (*sliding, *others)]
-        holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]
+        holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd, f[j])]]
         direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
         starting = [j for j in sliding if state.qd[j] == 0.0 and j not in hit]
         kicks = replace(state, M=M)
@@ -310,25 +311,25 @@ class FrictionReference:
         state = self.state(q, qd, np.zeros(m.n))
         qdd = np.asarray(qdd, dtype=float)
         f = np.zeros(self.modes)
-        for j in range(self.modes):
+        for j in (*range(m.n, self.modes), *range(m.n)):
             sense = np.sign(state.acceleration(j, qdd)) if direction is None else direction[j]
-            f[j] = state.sliding(j, qdd, int(np.sign(state.qd[j])) or int(sense))
+            more = float(state.modes.rows[m.n :, j] @ f[m.n :]) if j < m.n else 0.0
+            f[j] = state.sliding(j, qdd, int(np.sign(state.qd[j])) or int(sense), more)
         tau = state.M @ qdd + state.h + state.onto(f)
         low, high = tau.copy(), tau.copy()
         for j in range(m.n):
             if state.qd[j] == 0.0:
                 held = np.where(np.arange(m.n) == j, 0.0, qdd)
-                below, above = state.band(j, held)
-                smooth = state.M[j] @ held + state.h[j]
-                low[j], high[j] = smooth + below, smooth + above
+                smooth, added = state.M[j] @ held + state.h[j], np.zeros(2)
                 for e in range(m.n, self.modes):
                     slope, ahead = float(state.modes.rows[e, j]), float(state.acceleration(e, held))
                     if state.qd[e] == 0.0 and ahead == 0.0:
-                        most = abs(slope) * state.band(e, held)[1]
-                        low[j], high[j] = low[j] - most, high[j] + most
+                        added += abs(slope) * state.band(e, held)[1] * np.array([-1.0, 1.0])
                     else:
-                        force = slope * state.sliding(e, held, int(np.sign(state.qd[e])) or int(np.sign(ahead)))
-                        low[j], high[j] = low[j] + force, high[j] + force
+                        added += slope * state.sliding(e, held, int(np.sign(state.qd[e])) or int(np.sign(ahead)))
+                bands = [(end, *state.band(j, held, more=end)) for end in added]
+                low[j] = smooth + min(end + below for end, below, _ in bands)
+                high[j] = smooth + max(end + above for end, _, above in bands)
         return tau, low, high
 
 

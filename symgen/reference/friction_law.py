@@ -109,6 +109,19 @@ class DriveLaw:
         shared = transmitted + mode * self._of_both(along, self.k1, self.k2)
         return np.where(np.abs(np.real(along)) < np.real(self.preload), shared, alone)
 
+    def transmitted(self, torque: Any, mode: Any) -> Any:
+        """The inverse of `loss`: what passes for a torque at the motor; of a self-locking drive the driven load."""
+        pieces = [(1.0 + self.k1, 0.0, 0), (1.0 - abs(mode) * self.k2, 0.0, 1)]
+        if self.preload > 0.0:
+            shared = mode * (self.k1 + self.k2) * self.preload / 2.0
+            pieces.append((1.0 + abs(mode) * (self.k1 - self.k2) / 2.0, shared, 2))
+        found = [((torque - rest) / factor, piece) for factor, rest, piece in pieces if factor != 0.0]
+        return next((x for x, piece in found if self.piece(mode * x) == piece), found[0][0])
+
+    def piece(self, along: float) -> int:
+        """0: driven, 1: backdriven, 2: below the preload."""
+        return 2 if abs(along) < self.preload else 0 if along > 0.0 else 1
+
     def _of_both(self, along: Any, driven: Any, driving: Any) -> Any:
         """The losses of two nuts that carry half the preload each, and half the load each, in opposite senses."""
         return driven * (self.preload + along) / 2.0 + driving * (self.preload - along) / 2.0

@@ -120,7 +120,7 @@ def judge(
                 rest = np.maximum(rest, np.where(fixed, moved(j), 0.0))
                 continue
             load = rule.load(rule.reaction(needed.wrench, modes.places[j]))
-            across = needed.smooth[j] - needed.rotor[j] if j < n else np.zeros(count)
+            across = needed.smooth[j] - needed.rotor[j] + (onto[j] - f[j]) if j < n else np.zeros(count)
             decides = rule.sticks and not known
             moves = np.sign(rates[j])
             if known:

@@ -56,6 +56,8 @@ class _Loaded:
         slopes: own by the size of each of these forces.
         factors: (factor, rest) of driving and backdriving, and below the preload; None without a drive.
         preload: of the drive.
+        row, rest: load = row x + rest; `by_motor` the torque at the motor, what tau leaves beside the rotor, in its
+            place where friction of joints that follow several coordinates adds to the load.
     """
 
     along: Array
@@ -68,6 +70,7 @@ class _Loaded:
     motor: float
     row: Array
     rest: float
+    by_motor: bool = False
 
     def choices(self, around: int) -> list[list[Any]]:
         """Candidates behind each corner: the direction of every bearing's force, and its factor."""
@@ -81,6 +84,10 @@ class _Loaded:
             row, rest = row + slope * (direction @ force), rest + slope * float(direction @ at_zero)
         if self.factors is not None:
             factor, standing = self.factors[chosen[-1]]
+            if self.by_motor:
+                return self.row - self.row / factor + row, self.rest - (
+                    self.rest - self.motor - standing
+                ) / factor + rest
             row = factor * (self.row + row) - self.row
             rest = factor * (self.rest + rest) + standing + self.motor - self.rest
         return row, rest
@@ -96,11 +103,25 @@ class _Loaded:
         if self.factors is None:
             return own, slopes
         load = x @ self.row + self.rest
+        if self.by_motor:
+            passed, slope = self._passed(load - self.motor)
+            return load - passed + own, self.row - slope[:, None] * self.row + slopes
         along = self.s * (load + own)
         which = np.where(np.abs(along) < self.preload, 2, np.where(along > 0.0, 0, 1))
         factor, standing = np.array(self.factors)[which].T
         force = factor * (load + own) + standing + self.motor - load
         return force, factor[:, None] * (self.row + slopes) - self.row
+
+    def _passed(self, torque: Array) -> tuple[Array, Array]:
+        """What passes for torques at the motor (count,), and its slopes; a self-locking drive is driven."""
+        assert self.factors is not None
+        passed, slopes = torque / self.factors[0][0], np.full(len(torque), 1.0 / self.factors[0][0])
+        for piece, (factor, standing) in list(enumerate(self.factors))[::-1]:
+            x = (torque - standing) / factor if factor else np.full(len(torque), np.nan)
+            along = self.s * x
+            fits = np.where(np.abs(along) < self.preload, 2, np.where(along > 0.0, 0, 1)) == piece
+            passed, slopes = np.where(fits, x, passed), np.where(fits, 1.0 / (factor or 1.0), slopes)
+        return passed, slopes
 
 
 def accelerations(
@@ -187,7 +208,10 @@ def _loaded(state: FrictionState, j: int, s: int, along: Array, Z: Array, base: 
     offset = float(law.levels.sliding(s, rate, 0.0))
     slopes = law.slopes(s, rate)
     row, rest = np.zeros(Z.shape[1]), 0.0
-    if j < len(state.tau):
+    by_motor = state.passes_others(j)
+    if by_motor:
+        row, rest = -state.s1[j] @ Z, float(state.tau[j] - state.s0[j] - state.s1[j] @ base)
+    elif j < len(state.tau):
         row, rest = (state.M[j] - state.s1[j]) @ Z, float(state.load_torque(j, base))
     factors, motor, preload = None, 0.0, 0.0
     if law.drive is not None:
@@ -196,7 +220,7 @@ def _loaded(state: FrictionState, j: int, s: int, along: Array, Z: Array, base: 
         if preload > 0.0:
             factors.append((1.0 + abs(s) * (k1 - k2) / 2.0, s * (k1 + k2) / 2.0 * preload))
         motor = float(law.drive.motor.sliding(s, rate, 0.0))
-    return _Loaded(along, s, offset, slopes, bearings, factors, preload, motor, row, rest)
+    return _Loaded(along, s, offset, slopes, bearings, factors, preload, motor, row, rest, by_motor)
 
 
 def _directions(row: Array, around: int) -> list[Array]:

@@ -84,24 +84,45 @@ class FrictionState:
             return 0.0
         return law.load(self.reaction(j, qdd))
 
-    def load_torque(self, j: int, qdd: Array) -> Any:
-        """tau_l: everything across the joint but tau, tau_s and friction; zero where it follows several coordinates."""
+    def load_torque(self, j: int, qdd: Array, f: float | None = None) -> Any:
+        """tau_l: everything across the joint but tau, tau_s and friction; zero where it follows several coordinates.
+
+        Args:
+            f: friction of the joint, where others of several coordinates add to what it passes.
+        """
         if j >= len(self.M):
             return 0.0
-        return self.M[j] @ qdd + self.h[j] - (self.s0[j] + self.s1[j] @ qdd)
+        rotor = self.s0[j] + self.s1[j] @ qdd
+        return self.M[j] @ qdd + self.h[j] - rotor if f is None else self.tau[j] - rotor - f
 
-    def sliding(self, j: int, qdd: Array, mode: int) -> Any:
-        """f of joint j when it slides with that mode."""
+    def passes_others(self, j: int) -> bool:
+        """True when a drive with losses at coordinate j passes friction of joints that follow several coordinates."""
+        law = self.laws[j]
+        return law is not None and law.loses and j < len(self.M) < len(self.laws)
+
+    def sliding(self, j: int, qdd: Array, mode: int, more: float | None = None) -> Any:
+        """f of joint j when it slides with that mode, in a motion under tau.
+
+        Args:
+            more: what joints that follow several coordinates add to its load; by default what tau leaves.
+        """
         law = self.laws[j]
         if law is None:
             return 0.0
-        load_torque = 0.0 if law.drive is None else self.load_torque(j, qdd)
-        return law.sliding(mode, float(self.qd[j]), self.load(j, qdd), load_torque)
+        load, rate = self.load(j, qdd), float(self.qd[j])
+        if more is None and law.drive is not None and self.passes_others(j):
+            given = self.tau[j] - (self.s0[j] + self.s1[j] @ qdd)
+            passed = law.drive.transmitted(float(given - law.drive.motor.sliding(mode, rate, 0.0)), mode)
+            return given - passed + law.levels.sliding(mode, rate, load)
+        load_torque = 0.0 if law.drive is None else self.load_torque(j, qdd) + (more or 0.0)
+        return law.sliding(mode, rate, load, load_torque)
 
-    def band(self, j: int, qdd: Array) -> tuple[float, float]:
-        """[low, high] of f that static friction of joint j can hold."""
+    def band(self, j: int, qdd: Array, f: float | None = None, more: float = 0.0) -> tuple[float, float]:
+        """[low, high] of f that static friction of joint j can hold; f and more as of `load_torque` and `sliding`."""
         law = self.laws[j]
-        return (0.0, 0.0) if law is None else law.band(self.load(j, qdd), self.load_torque(j, qdd))
+        if law is None:
+            return (0.0, 0.0)
+        return law.band(self.load(j, qdd), self.load_torque(j, qdd, f if self.passes_others(j) else None) + more)
 
     def onto(self, f: Array) -> Array:
         """Forces along the modes as forces of the coordinates."""

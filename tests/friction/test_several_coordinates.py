@@ -192,6 +192,28 @@ def test_random_couplings_against_the_law(seed):
     assert reference_gap(loads_chain(text), 24) < 1e-10
 
 
+LOSSY = BELT.replace("friction: {coulomb: 1, static: 1.5}", "drive: {efficiency: [0.8, 1.3]}").replace(
+    ", friction: {coulomb: 0.7}", ""
+)
+
+
+def test_a_drive_with_losses_passes_the_friction_of_a_belt():
+    """5 N m, of which 4 pass the drive, against the belt's 1: 2 a = 3. Backdriven: 1.3 (2 a + 1) = -5 less."""
+    chain = loads_chain(LOSSY)
+    model = symgen.build_model(chain, "numpy")
+    f, qdd, status = model.friction_dynamics([0, 0], [1, 1], [5, 0], [1, 1, 1])
+    assert status == 0
+    np.testing.assert_allclose(f, [1.0, 0.0, 1.0], atol=1e-14)
+    np.testing.assert_allclose(qdd, [1.5, -1.0], rtol=1e-14)
+    np.testing.assert_allclose(model.friction_torque([0, 0], [1, 1], [1.5, -1.0]), [5.0, 0.0], rtol=1e-14)
+    tau, _, _ = model.friction_inverse_dynamics([0, 0], [1, 1], [-5.5, 0.0])
+    np.testing.assert_allclose(tau, [(2 * -5.5 + 1) / 1.3, 1.0], rtol=1e-14)
+    # the belt at rest may add 1.2 either way to what the drive at rest has to hold
+    _, low, high = model.friction_inverse_dynamics([0, 0], [0, 0], [0.0, 0.0])
+    np.testing.assert_allclose([low[0], high[0]], [-1.2 / 0.8, 1.2 / 0.8], rtol=1e-14)
+    assert reference_gap(chain, 24) < 1e-12
+
+
 def test_all_functions_pass_their_check():
     report = symgen.check_model(loads_chain(BELT), samples=20, functions=FUNCTIONS, targets=[("c", "float64")])
     assert [c for c in report.comparisons if not c.passed] == []

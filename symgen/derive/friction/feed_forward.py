@@ -19,12 +19,16 @@ def torques(parts: FrictionFunctions, smooth_forces: Sequence[Scalar] | None = N
     branches, qd, qdd = parts.branches, parts.vector("qd"), parts.vector("qdd")
     direction = parts.flags("direction", MODE)
     smooth = parts.supply(parts.vector("q"), qd, branches.zero)
-    rates, tau, forces = parts.rates(smooth), [], []
-    for i in range(parts.modes_count):
-        total = smooth_forces[i] if smooth_forces is not None and i < parts.n else parts.total(smooth, i, qdd)
+    rates, n = parts.rates(smooth), parts.n
+    tau = [parts.total(smooth, i, qdd) for i in range(n)] if smooth_forces is None else list(smooth_forces)
+
+    def force(i: int, load: Scalar) -> Scalar:
         # the negative sense first: on scalar cores both senses then take the same time
         forwards = branches.where(branches.less(branches.zero, rates[i]), branches.one, branches.sign(direction[i]))
         sense = branches.where(branches.less(rates[i], branches.zero), -branches.one, forwards)
-        tau.append(total)
-        forces.append(parts.opposing_force(smooth, i, qdd, sense, total))
-    return [a + b for a, b in zip(tau, parts.onto(smooth, forces), strict=False)]
+        return parts.opposing_force(smooth, i, qdd, sense, load)
+
+    behind = [force(i, branches.zero) for i in range(n, parts.modes_count)]
+    met = parts.onto(smooth, [*[branches.zero] * n, *behind])
+    own = [force(i, total + met[i] if parts.passes_others(i) else total) for i, total in enumerate(tau)]
+    return [a + b for a, b in zip(tau, parts.onto(smooth, [*own, *behind]), strict=False)]

@@ -25,6 +25,7 @@ from symgen.derive.friction.problem import (
 )
 from symgen.describe.couplings import friction_groups
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.traits import loses
 from symgen.functions import NONFINITE
 from symgen.program.function import Function
 from symgen.program.nodes import Node
@@ -74,23 +75,26 @@ class FrictionFunctions:
     def forces(self, found: FrictionProblem, motion: Motion) -> list[Scalar]:
         """Friction in the order of the modes; that of prescribed joints is what their known motion meets."""
         own = [f + d for f, d in zip(motion.f, found.drag, strict=False)]
-        qdd = self.accelerations(found, motion)
-        result = self.spread(found, own, self.known_forces(found.smooth, qdd))
+        qdd, behind = self.accelerations(found, motion), []
         rubbing = dict(zip(found.joints, found.problem.rubbing, strict=True))
         for i in range(self.n, self.modes_count):
             if i in rubbing:
-                result.append(motion.f[rubbing[i].place])
+                behind.append(motion.f[rubbing[i].place])
             else:
                 known = found.dragged.get(i)
-                result.append(self.met_force(found.smooth, i, qdd) if known is None else known)
-        return result
+                behind.append(self.met_force(found.smooth, i, qdd) if known is None else known)
+        return [*self.spread(found, own, self.known_forces(found.smooth, qdd, behind)), *behind]
 
-    def known_forces(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
-        """Friction of prescribed joints for known accelerations; zero at the others."""
+    def known_forces(self, smooth: Smooth, qdd: Sequence[Scalar], behind: Sequence[Scalar]) -> list[Scalar]:
+        """Friction of prescribed joints for known accelerations; zero at the others.
+
+        Args:
+            behind: friction of the joints that follow several coordinates.
+        """
         result = [self.branches.zero] * self.n
         for i in range(self.n):
             if i not in smooth.motion.free:
-                result[i] = self.met_force(smooth, i, qdd)
+                result[i] = self.met_force(smooth, i, qdd, behind)
         return result
 
     def rates(self, smooth: Smooth) -> list[Scalar]:
@@ -109,18 +113,34 @@ class FrictionFunctions:
                 result[k] = result[k] + slope * force
         return result
 
-    def met_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
-        """Friction of joint i in known motion, against the rate, or at rest against the acceleration."""
+    def met_force(
+        self, smooth: Smooth, i: int, qdd: Sequence[Scalar], behind: Sequence[Scalar] | None = None
+    ) -> Scalar:
+        """Friction of joint i in known motion, against the rate, or at rest against the acceleration.
+
+        Args:
+            behind: friction of the joints that follow several coordinates; by default what they meet.
+        """
         branches = self.branches
         v = self.rates(smooth)[i]
         sign = branches.algebra.function("sign", (v,))
         resting = branches.equal(v, branches.zero)
         acceleration = self.mode_accelerations(smooth, qdd)[i]
         sign = branches.where(resting, branches.algebra.function("sign", (acceleration,)), sign)
-        return self.opposing_force(smooth, i, qdd, sign, self.total(smooth, i, qdd))
+        total = self.total(smooth, i, qdd)
+        if self.passes_others(i):
+            if behind is None:
+                behind = [self.met_force(smooth, e, qdd) for e in range(self.n, self.modes_count)]
+            total = total + self.onto(smooth, [*[branches.zero] * self.n, *behind])[i]
+        return self.opposing_force(smooth, i, qdd, sign, total)
+
+    def passes_others(self, i: int) -> bool:
+        """True when the drive of coordinate i has losses, so that its load holds friction of joints that follow it."""
+        return i < self.n < self.modes_count and any(map(loses, friction_groups(self.chain)[i]))
 
     def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
-        """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i."""
+        """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i,
+        and friction of joints that follow several coordinates where a drive with losses passes it on."""
         v = self.rates(smooth)[i]
         joint = rubbing_joint(self.mechanism, i, self.branches, smooth, v, self.branches.zero)
         load = total if joint.rotor is None else total - joint.rotor.at(qdd)
@@ -140,8 +160,7 @@ class FrictionFunctions:
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
         own = static_level(branches, joint, held)
         load = self.total(smooth, i, held) - inertial
-        low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
-        low, high = low + inertial, high + inertial
+        low = high = load
         for e, place in enumerate(shared_places(self.mechanism), start=self.n):
             slope = smooth.motion.bearing(place)[0].get(i)
             if slope is None:
@@ -155,7 +174,12 @@ class FrictionFunctions:
                 end + branches.where(rests, side * most, force)
                 for end, side in ((low, -branches.one), (high, branches.one))
             )
-        return low, high
+        bands = [holding_band(end, own, joint.motor_breakaway, joint.losses) for end in (low, high)]
+        lowest, highest = bands[0][0], bands[1][1]
+        if joint.losses is not None and high is not load:  # g_lo is concave and g_up convex: the ends decide
+            lowest = branches.algebra.function("min", (lowest, bands[1][0]))
+            highest = branches.algebra.function("max", (highest, bands[0][1]))
+        return lowest + inertial, highest + inertial
 
     def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """By place whether its mode holds a joint; joints that cannot stick are never held."""
