@@ -138,6 +138,7 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
     stored = list(outputs)
     for keep in keeps:
         for store in keep.stores:
+            named.discard(store.node.index)  # outputs alone use it, and none of them stores it any more
             node = stored[store.position] = store.node.args[2 if keep.guard[1] else 1]
             if node.op not in FREE:
                 named.add(node.index)

@@ -104,8 +104,8 @@ class _Loaded:
             return own, slopes
         load = x @ self.row + self.rest
         if self.by_motor:
-            passed, slope = self._passed(load - self.motor)
-            return load - passed + own, self.row - slope[:, None] * self.row + slopes
+            passed, through = self._passed(load - self.motor)
+            return load - passed + own, self.row - through[:, None] * self.row + slopes
         along = self.s * (load + own)
         which = np.where(np.abs(along) < self.preload, 2, np.where(along > 0.0, 0, 1))
         factor, standing = np.array(self.factors)[which].T
@@ -117,8 +117,8 @@ class _Loaded:
         assert self.factors is not None
         passed, slopes = torque / self.factors[0][0], np.full(len(torque), 1.0 / self.factors[0][0])
         for piece, (factor, standing) in list(enumerate(self.factors))[::-1]:
-            x = (torque - standing) / factor if factor else np.full(len(torque), np.nan)
-            along = self.s * x
+            x: Array = (torque - standing) / factor if factor else np.full(len(torque), np.nan)
+            along: Array = self.s * x
             fits = np.where(np.abs(along) < self.preload, 2, np.where(along > 0.0, 0, 1)) == piece
             passed, slopes = np.where(fits, x, passed), np.where(fits, 1.0 / (factor or 1.0), slopes)
         return passed, slopes

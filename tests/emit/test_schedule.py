@@ -1,6 +1,7 @@
 """The schedule computes every shared node once, in order, in expressions short enough to read."""
 
-from symgen.emit.schedule import LONGEST, Assign, SinCos, Store, schedule
+from symgen.emit.schedule import LONGEST, Assign, Keep, SinCos, Store, schedule
+from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import Pool
 from tests.emit.samples import everything
 from tests.program.random_programs import random_program
@@ -93,3 +94,17 @@ def test_a_given_order_of_statements_is_kept():
     names = [step.node for step in schedule(outputs, turned).steps if isinstance(step, Assign)]
     assert names == [second, first]
     assert [step.node for step in schedule(outputs).steps if isinstance(step, Assign)] == [first, second]
+
+
+def test_outputs_that_are_kept_under_a_condition_leave_no_name_behind():
+    """Two outputs are one select: both are stored as its arm, and what the other arm is comes last."""
+    pool = Pool()
+    x = [pool.input("x", k) for k in range(5)]
+    square = Function("square", (Argument("x", (5,)),), (Output("y", (), (x[0] * x[0],)),), internal=True)
+    (called,) = pool.call(square, x)
+    holds = pool.make("lt", (x[4], pool.constant(0.0)))
+    chosen = [pool.select(holds, pool.constant(0.0), x[k] * x[k + 1]) for k in range(3)]
+    outputs = [*chosen, chosen[0], pool.select(holds, pool.constant(0.0), called)]
+    plan = schedule(outputs)
+    assert any(isinstance(step, Keep) for step in plan.steps)
+    assert all(node.index not in plan.numbers for node in chosen)

@@ -63,6 +63,69 @@ def test_values_are_those_of_the_model(name, library):
         assert loaded("friction")(*given).full().ravel() == pytest.approx(f, rel=1e-9, abs=1e-9)
 
 
+TWO_BELTS = """
+symgen: 1
+name: two_belts
+gravity: [0, -9.81, 0]
+parameters: {F: 0.4}
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 2, com: [0.3, 0.1, 0], inertia: {zz: 0.2},
+     drive: {efficiency: [0.8, 1.2], inertia: 0.1}}
+  - {name: b, type: revolute, parent: a, place: {xyz: [0.6, 0, 0]}, mass: 1, com: [0.2, 0, 0], inertia: {zz: 0.1},
+     friction: {viscous: 0.3}}
+  - {name: slider, type: prismatic, parent: base, place: {xyz: [0, 1, 0], axis: [1, 0, 0]}, mass: 0.7, com: [0, 0.1, 0],
+     friction: {coulomb: 0.2, coefficient: 0.15, normal: [0, 1, 0]}}
+  - {name: pin, type: revolute, parent: base, place: {xyz: [0, -1, 0]}, friction: {viscous: 0.1}}
+coupled: {slider: 0.3*sin(a) + F*b, pin: 2*a - b + 0.1*a**2}
+"""
+
+BELT = """
+symgen: 1
+name: belt
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 2}, friction: {coulomb: 1, static: 1.5}}
+  - {name: b, type: revolute, parent: base, place: {xyz: [1, 0, 0]}, inertia: {zz: 1}, friction: {coulomb: 0.7}}
+  - {name: sum, type: revolute, parent: base, place: {xyz: [2, 0, 0]}, friction: {coulomb: 1, viscous: 0.2}}
+coupled: {sum: a + 0.1*a**2 + b}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "modes"),
+    [
+        (TWO_BELTS, [[1, 0, 1, 0], [-1, 1, 0, 0], [0, 0, -1, 0]]),
+        (BELT, [[1, -1, 1], [1, -1, 0], [0, 1, -1], [0, 0, 0]]),
+    ],
+    ids=["loads and losses", "levels"],
+)
+def test_joints_that_follow_several_coordinates(text, modes, library):
+    """Derivatives while they slide and stick; values are those of the model where what holds them is determined."""
+    chain = loads_chain(text)
+    model, loaded = symgen.build_model(chain, "numpy", functions=["friction_dynamics", "coordinates"]), library(chain)
+    own = loaded("parameters")()["p"].full().ravel()
+    rng = np.random.default_rng(2)
+    for mode in modes:
+        for function in ALL:
+            f = loaded(function)
+            found = worst(f, arguments(f, own, scale=30.0, mode=np.array(mode, dtype=float)))
+            assert found["jacobian"] < CENTRAL
+            assert found["hessian"] < CENTRAL
+            assert found["adjoint"] < 1e-13
+        q, u = rng.standard_normal(2), 30.0 * rng.standard_normal(2)
+        beside = 1e-6 * np.eye(2)
+        row = (model.coordinates(q + beside) - model.coordinates(q - beside)) / 2e-6
+        qd = np.where(np.array(mode[:2]) == 0, 0.0, np.abs(rng.standard_normal(2)) * mode[:2])
+        if mode[2] == 0 and qd.any():  # the joint that follows rests while the coordinates move
+            qd[1] = -qd[0] * row[0, 2] / row[1, 2]
+        force, qdd, status = model.friction_dynamics(q, qd, u, mode)
+        assert status in (0, 3)
+        given = np.r_[q, qd], u, mode, own
+        assert loaded("friction_xdot")(*given).full().ravel() == pytest.approx([*qd, *qdd], rel=1e-9, abs=1e-9)
+        if any(mode):
+            assert loaded("friction")(*given).full().ravel() == pytest.approx(force, rel=1e-8, abs=1e-8)
+
+
 def test_a_step_is_the_classical_one_of_the_rates(library):
     """Runge-Kutta of order 4 (Hairer, Norsett and Wanner, table II.1.2) over `friction_xdot`; what sticks stays."""
     loaded = library(str(EXAMPLES / "two_link.yaml"), functions=ALL)

@@ -89,6 +89,17 @@ class Constrained:
             qdd = [a - force * c for a, c in zip(qdd, column, strict=True)]
         return [*qdd, *phi]
 
+    def bordered(self, branches: Branches, right: Sequence[Scalar]) -> list[Scalar]:
+        """Solution of [[M, g'], [g, 0]]; the unknowns of constraints that do not hold, or by others, are as given."""
+        n = len(self.base.inverse_D)
+        x = list(self.base.solve(branches, right[:n]))
+        phi = self._inner([a.component(x) - c for a, c in zip(self.along, right[n:], strict=True)])
+        for force, column in zip(phi, self.columns, strict=True):
+            x = [a - force * c for a, c in zip(x, column, strict=True)]
+        for k, (holds, gone) in enumerate(zip(self.held[n:], self.dependent, strict=True)):
+            phi[k] = branches.where(branches.all((holds, branches.no(gone))), phi[k], right[n + k])
+        return [*x, *phi]
+
     def _inner(self, right: Sequence[Scalar]) -> list[Scalar]:
         """(g M^-1 g')^-1 of a right-hand side; zero where nothing is constrained."""
         e, x = len(right), list(right)

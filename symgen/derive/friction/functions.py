@@ -136,7 +136,7 @@ class FrictionFunctions:
 
     def passes_others(self, i: int) -> bool:
         """True when the drive of coordinate i has losses, so that its load holds friction of joints that follow it."""
-        return i < self.n < self.modes_count and any(map(loses, friction_groups(self.chain)[i]))
+        return i < self.n < self.modes_count and any(map(loses, friction_groups(self.mechanism.chain)[i]))
 
     def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
         """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i,

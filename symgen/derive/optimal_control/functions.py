@@ -7,8 +7,10 @@
     friction(x, u, mode, p)             friction of all joints in these modes
 
 u has an entry per actuated joint, p one per run-time parameter. Chains with external signals or time have `inputs` and
-`t` as last arguments. Joints that stick have no acceleration; in `friction_next` they are at rest, whatever their
-rates.
+`t` as last arguments. Joints that stick have no acceleration; in `friction_next` coordinates that stick are at rest,
+whatever their rates, and joints that follow several coordinates keep theirs. Friction that holds joints at rest is
+undetermined where more of them stick than the mechanism has freedoms: those that rest because others do then have none
+here.
 
 Each function is divided into Program functions by the derivative and by whether parameters are among its variables, so
 that those who do not ask for derivatives by parameters do not pay for them: `<name>_value`, and `_jac`, `_adj`, `_fwd`
@@ -115,7 +117,7 @@ def _family(writer: Writer, item: ControlFunction, motion: Motion, parameters: t
             function = replace(function, outputs=(*rates, *function.outputs))
         return of_implicit(function, (*real, *of))
 
-    size = item.width * len(writer.q)
+    size = arguments(writer.mechanism).modes if item.name == "friction" else item.width * len(writer.q)
     adjoint = Argument(f"adj_{item.result}", (size,))
     weights = [pool.input(adjoint.name, k) for k in range(size)]
     plain = source(())
@@ -173,5 +175,9 @@ def _arguments(mechanism: Mechanism, modes: bool) -> tuple[Argument, ...]:
     force = Argument(
         "u", (given.m,), doc=f"forces of the actuated joints: {', '.join(mechanism.chain.actuated) or 'none'}"
     )
-    mode = (Argument("mode", (given.n,), doc="modes: +1, 0 (stuck), -1; not differentiated"),) if modes else ()
+    mode = (
+        (Argument("mode", (given.modes,), doc=f"modes: +1, 0 (stuck), -1; not differentiated{given.behind}"),)
+        if modes
+        else ()
+    )
     return (state, force, *mode, *given.tail)

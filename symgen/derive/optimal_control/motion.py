@@ -8,6 +8,10 @@ With friction f, for joints that slide in their modes s; rows and columns of joi
 
     R = ID(q, qd, qdd) + f(q, qd, qdd, s) - tau
 
+Joints that follow several coordinates have friction f_e along g_e; where they stick, forces phi hold them:
+
+    R = ID(q, qd, qdd) + f + sum g_e f_e - tau,   f_e = phi_e,   g_e qdd + k_e = 0
+
 f is the law with its levels, bearings' loads and losses of drives at the accelerations of the solution, so that
 derivatives hold for the signs of loads there.
 
@@ -16,19 +20,22 @@ Source: Dupont 1993, eqs. (10) and (28); the law: `symgen.derive.friction.mode_p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import Branches
-from symgen.derive.algebra.elimination import factor_held, solve_general
+from symgen.derive.algebra.elimination import Factor, factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.fast import Writer
+from symgen.derive.friction.constrained import Constrained
+from symgen.derive.friction.mode_pattern import Motion as FrictionMotion
 from symgen.derive.friction.mode_pattern import sliding_force
-from symgen.derive.friction.problem import rubbing_joint, shared_places
+from symgen.derive.friction.problem import FrictionProblem, rubbing_joint, shared_places
+from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
-from symgen.errors import DerivationError
+from symgen.describe.traits import rubs
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
@@ -41,7 +48,7 @@ class Motion:
     """Accelerations of all joints, g = qdd (n,), over leaves of `x`, `u` and, with friction, `mode`.
 
     Attributes:
-        function: of the accelerations of the free joints.
+        function: of the accelerations of the free joints, and of forces of joints that follow several coordinates.
         free: their positions.
         held: per joint whether it sticks; None without friction.
     """
@@ -70,10 +77,10 @@ def sliding_motions(writer: Writer) -> tuple[Motion, Motion]:
     The motion is that which Newton's method meets where loads leave several, as in the stages of fixed steps. Friction
     follows the law where joints slide; where they stick it is what holds them.
     """
-    free, unknowns, qdd = _unknowns(writer)
-    accelerations, residual, forces, held, solver = _friction(writer, free, qdd)
-    moved = _renamed(writer, unknowns, accelerations, residual, [x.x for x in qdd], solver)
-    met = _renamed(writer, unknowns, accelerations, residual, forces, solver)
+    free, _, qdd = _unknowns(writer)
+    values, residual, forces, held, solver, unknowns = _friction(writer, free, qdd)
+    moved = _renamed(writer, unknowns, values, residual, [x.x for x in qdd], solver)
+    met = _renamed(writer, unknowns, values, residual, forces, solver)
     return Motion(moved, free, tuple(held)), Motion(met, free, tuple(held))
 
 
@@ -109,32 +116,45 @@ class _Symmetric:
 
 
 class _Sliding:
-    """Solves with D = M + sum e_k c_k', rows and columns of joints that stick replaced by those of the unit matrix.
+    """Solves with the derivative of the residual by the accelerations, and by the forces that hold joints at rest.
 
-    c_k is the derivative of the friction of a load-dependent joint by the accelerations: a system of as many unknowns
-    as there are such joints is solved beside that with M (Sherman, Morrison and Woodbury).
+    With M, rows and columns of coordinates that stick replaced by those of the unit matrix, constraints G of joints
+    that follow several coordinates and stick, and c_k, the derivative of the friction of a load-dependent joint along
+    u_k,
+
+        D = [[M, G'], [G, 0]] + sum u_k c_k'
+
+    A system of as many unknowns as there are such joints is solved beside that without them (Sherman, Morrison and
+    Woodbury).
     """
 
     def __init__(
-        self, branches: Branches, M: Sequence[Sequence[Scalar]], held: Sequence[Node], rows: dict[int, list[Scalar]]
+        self,
+        branches: Branches,
+        factor: Factor | Constrained,
+        held: Sequence[Node],
+        rows: Mapping[int, tuple[list[Scalar], list[Scalar]]],
     ) -> None:
-        self.branches, self.rows = branches, rows
-        self.factor = factor_held(branches, M, held)
-        n, one, zero = len(M), branches.one, branches.zero
-        where = branches.where
-        self.rows = {k: [where(h, zero, c) for h, c in zip(held, row, strict=True)] for k, row in rows.items()}
-        self.units = {k: [one if i == k else zero for i in range(n)] for k in rows}
+        """`rows`: u_k and c_k of each load-dependent joint; `held`: coordinates that stick."""
+        self.branches, self.factor = branches, factor
+
+        def masked(vector: Sequence[Scalar]) -> list[Scalar]:
+            kept = [branches.where(h, branches.zero, x) for h, x in zip(held, vector, strict=False)]
+            return [*kept, *vector[len(held) :]]
+
+        self.units = {k: u if _is_unit(branches, u) else masked(u) for k, (u, _) in rows.items()}
+        self.rows = {k: masked(c) for k, (_, c) in rows.items()}
 
     def __call__(self, columns: Matrix, transposed: bool) -> Matrix:
         return [self._solved(column, transposed) for column in columns]
 
     def _solved(self, column: Sequence[Node], transposed: bool) -> list[Node]:
         branches = self.branches
-        plain = self.factor.solve(branches, [branches.algebra.scalar(x) for x in column])
+        plain = self._plain([branches.algebra.scalar(x) for x in column])
         if not self.rows:
             return [x.x for x in plain]
         left, right = (self.units, self.rows) if transposed else (self.rows, self.units)
-        spread = {k: self.factor.solve(branches, right[k]) for k in right}
+        spread = {k: self._plain(right[k]) for k in right}
         dot = self._dot
         matrix = [[dot(left[i], spread[j]) + (branches.one if i == j else branches.zero) for j in spread] for i in left]
         share = solve_general(branches, matrix, [dot(left[i], plain) for i in left])
@@ -142,49 +162,140 @@ class _Sliding:
             plain = [x - part * v for x, v in zip(plain, spread[k], strict=True)]
         return [x.x for x in plain]
 
+    def _plain(self, column: Sequence[Scalar]) -> list[Scalar]:
+        if isinstance(self.factor, Factor):
+            return list(self.factor.solve(self.branches, column))
+        return self.factor.bordered(self.branches, column)
+
     def _dot(self, a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
         return self.branches.sum([x * y for x, y in zip(a, b, strict=True)])
 
 
+def _is_unit(branches: Branches, vector: Sequence[Scalar]) -> bool:
+    return all(x is branches.zero or x is branches.one for x in vector)
+
+
+@dataclass(frozen=True)
+class _Followed:
+    """A joint with friction that follows several coordinates, in given modes.
+
+    Attributes:
+        place: behind the coordinates.
+        row: g, by the free coordinates.
+        force: its friction, over the unknowns.
+        gap: what its force makes zero: its acceleration where it sticks and no others hold it, else that force.
+        sliding: its friction where it slides.
+        held: whether it sticks.
+    """
+
+    place: int
+    row: tuple[Scalar, ...]
+    force: Scalar
+    gap: Scalar
+    sliding: Scalar
+    held: Node
+
+
 def _friction(
     writer: Writer, free: Sequence[int], qdd: Sequence[Scalar]
-) -> tuple[list[Node], list[Node], list[Node], list[Node], _Sliding]:
-    """Accelerations of the free joints, their residual, friction of all joints, which joints stick, and the solver."""
+) -> tuple[list[Node], list[Node], list[Node], list[Node], _Sliding, tuple[Node, ...]]:
+    """Unknowns at the solution, their residual, friction of all joints, which coordinates stick, solver and leaves.
+
+    The unknowns are the accelerations of the free joints, then the forces of joints that follow several coordinates and
+    stick: none of those that rest because others do.
+    """
     parts, algebra, mechanism = writer.friction, writer.algebra, writer.mechanism
-    several = shared_places(mechanism)
-    if several:
-        names = ", ".join(mechanism.names[place] for place in several)
-        raise DerivationError(f"friction of joints that follow several coordinates has no derivatives yet: {names}")
-    branches, tau = parts.branches, _tau(writer)
+    branches, tau, m = parts.branches, _tau(writer), len(free)
     unactuated = {x.x.index: y.x for x, y in zip(writer.tau, tau, strict=True) if x is not y}
     problem = parts.problem()
     mode = parts.flags("mode", MODE)
-    solved = parts.accelerations(problem, parts.quick_motion(problem, mode, "external_loads"))
+    motion = parts.quick_motion(problem, mode, "external_loads")
+    solved = parts.accelerations(problem, motion)
     smooth, drag = problem.smooth, dict(zip(free, problem.drag, strict=True))
     forces = writer.differentiable(writer.plans["linearize"]).inverse_dynamics(qdd)
     stuck = parts.held_joints(problem, [branches.is_mode(x, 0) for x in mode])
-    residual, friction, rows = [], parts.known_forces(smooth, qdd), {}
-    accelerations = [qdd[i].x for i in free]
+    factor = (
+        motion.factor if isinstance(motion.factor, Constrained) else factor_held(branches, problem.problem.M, stuck)
+    )
+    leaves = tuple(writer.pool.input("acceleration", k) for k in range(problem.problem.places))
+    unknowns = [algebra.scalar(x) for x in leaves]
+    followed = _following(parts, problem, factor, stuck, mode, unknowns, qdd)
+    pulls = {place: [f.row[place] * f.force for f in followed.values()] for place in range(m)}
+    for e, force in problem.dragged.items():
+        ratios = smooth.motion.bearing(shared_places(mechanism)[e - parts.n])[0]
+        for place, i in enumerate(free):
+            pulls[place] += [ratios[i] * force] if i in ratios else []
+    residual: list[Node] = []
+    own: dict[int, Scalar] = {}
+    loaded: dict[int, tuple[list[Scalar], Scalar, Node]] = {}
     for place, i in enumerate(free):
+        met = branches.sum([forces[i], *pulls[place]]) if pulls[place] else forces[i]
         force = drag[i]
         if i in problem.joints:
             joint = rubbing_joint(mechanism, i, branches, smooth, writer.qd[i], tau[i])
-            load = forces[i] if joint.rotor is None else forces[i] - joint.rotor.at(qdd)
+            load = met if joint.rotor is None else met - joint.rotor.at(qdd)
             force = sliding_force(branches, joint, branches.sign(mode[i]), qdd, load)
             if joint.loaded:
-                (row,) = jacobian(writer.pool, [force.x], accelerations)
-                rows[place] = [algebra.scalar(x) for x in row]
-        residual.append((forces[i] + force - tau[i]).x)
-        friction[i] = tau[i] - forces[i]
-    known = [solved[i].x for i in free]
-    at = {leaf.index: value for leaf, value in zip(accelerations, known, strict=True)}
-    loads = {k: [algebra.scalar(x) for x in substitute(writer.pool, [c.x for c in row], at)] for k, row in rows.items()}
-    solver = _Sliding(branches, problem.problem.M, stuck, loads)
-    known, residual = (substitute(writer.pool, nodes, unactuated) for nodes in (known, residual))
-    held = [branches.false] * len(writer.q)
+                unit = [branches.one if k == place else branches.zero for k in range(len(leaves))]
+                loaded[i] = unit, force, branches.false
+        residual.append((met + force - tau[i]).x)
+        own[i] = tau[i] - met
+    for i, item in followed.items():
+        residual.append(item.gap.x)
+        if problem.problem.rubbing[problem.joints.index(i)].loaded:
+            loaded[i] = [*item.row, *[branches.zero] * len(followed)], item.sliding, item.held
+    known = [solved[i].x for i in free] + _holding(branches, problem, motion, stuck)
+    at = {leaf.index: value for leaf, value in zip(leaves, known, strict=True)}
+    loads = {}
+    for k, (along, force, held) in loaded.items():
+        (row,) = jacobian(writer.pool, [force.x], leaves)
+        slopes = [algebra.scalar(x) for x in substitute(writer.pool, row, at)]
+        loads[k] = along, slopes if held is branches.false else [branches.where(held, branches.zero, x) for x in slopes]
+    solver = _Sliding(branches, factor, stuck[:m], loads)
+    behind = []
+    for e in range(parts.n, parts.modes_count):
+        meets = problem.dragged.get(e)
+        behind.append(followed[e].force if e in followed else meets or parts.met_force(smooth, e, qdd))
+    friction = [*parts.known_forces(smooth, qdd, behind), *behind]
+    for i, force in own.items():
+        friction[i] = force
+    known, rest = (substitute(writer.pool, nodes, unactuated) for nodes in (known, residual))
+    sticks = [branches.false] * len(writer.q)
     for place, i in enumerate(free):
-        held[i] = stuck[place]
-    return known, residual, [x.x for x in friction], held, solver
+        sticks[i] = stuck[place]
+    return known, rest, [x.x for x in friction], sticks, solver, leaves
+
+
+def _following(
+    parts: RungeKutta, problem: FrictionProblem, factor: Factor | Constrained, stuck: Sequence[Node],
+    mode: Sequence[Node], unknowns: Sequence[Scalar], qdd: Sequence[Scalar],
+) -> dict[int, _Followed]:  # fmt: skip
+    """Joints that can stick and follow several coordinates, by position among the modes."""
+    branches, found = parts.branches, {}
+    rates = parts.rates_at(problem, parts.vector("qd"), rests=False)
+    for joint, i in zip(problem.problem.rubbing, problem.joints, strict=True):
+        if joint.along is None:
+            continue
+        assert isinstance(factor, Constrained)
+        k = joint.place - len(problem.problem.right)
+        held, phi = stuck[joint.place], unknowns[joint.place]
+        holds = branches.all((held, branches.no(factor.dependent[k])))
+        law = rubbing_joint(parts.mechanism, i, branches, problem.smooth, rates[i], branches.zero)
+        sliding = sliding_force(branches, law, branches.sign(mode[i]), qdd, branches.zero)
+        force = branches.where(holds, phi, branches.where(held, branches.zero, sliding))
+        gap = branches.where(holds, joint.along.acceleration(unknowns[: len(joint.along.row)]), phi)
+        found[i] = _Followed(joint.place, joint.along.row, force, gap, sliding, held)
+    return found
+
+
+def _holding(branches: Branches, problem: FrictionProblem, motion: FrictionMotion, stuck: Sequence[Node]) -> list[Node]:
+    """Forces of joints that follow several coordinates and stick, in the motion."""
+    found, m = problem.problem, len(problem.problem.right)
+    if not isinstance(motion.factor, Constrained):
+        return []
+    slide = [branches.where(h, branches.zero, f) for h, f in zip(stuck, motion.f, strict=True)]
+    right = [r - f for r, f in zip(found.right, found.onto(slide), strict=True)]
+    return [x.x for x in motion.factor.solve(branches, right)[m:]]
 
 
 def _renamed(
@@ -196,11 +307,12 @@ def _renamed(
     solver: _Symmetric | _Sliding,
 ) -> Implicit:
     """The function over the leaves `x` = (q, qd), `u` (a force per actuated joint), and modes as real numbers."""
-    pool, n = writer.pool, len(writer.q)
+    pool = writer.pool
     images = {node.x.index: pool.input("x", k) for k, node in enumerate((*writer.q, *writer.qd))}
     images |= {x.x.index: pool.constant(0.0) for x in writer.tau}
     images |= {writer.tau[i].x.index: pool.input("u", k) for k, i in enumerate(writer.quantities.mechanism.actuated)}
-    images |= {pool.input("mode", k, MODE).index: pool.make("mode_of", (pool.input("mode", k),)) for k in range(n)}
+    modes = writer.friction.modes_count if rubs(writer.mechanism.chain) else 0
+    images |= {pool.input("mode", k, MODE).index: pool.make("mode_of", (pool.input("mode", k),)) for k in range(modes)}
 
     def renamed(nodes: Sequence[Node]) -> tuple[Node, ...]:
         return tuple(substitute(pool, nodes, images))

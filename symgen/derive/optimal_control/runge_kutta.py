@@ -112,23 +112,27 @@ class Step:
 
     @cached_property
     def linearized(self) -> list[Stage]:
-        """The stages with derivatives by y; further results are the slopes of a stage by z, and D^-1."""
+        """The stages with derivatives by y; further results are the slopes of a stage by z, D^-1, and the unknowns
+        beside the accelerations with their slopes by z."""
         f, motion = self.f, self.motion.function
         count = range(len(motion.unknowns))
         inverse = motion.solve([[f.one if i == j else f.zero for j in count] for i in count], False)
         results = [[motion.result()], motion.jacobian(self.z), [[column[i] for column in inverse] for i in count]]
+        m = len(self.motion.free)
+        if len(motion.unknowns) > m:
+            results += [[list(motion.values[m:])], motion.rates(self.z)[m:]]
         function = self.function("slopes", results)
         width = len(self.y)
 
         def linear(given: list[Node], S: Matrix) -> tuple[Matrix, ...]:
-            qdd, slopes, dinv = function(given)
-            return qdd, product(self.pool, slopes, S, width), slopes, dinv
+            qdd, slopes, *others = function(given)
+            return qdd, product(self.pool, slopes, S, width), slopes, *others
 
         def by_call(given: list[Node], S: Matrix) -> tuple[Matrix, ...]:
-            qdd, slopes, dinv = function(given)
+            qdd, slopes, *others = function(given)
             first = given == stages[0].given
             T = product(self.pool, slopes, S, width) if first else products([slopes, S])
-            return qdd, T, slopes, dinv
+            return qdd, T, slopes, *others
 
         stages = self._forward(*self._unit, linear)
         if self.n < FEW:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symgen.derive.optimal_control.implicit import Matrix, congruence
+from symgen.derive.optimal_control.implicit import Matrix, congruence, product
 from symgen.derive.optimal_control.runge_kutta import FEW, PLACES, WEIGHTS, Stage, Step
 from symgen.derive.optimal_control.stages import Shared
 from symgen.program.function import Argument
@@ -63,22 +63,26 @@ def step_hessian(step: Step, weights: Sequence[Node], rows: Sequence[int]) -> Ma
     f, n, pool, motion, free = step.f, step.n, step.pool, step.motion.function, step.motion.free
     stages = step.linearized
     weight = [pool.input("weight", k) for k in range(n)]
-    mu = [pool.input("multipliers", k) for k in range(len(free))]
+    count, width = len(motion.unknowns), len(step.y)
+    mu = [pool.input("multipliers", k) for k in range(count)]
     lower = [row[: i + 1] for i, row in enumerate(motion.curvature(step.z, weight, mu))]
     arguments = (
         Argument("weight", (n,)),
-        Argument("multipliers", (len(free),)),
-        Argument("acceleration", (len(free),)),
+        Argument("multipliers", (count,)),
+        Argument("acceleration", (count,)),
     )
     function = step.function("curvature", [lower], arguments)
     back = _back(step, stages, weights, lambda k, alpha: _combined(step, stages[k].further[0], alpha))
     cases: list[list[Matrix]] = []
     for stage, along in zip(stages, back, strict=True):
-        right = [f.neg(along.alpha[i]) for i in free]
+        right = [*(f.neg(along.alpha[i]) for i in free), *[f.zero] * (count - len(free))]
         multipliers = _combined(step, stage.further[1], right)
-        (half,) = function([*stage.given, *along.alpha, *multipliers, *(stage.rates[n + i] for i in free)])
+        others, by_z = stage.further[2:] or ([[]], [])
+        unknowns = [*(stage.rates[n + i] for i in free), *others[0]]
+        (half,) = function([*stage.given, *along.alpha, *multipliers, *unknowns])
         inner = [[half[max(i, j)][min(i, j)] for j in range(len(half))] for i in range(len(half))]
-        cases.append([inner, [*stage.S, *(stage.slopes[n + i] for i in free)]])
+        further = product(pool, by_z, stage.S, width)
+        cases.append([inner, [*stage.S, *(stage.slopes[n + i] for i in free), *further]])
     total = congruence(pool, cases[0][0], cases[0][1], rows)
     for found in _congruences(step, cases[1:], rows):
         total = [[f.add(a, b) for a, b in zip(*pair, strict=True)] for pair in zip(total, found, strict=True)]
