@@ -26,6 +26,7 @@ from symgen.report.loops import loop_blocks
 from symgen.report.motion import MOTION, assembled_blocks, matrix_blocks
 from symgen.report.notes import note_blocks
 from symgen.report.numbering import numbered
+from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.quantities import part_stems, small_quantities
 from symgen.report.signs import lettered
 from symgen.report.statics import cyclic_blocks, equilibrium_blocks
@@ -81,6 +82,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(matrix_blocks(equations, shown, stems))
         blocks.extend(assembled_blocks(equations, shown, stems))
         blocks.extend(coupling_force_blocks(equations))
+        blocks.extend(pin_force_blocks(equations, closed))
         blocks.extend(note_blocks(equations))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))
@@ -89,6 +91,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     else:
         stems = part_stems(equations)
         blocks.extend(recursion_blocks(equations, stems))
+        blocks.extend(pin_force_blocks(equations, closed))
         blocks.extend(note_blocks(equations))
         if listing:
             blocks.extend(listing_blocks(equations))

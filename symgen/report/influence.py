@@ -54,11 +54,12 @@ def chain_influence_blocks(equations: LagrangeEquations, form: Forms) -> list[Bl
         "Of the whole chain `<I*>` is `<M>` in `{M}`, and `<P*>` of joint `i` gives its velocity terms in `{c}` "
         "as `<c>i = <qd>' <P*>i <qd>` (Behi 1985, equations 2.44 and B.14):"
     )
-    return [
+    blocks: list[Block] = [
         Title("Influence coefficients of the chain", 3),
         Paragraph(sentence(words)),
         Equations(tuple(pairs), packed=True),
     ]
+    return [*blocks, Paragraph(sentence(REDUCED))] if n == 1 and equations.system.projection.coupled else blocks
 
 
 def general_influence_blocks() -> list[Block]:
@@ -82,6 +83,12 @@ def general_influence_blocks() -> list[Block]:
         Equations(tuple((Typed(*left), Typed(*right)) for left, right in SUMS), ("I", "P", "qPq")),
     ]
 
+
+REDUCED = (
+    "`{motion}` is the mechanism's reduced equation: `<I*>` is the inertia of one body that turns or slides with the "
+    "coordinate and has the kinetic energy of all links, `<T> = <I*> <qd>^2/2`, and `<P*>` is half the derivative of "
+    "`<I*>` by the coordinate."
+)
 
 COLUMNS = (
     (("G", "j"), ("e[j] x r[j]", r"\mathbf{e}_{j} \times \mathbf{r}_{j}")),

@@ -69,6 +69,8 @@ def _printed(vector: Any, names: Notation, tex: bool) -> str:
     if isinstance(vector, Data):
         row = ", ".join(map(names.latex if tex else names.text, vector.elements))
         return rf"\left({row}\right)" if tex else f"({row})"
+    if isinstance(vector, Scaled) and vector.factor == -1:
+        return f"-{_grouped(vector.vector, names, tex)}"
     if isinstance(vector, Scaled):
         space = r" \, " if tex else " "
         return f"{_factor(vector.factor, names, tex)}{space}{_grouped(vector.vector, names, tex)}"

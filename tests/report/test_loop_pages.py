@@ -11,13 +11,15 @@ from sympy import Symbol, cos, lambdify
 from symgen import derive_equations, load_chain
 from symgen.describe.load import loads_chain
 from symgen.reference.coupled_mechanics import mechanics_of
-from symgen.report.blocks import Equations, Paragraph
+from symgen.report.blocks import Equations, Paragraph, Whole
 from symgen.report.couplings import coupling_blocks
 from symgen.report.equations import format_equations
 from symgen.report.forms import page_forms
 from symgen.report.lagrange import step_blocks
 from symgen.report.loops import loop_blocks
+from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.quantities import small_quantities
+from tests.report.vector_values import value as vector_value
 
 FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
 
@@ -224,3 +226,27 @@ def test_what_loops_move_counts_for_cyclic_coordinates(name, said):
     page = " ".join(format_equations(equations, "text").split())
     assert "cyclic: " not in page
     assert said in page
+
+
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank"])
+def test_forces_in_the_pins(name):
+    """Against multipliers; 1e-10 of forces of some hundred newtons."""
+    text = (FOLDER / f"{name}.yaml").read_text().replace("at: [0.2, 0.15, 0]", "at: [0.17, 0.05, 0]")
+    text = text.replace("points: {P: {joint: piston, at: [0, 0, 0]}}", "points: {C: {joint: rod, at: [0.05, 0, 0]}}")
+    chain = loads_chain(text)
+    mechanics, q, qd, qdd = mechanics_of(chain), np.array([0.7]), np.array([3.0]), np.array([-2.0])
+    tau = mechanics.inverse_dynamics(q, qd, qdd)
+    values, (g, h) = values_at(chain, q), mechanics.coordinate_influence(q)
+    for k, joint in enumerate(mechanics.dependence.all):
+        values |= {f"d({joint})": float(g[k] @ qd), f"dd({joint})": float(g[k] @ qdd + qd @ h[k] @ qd)}
+    pairs = [x for b in pin_force_blocks(derive_equations(chain), True) if isinstance(b, Equations) for x in b.pairs]
+    for left, right in pairs:
+        if isinstance(left, Symbol):
+            values[str(left)] = number(right, values)
+    closing = np.array([values["<F>B,x"], values["<F>B,y"], 0.0])
+    assert np.max(np.abs(closing - mechanics.closing_forces(q, qd, tau)[0, :3])) < 1e-10
+    G, H = mechanics.influence("C", q)
+    wholes = {Whole("a", "C2"): G @ qdd + qd @ H @ qd + [0.0, 9.81, 0.0], Whole("F", "B"): closing}
+    (balance,) = [right for left, right in pairs if left == Whole("F", "2")]
+    turned = mechanics.rotation("C", q).T @ vector_value(balance, wholes, float)
+    assert np.max(np.abs(turned - mechanics.reactions_to([], q, qd, qdd)[1, :3])) < 1e-10
