@@ -1,6 +1,7 @@
 """Draws the figure of a chain: joints by their symbols, frames, gravity, springs, loads, positive coordinates.
 
-The pose is chosen so that joints are seen apart, or given by --q.
+The pose is chosen so that joints are seen apart, or given by --q. Curves of
+named points are drawn on demand.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
   symgen figure examples/two_link.yaml -o two_link.svg
-  symgen figure examples/panda.yaml --q j2=0.5,j4=-1.5 -o panda.tex"""
+  symgen figure examples/panda.yaml --q j2=0.5,j4=-1.5 -o panda.tex
+  symgen figure examples/linkages/four_bar.yaml --curve C -o four_bar.svg"""
 
 PRINTS = True
 """`-o -` is standard output."""
@@ -26,6 +28,14 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--q", metavar="VALUES", action="append", help="coordinates: 0.1,0.2 for all, or elbow=0.5, the others zero"
     )
+    parser.add_argument(
+        "--curve",
+        metavar="POINT",
+        action="append",
+        default=[],
+        help="draw the curve of a named point too, over a whole turn of the coordinate or between its limits",
+    )
+    parser.add_argument("--along", metavar="JOINT", help="coordinate that moves for --curve, where there are several")
     words = "file to write: .svg, or .tex (LaTeX with TikZ), or - to print SVG; default: NAME.svg"
     parser.add_argument("-o", "--output", metavar="FILE", help=words)
     add_json(parser)
@@ -45,7 +55,7 @@ def command(arguments: argparse.Namespace) -> int:
         check_output(path, source=arguments.chain)
     given = values(arguments.q, chain.as_written.q_names, "--q")
     q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
-    figure = chain_figure(chain, q)
+    figure = chain_figure(chain, q, arguments.curve, arguments.along)
     if printed:
         svg = figure.to_svg().rstrip("\n")
         if arguments.json:

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 __all__ = ["chain_figure"]
 
 
-def chain_figure(chain: Chain | str | Path, q: Mapping[str, float] | Sequence[float] | None = None) -> ChainFigure:
+def chain_figure(
+    chain: Chain | str | Path,
+    q: Mapping[str, float] | Sequence[float] | None = None,
+    curves: Sequence[str] = (),
+    along: str | None = None,
+) -> ChainFigure:
     """The figure of a chain: joints by their symbols, frames, gravity, points, springs, loads, positive coordinates.
 
     It shows itself in a notebook; `.to_svg()`, `.to_tikz()` and `.write(FILE.svg or FILE.tex)` write it. Chains that
@@ -25,9 +30,12 @@ def chain_figure(chain: Chain | str | Path, q: Mapping[str, float] | Sequence[fl
         chain: a chain, or the path of its file.
         q: coordinates of the drawn pose, by name (those that are missing are zero) or one for each, rad or the chain's
             length; default: a pose in which the joints are seen apart.
+        curves: named points whose curves are drawn as one coordinate moves through a whole turn or between its limits:
+            coupler curves of linkages.
+        along: the coordinate that moves then; not needed where there is one alone.
 
     Raises:
-        ArgumentError: coordinates with an unknown name, of a wrong number, or not finite.
+        ArgumentError: coordinates with an unknown name, of a wrong number, or not finite; unknown points.
         ChainError: all that is wrong with the file.
 
     Example:
@@ -37,4 +45,4 @@ def chain_figure(chain: Chain | str | Path, q: Mapping[str, float] | Sequence[fl
     """
     from symgen.report.figure.chain_figure import chain_figure as draw
 
-    return draw(as_chain(chain), q)
+    return draw(as_chain(chain), q, curves, along)

@@ -11,6 +11,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.output import write_files
+from symgen.report.figure.curves import curves_of
 from symgen.report.figure.drawing import drawn
 from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.pose import geometry
@@ -70,7 +71,12 @@ class ChainFigure:
         return written
 
 
-def chain_figure(chain: Chain, q: Mapping[str, float] | Sequence[float] | None = None) -> ChainFigure:
+def chain_figure(
+    chain: Chain,
+    q: Mapping[str, float] | Sequence[float] | None = None,
+    curves: Sequence[str] = (),
+    along: str | None = None,
+) -> ChainFigure:
     """The figure of a chain: joints by their symbols, frames, gravity, points, springs, loads, positive coordinates.
 
     Chains that move in a plane are drawn in it, others in space. A joint may be drawn anywhere on its axis: those that
@@ -80,9 +86,11 @@ def chain_figure(chain: Chain, q: Mapping[str, float] | Sequence[float] | None =
         chain: a valid chain.
         q: coordinates of the drawn pose, by name (those that are missing are zero) or one for each; default: a pose in
             which the joints are seen apart.
+        curves: named points whose curves are drawn as one coordinate moves through its range.
+        along: the coordinate that moves then; not needed where there is one alone.
 
     Raises:
-        ArgumentError: coordinates with an unknown name, of a wrong number, or not finite.
+        ArgumentError: coordinates with an unknown name, of a wrong number, or not finite; unknown points.
 
     Example:
         >>> from symgen.describe.chain import Chain, Joint
@@ -92,17 +100,19 @@ def chain_figure(chain: Chain, q: Mapping[str, float] | Sequence[float] | None =
         >>> figure.to_svg().startswith("<svg")
         True
     """
-    pose, view = pose_and_view(geometry(chain), coordinates(chain, q))
-    scene = drawn(pose, view, Names(signs_of(chain)))
+    numbers = geometry(chain)
+    pose, view = pose_and_view(numbers, coordinates(chain, q))
+    scene = drawn(pose, view, Names(signs_of(chain)), curves_of(numbers, pose, curves, along))
     written = chain.as_written
     told = prose(written.description, MOST)
     kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in chain.authored.joints[:40])
+    traced = f" Curve{'s' if len(curves) > 1 else ''} of {', '.join(curves)}." if curves else ""
     more = ", ..." if len(chain.authored.joints) > 40 else ""
     title = f"Figure of {prose(written.name)}"
     return ChainFigure(
         written.name,
         title,
-        prose(f"{told + '. ' if told else ''}Joints from the base: {kinds}{more}."),
+        prose(f"{told + '. ' if told else ''}Joints from the base: {kinds}{more}.{traced}"),
         scene,
     )
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from symgen.report.figure.coordinates import draw_coordinate, outgoing
+from symgen.report.figure.curves import Curve
 from symgen.report.figure.dimensions import draw_lengths
 from symgen.report.figure.forces import draw_loads, draw_springs
 from symgen.report.figure.frames import draw_frames, draw_gravity
@@ -24,12 +26,14 @@ from symgen.report.figure.view import View
 __all__ = ["drawn"]
 
 
-def drawn(pose: Pose, view: View, names: Names) -> Scene:
+def drawn(pose: Pose, view: View, names: Names, curves: Sequence[Curve] = ()) -> Scene:
     """The figure of a chain."""
     layout = laid_out(pose, view, names)
     if len(pose.joints) > MANY:
         return plain(layout)
     sheet = Sheet(crowded=layout.crowded)
+    for curve in curves:
+        sheet.add([Polyline(tuple(layout.on_page(place, curve.link) for place in curve.places), "motion")])
     for k in range(len(pose.joints)):
         sheet.symbol(joint_symbol(layout, k))
         sheet.add(across(layout, k))
