@@ -1,6 +1,7 @@
 """Draws the pictures of the README and the pages into docs/images: `make pictures`.
 
     two_link.svg       figure of the arm of the README, and its motion until both joints stick
+    hoop.svg           what loads a pin, and what loads a bead on a hoop
     architecture.svg   the stages, and the records between them
 
 Both read well on light and on dark pages, and are the same on every machine but for the last digits of curves.
@@ -9,6 +10,7 @@ Both read well on light and on dark pages, and are the same on every machine but
 from __future__ import annotations
 
 import io
+import math
 import re
 from html import escape
 from pathlib import Path
@@ -78,6 +80,57 @@ def placed(svg: str, x: float, y: float, width: float, height: float) -> str:
     return f'<svg{css}{links} x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{box}">{inner}'
 
 
+def hoop() -> str:
+    """A pin with its link, and a bead on its hoop, with the parts of the reaction that press them."""
+    size, radius, angle = 300, 60, math.radians(40.0)
+    parts = [tip("tip-load", ORANGE), tip("tip-free", GREY)]
+    panels = (
+        ("normal: radial", "a pin: N = |across the axis|", True),
+        ("normal: hoop", "a bead: N = |towards the centre and along the axis|", False),
+    )
+    for k, (key, words, pin) in enumerate(panels):
+        x, y = 10 + (k + 0.4) * size, 118.0
+        bead = x + radius * math.sin(angle), y + radius * math.cos(angle)
+        along, across = (math.sin(angle), math.cos(angle)), (math.cos(angle), -math.sin(angle))
+        if pin:
+            parts.append(line((x, y), bead, BLUE, 5.0))
+            parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="15" fill="none" stroke="{BLUE}" stroke-width="2.5"/>')
+        else:
+            parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="none" stroke="{BLUE}" stroke-width="2.5"/>')
+        parts.append(f'<circle cx="{bead[0]:.1f}" cy="{bead[1]:.1f}" r="8" fill="{BLUE}"/>')
+        foot = (x, y) if pin else bead
+        for way, pressed in ((along, True), (across, pin)):
+            sign = -1.0 if way is along else 1.0
+            end = foot[0] + sign * 46 * way[0], foot[1] + sign * 46 * way[1]
+            colour, name = (ORANGE, "tip-load") if pressed else (GREY, "tip-free")
+            dashes = "" if pressed else ' stroke-dasharray="4 3"'
+            parts.append(line(foot, end, colour, 2.2, f'{dashes} marker-end="url(#{name})"'))
+        colour = GREY if pin else ORANGE
+        out = foot[0] + (-34 if pin else 20), foot[1] + 20
+        parts.append(
+            f'<circle cx="{out[0]:.1f}" cy="{out[1]:.1f}" r="6" fill="none" stroke="{colour}" stroke-width="1.8"/>'
+        )
+        parts.append(f'<circle cx="{out[0]:.1f}" cy="{out[1]:.1f}" r="1.8" fill="{colour}"/>')
+        parts.append(label(key, 10 + k * size, 22, bold=True))
+        parts.append(label(words, 10 + k * size, 38))
+    parts.append(label("orange: presses and rubs; grey: does not; a dot in a circle: along the axis", 10, 208))
+    return document(2 * size + 20, 216, "What loads a pin, and what loads a bead on a hoop", parts)
+
+
+def tip(name: str, colour: str) -> str:
+    """The tip of an arrow, to be named."""
+    path = f'<path d="M0,0 L6,3 L0,6 z" fill="{colour}"/>'
+    box = 'markerWidth="8" markerHeight="8" refX="6" refY="3" orient="auto"'
+    return f'<defs><marker id="{name}" {box}>{path}</marker></defs>'
+
+
+def line(start: tuple[float, float], end: tuple[float, float], colour: str, width: float, more: str = "") -> str:
+    """A straight line."""
+    (a, b), (c, d) = start, end
+    place = f'x1="{a:.1f}" y1="{b:.1f}" x2="{c:.1f}" y2="{d:.1f}"'
+    return f'<line {place} stroke="{colour}" stroke-width="{width:g}"{more}/>'
+
+
 RECORDS = (
     ("YAML, URDF, MJCF, Python", "describe", "read and validated; links that bend become rods"),
     ("Chain", "derive, formulate", "Lagrange, recursions, friction laws; which algorithm for which function"),
@@ -94,10 +147,7 @@ RECORDS = (
 def architecture() -> str:
     """Records as boxes, stages as arrows; the references on the right, from the chain to the check."""
     step, box, wide, left = 62, 30, 170, 10
-    parts = [
-        '<defs><marker id="tip" markerWidth="8" markerHeight="8" refX="6" refY="3" orient="auto">'
-        f'<path d="M0,0 L6,3 L0,6 z" fill="{GREY}"/></marker></defs>'
-    ]
+    parts = [tip("tip", GREY)]
     for k, (record, stage, words) in enumerate(RECORDS):
         y = 8 + k * step
         parts.append(boxed(record, left, y, wide, box, BLUE))
@@ -143,7 +193,7 @@ def document(width: float, height: float, title: str, parts: list[str]) -> str:
     return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>\n"])
 
 
-PICTURES = {"two_link.svg": arm, "architecture.svg": architecture}
+PICTURES = {"two_link.svg": arm, "hoop.svg": hoop, "architecture.svg": architecture}
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
