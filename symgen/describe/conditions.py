@@ -13,6 +13,7 @@ from itertools import combinations
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Operation, Rate, Time, parts
+from symgen.describe.friction_numbers import friction_numbers
 from symgen.describe.write_expression import to_text
 
 __all__ = ["Condition", "chain_conditions", "conditions"]
@@ -58,7 +59,7 @@ def conditions(expressions: Iterable[Expression | None], fixed: Iterable[str] = 
 
 
 def chain_conditions(chain: Chain) -> tuple[Condition, ...]:
-    """The conditions in a chain's `forces`, `potential`, `dissipation`, `loads` and motions."""
+    """The conditions in a chain's `forces`, `potential`, `dissipation`, `loads`, motions and numbers of friction."""
     return conditions(_expressions(chain), [parameter.name for parameter in chain.parameters])
 
 
@@ -70,6 +71,7 @@ def _expressions(chain: Chain) -> Iterator[Expression | None]:
         yield from load.force or ()
         yield from load.moment or ()
     yield from (joint.motion for joint in chain.moving if not isinstance(joint.motion, str))
+    yield from (expression for _, expression in friction_numbers(chain))
 
 
 def _differences(part: Expression) -> Iterable[tuple[Expression, Expression | None]]:

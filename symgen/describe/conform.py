@@ -69,7 +69,7 @@ def conformed(value: Any, hint: Any, path: str, faults: list[Problem]) -> Any:
     for option in options:
         if get_origin(option) is Literal and isinstance(value, str) and value in get_args(option):
             return value
-        if get_origin(option) is tuple and isinstance(value, tuple | list) and fits(len(value), option):
+        if get_origin(option) is tuple and isinstance(value, tuple | list) and fits(value, option):
             return items(value, option, path, faults)
         if is_dataclass(option) and option not in EXPRESSIONS and isinstance(value, cast(type, option)):
             return record(value, path, faults)
@@ -90,10 +90,14 @@ def plain(value: str | bool | int) -> bool:
     return SURROGATE.search(value) is None if isinstance(value, str) else abs(value) <= MAX_COUNT
 
 
-def fits(length: int, option: Any) -> bool:
-    """True when a sequence so long can be the hinted tuple."""
+def fits(value: Any, option: Any) -> bool:
+    """True when a sequence can be the hinted tuple: of its length, and a pair of pairs only if its items are pairs."""
     arguments = get_args(option)
-    return (len(arguments) == 2 and arguments[1] is Ellipsis) or length == len(arguments)
+    if len(arguments) == 2 and arguments[1] is Ellipsis:
+        return True
+    if arguments and all(get_origin(argument) is tuple for argument in arguments):
+        return len(value) == len(arguments) and all(isinstance(item, tuple | list) for item in value)
+    return len(value) == len(arguments)
 
 
 def items(value: Any, option: Any, path: str, faults: list[Problem]) -> Any:

@@ -1,15 +1,32 @@
-"""Optional parts of a joint: friction, a drive, a bending link, limits."""
+"""Optional parts of a joint: friction, a drive, a bending link, limits.
+
+A number of friction that differs by direction is a pair: for positive rates of the joint first, then for negative ones.
+`Friction.ways` and `Drive.pair` are the only places that take such a pair apart.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, Union
+from dataclasses import dataclass, fields
+from typing import Literal, Union, cast
 
 from symgen.describe.expression import Expression, Number, Operation
 
-__all__ = ["Drive", "Flexible", "Friction", "FrictionAngle", "Limits", "Stop", "Stribeck", "Vector"]
+__all__ = [
+    "BACKWARD", "FORWARD", "Drive", "Flexible", "Friction", "FrictionAngle", "Level", "Limits", "Losses", "OneWay",
+    "Pair", "Stop", "Stribeck", "Vector",
+]  # fmt: skip
 
 Vector = tuple[Expression, Expression, Expression]
+
+FORWARD, BACKWARD = 0, 1
+"""Directions of motion: positive and negative rates of the joint; places in `Friction.ways`."""
+
+Pair = tuple[Expression, Expression]
+Level = Union[Expression, Pair]
+"""A level for both directions, or one for each, forward first."""
+
+Losses = Union[tuple[Pair, Pair], Pair]
+"""Two efficiencies or losses for both directions, or two for each, forward first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +38,54 @@ class Stribeck:
 
 
 @dataclass(frozen=True, slots=True)
-class Friction:
-    """Friction of a joint, which opposes its rate. `None` means not given: `static` then equals `coulomb`."""
+class OneWay:
+    """Levels of a friction against motion in one direction. `None` means not given."""
 
-    coulomb: Expression | None = None
-    static: Expression | None = None
-    viscous: Expression | None = None
+    coulomb: Expression | None
+    static: Expression | None
+    viscous: Expression | None
+    coefficient: Expression | None
+    static_coefficient: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class Friction:
+    """Friction of a joint, which opposes its rate. `None` means not given: `static` then equals `coulomb`.
+
+    Every number may be an expression of coordinates, inputs, time and parameters; levels may differ by direction.
+    """
+
+    coulomb: Level | None = None
+    static: Level | None = None
+    viscous: Level | None = None
     stribeck: Stribeck | None = None
-    coefficient: Expression | None = None
-    static_coefficient: Expression | None = None
+    coefficient: Level | None = None
+    static_coefficient: Level | None = None
     normal: Union[Literal["radial", "axial", "hoop", "guide"], Vector, None] = None
     radius: Expression | None = None
     span: Expression | None = None
     dead_band: Expression | None = None
+
+    @property
+    def ways(self) -> tuple[OneWay, OneWay]:
+        """The levels against positive rates, then against negative ones.
+
+        Example:
+            >>> one, two = Friction(coulomb=(Number(2.0), Number(3.0)), viscous=Number(0.1)).ways
+            >>> one.coulomb, two.coulomb, one.viscous == two.viscous
+            (Number(value=2.0), Number(value=3.0), True)
+        """
+        levels = [getattr(self, f.name) for f in fields(OneWay)]
+        forward, backward = (
+            OneWay(*(x[side] if isinstance(x, tuple) else x for x in levels)) for side in (FORWARD, BACKWARD)
+        )
+        return forward, backward
+
+    @property
+    def directional(self) -> bool:
+        """True where some level differs by direction."""
+        forward, backward = self.ways
+        return forward != backward
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +98,9 @@ class FrictionAngle:
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """Transmission between motor and joint: ratio or lead, rotor inertia, directional losses.
+    """Transmission between motor and joint: ratio or lead, rotor inertia, losses when driving and when driven.
 
-    `preload` is the load at which one of two nuts squeezed together runs free (Dupont 1993, fig. 10).
+    The losses may differ by the joint's direction, besides. `preload` is the load at which one of two nuts squeezed together runs free (Dupont 1993, fig. 10).
     """
 
     ratio: Expression | None = None
@@ -56,13 +108,36 @@ class Drive:
     lead: Expression | None = None
     inertia: Expression | None = None
     axis: Vector | None = None
-    efficiency: tuple[Expression, Expression] | None = None
-    static_efficiency: tuple[Expression, Expression] | None = None
-    loss: tuple[Expression, Expression] | None = None
-    static_loss: tuple[Expression, Expression] | None = None
+    efficiency: Losses | None = None
+    static_efficiency: Losses | None = None
+    loss: Losses | None = None
+    static_loss: Losses | None = None
     friction_angle: FrictionAngle | None = None
     preload: Expression | None = None
     motor_friction: Friction | None = None
+
+    def pair(self, key: str, side: int = FORWARD) -> Pair | None:
+        """Two efficiencies or losses in one direction of the joint; `key` is `loss`, `static_efficiency`, ...
+
+        Example:
+            >>> one, two, three = (Number(x) for x in (1.0, 2.0, 3.0))
+            >>> Drive(loss=((one, two), (three, three))).pair("loss", BACKWARD)
+            (Number(value=3.0), Number(value=3.0))
+        """
+        given: Losses | None = getattr(self, key)
+        if given is None:
+            return None
+        first, second = given
+        if isinstance(first, tuple) and isinstance(second, tuple):
+            return second if side == BACKWARD else first
+        return cast("Pair", given)
+
+    @property
+    def directional(self) -> bool:
+        """True where some loss differs by the joint's direction, or friction of the motor does."""
+        pairs = ("efficiency", "static_efficiency", "loss", "static_loss")
+        own = any(self.pair(key, FORWARD) != self.pair(key, BACKWARD) for key in pairs)
+        return own or (self.motor_friction is not None and self.motor_friction.directional)
 
     @property
     def lead_per_radian(self) -> Expression | None:

@@ -10,7 +10,16 @@ from dataclasses import dataclass, field
 from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
-from symgen.describe.joint_records import Drive, Flexible, Friction, FrictionAngle, Limits, Stop, Stribeck, Vector
+from symgen.describe.joint_records import (
+    Drive,
+    Flexible,
+    Friction,
+    FrictionAngle,
+    Limits,
+    Stop,
+    Stribeck,
+    Vector,
+)
 from symgen.describe.loop_records import Anchor, Loop
 
 __all__ = [

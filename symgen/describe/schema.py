@@ -58,6 +58,7 @@ from symgen.describe.everyday import (
     STOP_WORDS,
 )
 from symgen.describe.expression import Expression, Operation, Table
+from symgen.describe.joint_records import Level, Losses
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.reader import BROKEN, Read, Reader, kind
@@ -245,6 +246,22 @@ def normal(reader: Reader, node: Node, path: str) -> str | Vector:
     return word
 
 
+def level(reader: Reader, node: Node, path: str) -> Level:
+    """One value for both directions, or `[forward, backward]`."""
+    if isinstance(node, Sequence):
+        return reader.pair(node, path)
+    return reader.value(node, path)
+
+
+def losses(reader: Reader, node: Node, path: str) -> Losses:
+    """Two values for both directions, or two for each: `[[a, b], [a, b]]`, forward first."""
+    if isinstance(node, Sequence) and any(isinstance(item, Sequence) for item in node.items):
+        items = reader.items(node, path, "pairs, forward and backward", 2)
+        read = [reader.pair(item, f"{path}[{k}]") for k, item in enumerate(items)]
+        return (read[0], read[1]) if read else (BROKEN, BROKEN)
+    return reader.pair(node, path)
+
+
 def bending(reader: Reader, node: Node, path: str) -> Expression | tuple[Expression, Expression]:
     return reader.pair(node, path) if isinstance(node, Sequence) else reader.value(node, path)
 
@@ -424,10 +441,9 @@ def record_of(
     return read
 
 
-VALUE, VECTOR, PAIR, TEXT, NAME, FLAG = (
+VALUE, VECTOR, TEXT, NAME, FLAG = (
     Reader.value,
     Reader.vector,
-    Reader.pair,
     Reader.text,
     Reader.name,
     Reader.flag,
@@ -452,12 +468,12 @@ PLACE: dict[str, Read] = {
 INERTIA: dict[str, Read] = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), VALUE)
 STRIBECK: dict[str, Read] = {"velocity": VALUE, "exponent": VALUE}
 FRICTION: dict[str, Read] = {
-    "coulomb": VALUE,
-    "static": VALUE,
-    "viscous": VALUE,
+    "coulomb": level,
+    "static": level,
+    "viscous": level,
     "stribeck": record_of(Stribeck, "stribeck", STRIBECK, required=("velocity",)),
-    "coefficient": VALUE,
-    "static_coefficient": VALUE,
+    "coefficient": level,
+    "static_coefficient": level,
     "normal": normal,
     "radius": VALUE,
     "span": VALUE,
@@ -469,10 +485,10 @@ DRIVE: dict[str, Read] = {
     "lead": VALUE,
     "inertia": VALUE,
     "axis": VECTOR,
-    "efficiency": PAIR,
-    "static_efficiency": PAIR,
-    "loss": PAIR,
-    "static_loss": PAIR,
+    "efficiency": losses,
+    "static_efficiency": losses,
+    "loss": losses,
+    "static_loss": losses,
     "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, required=("K", "d")),
     "preload": VALUE,
     "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS),

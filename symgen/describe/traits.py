@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Number, Time, parts
+from symgen.describe.friction_numbers import friction_numbers
 from symgen.describe.loops import bearing_joints
 from symgen.describe.records import Friction, Joint
 
@@ -31,7 +32,8 @@ def uses_time(chain: Chain) -> bool:
     """True when any expression of the chain contains `t`."""
     motions = [j.motion for j in chain.joints if j.motion is not None and not isinstance(j.motion, str)]
     forces = [expression for _, expression in chain.forces]
-    given = [e for e in (chain.potential, chain.dissipation, *motions, *forces) if e is not None]
+    levels = [expression for _, expression in friction_numbers(chain)]
+    given = [e for e in (chain.potential, chain.dissipation, *motions, *forces, *levels) if e is not None]
     return any(isinstance(part, Time) for expression in given for part in parts(expression))
 
 
@@ -81,7 +83,7 @@ def frictional(joint: Joint) -> bool:
 
 def is_loaded(friction: Friction | None) -> bool:
     """True when the friction depends on the bearing's load."""
-    return friction is not None and _given(friction.coefficient, friction.static_coefficient)
+    return friction is not None and any(_given(way.coefficient, way.static_coefficient) for way in friction.ways)
 
 
 def has_signed_load(friction: Friction) -> bool:
@@ -90,8 +92,16 @@ def has_signed_load(friction: Friction) -> bool:
 
 
 def _resists(friction: Friction | None) -> bool:
-    """True when the entry has a level that can hold a joint, so more than a viscous part."""
-    return friction is not None and (_given(friction.coulomb, friction.static) or is_loaded(friction))
+    """True when the entry has a level that can hold a joint, so more than a viscous part.
+
+    A viscous part that differs by direction has a corner at rest, which makes reversals events: such a joint has a
+    mode, too, and its static limit is zero.
+    """
+    if friction is None:
+        return False
+    forward, backward = friction.ways
+    levels = any(_given(way.coulomb, way.static) for way in (forward, backward))
+    return levels or is_loaded(friction) or forward.viscous != backward.viscous
 
 
 def _motor_friction(joint: Joint) -> Friction | None:

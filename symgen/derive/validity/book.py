@@ -49,7 +49,7 @@ class RuleBook:
             condition: of the values of the expressions; false where one of them is NaN.
         """
         given = [expression for expression in expressions if expression is not None]
-        if len(given) == len(expressions) and any(map(self._values.varies, given)):
+        if len(given) == len(expressions) and self._values.known(given) and any(map(self._values.varies, given)):
             self._add(path, text, condition(self.branches, *map(self._values, given)))
 
     def numbers(self) -> None:
@@ -62,7 +62,8 @@ class RuleBook:
         """Every value that is computed from parameters exists."""
         for path, expression in values(self.mechanism.chain):
             computed = not isinstance(expression, Name) and self._values.varies(expression)
-            if computed and place_of(path) == "value" and not path.startswith("parameters."):
+            value = place_of(path) in ("value", "friction") and self._values.known([expression])
+            if computed and value and not path.startswith("parameters."):
                 self._add(path, f"must have a value, {BOUND}", self._values.exists(expression))
 
     def at_least(self, path: str, expression: Expression | None, low: float = 0.0) -> None:

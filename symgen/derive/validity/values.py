@@ -6,11 +6,13 @@ their result; a condition is made for the arguments of those that do not, such a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.describe.evaluate import EvaluationError, evaluate, names_in, parameter_defaults
-from symgen.describe.expression import CONDITIONS, Expression, Name, Number, Operation
+from symgen.describe.expression import CONDITIONS, Expression, Name, Number, Operation, Time, parts
 from symgen.describe.limits import MAX_MAGNITUDE
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
@@ -37,6 +39,7 @@ class ParameterValues:
     def __init__(self, mechanism: Mechanism) -> None:
         self.branches = Branches(NodeAlgebra(Pool()))
         self.names = frozenset(p.name for p in mechanism.parameters if not p.constant)
+        self._parameters = frozenset(p.name for p in mechanism.parameters)
         defaults = parameter_defaults(mechanism.chain)
         self._constants = {name: value for name, value in defaults.items() if name not in self.names}
         self._known: dict[Expression, Found] = {}
@@ -44,6 +47,11 @@ class ParameterValues:
     def varies(self, expression: Expression) -> bool:
         """True when the value depends on run-time parameters."""
         return not self.names.isdisjoint(names_in(expression))
+
+    def known(self, expressions: Iterable[Expression]) -> bool:
+        """True when all of them depend on parameters alone."""
+        inner = [part for expression in expressions for part in parts(expression)]
+        return all(self._parameters.issuperset(names_in(x)) and not isinstance(x, Time) for x in inner)
 
     def __call__(self, expression: Expression) -> Scalar:
         """The value."""

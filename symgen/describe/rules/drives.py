@@ -7,17 +7,21 @@ eq. 19). So eta1 lies in (0, 1], eta2 is at least 1, and negative when the drive
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import replace
 
 from symgen.describe.angles import EXACT
-from symgen.describe.expression import Expression
+from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.limits import MAX_MAGNITUDE
 from symgen.describe.records import Drive
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_levels
+from symgen.describe.rules.poses import poses, shown
 
 __all__ = ["LEADS", "SMALLEST", "STATIC", "check_drives", "losses"]
 
-Pair = tuple[Expression, Expression]
+PAIRS = ("efficiency", "loss", "static_efficiency", "static_loss")
+"""Losses of a drive, kinetic ones first."""
 
 LEADS = ("lead_per_turn", "lead")
 STATIC = 1e-12
@@ -79,15 +83,29 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
 
 
 def check_losses(findings: Findings, path: str, drive: Drive) -> None:
-    """Ranges of efficiencies and losses, and static ones not below kinetic ones."""
+    """Ranges of efficiencies and losses, and static ones not below kinetic ones, in each direction.
+
+    Losses that vary are tried over the declared range; the first pose at which one is out of its range is named.
+    """
+    for side in (FORWARD, BACKWARD) if drive.directional else (FORWARD,):
+        given = [(key, pair) for key in PAIRS if (pair := drive.pair(key, side)) is not None]
+        given = [(f"{key}[{side}]" if drive.pair(key, FORWARD) != drive.pair(key, BACKWARD) else key, pair)
+                 for key, pair in given]  # fmt: skip
+        before = len(findings.problems)
+        for pose, values in poses(findings, [x for _, pair in given for x in pair]):
+            check_pairs(findings, path, [(key, values[2 * k], values[2 * k + 1]) for k, (key, _) in enumerate(given)])
+            if len(findings.problems) > before:
+                where = shown(pose)
+                if where:
+                    found = findings.problems[before:]
+                    findings.problems[before:] = [replace(each, message=f"{each.message}; so{where}") for each in found]
+                break
+
+
+def check_pairs(findings: Findings, path: str, given: Sequence[tuple[str, float, float]]) -> None:
+    """The values of efficiencies and losses in one direction, by their keys."""
     kinetic: tuple[float, float] | None = None
-    for key in ("efficiency", "loss", "static_efficiency", "static_loss"):
-        pair: Pair | None = getattr(drive, key)
-        if pair is None:
-            continue
-        first, second = findings.value(pair[0]), findings.value(pair[1])
-        if first is None or second is None:
-            continue
+    for key, first, second in given:
         found = losses(findings, f"{path}.{key}", first, second) if "efficiency" in key else (first, second)
         if "loss" in key:
             for k, loss in enumerate(found or ()):

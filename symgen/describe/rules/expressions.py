@@ -20,6 +20,7 @@ from symgen.describe.expression import (
     Time,
     parts,
 )
+from symgen.describe.friction_numbers import is_friction
 from symgen.describe.nearest import nearest
 from symgen.describe.records import BASE
 from symgen.describe.rules.findings import Findings
@@ -44,6 +45,7 @@ PLACES = {
     "state": ("a state of a controller", ("parameter", "input", "joint", "rate", "time", "state")),
     "motion": ("a motion", ("parameter", "time")),
     "coupling": ("a coupling", ("parameter", "joint")),
+    "friction": ("friction", ("parameter", "input", "joint", "time")),
     "value": ("this value", ("parameter",)),
 }
 """Where an expression stands -> what the place is called, and what may occur in it."""
@@ -71,7 +73,9 @@ def place_of(path: str) -> str:
         return "coupling"
     if path.startswith("joints[") and path.endswith("].motion"):
         return "motion"
-    return path if path in ("potential", "dissipation") else "value"
+    if path in ("potential", "dissipation"):
+        return path
+    return "friction" if is_friction(path) else "value"
 
 
 def check_expressions(findings: Findings) -> None:
@@ -94,7 +98,7 @@ def check_expressions(findings: Findings) -> None:
                 if declared.get(name) == "parameter" and name not in constants:
                     message = f"a constant may refer to constants only, but {name!r} is read at run time"
                     findings.error(path, f"{message}; make it 'constant: true' too")
-        if place == "value" and len(findings.problems) == before:
+        if place in ("value", "friction") and len(findings.problems) == before:
             check_finite(findings, path, expression)
 
 

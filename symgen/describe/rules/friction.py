@@ -8,11 +8,18 @@ from symgen.describe.expression import Expression
 from symgen.describe.records import Dh, Friction, Joint
 from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.poses import poses, shown
 
 __all__ = ["LEVELS", "PERPENDICULAR", "check_friction", "check_levels"]
 
 LEVELS = ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "dead_band")
 """Keys of an entry whose values are never negative."""
+
+SIDES = ("forward", "backward")
+"""Directions of motion, as messages name them."""
+
+ROUNDING = 1e-12
+"""Static friction that is below kinetic friction by less, relatively, is equal to it."""
 
 PERPENDICULAR = 1e-9
 """A direction of less length has none; a normal with a smaller part along the axis, relatively, is perpendicular."""
@@ -39,10 +46,17 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
             if key == "dead_band"
             else f"the {key.replace('_', ' ')} friction".replace("coefficient friction", "coefficient of friction")
         )
-        findings.at_least(f"{path}.{key}", getattr(friction, key), 0.0, what)
+        given = getattr(friction, key)
+        for place, expression in by_direction(f"{path}.{key}", given):
+            check_level(findings, place, expression, what)
     for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
-        check_order(findings, f"{path}.{static}", getattr(friction, kinetic), getattr(friction, static), kinetic)
-    if friction.coulomb is None and friction.coefficient is None and findings.value(friction.static):
+        pairs = [(getattr(way, kinetic), getattr(way, static)) for way in friction.ways]
+        for k, (low, high) in enumerate(pairs if pairs[0] != pairs[1] else pairs[:1]):
+            one_way = SIDES[k] if pairs[0] != pairs[1] else ""
+            place = f"{path}.{static}" + (f"[{k}]" if isinstance(getattr(friction, static), tuple) else "")
+            check_order(findings, place, low, high, kinetic, one_way)
+    held = any(findings.value(way.static) for way in friction.ways)
+    if friction.coulomb is None and friction.coefficient is None and held:
         message = "'static' without 'coulomb': the joint holds, but slides without dry friction; give 'coulomb', too"
         findings.warning(f"{path}.static", message)
     if friction.stribeck is not None:
@@ -53,12 +67,43 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
             findings.warning(f"{path}.stribeck", message)
 
 
-def check_order(findings: Findings, path: str, kinetic: Expression | None, static: Expression | None, key: str) -> None:
-    """Static friction is at least kinetic friction."""
+def by_direction(path: str, given: Expression | tuple[Expression, ...] | None) -> list[tuple[str, Expression]]:
+    """The values of a level with their paths: one, or one for each direction."""
+    if isinstance(given, tuple):
+        return [(f"{path}[{k}]", expression) for k, expression in enumerate(given)]
+    return [] if given is None else [(path, given)]
+
+
+def check_level(findings: Findings, path: str, expression: Expression, what: str) -> None:
+    """A level is not negative, in no pose within the declared range if it varies."""
+    if findings.value(expression) is not None:
+        findings.at_least(path, expression, 0.0, what)
+        return
+    least = min(((value, k, pose) for k, (pose, (value,)) in enumerate(poses(findings, [expression]))), default=None)
+    if least is not None and least[0] < 0.0:
+        message = f"{what} is {least[0]:g}{shown(least[2])}; it must be at least 0 (write max(..., 0))"
+        findings.error(path, message)
+
+
+def check_order(
+    findings: Findings, path: str, kinetic: Expression | None, static: Expression | None, key: str, side: str = ""
+) -> None:
+    """Static friction is at least kinetic friction; levels that vary get a warning with a pose where it is not."""
+    if kinetic is None or static is None:
+        return
     low, high = findings.value(kinetic), findings.value(static)
-    if low is not None and high is not None and high < low:
-        message = f"static friction {high:g} is below kinetic friction {low:g} ('{key}')"
-        findings.error(path, f"{message}; a joint at rest holds at least what it costs to slide")
+    why = "a joint at rest holds at least what it costs to slide"
+    if low is not None and high is not None:
+        if high < low:
+            message = f"static friction {high:g} is below kinetic friction {low:g} ('{key}'){shown({}, side)}"
+            findings.error(path, f"{message}; {why}")
+        return
+    found = ((high - low, k, low, high, pose) for k, (pose, (low, high)) in enumerate(poses(findings, [kinetic, static])))
+    least = min(found, default=None)
+    if least is not None and least[0] < -ROUNDING * abs(least[2]):
+        _, _, low, high, pose = least
+        message = f"static friction {high:.4g} is below kinetic friction {low:.4g} ('{key}'){shown(pose, side)}"
+        findings.warning(path, f"{message}; {why}")
 
 
 def check_normal(findings: Findings, path: str, joint: Joint, friction: Friction) -> None:
