@@ -1,6 +1,6 @@
 """Karnopp's fixed step: a dead band in the rates (Karnopp 1985, figs. 2 and 5, for coupled chains).
 
-A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate. All joints in the band
+A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate; F_s,i is half the band that holds. All joints in the band
 are decided together as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on
 them alone: qd_R += M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one
 Runge-Kutta step. A joint outside its band slides in the direction of its rate, unless it turns within the step: see
@@ -56,7 +56,8 @@ def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor) -> list[
             width = found.smooth.values(friction.dead_band)
         else:
             low, high = band(branches, joint, rest, joint.driven(found.problem.right))
-            level = high if joint.losses is None else half * (high - low)
+            alike = joint.losses is None and joint.backward is None
+            level = high if alike else half * (high - low)
             mobility = inverse[joint.place] if joint.along is None else found.problem.mobility[k][k]
             width = parts.scalar("dt") * level * mobility
         speed = branches.abs(found.rates[i])

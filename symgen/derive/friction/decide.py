@@ -79,8 +79,12 @@ def _some_let_go(branches: Branches, question: Question) -> Node:
     """True when not all joints can stick: one keeps its mode, is let go at its limit, or is driven beyond breakaway."""
     conditions = []
     for joint, keeps, reached in zip(question.problem.rubbing, question.decided, question.reached, strict=True):
-        limit = joint.breakaway.offset + joint.motor_breakaway
-        holds = branches.at_most(branches.abs(question.problem.right[joint.place]), limit)
+        push, (forward, *backward) = question.problem.right[joint.place], joint.ways
+        limit = forward.breakaway.offset + forward.motor_breakaway
+        holds = branches.at_most(push if backward else branches.abs(push), limit)
+        for way in backward:
+            below = branches.at_most(-push, way.breakaway.offset + way.motor_breakaway)
+            holds = branches.all((holds, below))
         conditions.append(branches.any((keeps, reached, branches.no(holds))))
     return branches.any(conditions)
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Bearing
+from symgen.derive.friction.drives import Losses
 from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, response
 from symgen.program.nodes import Node
 
@@ -73,9 +74,11 @@ def bounds(
     m, right = len(problem.right), list(problem.right)
     known, high = [branches.zero] * problem.places, list[Scalar]()
     for joint, keeps, mode in zip(problem.rubbing, decided, modes, strict=True):
-        sliding = branches.sign(mode) * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
+        way = joint.toward(branches, branches.sign(mode))
+        sliding = branches.sign(mode) * (way.level.offset + way.motor) + way.drag + way.motor_drag
         known[joint.place] = branches.where(keeps, sliding, branches.zero)
-        high.append(branches.where(keeps, branches.zero, joint.breakaway.offset + joint.motor_breakaway))
+        largest_static = branches.largest([x.breakaway.offset + x.motor_breakaway for x in joint.ways])
+        high.append(branches.where(keeps, branches.zero, largest_static))
     right = [r - f for r, f in zip(right, problem.onto(known), strict=True)]
     if problem.loaded:
         largest = _largest_friction(branches, problem, columns, right)
@@ -104,8 +107,8 @@ def domains(
     """The domain of each joint; one that keeps its mode has that mode alone."""
     result = []
     for joint, keeps, mode, b in zip(problem.rubbing, decided, modes, found, strict=True):
-        slides = b.own * (joint.level.offset + joint.motor) - b.others - b.noise
-        plus, minus = branches.less(slides, b.drive), branches.less(slides, -b.drive)
+        slides = [b.own * (way.level.offset + way.motor) - b.others - b.noise for way in joint.ways]
+        plus, minus = branches.less(slides[0], b.drive), branches.less(slides[-1], -b.drive)
         result.append(
             Domain(
                 b.stick,
@@ -138,7 +141,8 @@ def _largest_friction(
     a: list[Scalar] = []
     B: list[list[Scalar]] = []
     for joint in problem.rubbing:
-        offset = branches.max(joint.level.offset, joint.breakaway.offset)
+        ways = joint.ways
+        offset = branches.largest([branches.max(way.level.offset, way.breakaway.offset) for way in ways])
         reach = [branches.zero] * len(problem.rubbing)
         for slope, bearing in _largest_slopes(branches, joint):
             offset = offset + slope * branches.sqrt(branches.sum([c.at(rest) * c.at(rest) for c in bearing]))
@@ -149,19 +153,19 @@ def _largest_friction(
                 reach[k] = reach[k] + slope * branches.sqrt(branches.sum([x * x for x in turned]))
         if joint.losses is not None:
             losses = joint.losses
-            factor = branches.max(branches.max(losses.k1, losses.k2), branches.max(losses.static_k1, losses.static_k2))
+            factor = branches.largest([_largest_loss(branches, way.losses) for way in ways if way.losses is not None])
             row = list(problem.M[joint.place])
             load = joint.tau - problem.right[joint.place]
             if joint.rotor is not None:
                 row = [x - y for x, y in zip(row, joint.rotor.row, strict=True)]
                 load = load - joint.rotor.offset
             load = load + branches.sum([x * y for x, y in zip(row, rest, strict=True)])
-            carried = branches.abs(load) + offset + branches.abs(joint.drag)
+            carried = branches.abs(load) + offset + branches.largest([branches.abs(way.drag) for way in ways])
             offset = offset + factor * (carried if losses.preload is None else carried + losses.preload)
             for k, other in enumerate(problem.rubbing):
                 turned = [x * y for x, y in zip(row, response(columns, other), strict=True)]
                 reach[k] = reach[k] + factor * (branches.abs(branches.sum(turned)) + reach[k])
-        a.append(offset + branches.max(joint.motor, joint.motor_breakaway))
+        a.append(offset + branches.largest([branches.max(way.motor, way.motor_breakaway) for way in ways]))
         B.append(reach)
     largest = branches.largest([branches.sum(row) for row in B])
     contracts = branches.less(largest, branches.one)
@@ -176,9 +180,17 @@ def _largest_friction(
     return bound
 
 
+def _largest_loss(branches: Branches, losses: Losses) -> Scalar:
+    """The largest of the losses in one direction."""
+    return branches.max(branches.max(losses.k1, losses.k2), branches.max(losses.static_k1, losses.static_k2))
+
+
 def _largest_slopes(branches: Branches, joint: Rubbing) -> list[tuple[Scalar, Bearing]]:
-    """Each bearing, with the larger of its levels per load."""
-    slopes = [branches.max(a, b) for a, b in zip(joint.level.slopes, joint.breakaway.slopes, strict=True)]
+    """Each bearing, with the largest of its levels per load."""
+    by_way = [
+        [branches.max(a, b) for a, b in zip(way.level.slopes, way.breakaway.slopes, strict=True)] for way in joint.ways
+    ]
+    slopes = [branches.largest(of_ways) for of_ways in zip(*by_way, strict=True)]
     return [(slope, bearing) for slope, group in zip(slopes, joint.groups, strict=True) for bearing in group]
 
 

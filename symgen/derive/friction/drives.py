@@ -8,7 +8,9 @@ friction F_j (load side), the motor's F_m, and the mode s,
     stuck    tau - tau_s in [min g_lo(tau_l +- F_j) - F_m, max g_up(tau_l +- F_j) + F_m],
              g_up(x) = max((1 + k1) x, (1 - k2) x), g_lo(x) = min(...), static values throughout
 
-1/eta1 = 1 + k1, 1/eta2 = 1 - k2 (Dupont 1993, eqs. 17 to 21 and 29, 30). k2 >= 1 is self-locking.
+1/eta1 = 1 + k1, 1/eta2 = 1 - k2 (Dupont 1993, eqs. 17 to 21 and 29, 30). k2 >= 1 is self-locking. Friction and losses
+may differ by the direction s: g_up and what is added on its side are those of positive rates, g_lo and the rest those of
+negative ones.
 
 With x = s tau_l + F_j the sliding law is one formula with one absolute value,
 
@@ -30,8 +32,9 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.describe.chain import Drive
+from symgen.describe.joint_records import FORWARD, Pair
 
-__all__ = ["Losses", "drive_losses", "holding_band", "to_corner", "uniqueness_product"]
+__all__ = ["Hold", "Losses", "drive_losses", "holding_band", "to_corner", "uniqueness_product"]
 
 
 @dataclass(frozen=True)
@@ -87,31 +90,34 @@ class Losses:
         return size if self.preload is None else x.algebra.function("max", (size, self.preload))
 
 
-def drive_losses(drive: Drive, values: Values) -> Losses | None:
-    """The losses of a drive, `None` when it has none; static ones are the sliding ones unless given.
+def drive_losses(drive: Drive, values: Values, side: int = FORWARD) -> Losses | None:
+    """The losses of a drive in one direction, `None` when it has none; static ones are the sliding ones unless given.
 
     A preload that is a literal zero is none.
+
+    Args:
+        side: `FORWARD` for positive rates of the joint, `BACKWARD` for negative ones.
     """
     one = values.algebra.one
 
-    def of_efficiency(pair: tuple[object, object]) -> tuple[Scalar, Scalar]:
-        eta1, eta2 = (values(e) for e in pair)  # type: ignore[arg-type]
+    def of_efficiency(pair: Pair) -> tuple[Scalar, Scalar]:
+        eta1, eta2 = (values(e) for e in pair)
         return one / eta1 - one, one - one / eta2
 
     sliding: tuple[Scalar, Scalar] | None = None
-    if drive.efficiency is not None:
-        sliding = of_efficiency(drive.efficiency)
-    elif drive.loss is not None:
-        sliding = (values(drive.loss[0]), values(drive.loss[1]))
+    if (pair := drive.pair("efficiency", side)) is not None:
+        sliding = of_efficiency(pair)
+    elif (pair := drive.pair("loss", side)) is not None:
+        sliding = (values(pair[0]), values(pair[1]))
     elif drive.friction_angle is not None:
         # Dupont 1993, eq. (21), lead l per radian: eta1 = 1/(1 + K d/l), eta2 = 1/(1 - K d/l)
         k = values(drive.friction_angle.K) * values(drive.friction_angle.d) * drive_ratio(drive, values)
         sliding = (k, k)
     static = sliding
-    if drive.static_efficiency is not None:
-        static = of_efficiency(drive.static_efficiency)
-    elif drive.static_loss is not None:
-        static = (values(drive.static_loss[0]), values(drive.static_loss[1]))
+    if (pair := drive.pair("static_efficiency", side)) is not None:
+        static = of_efficiency(pair)
+    elif (pair := drive.pair("static_loss", side)) is not None:
+        static = (values(pair[0]), values(pair[1]))
     if static is None:
         return None
     if sliding is None:
@@ -120,44 +126,55 @@ def drive_losses(drive: Drive, values: Values) -> Losses | None:
     return Losses(*sliding, *static, None if preload is None or preload.is_zero else preload)
 
 
-def holding_band(load: Scalar, own: Scalar, motor: Scalar, losses: Losses | None) -> tuple[Scalar, Scalar]:
-    """Lowest and highest motor torque, less tau_s, that leave a joint at rest (Dupont 1993, eqs. 20, 26).
+@dataclass(frozen=True)
+class Hold:
+    """Resistance of a joint at rest to motion in one direction.
 
-    Args:
-        load: tau_l.
+    Attributes:
         own: the joint's static friction F_j.
         motor: the motor's static friction F_m referred to the joint.
         losses: `None` for a drive without losses, or no drive.
     """
-    if losses is None:
-        return load - own - motor, load + own + motor
-    algebra = load.algebra
-    if losses.preload is not None:
-        return _preloaded_band(load, own, motor, losses)
-    one = algebra.one
-    up, down = one + losses.static_k1, one - losses.static_k2
-    ends = (load - own, load + own)
-    if own.is_zero:
-        ends = (load, load)
 
-    def extreme(name: str, end: Scalar) -> Scalar:
+    own: Scalar
+    motor: Scalar
+    losses: Losses | None
+
+
+def holding_band(load: Scalar, backward: Hold, forward: Hold) -> tuple[Scalar, Scalar]:
+    """Lowest and highest motor torque, less tau_s, that leave a joint at rest (Dupont 1993, eqs. 20, 26).
+
+    Args:
+        load: tau_l.
+        backward: resistance to motion with negative rates, which bounds the torque from below.
+        forward: resistance to motion with positive rates, which bounds it from above.
+    """
+    below, above = backward.losses, forward.losses
+    if below is None or above is None:
+        return load - backward.own - backward.motor, load + forward.own + forward.motor
+    algebra = load.algebra
+    if below.preload is None:
+        slopes = [(algebra.one + of.static_k1, algebra.one - of.static_k2) for of in (below, above)]
+    alike = backward.own.is_zero and forward.own.is_zero
+    ends = [load] if alike else [load - backward.own, load + forward.own]
+    if below.preload is not None:
+        # g_up is convex and g_lo concave, so that the ends of tau_l +- F_j decide
+        lows = [end - below.static_excess(-end) for end in ends]
+        highs = [end + above.static_excess(end) for end in ends]
+        low, high = (lows[0], highs[0]) if alike else (
+            algebra.function("min", tuple(lows)), algebra.function("max", tuple(highs))
+        )  # fmt: skip
+        return low - backward.motor, high + forward.motor
+
+    def extreme(name: str, side: int, end: Scalar) -> Scalar:
+        up, down = slopes[side]
         return algebra.function(name, (up * end, down * end))
 
-    low, high = extreme("min", ends[0]), extreme("max", ends[1])
-    if not own.is_zero:
-        low = algebra.function("min", (low, extreme("min", ends[1])))
-        high = algebra.function("max", (high, extreme("max", ends[0])))
-    return low - motor, high + motor
-
-
-def _preloaded_band(load: Scalar, own: Scalar, motor: Scalar, losses: Losses) -> tuple[Scalar, Scalar]:
-    """The band of a preloaded drive: g_up is convex and g_lo concave, so that the ends of tau_l +- F_j decide."""
-    function = load.algebra.function
-    ends = (load,) if own.is_zero else (load - own, load + own)
-    low, high = ([end - losses.static_excess(-end) for end in ends], [end + losses.static_excess(end) for end in ends])
-    if own.is_zero:
-        return low[0] - motor, high[0] + motor
-    return function("min", tuple(low)) - motor, function("max", tuple(high)) + motor
+    low, high = extreme("min", 0, ends[0]), extreme("max", 1, ends[-1])
+    if not alike:
+        low = algebra.function("min", (low, extreme("min", 0, ends[1])))
+        high = algebra.function("max", (high, extreme("max", 1, ends[0])))
+    return low - backward.motor, high + forward.motor
 
 
 def to_corner(branches: Branches, losses: Losses, x: Scalar) -> Scalar:

@@ -13,7 +13,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.mode_pattern import Motion, move, sliding_force, static_level, unloaded
+from symgen.derive.friction.mode_pattern import Motion, holds, move, sliding_force, static_limits, unloaded
 from symgen.derive.friction.pieces import explorable, explored
 from symgen.derive.friction.problem import (
     FrictionProblem,
@@ -158,7 +158,7 @@ class FrictionFunctions:
         held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
         joint = rubbing_joint(self.mechanism, i, branches, smooth, branches.zero, branches.zero)
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
-        own = static_level(branches, joint, held)
+        backward, forward = static_limits(branches, joint, held)
         load = self.total(smooth, i, held) - inertial
         low = high = load
         for e, place in enumerate(shared_places(self.mechanism), start=self.n):
@@ -166,15 +166,19 @@ class FrictionFunctions:
             if slope is None:
                 continue
             other = rubbing_joint(self.mechanism, e, branches, smooth, branches.zero, branches.zero)
-            most = branches.abs(slope) * (static_level(branches, other, held) + other.motor_breakaway)
+            below, above = holds(branches, other, held)
+            size = branches.abs(slope)
+            if other.backward is not None:
+                turns = branches.less(slope, branches.zero)
+                below, above = branches.where(turns, above, below), branches.where(turns, below, above)
             force = slope * self.met_force(smooth, e, held)
             ends = self.rates(smooth)[e], self.mode_accelerations(smooth, held)[e]
             rests = branches.all(branches.equal(x, branches.zero) for x in ends)
             low, high = (
-                end + branches.where(rests, side * most, force)
-                for end, side in ((low, -branches.one), (high, branches.one))
+                end + branches.where(rests, side * (size * most), force)
+                for end, side, most in ((low, -branches.one, below), (high, branches.one, above))
             )
-        bands = [holding_band(end, own, joint.motor_breakaway, joint.losses) for end in (low, high)]
+        bands = [holding_band(end, backward, forward) for end in (low, high)]
         lowest, highest = bands[0][0], bands[1][1]
         if joint.losses is not None and high is not load:  # g_lo is concave and g_up convex: the ends decide
             lowest = branches.algebra.function("min", (lowest, bands[1][0]))

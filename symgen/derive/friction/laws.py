@@ -5,10 +5,21 @@ and its bearing's load N,
 
     sliding  f = s [L + m N] + b v,   L = F_C + (F_S - F_C) w,  m = r [mu_C + (mu_S - mu_C) w],
              w = exp(-|v / v_s|^delta) with a Stribeck velocity, else 0
-    stuck    |f| <= F_S + r mu_S N, and no viscous part
+    stuck    -(F_S + r mu_S N) <= f <= F_S + r mu_S N, and no viscous part
 
 r is the pin's radius, 1 for slides. The sign is the mode's, never that of a rounded rate. What a drive adds
-(directional losses, the motor's own friction) is in `drives`; what the load N is, in `bearing`.
+(losses, the motor's own friction) is in `drives`; what the load N is, in `bearing`.
+
+Two things make these numbers more than constants, and neither is known beyond this module and `problem`:
+
+- **Direction.** F_C, F_S, b, mu_C and mu_S may differ by the direction of motion. A `Law` holds those of one
+  direction. While a joint slides the direction is its mode's, in the viscous part too, so that the law is smooth on
+  either side of a reversal. At rest both count: the lower bound of f is that of the law against negative rates, the
+  upper one that of the law against positive rates. Everything behind `problem` sees one `Resistance` per direction and
+  the bounds of `mode_pattern.band`; levels that do not differ are one `Resistance`, and no line of code.
+- **Variation.** Any of them may be an expression of coordinates, inputs, the time and parameters. `Values` gives it
+  its value at (q, t, inputs), as any other expression of a chain, so that a limit is that of the instant. Where such
+  an expression has a corner or a jump, `chain_conditions` makes an event of it.
 """
 
 from __future__ import annotations
@@ -18,6 +29,7 @@ from dataclasses import dataclass
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Friction
+from symgen.describe.joint_records import FORWARD
 
 __all__ = ["Law", "Level", "friction_law"]
 
@@ -32,7 +44,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Law:
-    """The numbers of one `friction` entry; coefficients are times the radius."""
+    """The numbers of one `friction` entry against motion in one direction; coefficients are times the radius."""
 
     coulomb: Scalar
     static: Scalar
@@ -73,17 +85,21 @@ class Law:
         return self.viscous * v
 
 
-def friction_law(friction: Friction, values: Values) -> Law:
-    """The law of a `friction` entry; `static` is `coulomb` unless given, and so for the coefficients."""
-    zero = values.algebra.zero
-    coulomb = values(friction.coulomb)
-    static = coulomb if friction.static is None else values(friction.static)
-    mu = values(friction.coefficient)
-    mu_s = mu if friction.static_coefficient is None else values(friction.static_coefficient)
+def friction_law(friction: Friction, values: Values, side: int = FORWARD) -> Law:
+    """The law of a `friction` entry in one direction; `static` is `coulomb` unless given, and so for the coefficients.
+
+    Args:
+        side: `FORWARD` for positive rates of the joint, `BACKWARD` for negative ones.
+    """
+    zero, way = values.algebra.zero, friction.ways[side]
+    coulomb = values(way.coulomb)
+    static = coulomb if way.static is None else values(way.static)
+    mu = values(way.coefficient)
+    mu_s = mu if way.static_coefficient is None else values(way.static_coefficient)
     if friction.radius is not None:
         radius = values(friction.radius)
         mu, mu_s = radius * mu, radius * mu_s
     velocity = exponent = None
     if friction.stribeck is not None:
         velocity, exponent = values(friction.stribeck.velocity), values(friction.stribeck.exponent)
-    return Law(coulomb, static, values(friction.viscous), mu, mu_s, velocity, zero if exponent is None else exponent)
+    return Law(coulomb, static, values(way.viscous), mu, mu_s, velocity, zero if exponent is None else exponent)

@@ -4,7 +4,8 @@ The accelerations a that minimise the strictly convex function
 
     a' M a / 2 - r' a + sum F_k |a|
 
-obey every law: joint i slides against F_k,i where a_i is not zero, and is held by |f_i| <= F_k,i <= F_s,i where it is.
+with F_k that of the direction of a obey every law: joint i slides against F_k,i where a_i is not zero, and where it is
+zero is held by a force within the kinetic levels of both directions, which are within the static ones.
 So there always is an answer; where static friction exceeds kinetic, others may have fewer sliding joints.
 
 An active set finds it (Nocedal and Wright 2006, section 16.5, for this function). For a pattern of modes the function
@@ -139,7 +140,8 @@ def _let_go(branches: Branches, question: Question, pattern: Sequence[Node], mot
         summands = [f, question.problem.right[joint.place], *(a * b for a, b in zip(row, motion.qdd, strict=True))]
         size = branches.largest([branches.abs(x) for x in summands])
         rounding = branches.where(branches.less(size, beyond_one * size), double, single)
-        level = joint.level.offset + joint.motor + rounding * size
+        way = joint.toward(branches, f)
+        level = way.level.offset + way.motor + rounding * size
         found.append(branches.all((branches.is_mode(mode, 0), branches.less(level, branches.abs(f)))))
     return found
 

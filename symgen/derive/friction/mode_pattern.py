@@ -3,47 +3,46 @@
 For the free joints (those without a kinematic input) M qdd + f = r, r = tau - bias - M_FP qdd_P. Stuck joints have
 qdd = 0 exactly; their friction is what the equation leaves over. Sliding joints have the level of their law. All 2^n
 patterns are one computation: the masked factorisation of `elimination`, and `loaded` where levels depend on loads.
+
+A joint has a resistance for each direction. Two questions are asked of them: friction of a joint that slides in a mode
+(`Rubbing.toward`), and the bounds of what holds it at rest (`band`): the lower one by its resistance to negative rates,
+the upper one by that to positive rates.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel, changed_bearings
 from symgen.derive.friction.constrained import Along, Constrained, constrained, vanishes
-from symgen.derive.friction.drives import Losses, holding_band
+from symgen.derive.friction.drives import Hold, Losses, holding_band
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.loaded import solve_loaded
 from symgen.derive.friction.shares import shared
 from symgen.program.nodes import Node
 
 __all__ = [
-    "Motion", "Problem", "Rubbing", "Unloaded", "band", "bearing_load", "component", "factor_at_rest", "move",
-    "response", "sliding_force", "sliding_forces", "sliding_level", "static_level", "under_friction", "unloaded",
+    "Motion", "Problem", "Resistance", "Rubbing", "Unloaded", "band", "bearing_load", "component", "factor_at_rest",
+    "holds", "move", "response", "sliding_force", "sliding_forces", "sliding_level", "static_limits", "under_friction",
+    "unloaded",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True)
-class Rubbing:
-    """A free joint with friction.
+class Resistance:
+    """Friction of a joint against motion in one direction.
 
     Attributes:
-        place: its position among the free joints, behind them where it follows several coordinates.
         level, breakaway: sliding level at the current rate, and static level, on the load side of the drive.
         drag: viscous force.
         motor, motor_drag, motor_breakaway: level, viscous force and static level of motors, referred to the joint.
         losses: of the drive.
-        groups: bearings of each joint whose friction has a load, affine in the free accelerations.
-        tau: the motor's torque referred to the joint.
-        rotor: tau_s, affine in the free accelerations; `None` without rotor inertia.
-        along: its motion, where it follows several coordinates; `None` for the joints of one.
     """
 
-    place: int
     level: GroupLevel
     breakaway: GroupLevel
     drag: Scalar
@@ -51,10 +50,39 @@ class Rubbing:
     motor_drag: Scalar
     motor_breakaway: Scalar
     losses: Losses | None
+
+
+@dataclass(frozen=True)
+class Rubbing(Resistance):
+    """A free joint with friction; what it inherits resists positive rates, and negative ones where they are alike.
+
+    Attributes:
+        place: its position among the free joints, behind them where it follows several coordinates.
+        groups: bearings of each joint whose friction has a load, affine in the free accelerations.
+        tau: the motor's torque referred to the joint.
+        rotor: tau_s, affine in the free accelerations; `None` without rotor inertia.
+        along: its motion, where it follows several coordinates; `None` for the joints of one.
+        backward: resistance to negative rates, where it differs.
+    """
+
+    place: int
     groups: tuple[Bearings, ...]
     tau: Scalar
     rotor: Affine | None
     along: Along | None = None
+    backward: Resistance | None = None
+
+    @property
+    def ways(self) -> tuple[Resistance, ...]:
+        """Resistances to positive and to negative rates, or one to both."""
+        return (self,) if self.backward is None else (self, self.backward)
+
+    def toward(self, branches: Branches, sense: Scalar) -> Resistance:
+        """Resistance to motion in a sense (+1, 0, -1)."""
+        if self.backward is None:
+            return self
+        forward = Resistance(**{f.name: getattr(self, f.name) for f in fields(Resistance)})
+        return branches.choose(branches.less(sense, branches.zero), self.backward, forward)
 
     @property
     def loaded(self) -> bool:
@@ -298,10 +326,11 @@ def _under_shared_friction(
         f.append(branches.where(held[i], rest, slide[i]))
     f += behind
     rests = [held[joint.place] for joint in problem.rubbing]
-    limits = [static_level(branches, joint, qdd) + joint.motor_breakaway for joint in problem.rubbing]
+    below, limits = zip(*(holds(branches, joint, qdd) for joint in problem.rubbing), strict=True)
     told = shared(
         branches, problem.mobility, rests, branches.any(factor.dependent),
-        [f[joint.place] for joint in problem.rubbing], limits, len(problem.rubbing), name,
+        [f[joint.place] for joint in problem.rubbing], limits,
+        below if any(joint.backward is not None for joint in problem.rubbing) else (), len(problem.rubbing), name,
     )  # fmt: skip
     for joint, at_rest, force in zip(problem.rubbing, rests, told, strict=True):
         f[joint.place] = branches.where(at_rest, force, f[joint.place])
@@ -313,7 +342,8 @@ def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]
     forces = [branches.zero] * problem.places
     for joint, s in zip(problem.rubbing, signs, strict=True):
         if not joint.loaded:
-            forces[joint.place] = s * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
+            way = joint.toward(branches, s)
+            forces[joint.place] = s * (way.level.offset + way.motor) + way.drag + way.motor_drag
     return forces
 
 
@@ -338,20 +368,26 @@ def _loaded(
         load = Affine(own, joint.tau)
         if joint.rotor is not None:
             load = load.plus(in_u(joint.rotor), -branches.one)
-    groups = changed_bearings(joint.groups, in_u)
-    return Loaded(
-        branches.no(held), s, joint.level, joint.drag, joint.motor, joint.motor_drag, joint.losses, groups, load
-    )
+    groups, way = changed_bearings(joint.groups, in_u), joint.toward(branches, s)
+    return Loaded(branches.no(held), s, way.level, way.drag, way.motor, way.motor_drag, way.losses, groups, load)
 
 
-def sliding_level(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> Scalar:
-    """Level of sliding friction on the load side of the drive, at given accelerations."""
-    return _level(branches, joint, joint.level, qdd)
+def sliding_level(branches: Branches, joint: Rubbing, way: Resistance, qdd: Sequence[Scalar]) -> Scalar:
+    """Level of sliding friction in one direction on the load side of the drive, at given accelerations."""
+    return _level(branches, joint, way.level, qdd)
 
 
-def static_level(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> Scalar:
-    """Level of static friction at accelerations qdd."""
-    return _level(branches, joint, joint.breakaway, qdd)
+def static_limits(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> tuple[Hold, Hold]:
+    """Resistance at rest to motion with negative rates, then with positive ones, at accelerations qdd."""
+    found = [Hold(_level(branches, joint, way.breakaway, qdd), way.motor_breakaway, way.losses) for way in joint.ways]
+    return found[-1], found[0]
+
+
+def holds(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
+    """Sizes of the lowest and the highest force of a joint without losses at rest; one number if they are alike."""
+    backward, forward = static_limits(branches, joint, qdd)
+    above = forward.own + forward.motor
+    return (above if backward is forward else backward.own + backward.motor), above
 
 
 def _level(branches: Branches, joint: Rubbing, level: GroupLevel, qdd: Sequence[Scalar]) -> Scalar:
@@ -371,27 +407,30 @@ def bearing_load(branches: Branches, group: Bearings, qdd: Sequence[Scalar]) -> 
 
 
 def band(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar], f: Scalar) -> tuple[Scalar, Scalar]:
-    """Lowest and highest friction that static friction can supply, [-F_s, F_s] without a drive's losses.
+    """Lowest and highest friction that static friction can supply, [-F_s-, F_s+] without a drive's losses.
+
+    F_s- resists motion with negative rates, F_s+ with positive ones.
 
     Args:
         qdd: accelerations of the free joints, zero at this one.
         f: the friction that holds it; the load torque of a drive is tau - f - tau_s.
     """
-    own = static_level(branches, joint, qdd)
     if joint.losses is None:
-        limit = own + joint.motor_breakaway
-        return -limit, limit
+        below, above = holds(branches, joint, qdd)
+        return -below, above
+    backward, forward = static_limits(branches, joint, qdd)
     load = joint.tau - f
     if joint.rotor is not None:
         load = load - joint.rotor.at(qdd)
-    low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
+    low, high = holding_band(load, backward, forward)
     return low - load, high - load
 
 
 def sliding_force(branches: Branches, joint: Rubbing, s: Scalar, qdd: Sequence[Scalar], load: Scalar) -> Scalar:
     """Friction of a joint that slides in mode s with known accelerations and load torque tau_l: explicit."""
-    own = sliding_level(branches, joint, qdd)
-    force = s * (own + joint.motor) + joint.drag + joint.motor_drag
-    if joint.losses is not None:
-        force = force + s * joint.losses.excess(s * (load + joint.drag) + own)
+    way = joint.toward(branches, s)
+    own = sliding_level(branches, joint, way, qdd)
+    force = s * (own + way.motor) + way.drag + way.motor_drag
+    if way.losses is not None:
+        force = force + s * way.losses.excess(s * (load + way.drag) + own)
     return force

@@ -2,12 +2,16 @@
 
 `Smooth` is what friction needs of the smooth mechanics; the definition (`equations`) and the fast form (`quantities`)
 both supply it, so one text of friction serves both.
+
+This is where a number of friction gets its value at one state. Each entry of the chain is a `Law` for a direction;
+those of the joints that share a mode add up to its `Resistance` in that direction, a second one only where directions
+differ. Laws that come (curves, other loads) give a `Resistance`, too, and nothing behind it changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from symgen.derive.algebra.affine import AffineAlgebra
 from symgen.derive.algebra.branches import Branches
@@ -20,14 +24,15 @@ from symgen.derive.friction.bearing import Affine, Bearings, GroupLevel, bearing
 from symgen.derive.friction.constrained import Along
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, friction_law
-from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, factor_at_rest, response
+from symgen.derive.friction.mode_pattern import Problem, Resistance, Rubbing, component, factor_at_rest, response
 from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
-from symgen.describe.chain import Joint
+from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.driven_modes import driven_modes
+from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import frictional, is_loaded, joint_rubs
@@ -305,9 +310,27 @@ def rubbing_joint(
 ) -> Rubbing:
     """Friction along a coordinate at its rate v, loads affine in the accelerations of all coordinates.
 
-    A joint that follows with ratio g slides at the rate g v, and a level F of its own is |g| F along the coordinate.
-    The drive with losses, whichever joint of the group it sits at, transmits tau.
+    A joint that follows with ratio g slides at the rate g v, and a level F of its own is |g| F along the coordinate;
+    where g is negative, its forward direction is the coordinate's backward one. The drive with losses, whichever joint
+    of the group it sits at, transmits tau.
     """
+    forward = _resisting(mechanism, position, branches, smooth, v, tau, FORWARD)
+    if not any(differs(joint) for joint, _, _ in group(mechanism, position, smooth)):
+        return forward
+    other = _resisting(mechanism, position, branches, smooth, v, tau, BACKWARD)
+    backward = Resistance(**{f.name: getattr(other, f.name) for f in fields(Resistance)})
+    return replace(forward, backward=backward)
+
+
+def differs(joint: Joint) -> bool:
+    """True when friction of a joint or its drive differs by direction."""
+    return any(part is not None and part.directional for part in (joint.friction, joint.drive))
+
+
+def _resisting(
+    mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar, side: int
+) -> Rubbing:
+    """Friction along a coordinate against motion in one direction."""
     values, zero = smooth.values, branches.zero
     level = breakaway = drag = zero
     motor = motor_drag = motor_breakaway = zero
@@ -318,7 +341,7 @@ def rubbing_joint(
     for joint, place, ratio in group(mechanism, position, smooth):
         rate, size = (v, None) if ratio is None else (ratio * v, branches.abs(ratio))
         if joint.friction is not None:
-            law = friction_law(joint.friction, values)
+            law = _law(branches, joint.friction, values, ratio, side)
             sliding = law.sliding(rate)
             level = level + _times(size, sliding.offset)
             breakaway = breakaway + _times(size, law.breakaway.offset)
@@ -329,20 +352,20 @@ def rubbing_joint(
                 groups.append(found)
         if joint.drive is None:
             continue
-        own_losses = drive_losses(joint.drive, values)
+        own_losses = _losses(branches, joint.drive, values, ratio, side)
         if own_losses is not None:
             losses, own_rotor = own_losses.along(size), smooth.rotor.get(place)
             rotor = own_rotor if own_rotor is None or ratio is None else own_rotor.scaled(ratio)
         if joint.drive.motor_friction is not None:
             N = _times(ratio, drive_ratio(joint.drive, values))
-            own: Law = friction_law(joint.drive.motor_friction, values)
+            own: Law = _law(branches, joint.drive.motor_friction, values, N, side)
             turned = branches.abs(N)
             motor = motor + turned * own.sliding(N * v).offset
             motor_breakaway = motor_breakaway + turned * own.breakaway.offset
             motor_drag = motor_drag + N * own.drag(N * v)
     kinetic, static = (GroupLevel(x, tuple(s[k] for s in slopes)) for k, x in enumerate((level, breakaway)))
     return Rubbing(
-        position, kinetic, static, drag, motor, motor_drag, motor_breakaway, losses, tuple(groups), tau, rotor
+        kinetic, static, drag, motor, motor_drag, motor_breakaway, losses, position, tuple(groups), tau, rotor
     )
 
 
@@ -350,34 +373,66 @@ def _times(ratio: Scalar | None, x: Scalar) -> Scalar:
     return x if ratio is None else ratio * x
 
 
-def viscosity(mechanism: Mechanism, position: int, smooth: Smooth) -> tuple[Scalar, Scalar]:
-    """Viscous coefficients along a coordinate of all joints that move with it, and of their motors."""
+def _law(branches: Branches, friction: Friction, values: Values, ratio: Scalar | None, side: int) -> Law:
+    """The law against motion of a coordinate in one direction, of a joint that moves `ratio` times as far."""
+    law = friction_law(friction, values, side)
+    if ratio is None or not friction.directional:
+        return law
+    return branches.choose(branches.less(ratio, branches.zero), friction_law(friction, values, 1 - side), law)
+
+
+def _losses(branches: Branches, drive: Drive, values: Values, ratio: Scalar | None, side: int) -> Losses | None:
+    """Losses in one direction of a coordinate, of the drive of a joint that moves `ratio` times as far."""
+    losses = drive_losses(drive, values, side)
+    if ratio is None or losses is None or not drive.directional:
+        return losses
+    return branches.choose(branches.less(ratio, branches.zero), drive_losses(drive, values, 1 - side), losses)
+
+
+def viscosity(mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth) -> tuple[Scalar, Scalar]:
+    """Viscous coefficients along a coordinate of all joints that move with it, and of their motors.
+
+    The larger one of each joint where they differ by direction.
+    """
     values = smooth.values
     own = motor = values.algebra.zero
     for joint, _, ratio in group(mechanism, position, smooth):
         if joint.friction is not None:
-            own = own + _times(ratio, _times(ratio, friction_law(joint.friction, values).viscous))
+            own = own + _times(ratio, _times(ratio, _largest_viscosity(branches, joint.friction, values)))
         if joint.drive is not None and joint.drive.motor_friction is not None:
             N = _times(ratio, drive_ratio(joint.drive, values))
-            motor = motor + N * N * friction_law(joint.drive.motor_friction, values).viscous
+            motor = motor + N * N * _largest_viscosity(branches, joint.drive.motor_friction, values)
     return own, motor
 
 
-def varying_levels(mechanism: Mechanism, position: int, smooth: Smooth) -> tuple[Scalar, Scalar] | None:
-    """Kinetic and static level along a coordinate where a level varies with the rate; None elsewhere."""
-    laws = [
-        (friction_law(joint.friction, smooth.values), ratio)
-        for joint, _, ratio in group(mechanism, position, smooth)
-        if joint.friction is not None
+def _largest_viscosity(branches: Branches, friction: Friction, values: Values) -> Scalar:
+    forward = friction_law(friction, values).viscous
+    if not friction.directional:
+        return forward
+    return branches.max(forward, friction_law(friction, values, BACKWARD).viscous)
+
+
+def varying_levels(
+    mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth
+) -> tuple[tuple[Scalar, Scalar], ...] | None:
+    """Kinetic and static level along a coordinate where a level varies with the rate; None elsewhere.
+
+    One pair for both directions, or one for each, forward first.
+    """
+    joints = [
+        (joint.friction, ratio) for joint, _, ratio in group(mechanism, position, smooth) if joint.friction is not None
     ]
-    if all(law.velocity is None for law, _ in laws):
+    if all(friction.stribeck is None for friction, _ in joints):
         return None
-    algebra = smooth.values.algebra
-    kinetic = static = algebra.zero
-    for law, ratio in laws:
-        size = None if ratio is None else algebra.function("abs", (ratio,))
-        kinetic, static = kinetic + _times(size, law.coulomb), static + _times(size, law.static)
-    return kinetic, static
+    algebra, found = smooth.values.algebra, []
+    for side in (FORWARD, BACKWARD) if any(friction.directional for friction, _ in joints) else (FORWARD,):
+        kinetic = static = algebra.zero
+        for friction, ratio in joints:
+            law = _law(branches, friction, smooth.values, ratio, side)
+            size = None if ratio is None else algebra.function("abs", (ratio,))
+            kinetic, static = kinetic + _times(size, law.coulomb), static + _times(size, law.static)
+        found.append((kinetic, static))
+    return tuple(found)
 
 
 def _drag(mechanism: Mechanism, position: int, smooth: Smooth, v: Scalar) -> Scalar:

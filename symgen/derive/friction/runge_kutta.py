@@ -47,7 +47,8 @@ class Start:
         held: tau and, where the chain has them, inputs and t, by name.
         length: of the part.
         since: time since t.
-        levels: of each joint with friction whose level varies with its rate, kinetic and static friction.
+        levels: of each joint with friction whose level varies with its rate, kinetic and static friction, in both
+            directions or in each, forward first.
     """
 
     problem: Problem
@@ -61,7 +62,7 @@ class Start:
     held: Mapping[str, tuple[Scalar, ...]]
     length: Scalar
     since: Scalar
-    levels: tuple[tuple[Scalar, Scalar] | None, ...]
+    levels: tuple[tuple[tuple[Scalar, Scalar], ...] | None, ...]
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,7 @@ class RungeKutta(Stages):
         return Start(
             found.problem, tuple(found.smooth.motion.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
             tuple(self.rates_at(found, qd)), self.held, length, since,
-            tuple(varying_levels(self.mechanism, i, found.smooth) for i in found.joints),
+            tuple(varying_levels(self.mechanism, i, self.branches, found.smooth) for i in found.joints),
         )  # fmt: skip
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
@@ -276,8 +277,13 @@ class RungeKutta(Stages):
         result = list(rate)
         for i, levels in zip(found.joints, start.levels, strict=True):
             if levels is not None:
-                against = branches.less(branches.sign(mode[i]) * rate[i], branches.zero)
-                result[i] = branches.where(against, levels[1], levels[0]) * rate[i]
+                sense, (forward, *other) = branches.sign(mode[i]), levels
+                against = branches.less(sense * rate[i], branches.zero)
+                size = branches.where(against, forward[1], forward[0])
+                for backward in other:
+                    other_way = branches.where(against, backward[1], backward[0])
+                    size = branches.where(branches.less(sense, branches.zero), other_way, size)
+                result[i] = size * rate[i]
         return result
 
     def result(

@@ -50,7 +50,9 @@ def _levels_equal(branches: Branches, problem: Problem) -> Node:
     if problem.loaded:
         return branches.false
     return branches.all(
-        branches.equal(j.breakaway.offset + j.motor_breakaway, j.level.offset + j.motor) for j in problem.rubbing
+        branches.equal(way.breakaway.offset + way.motor_breakaway, way.level.offset + way.motor)
+        for joint in problem.rubbing
+        for way in joint.ways
     )
 
 

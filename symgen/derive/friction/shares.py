@@ -7,7 +7,8 @@ limit analysis),
 
     t = max |T y| / sum(F_i |y_i|)
 
-over the motions y = G v in which the joints could break away; the maximum is met where as many joints rest as can
+over the motions y = G v in which the joints could break away, F_i the limit on the side of y_i where T y > 0; the
+maximum is met where as many joints rest as can
 without all doing so. These motions are gone through: whatever subset of the joints is supposed to rest, what is left of
 W = G M^-1 G' has such motions as its rows. Joints that take part in the decisive motion have the fraction t of their
 limits. The others follow from what they have to hold, shared in the same way where that is undetermined too.
@@ -74,6 +75,7 @@ def shared(
     asks: Node,
     phi: Sequence[Scalar],
     limits: Sequence[Scalar],
+    below: Sequence[Scalar],
     stages: int,
     name: str,
 ) -> list[Scalar]:
@@ -84,32 +86,44 @@ def shared(
         rests: per joint.
         asks: whether some force is undetermined.
         phi: forces that hold them, without regard to limits.
-        limits: static limits.
+        limits: static limits, of positive forces.
+        below: sizes of those of negative forces; empty where they are the same.
         stages: most joints that rest.
         name: prefix of the names of functions and loop bodies.
     """
     found = apart(
         branches, f"{name}_shares", "Forces of joints at rest that rigid bodies leave undetermined.",
         lambda **given: _staged(branches, **given, stages=stages, name=name),
-        W=W, rests=tuple(rests), asks=asks, phi=tuple(phi), limits=tuple(limits),
+        W=W, rests=tuple(rests), asks=asks, phi=tuple(phi), limits=tuple(limits), below=tuple(below),
     )  # fmt: skip
     return list(branches.choose(asks, found, tuple(phi)))
 
 
+def _toward(
+    branches: Branches, limits: Sequence[Scalar], below: Sequence[Scalar], forces: Sequence[Scalar]
+) -> Sequence[Scalar]:
+    """The limits on the sides of forces."""
+    if not below:
+        return limits
+    sides = zip(forces, below, limits, strict=True)
+    return [branches.where(branches.less(force, branches.zero), low, high) for force, low, high in sides]
+
+
 def _staged(
     branches: Branches, W: Matrix, rests: tuple[Node, ...], asks: Node, phi: tuple[Scalar, ...],
-    limits: tuple[Scalar, ...], stages: int, name: str,
+    limits: tuple[Scalar, ...], below: tuple[Scalar, ...], stages: int, name: str,
 ) -> tuple[Scalar, ...]:  # fmt: skip
     last, _ = loop(
         branches, f"{name}_stage", "The joints with the largest fraction of their limits among those left.", stages,
         _Share(rests, phi), lambda now, **given: _stage(branches, now=now, **given, name=name),
-        W=W, asks=asks, limits=limits,
+        W=W, asks=asks, limits=limits, below=below,
     )  # fmt: skip
     return last.phi
 
 
 def _stage(
-    branches: Branches, now: _Share, W: Matrix, asks: Node, limits: tuple[Scalar, ...], name: str
+    branches: Branches, now: _Share, W: Matrix, asks: Node, limits: tuple[Scalar, ...], below: tuple[Scalar, ...],
+    name: str,
 ) -> tuple[_Share, Node]:
     """The decisive motion of the joints left, their forces, and whether all is determined."""
     s = len(limits)
@@ -117,11 +131,11 @@ def _stage(
     best, _ = loop(
         branches, f"{name}_breakaway", "Motions in which joints could break away, for one subset that rests.", 2**s,
         _Motions(no, (branches.zero,), no, zeros), lambda now, **given: _motions(branches, now=now, **given),
-        W=W, share=now, limits=limits, asks=asks,
+        W=W, share=now, limits=limits, asks=asks, below=below,
     )  # fmt: skip
     (fraction,) = best.fraction
     fixed = [branches.where(t, sign * (fraction * F), x) for t, sign, F, x in zip(
-        best.takes, best.signs, limits, now.phi, strict=True
+        best.takes, best.signs, _toward(branches, limits, below, best.signs), now.phi, strict=True
     )]  # fmt: skip
     # the others hold what is left: W_LL phi_L = W_LL before + W_LT (before - fixed)
     left = [branches.all((x, branches.no(t))) for x, t in zip(now.left, best.takes, strict=True)]
@@ -157,7 +171,8 @@ def _solved(branches: Branches, W: Matrix, rests: Sequence[Node], right: Sequenc
 
 
 def _motions(
-    branches: Branches, now: _Motions, W: Matrix, share: _Share, limits: tuple[Scalar, ...], asks: Node
+    branches: Branches, now: _Motions, W: Matrix, share: _Share, limits: tuple[Scalar, ...], asks: Node,
+    below: tuple[Scalar, ...],
 ) -> tuple[_Motions, Node]:
     """The largest fraction after one subset, and whether that was the last one."""
     s = len(limits)
@@ -174,7 +189,9 @@ def _motions(
             moves, share.left, rows[i], strict=True
         )]  # fmt: skip
         work = branches.sum([a * f for a, f in zip(y, share.phi, strict=True)])
-        most = branches.sum([branches.abs(a) * F for a, F in zip(y, limits, strict=True)])
+        along = [work * a for a in y] if below else y
+        sides = _toward(branches, limits, below, along)
+        most = branches.sum([branches.abs(a) * F for a, F in zip(y, sides, strict=True)])
         sizes = [branches.algebra.constant(ALIKE) * (rows[i][i] * rows[k][k]) for k in range(s)]
         apart = branches.any(
             branches.all((m, x, branches.less(a * a, size)))

@@ -128,12 +128,12 @@ def _excesses(
     D = _free(branches, project(damping(found.smooth.motion.mechanism, values)), free, shares)
     K = _free(branches, project(spring_stiffness(found.smooth.motion.mechanism, values)), free, shares)
     for place, (i, share) in enumerate(zip(free, shares, strict=True)):
-        own, motor = viscosity(mechanism, i, found.smooth)
+        own, motor = viscosity(mechanism, i, branches, found.smooth)
         D[place][place] = D[place][place] + share[0] * own
         D[place][place] = D[place][place] + share[1] * motor
     for i, place in enumerate(shared_places(mechanism), start=mechanism.nv):
         row, _ = found.smooth.motion.bearing(place)
-        coefficient = branches.sum(list(viscosity(mechanism, i, found.smooth)))
+        coefficient = branches.sum(list(viscosity(mechanism, i, branches, found.smooth)))
         for a, k in enumerate(free):
             for b, j in enumerate(free):
                 if k in row and j in row and not coefficient.is_zero:
@@ -157,8 +157,7 @@ def _shares(branches: Branches, found: FrictionProblem, factor: Factor) -> list[
     """Per free joint the factors of what acts on the load side of its drive, and on the motor's; one without losses."""
     result = [(branches.one, branches.one)] * len(found.smooth.motion.free)
     for joint in found.problem.rubbing:
-        losses = joint.losses
-        if losses is None:
+        if joint.losses is None:
             continue
         beta = branches.one
         if joint.rotor is not None:
@@ -166,7 +165,7 @@ def _shares(branches: Branches, found: FrictionProblem, factor: Factor) -> list[
             column = factor.solve(branches, unit)
             beta = beta - branches.sum([a * x for a, x in zip(joint.rotor.row, column, strict=True)])
         load = motor = branches.one
-        for k in losses.slopes:
+        for k in (slope for way in joint.ways if way.losses is not None for slope in way.losses.slopes):
             whole = branches.one + k * beta
             inverse = branches.one / branches.where(branches.less(branches.zero, whole), whole, branches.one)
             load, motor = branches.max(load, (branches.one + k) * inverse), branches.max(motor, inverse)

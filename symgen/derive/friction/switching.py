@@ -72,11 +72,12 @@ def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion)
         if len(bearing) == 1:
             k = min(which, BEARINGS - 1)
             found[k] = bearing[0].at(motion.qdd) if k not in found else found[k] * bearing[0].at(motion.qdd)
-    if joint.losses is not None:
+    way = joint.toward(branches, branches.sign(mode))
+    if way.losses is not None:
         torque = joint.tau - motion.f[joint.place]
         if joint.rotor is not None:
             torque = torque - joint.rotor.at(motion.qdd)
-        own = sliding_level(branches, joint, motion.qdd)
-        carried = branches.sign(mode) * (torque + joint.drag) + own
-        found[LOADS - 1] = to_corner(branches, joint.losses, carried)
+        own = sliding_level(branches, joint, way, motion.qdd)
+        carried = branches.sign(mode) * (torque + way.drag) + own
+        found[LOADS - 1] = to_corner(branches, way.losses, carried)
     return found

@@ -52,12 +52,13 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         f = motion.f[joint.place]
         low[i], high[i] = band(branches, joint, motion.qdd, f)
-        if joint.losses is not None:
+        way = joint.toward(branches, branches.sign(mode[i]))
+        if way.losses is not None:
             torque = joint.tau - f
             if joint.rotor is not None:
                 torque = torque - joint.rotor.at(motion.qdd)
-            own = sliding_level(branches, joint, motion.qdd)
-            load[i] = to_corner(branches, joint.losses, branches.sign(mode[i]) * (torque + joint.drag) + own)
+            own = sliding_level(branches, joint, way, motion.qdd)
+            load[i] = to_corner(branches, way.losses, branches.sign(mode[i]) * (torque + way.drag) + own)
         elif len(joint.bearings) == 1 and len(joint.bearings[0]) == 1:
             load[i] = joint.bearings[0][0].at(motion.qdd)
         elif joint.bearings:

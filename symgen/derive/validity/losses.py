@@ -6,9 +6,10 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.validity.book import Condition, RuleBook
 from symgen.describe.expression import Number, Operation
+from symgen.describe.joint_records import BACKWARD, FORWARD, Pair
 from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
 from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC
-from symgen.describe.rules.friction import LEVELS, PERPENDICULAR
+from symgen.describe.rules.friction import LEVELS, PERPENDICULAR, by_direction
 from symgen.describe.traits import stop_bounds
 from symgen.program.nodes import Node
 
@@ -37,12 +38,16 @@ def _share(b: Branches, x: Scalar) -> Node:
 
 def _levels(book: RuleBook, path: str, friction: Friction) -> None:
     for key in LEVELS:
-        book.at_least(f"{path}.{key}", getattr(friction, key))
+        for place, expression in by_direction(f"{path}.{key}", getattr(friction, key)):
+            book.at_least(place, expression)
     for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
-        book.rule(
-            f"{path}.{static}", f"must be at least '{kinetic}': a joint at rest holds at least what it costs to slide",
-            lambda b, low, high: b.at_most(low, high), getattr(friction, kinetic), getattr(friction, static),
-        )  # fmt: skip
+        pairs = dict.fromkeys((getattr(way, kinetic), getattr(way, static)) for way in friction.ways)
+        for k, pair in enumerate(pairs):
+            place = f"{path}.{static}" + (f"[{k}]" if isinstance(getattr(friction, static), tuple) else "")
+            book.rule(
+                place, f"must be at least '{kinetic}': a joint at rest holds at least what it costs to slide",
+                lambda b, low, high: b.at_most(low, high), *pair,
+            )  # fmt: skip
     if friction.stribeck is not None:
         book.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity)
         book.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent)
@@ -85,12 +90,13 @@ def _drive(book: RuleBook, path: str, drive: Drive) -> None:
     if drive.axis is not None:
         book.direction(f"{path}.axis", drive.axis, PERPENDICULAR)
     for prefix in ("", "static_"):
-        eta1, eta2 = getattr(drive, f"{prefix}efficiency") or (None, None)
-        book.rule(f"{path}.{prefix}efficiency[0]", "must lie above 0 and be at most 1", _driving, eta1)
-        text = "must be at least 1, or negative when the drive is self-locking"
-        book.rule(f"{path}.{prefix}efficiency[1]", text, _backdriving, eta2)
-        for k, loss in enumerate(getattr(drive, f"{prefix}loss") or ()):
-            book.at_least(f"{path}.{prefix}loss[{k}]", loss)
+        for place, (eta1, eta2) in _pairs(drive, f"{prefix}efficiency"):
+            book.rule(f"{path}.{place}[0]", "must lie above 0 and be at most 1", _driving, eta1)
+            text = "must be at least 1, or negative when the drive is self-locking"
+            book.rule(f"{path}.{place}[1]", text, _backdriving, eta2)
+        for place, losses in _pairs(drive, f"{prefix}loss"):
+            for k, loss in enumerate(losses):
+                book.at_least(f"{path}.{place}[{k}]", loss)
     _static_losses(book, path, drive)
     book.at_least(f"{path}.preload", drive.preload)
     if drive.friction_angle is not None:
@@ -100,6 +106,14 @@ def _drive(book: RuleBook, path: str, drive: Drive) -> None:
             book.positive(f"{path}.{key}", getattr(drive, key))
     if drive.motor_friction is not None:
         _levels(book, f"{path}.motor_friction", drive.motor_friction)
+
+
+def _pairs(drive: Drive, key: str) -> list[tuple[str, Pair]]:
+    """Losses with their keys: one pair for both directions, or one for each; empty where they are not given."""
+    forward, backward = drive.pair(key, FORWARD), drive.pair(key, BACKWARD)
+    if forward is None or backward is None:
+        return []
+    return [(key, forward)] if forward == backward else [(f"{key}[0]", forward), (f"{key}[1]", backward)]
 
 
 def _driving(b: Branches, eta1: Scalar) -> Node:
@@ -120,8 +134,11 @@ def _static_losses(book: RuleBook, path: str, drive: Drive) -> None:
         "loss": (lambda b, low, high: b.at_most(low - STATIC, high),) * 2,
     }
     for key, conditions in ordered.items():
-        kinetic, static = getattr(drive, key), getattr(drive, f"static_{key}")
-        if kinetic is not None and static is not None:
+        for side in (FORWARD, BACKWARD):
+            kinetic, static = drive.pair(key, side), drive.pair(f"static_{key}", side)
+            if kinetic is None or static is None:
+                continue
+            place = f"static_{key}" + (f"[{side}]" if len(_pairs(drive, f"static_{key}")) > 1 else "")
             for k in range(2):
                 text = "must be no smaller a loss than the kinetic one: a drive at rest holds at least as well"
-                book.rule(f"{path}.static_{key}[{k}]", text, conditions[k], kinetic[k], static[k])
+                book.rule(f"{path}.{place}[{k}]", text, conditions[k], kinetic[k], static[k])

@@ -10,7 +10,7 @@ from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.poses import poses, shown
 
-__all__ = ["LEVELS", "PERPENDICULAR", "check_friction", "check_levels"]
+__all__ = ["LEVELS", "PERPENDICULAR", "by_direction", "check_friction", "check_levels"]
 
 LEVELS = ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "dead_band")
 """Keys of an entry whose values are never negative."""
