@@ -12,6 +12,7 @@ from symgen.check.compare import Judge, Opinion
 from symgen.check.measure import SMALL
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.expression import Expression
+from symgen.describe.friction_numbers import varying_friction
 from symgen.reference.batched_newton_euler import ManyStates, Needed
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.friction_residuals import Claims, judge
@@ -95,11 +96,31 @@ class FrictionDefinition(Judge):
         return {}
 
     def _numbers(self, expression: Expression) -> Array:
-        """(sets,): the value of an expression of parameters in each set."""
+        """(count,): the value of an expression in each state."""
         if expression not in self._evaluated:
-            found = [evaluate(expression, names) for names in self.parameter_sets]
-            self._evaluated[expression] = np.array(found, dtype=float)
+            if expression in self._varying:
+                names, times = self._names, self.states.values["t"][0].tolist()
+                found = [evaluate(expression, known, t=t) for known, t in zip(names, times, strict=True)]
+                self._evaluated[expression] = np.array(found, dtype=float)
+            else:
+                sets = [evaluate(expression, names) for names in self.parameter_sets]
+                self._evaluated[expression] = np.array(sets, dtype=float)[self.states.which]
         return self._evaluated[expression]
+
+    @cached_property
+    def _varying(self) -> frozenset[Expression]:
+        """Numbers of friction that are not of parameters alone."""
+        return frozenset(expression for _, expression in varying_friction(self.chain))
+
+    @cached_property
+    def _names(self) -> list[dict[str, float]]:
+        """Values of parameters, inputs and coordinates of all joints in each state."""
+        everywhere, still = np.arange(self.states.count), np.zeros_like(self.states.values["q"])
+        q = self.joint_motion(everywhere, self.states.values["q"], still, still).q
+        signals = [*self.chain.input_names, *self.chain.movable_names]
+        values = np.concatenate([self.states.values["inputs"], q]).T.tolist()
+        sets = [self.parameter_sets[k] for k in self.states.which]
+        return [known | dict(zip(signals, row, strict=True)) for known, row in zip(sets, values, strict=True)]
 
     def joint_motion(self, chosen: npt.NDArray[np.intp], q: Array, qd: Array, qdd: Array) -> JointMotion:
         """Coordinates, rates and accelerations of all joints that move, from those of the coordinates."""
@@ -108,10 +129,9 @@ class FrictionDefinition(Judge):
 
     def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
         """The numbers of the chain at chosen states."""
-        which = self.states.which[chosen]
 
         def number(expression: Expression) -> Array:
-            return self._numbers(expression)[which]
+            return self._numbers(expression)[chosen]
 
         return ManyStates(self.chain, number, len(chosen))
 

@@ -37,6 +37,7 @@ from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Expression
+from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.loops import bearing_joints
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
@@ -260,10 +261,18 @@ def _across_preloads(chain: Chain, states: States, rng: np.random.Generator) -> 
 
 
 def _in_each_state(chain: Chain, states: States, expression: Expression) -> Array:
-    """(count,): the value of an expression of parameters."""
+    """(count,): the value of a number of friction."""
     names = [p.name for p in chain.parameters if not p.constant]
     sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
-    return np.array([real_part(evaluate(expression, known)) for known in sets])[states.which]
+    if all(expression != other for _, other in varying_friction(chain)):
+        return np.array([real_part(evaluate(expression, known)) for known in sets])[states.which]
+    known = [sets[k] for k in states.which]
+    still = np.zeros_like(states.values["q"])
+    q = joint_motion(chain, known, states.values["q"], still, still).q
+    signals = np.concatenate([states.values["inputs"], q]).T.tolist()
+    by_name = [dict(zip((*chain.input_names, *chain.movable_names), row, strict=True)) for row in signals]
+    found = zip(known, by_name, states.values["t"][0].tolist(), strict=True)
+    return np.array([real_part(evaluate(expression, a | b, t=t)) for a, b, t in found])
 
 
 def _single(values: Array) -> Array:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Name, Time, parts
+from symgen.describe.loops import closing_joint
 from symgen.describe.values import rebuilt
 
 if TYPE_CHECKING:
@@ -52,10 +53,13 @@ def joint_numbers(joint: Joint) -> Iterator[tuple[str, Expression]]:
 
 
 def friction_numbers(chain: Chain) -> Iterator[tuple[str, Expression]]:
-    """The numbers of friction of all joints, with their paths."""
+    """The numbers of friction of all joints, those that close loops included, with their paths."""
     for k, joint in enumerate(chain.joints):
         for path, expression in joint_numbers(joint):
             yield f"joints[{k}].{path}", expression
+    for k, loop in enumerate(chain.loops):
+        for path, expression in joint_numbers(closing_joint(loop)):
+            yield f"loops[{k}].{path}", expression
 
 
 def varying_friction(chain: Chain) -> tuple[tuple[str, Expression], ...]:

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
-from symgen.describe.joint_records import Drive
+from symgen.describe.joint_records import FORWARD, Drive
 from symgen.describe.traits import is_loaded, loses
 from symgen.errors import IdentificationError
 from symgen.identify.bearings import Bearing, bearing_of, law_at
@@ -63,10 +63,11 @@ def extras_of(regressors: Regressors) -> tuple[Extra, ...]:
     for i, joint in enumerate(chain.moving):
         friction = joint.friction
         if friction is not None and friction.coefficient is not None:
-            own = evaluated(chain, friction.coefficient)
+            way = friction.ways[FORWARD]
+            own = evaluated(chain, way.coefficient)
             found.append(Extra(f"{joint.name}_coefficient", i, "coefficient", own))
             if friction.stribeck is not None:
-                static = evaluated(chain, friction.static_coefficient, own)
+                static = evaluated(chain, way.static_coefficient, own)
                 found.append(Extra(f"{joint.name}_static_coefficient", i, "static_coefficient", static))
         if regressors.lossy[i] and joint.drive is not None:
             k1, k2 = losses(regressors, joint.drive)
@@ -95,10 +96,10 @@ def _refuse_followers(chain: Chain) -> None:
 def losses(regressors: Regressors, drive: Drive) -> tuple[float, float]:
     """k1 and k2 of a drive, at the parameters' own values."""
     chain = regressors.chain
-    if drive.loss is not None:
-        return evaluated(chain, drive.loss[0]), evaluated(chain, drive.loss[1])
-    if drive.efficiency is not None:
-        eta1, eta2 = (evaluated(chain, e) for e in drive.efficiency)
+    if (pair := drive.pair("loss")) is not None:
+        return evaluated(chain, pair[0]), evaluated(chain, pair[1])
+    if (pair := drive.pair("efficiency")) is not None:
+        eta1, eta2 = (evaluated(chain, e) for e in pair)
         return 1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2
     if drive.friction_angle is None:
         return 0.0, 0.0

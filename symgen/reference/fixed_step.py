@@ -263,7 +263,7 @@ class FixedSteps:
             low, high = state.band(j, still)
             widths[j] = dt * 0.5 * (high - low) * mobility[j]
             if friction is not None and friction.dead_band is not None:
-                widths[j] = real_part(evaluate(friction.dead_band, law.mechanics.names))
+                widths[j] = law.number(friction.dead_band, state.q)
         return widths
 
     def stopped(self, M: Array, qd: Array, stuck: Sequence[int]) -> Array:
@@ -342,7 +342,8 @@ class FixedSteps:
             law = laws[j]
             if law is not None and law.levels.velocity is not None:
                 against = begin.mode[j] * rates[:, j] < 0.0
-                result[:, j] *= np.where(against, law.levels.static, law.levels.coulomb)
+                levels = (level(0.0, begin.mode[j]) for level in (law.levels.static_level, law.levels.kinetic_level))
+                result[:, j] *= np.where(against, *levels)
         return result
 
     def _accelerations(self, begin: _Beginning, q: Array, qd: Array, tau: Array, place: float, near: Array) -> Array:

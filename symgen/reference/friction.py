@@ -17,7 +17,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression
+from symgen.describe.friction_numbers import varying_friction
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
@@ -87,14 +89,10 @@ class FrictionReference:
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         self.mechanics = m = mechanics_of(chain, parameters, inputs, t)
-
-        def number(expression: Expression) -> float:
-            return real_part(evaluate(expression, m.names))
-
         moving = [link for link in m.links if link.coordinate >= 0]
-        laws = zip(chain.movable, moving, strict=True)
-        self.laws: list[JointLaw | None] = [joint_law(joint, link, number) for joint, link in laws]
-        self.laws += [closing_law(loop, number) for loop in chain.loops]
+        self._joints = list(zip(chain.movable, moving, strict=True))
+        self._t, self._varies = t, bool(varying_friction(chain))
+        self.laws: list[JointLaw | None] = self._laws(None)
         self.given = m.prescribed_accelerations()
         groups = m.mode_joints(self.laws)
         self.modes = len(groups)
@@ -104,13 +102,36 @@ class FrictionReference:
             if not moved <= set(self.given) and any((law := self.laws[i]) is not None and law.sticks for i in joints)
         ]
 
+    def number(self, expression: Expression, q: ArrayLike | None) -> float:
+        """The value of a number of friction at q; without q NaN for one that depends on it."""
+        m = self.mechanics
+        names = dict(m.names)
+        if q is not None:
+            names.update(zip(m.chain.movable_names, m.joints(q), strict=True))
+        elif not set(names_in(expression)) <= names.keys():
+            return float("nan")
+        return float(real_part(evaluate(expression, names, t=self._t)))
+
+    def _laws(self, q: ArrayLike | None) -> list[JointLaw | None]:
+        """Laws of all joints that move, then of those that close loops, with the levels at q."""
+
+        def number(expression: Expression) -> float:
+            return self.number(expression, q)
+
+        own = [joint_law(joint, link, number) for joint, link in self._joints]
+        return [*own, *(closing_law(loop, number) for loop in self.mechanics.chain.loops)]
+
+    def joint_laws(self, q: ArrayLike) -> list[JointLaw | None]:
+        """The same laws at q: the levels of this place and instant."""
+        return self._laws(q) if self._varies else self.laws
+
     def laws_at(self, q: ArrayLike) -> list[JointLaw | None]:
         """Laws in the order of the modes at q."""
-        return self.mechanics.modes(self.laws, q, np.zeros(self.mechanics.n)).laws
+        return self.mechanics.modes(self.joint_laws(q), q, np.zeros(self.mechanics.n)).laws
 
     def state(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> FrictionState:
         """Everything at one state that does not depend on the accelerations."""
-        return friction_state(self.mechanics, self.laws, self.given, q, qd, tau)
+        return friction_state(self.mechanics, self.joint_laws(q), self.given, q, qd, tau)
 
     # a given mode
 
@@ -266,7 +287,7 @@ class FrictionReference:
         relative to the largest, or to `least` where that is more.
         """
         f, qdd = np.asarray(f, dtype=float), np.asarray(qdd, dtype=float)
-        state = state_at(self.mechanics, self.laws, self.given, q, qd, tau, qdd)
+        state = state_at(self.mechanics, self.joint_laws(q), self.given, q, qd, tau, qdd)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         sliding = [j for j in self.rubbing if mode[j] != 0]
         others = [j for j in range(self.modes) if j not in self.rubbing]
@@ -324,7 +345,7 @@ class FrictionReference:
                 for e in range(m.n, self.modes):
                     slope, ahead = float(state.modes.rows[e, j]), float(state.acceleration(e, held))
                     if state.qd[e] == 0.0 and ahead == 0.0:
-                        added += abs(slope) * state.band(e, held)[1] * np.array([-1.0, 1.0])
+                        added += np.array(sorted(slope * float(end) for end in state.band(e, held)))
                     else:
                         added += slope * state.sliding(e, held, int(np.sign(state.qd[e])) or int(np.sign(ahead)))
                 bands = [(end, *state.band(j, held, more=end)) for end in added]

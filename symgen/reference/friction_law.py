@@ -5,7 +5,8 @@ mode s at rate v,
 
     s [F_k + (F_s - F_k) exp(-|v / v_s|^delta)] + b v,
 
-without the exponential when there is no Stribeck velocity. Losses of a drive are k1 (driving) and k2 (backdriving),
+without the exponential when there is no Stribeck velocity. Levels that differ by direction are two sets of `Levels`;
+the mode chooses between them, and at rest the lower bound of the friction is that of negative rates. Losses of a drive are k1 (driving) and k2 (backdriving),
 1/eta1 = 1 + k1 and 1/eta2 = 1 - k2 (Dupont 1993, eq. 20, 21, 28). All functions take complex numbers (complex steps),
 and arrays over many states: numbers (count,), vectors (3, count), those of the law itself (3, 1) or (3, count).
 """
@@ -13,7 +14,7 @@ and arrays over many states: numbers (count,), vectors (3, count), those of the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,11 @@ def inner(a: Array, b: Array) -> Any:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
+def by_sign(mode: Any, forward: Any, backward: Any) -> Any:
+    """The value for a direction: `backward` for negative modes."""
+    return np.where(np.real(mode) < 0.0, backward, forward)
+
+
 @dataclass(frozen=True, eq=False)
 class Levels:
     """Levels of friction, and how they grow with a bearing's load.
@@ -56,6 +62,7 @@ class Levels:
         normal: `"radial"`, `"axial"`, `"guide"`, `"hoop"`, a unit vector in the link's frame, or None without load
             dependence.
         span: distance of two bearings along the axis; None for one.
+        backward: levels against negative rates, where they differ.
     """
 
     coulomb: float = 0.0
@@ -68,29 +75,40 @@ class Levels:
     lever: float = 1.0
     normal: Any = None
     span: float | None = None
+    backward: Levels | None = None
 
-    def kinetic_level(self, load: Any) -> Any:
-        """F_k for a bearing's load N."""
-        return self.coulomb + self.coefficient * self.lever * load
+    def kinetic_level(self, load: Any, mode: Any = 1) -> Any:
+        """F_k for a bearing's load N against motion in a direction."""
+        own = self.coulomb + self.coefficient * self.lever * load
+        return own if self.backward is None else by_sign(mode, own, self.backward.kinetic_level(load))
 
-    def static_level(self, load: Any) -> Any:
-        """F_s for a bearing's load N."""
-        return self.static + self.static_coefficient * self.lever * load
+    def static_level(self, load: Any, mode: Any = 1) -> Any:
+        """F_s for a bearing's load N against motion in a direction."""
+        own = self.static + self.static_coefficient * self.lever * load
+        return own if self.backward is None else by_sign(mode, own, self.backward.static_level(load))
 
     def sliding(self, mode: Any, rate: Any, load: Any) -> Any:
         """Friction that opposes the motion, viscous part included."""
-        level = self.kinetic_level(load)
+        level = self.kinetic_level(load, mode)
         if self.velocity is not None:
             decay = np.exp(-(size(rate / self.velocity) ** self.exponent))
-            level = level + (self.static_level(load) - level) * decay
-        return mode * level + self.viscous * rate
+            level = level + (self.static_level(load, mode) - level) * decay
+        viscous = self.viscous if self.backward is None else by_sign(mode, self.viscous, self.backward.viscous)
+        return mode * level + viscous * rate
+
+    @property
+    def most_viscous(self) -> Any:
+        """The larger viscous coefficient of both directions."""
+        return self.viscous if self.backward is None else np.maximum(self.viscous, self.backward.viscous)
 
 
 @dataclass(frozen=True, eq=False)
 class DriveLaw:
     """Losses and motor friction of a drive, referred to the joint.
 
-    `preload`: below it the load is shared by two nuts, one of them driven and the other driving.
+    `preload`: below it the load is shared by two nuts, one of them driven and the other driving. `backward`: k1, k2 and
+    their static values against negative rates of the drive's joint, where they differ. `way`: the sign of the joint's
+    rate along that of the mode.
     """
 
     k1: float
@@ -100,13 +118,24 @@ class DriveLaw:
     motor: Levels
     lossy: bool = True
     preload: float = 0.0
+    backward: tuple[float, float, float, float] | None = None
+    way: Any = 1.0
+
+    def losses(self, mode: Any) -> tuple[Any, Any, Any, Any]:
+        """k1, k2 and their static values against motion in a direction."""
+        own = (self.k1, self.k2, self.k1_static, self.k2_static)
+        if self.backward is None:
+            return own
+        k1, k2, k3, k4 = (by_sign(mode * self.way, a, b) for a, b in zip(own, self.backward, strict=True))
+        return k1, k2, k3, k4
 
     def loss(self, transmitted: Any, mode: Any) -> Any:
         """tau - tau_s - s F_m for the torque tau_l + s F_j that passes the gear; no loss without motion."""
+        k1, k2, _, _ = self.losses(mode)
         along = mode * transmitted
         driving = np.real(along) > 0.0
-        alone = np.where(driving, 1.0 + self.k1, 1.0 - np.abs(mode) * self.k2) * transmitted
-        shared = transmitted + mode * self._of_both(along, self.k1, self.k2)
+        alone = np.where(driving, 1.0 + k1, 1.0 - np.abs(mode) * k2) * transmitted
+        shared = transmitted + mode * self._of_both(along, k1, k2)
         return np.where(np.abs(np.real(along)) < np.real(self.preload), shared, alone)
 
     def transmitted(self, torque: Any, mode: Any) -> Any:
@@ -128,14 +157,16 @@ class DriveLaw:
 
     def upper(self, x: Any) -> Any:
         """g_up: the largest motor torque that a load x at rest can hold."""
-        alone = np.maximum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
-        shared = x + self._of_both(x, self.k1_static, self.k2_static)
+        _, _, k1, k2 = self.losses(1)
+        alone = np.maximum((1.0 + k1) * x, (1.0 - k2) * x)
+        shared = x + self._of_both(x, k1, k2)
         return np.where(np.abs(x) < np.real(self.preload), shared, alone)
 
     def lower(self, x: Any) -> Any:
         """g_lo: the smallest."""
-        alone = np.minimum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
-        shared = x - self._of_both(-x, self.k1_static, self.k2_static)
+        _, _, k1, k2 = self.losses(-1)
+        alone = np.minimum((1.0 + k1) * x, (1.0 - k2) * x)
+        shared = x - self._of_both(-x, k1, k2)
         return np.where(np.abs(x) < np.real(self.preload), shared, alone)
 
     def to_corner(self, x: Any) -> Any:
@@ -216,12 +247,12 @@ class JointLaw:
 
     def band(self, load: Any, load_torque: Any) -> tuple[Any, Any]:
         """[low, high] of f that static friction can hold."""
-        level = self.levels.static_level(load)
+        below, above = (self.levels.static_level(load, s) for s in (-1, 1))
         if self.drive is None:
-            return -level, level
-        motor = self.drive.motor.static_level(0.0)
-        low = np.minimum(*(self.drive.lower(load_torque + s * level) for s in (1, -1))) - motor
-        high = np.maximum(*(self.drive.upper(load_torque + s * level) for s in (1, -1))) + motor
+            return -below, above
+        ends = (load_torque + above, load_torque - below)
+        low = np.minimum(*map(self.drive.lower, ends)) - self.drive.motor.static_level(0.0, -1)
+        high = np.maximum(*map(self.drive.upper, ends)) + self.drive.motor.static_level(0.0, 1)
         return low - load_torque, high - load_torque
 
 
@@ -236,9 +267,8 @@ def closing_law(loop: Loop, number: Number) -> JointLaw | None:
     if loop.friction is None:
         return None
     axis = np.array([number(x) for x in loop.axis])
-    resists = any(level not in (None, ZERO) for level in _resisting(loop.friction))
     levels = _levels(loop.friction, number, loop.type == "revolute")
-    return JointLaw(levels, None, axis / np.sqrt(inner(axis, axis)), np.zeros_like(axis), resists)
+    return JointLaw(levels, None, axis / np.sqrt(inner(axis, axis)), np.zeros_like(axis), _resists(loop.friction))
 
 
 def law_of(joint: Joint, axis: Array, origin: Array, number: Number) -> JointLaw | None:
@@ -261,17 +291,31 @@ def _sticks(joint: Joint) -> bool:
     if drive is not None and any(x is not None for x in (drive.efficiency, drive.loss, drive.friction_angle)):
         return True
     rubbing = [joint.friction, None if drive is None else drive.motor_friction]
-    return any(
-        level not in (None, ZERO) for friction in rubbing if friction is not None for level in _resisting(friction)
-    )
+    return any(friction is not None and _resists(friction) for friction in rubbing)
 
 
-def _resisting(friction: Friction) -> tuple[Expression | None, ...]:
-    return friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient
+def _resists(friction: Friction) -> bool:
+    """True where there is more than a viscous part that is the same in both directions."""
+    levels = (friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient)
+    pair = friction.viscous
+    corner = isinstance(pair, tuple) and pair[0] != pair[1]
+    return corner or any(level not in (None, ZERO, (ZERO, ZERO)) for level in levels)
 
 
 def _levels(friction: Friction, number: Number, pin: bool) -> Levels:
-    def value(expression: Expression | None, otherwise: float) -> float:
+    """The levels; where one of them is a pair, those of both directions."""
+    keys = ("coulomb", "static", "viscous", "coefficient", "static_coefficient")
+    pairs = {key: pair for key in keys if isinstance(pair := getattr(friction, key), tuple)}
+    forward, backward = (
+        _one_way(replace(friction, **{key: pair[k] for key, pair in pairs.items()}), number, pin) for k in (0, 1)
+    )
+    return replace(forward, backward=backward) if pairs else forward
+
+
+def _one_way(friction: Friction, number: Number, pin: bool) -> Levels:
+    """Levels that are no pairs."""
+
+    def value(expression: Any, otherwise: float) -> float:
         return otherwise if expression is None else number(expression)
 
     coulomb = value(friction.coulomb, 0.0)
@@ -297,32 +341,55 @@ def _levels(friction: Friction, number: Number, pin: bool) -> Levels:
 
 def _drive(drive: Drive, number: Number) -> DriveLaw:
     ratio = drive_ratio(drive, number)
-    k1 = k2 = 0.0
-    if drive.loss is not None:
-        k1, k2 = map(number, drive.loss)
-    elif drive.efficiency is not None:
-        eta1, eta2 = map(number, drive.efficiency)
-        k1, k2 = 1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2
-    elif drive.friction_angle is not None:
-        k1 = k2 = number(drive.friction_angle.K) * number(drive.friction_angle.d) * ratio
-    s1, s2 = k1, k2
-    if drive.static_loss is not None:
-        s1, s2 = map(number, drive.static_loss)
-    elif drive.static_efficiency is not None:
-        eta1, eta2 = map(number, drive.static_efficiency)
-        s1, s2 = 1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2
+    keys = ("loss", "efficiency", "static_loss", "static_efficiency")
+    pairs = {key: pair for key in keys if (pair := getattr(drive, key)) is not None and isinstance(pair[0], tuple)}
+    forward, backward = (
+        _factors(replace(drive, **{key: pair[k] for key, pair in pairs.items()}), ratio, number) for k in (0, 1)
+    )
     motor = Levels()
     if drive.motor_friction is not None:
-        given = _levels(drive.motor_friction, number, pin=False)
-        scale = abs(ratio)
-        motor = Levels(
-            coulomb=scale * given.coulomb,
-            static=scale * given.static,
-            viscous=ratio * ratio * given.viscous,
-            velocity=None if given.velocity is None else given.velocity / scale,
-            exponent=given.exponent,
-        )
+        motor = _at_the_joint(_levels(drive.motor_friction, number, pin=False), ratio)
     lossy = any(part is not None for part in (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss))
     lossy = lossy or drive.static_efficiency is not None
     preload = 0.0 if drive.preload is None else number(drive.preload)
-    return DriveLaw(k1, k2, s1, s2, motor, lossy, preload)
+    return DriveLaw(*forward, motor, lossy, preload, backward if pairs else None)
+
+
+def _factors(drive: Drive, ratio: float, number: Number) -> tuple[float, float, float, float]:
+    """k1, k2 and their static values, of losses that are no pairs of pairs."""
+
+    def of(losses: Any, efficiencies: Any) -> tuple[float, float] | None:
+        if losses is not None:
+            return number(losses[0]), number(losses[1])
+        if efficiencies is not None:
+            return 1.0 / number(efficiencies[0]) - 1.0, 1.0 - 1.0 / number(efficiencies[1])
+        return None
+
+    kinetic = of(drive.loss, drive.efficiency)
+    if kinetic is None and drive.friction_angle is not None:
+        kinetic = (number(drive.friction_angle.K) * number(drive.friction_angle.d) * ratio,) * 2
+    kinetic = kinetic or (0.0, 0.0)
+    return (*kinetic, *(of(drive.static_loss, drive.static_efficiency) or kinetic))
+
+
+def _at_the_joint(given: Levels, ratio: Any) -> Levels:
+    """Levels of a motor referred to the joint; one that turns against it resists the other way round."""
+    scale = abs(ratio)
+    found, other = (
+        Levels(
+            coulomb=scale * way.coulomb,
+            static=scale * way.static,
+            viscous=ratio * ratio * way.viscous,
+            velocity=None if way.velocity is None else way.velocity / scale,
+            exponent=way.exponent,
+        )
+        for way in (given, given.backward or given)
+    )
+    if given.backward is None:
+        return found
+    pairs = {
+        key: [by_sign(s * ratio, getattr(found, key), getattr(other, key)) for s in (1, -1)]
+        for key in ("coulomb", "static", "viscous")
+    }
+    forward, backward = (replace(found, **{key: pair[k] for key, pair in pairs.items()}) for k in (0, 1))
+    return replace(forward, backward=backward)

@@ -72,6 +72,11 @@ def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N:
     return Modes(joined, places, rotors, N[places], bends[places])
 
 
+def way(g: Any) -> Any:
+    """The direction, +1 or -1, in which a joint moves with ratio g while its coordinate goes forward."""
+    return np.where(np.asarray(g) >= 0.0, 1.0, -1.0)
+
+
 @dataclass(frozen=True, eq=False)
 class JoinedLevels(Levels):
     """Levels of several joints along one coordinate; the parts stand with their ratios.
@@ -84,20 +89,23 @@ class JoinedLevels(Levels):
     def _loads(self, load: Any) -> Any:
         return load if isinstance(load, list) else [load] * len(self.parts)
 
-    def kinetic_level(self, load: Any) -> Any:
+    def kinetic_level(self, load: Any, mode: Any = 1) -> Any:
         pairs = zip(self.parts, self._loads(load), strict=True)
-        return sum(size(g) * part.kinetic_level(own) for (part, g), own in pairs)
+        return sum(size(g) * part.kinetic_level(own, way(g) * mode) for (part, g), own in pairs)
 
-    def static_level(self, load: Any) -> Any:
+    def static_level(self, load: Any, mode: Any = 1) -> Any:
         pairs = zip(self.parts, self._loads(load), strict=True)
-        return sum(size(g) * part.static_level(own) for (part, g), own in pairs)
+        return sum(size(g) * part.static_level(own, way(g) * mode) for (part, g), own in pairs)
 
     def sliding(self, mode: Any, rate: Any, load: Any) -> Any:
         total: Any = 0.0
         for (part, g), own in zip(self.parts, self._loads(load), strict=True):
-            forward = np.where(np.asarray(g) >= 0.0, 1.0, -1.0)
-            total = total + g * part.sliding(forward * mode, g * rate, own)
+            total = total + g * part.sliding(way(g) * mode, g * rate, own)
         return total
+
+    @property
+    def most_viscous(self) -> Any:
+        return sum(g * g * part.most_viscous for part, g in self.parts)
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,7 +131,8 @@ class JoinedLaw(JointLaw):
         found = []
         for member, (_, g) in zip(self.members, self.levels.parts, strict=True):
             if member is not None:
-                found += [abs(float(g)) * x for x in member[1].slopes(mode, float(g) * rate)]
+                turned = int(way(g)) * mode
+                found += [float(g) * x for x in member[1].slopes(turned, float(g) * rate)]
         return found
 
 
@@ -145,7 +154,7 @@ def _joined(members: Sequence[tuple[int, JointLaw, Any]]) -> JointLaw | None:
         behind.append(None if law.levels.normal is None else (place, law))
         if law.drive is not None and law.drive.lossy:
             motor = _levels(((law.drive.motor, g),))
-            drive = replace(law.drive, motor=motor, preload=abs(g) * law.drive.preload)
+            drive = replace(law.drive, motor=motor, preload=abs(g) * law.drive.preload, way=way(g))
         elif law.drive is not None:
             parts.append((law.drive.motor, g))
             behind.append(None)

@@ -215,7 +215,7 @@ def _loaded(state: FrictionState, j: int, s: int, along: Array, Z: Array, base: 
         row, rest = (state.M[j] - state.s1[j]) @ Z, float(state.load_torque(j, base))
     factors, motor, preload = None, 0.0, 0.0
     if law.drive is not None:
-        k1, k2, preload = law.drive.k1, law.drive.k2, law.drive.preload
+        (k1, k2, _, _), preload = law.drive.losses(s), law.drive.preload
         factors = [(1.0 + k1, 0.0), (1.0 - abs(s) * k2, 0.0)]
         if preload > 0.0:
             factors.append((1.0 + abs(s) * (k1 - k2) / 2.0, s * (k1 + k2) / 2.0 * preload))

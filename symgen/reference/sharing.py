@@ -1,7 +1,7 @@
 """Forces of joints at rest, G' phi = T: where they are not determined, the least fractions of their limits.
 
 The fraction t of the limits F that T asks for at least is, by linear programming's duality, the largest |T x| over
-sum F_i |G_i x| of all motions x; the maximum lies where r - 1 independent joints rest, r the rank of G. All such
+sum F_i |G_i x| of all motions x, F_i the limit on the side that T pushes to; the maximum lies where r - 1 independent joints rest, r the rank of G. All such
 motions are tried by singular values. Joints that move then have t F_i, the others share what is left in the same way.
 """
 
@@ -27,7 +27,7 @@ def shares(G: Array, T: Array, limits: Array) -> Array:
     Args:
         G: (k, n) rates of the joints by those of the coordinates.
         T: (n,) forces of the coordinates that they supply, in the range of G'.
-        limits: (k,) static limits.
+        limits: (k, 2) lowest and highest force of each.
     """
     k = len(G)
     if not k:
@@ -44,16 +44,24 @@ def shares(G: Array, T: Array, limits: Array) -> Array:
         x = np.linalg.svd(A[list(rests)])[2][-1] if rests else np.eye(r, 1)[:, 0] if r else np.zeros(0)
         y = A @ x
         y = np.where(np.abs(y) > RANK * np.linalg.norm(A, axis=1), y, 0.0)
-        most, work = float(limits @ np.abs(y)), float(t @ x) if r else 0.0
+        work = float(t @ x) if r else 0.0
+        y = y * (np.sign(work) or 1.0)
+        most = float(_ends(limits, y) @ y)
         if most > 0.0 and abs(work) / most > best:
-            best, motion = abs(work) / most, y * np.sign(work)
+            best, motion = abs(work) / most, y
     phi = np.zeros(k)
     moves = motion != 0.0
     if not np.any(moves):
         return phi
-    phi[moves] = best * limits[moves] * np.sign(motion[moves])
+    phi[moves] = best * _ends(limits, motion)[moves]
     phi[~moves] = shares(G[~moves], T - G[moves].T @ phi[moves], limits[~moves])
     return phi
+
+
+def _ends(limits: Array, motion: Array) -> Array:
+    """The limit of each force on the side of a motion."""
+    ends: Array = np.where(motion < 0.0, limits[:, 0], limits[:, 1])
+    return ends
 
 
 def independent(G: Array, row: Array) -> bool:

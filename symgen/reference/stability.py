@@ -55,19 +55,21 @@ def step_share(
         if law.drive is not None:
             response = np.linalg.solve(M, np.eye(len(free))[place])
             beta = 1.0 - float(state.s1[j, free] @ response)
-            shared = [(law.drive.k1 - law.drive.k2) / 2.0] if law.drive.preload > 0.0 else []
-            for k in (law.drive.k1, -law.drive.k2, *shared):
+            slopes = []
+            for k1, k2, _, _ in map(law.drive.losses, (1, -1)):
+                slopes += [k1, -k2, *([(k1 - k2) / 2.0] if law.drive.preload > 0.0 else [])]
+            for k in map(float, slopes):
                 whole = 1.0 + k * beta if 1.0 + k * beta > 0.0 else 1.0
                 carried[place] = max(carried[place], (1.0 + k) / whole)
                 turned[place] = max(turned[place], 1.0 / whole)
-            viscous[place] = turned[place] * law.drive.motor.viscous
-        viscous[place] += carried[place] * law.levels.viscous
+            viscous[place] = turned[place] * law.drive.motor.most_viscous
+        viscous[place] += carried[place] * law.levels.most_viscous
     counted = np.sqrt(np.outer(carried, carried))
     D, K = counted * D + np.diag(viscous), counted * K
     for j in range(mechanics.n, len(state.laws)):
         law, row = state.laws[j], state.modes.rows[j][free]
         if law is not None:
-            coefficient = law.levels.viscous + (0.0 if law.drive is None else law.drive.motor.viscous)
+            coefficient = law.levels.most_viscous + (0.0 if law.drive is None else law.drive.motor.most_viscous)
             D = D + coefficient * np.outer(row, row)
     damped, sprung = bool(np.any(D)), bool(np.any(K))
     rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))

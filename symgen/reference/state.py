@@ -32,6 +32,7 @@ class FrictionState:
     Attributes:
         modes: laws and G, k.
         given: accelerations of coordinates that are known, by position.
+        q: (n,) coordinates.
         qd: (s,) rates in the order of the modes.
         tau: (n,)
         F0: (bearings, 6); F1: (bearings, 6, n): reactions at the links' origins, and in joints that close loops.
@@ -40,6 +41,7 @@ class FrictionState:
 
     modes: Modes
     given: Mapping[int, float]
+    q: Array
     qd: Array
     tau: Array
     M: Array
@@ -143,7 +145,7 @@ class FrictionState:
         elif held:
             free = [k for k in range(n) if k not in self.given]
             rest = rest - self.onto(f)
-            limits = np.array([float(self.band(j, qdd)[1]) for j in held])
+            limits = np.array([self.band(j, qdd) for j in held], dtype=float)
             f[held] = shares(self.modes.rows[np.ix_(held, free)], rest[free], limits)
         return f
 
@@ -203,7 +205,7 @@ def friction_state(
     at, ratio = rotors[:, 0].astype(int), rotors[:, 1]
     rates = mode_rates(modes.rows, qd)
     return FrictionState(
-        modes, given, rates, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, ratio * s0[at], ratio[:, None] * s1[at]
+        modes, given, q, rates, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, ratio * s0[at], ratio[:, None] * s1[at]
     )
 
 
@@ -225,7 +227,7 @@ def state_at(
     h, F, s = m.inverse_dynamics(q, qd, qdd), m.bearing_reactions(q, qd, qdd), m.all_rotor_forces(q, qd, qdd)
     s0 = np.array([ratio * s[place] for place, ratio in modes.rotors])
     return FrictionState(
-        modes, given, mode_rates(modes.rows, qd), tau, none, h, F, np.zeros((len(F), 6, m.n)), s0,
+        modes, given, q, mode_rates(modes.rows, qd), tau, none, h, F, np.zeros((len(F), 6, m.n)), s0,
         np.zeros((len(s0), m.n)),
     )  # fmt: skip
 

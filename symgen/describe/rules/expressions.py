@@ -98,7 +98,8 @@ def check_expressions(findings: Findings) -> None:
                 if declared.get(name) == "parameter" and name not in constants:
                     message = f"a constant may refer to constants only, but {name!r} is read at run time"
                     findings.error(path, f"{message}; make it 'constant: true' too")
-        if place in ("value", "friction") and len(findings.problems) == before:
+        constant = place == "value" or (place == "friction" and Time() not in parts(expression))
+        if constant and len(findings.problems) == before:
             check_finite(findings, path, expression)
 
 
