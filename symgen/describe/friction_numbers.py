@@ -23,7 +23,7 @@ __all__ = ["friction_numbers", "is_friction", "joint_numbers", "varying_friction
 LOSSES = ("efficiency", "static_efficiency", "loss", "static_loss", "friction_angle", "preload", "motor_friction")
 """Keys of a drive below which numbers of friction stand."""
 
-FRICTION = re.compile(rf"(joints|loops)\[\d+\]\.(axes\.\w+\.)?(friction\.|drive\.({'|'.join(LOSSES)})[.\[]|drive\.preload$)")
+FRICTION = re.compile(rf"(joints|loops)\[\d+\]\.(axes\.\w+\.)?(friction\.|drive\.({'|'.join(LOSSES)})\b)")
 
 
 def is_friction(path: str) -> bool:

@@ -100,7 +100,8 @@ class FrictionAngle:
 class Drive:
     """Transmission between motor and joint: ratio or lead, rotor inertia, losses when driving and when driven.
 
-    The losses may differ by the joint's direction, besides. `preload` is the load at which one of two nuts squeezed together runs free (Dupont 1993, fig. 10).
+    The losses may differ by the joint's direction, besides. `preload` is the load at which one of two nuts squeezed
+    together runs free (Dupont 1993, fig. 10).
     """
 
     ratio: Expression | None = None

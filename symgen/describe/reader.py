@@ -13,6 +13,7 @@ from typing import Any
 from symgen.describe.chain import Vector
 from symgen.describe.everyday import meant
 from symgen.describe.expression import Expression, Name
+from symgen.describe.joint_records import Level, Losses
 from symgen.describe.notes import Notes
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.tokens import gives_degrees
@@ -165,6 +166,18 @@ class Reader(Notes):
         read = [self.value(item, f"{path}[{k}]") for k, item in enumerate(self.items(node, path, "values", 2))]
         return (read[0], read[1]) if read else (BROKEN, BROKEN)
 
+    def level(self, node: Node, path: str) -> Level:
+        """One value for both directions, or two: `[forward, backward]`."""
+        return self.pair(node, path) if isinstance(node, Sequence) else self.value(node, path)
+
+    def losses(self, node: Node, path: str) -> Losses:
+        """Two values for both directions, or two for each: `[[a, b], [a, b]]`, forward first."""
+        if not isinstance(node, Sequence) or not any(isinstance(item, Sequence) for item in node.items):
+            return self.pair(node, path)
+        items = self.items(node, path, "pairs, forward and backward", 2)
+        read = [self.pair(item, f"{path}[{k}]") for k, item in enumerate(items)]
+        return (read[0], read[1]) if read else (BROKEN, BROKEN)
+
     def vector(self, node: Node, path: str) -> Vector:
         """Three values."""
         read = [self.value(item, f"{path}[{k}]") for k, item in enumerate(self.items(node, path, "values", 3))]
@@ -236,7 +249,7 @@ class Reader(Notes):
 def such_as(node: Node, keys: Mapping[str, Read], required: Iterable[str]) -> str:
     """An example of a mapping to values, with the number that was found in its place."""
     first, *more = [*required] or [*keys][:3]
-    if keys[first] is not Reader.value:
+    if keys[first] not in (Reader.value, Reader.level):
         return ""
     if isinstance(node, Scalar) and LITERAL.match(node.text):
         return f", a mapping such as {{{first}: {node.text}}}"

@@ -58,7 +58,6 @@ from symgen.describe.everyday import (
     STOP_WORDS,
 )
 from symgen.describe.expression import Expression, Operation, Table
-from symgen.describe.joint_records import Level, Losses
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.reader import BROKEN, Read, Reader, kind
@@ -246,22 +245,6 @@ def normal(reader: Reader, node: Node, path: str) -> str | Vector:
     return word
 
 
-def level(reader: Reader, node: Node, path: str) -> Level:
-    """One value for both directions, or `[forward, backward]`."""
-    if isinstance(node, Sequence):
-        return reader.pair(node, path)
-    return reader.value(node, path)
-
-
-def losses(reader: Reader, node: Node, path: str) -> Losses:
-    """Two values for both directions, or two for each: `[[a, b], [a, b]]`, forward first."""
-    if isinstance(node, Sequence) and any(isinstance(item, Sequence) for item in node.items):
-        items = reader.items(node, path, "pairs, forward and backward", 2)
-        read = [reader.pair(item, f"{path}[{k}]") for k, item in enumerate(items)]
-        return (read[0], read[1]) if read else (BROKEN, BROKEN)
-    return reader.pair(node, path)
-
-
 def bending(reader: Reader, node: Node, path: str) -> Expression | tuple[Expression, Expression]:
     return reader.pair(node, path) if isinstance(node, Sequence) else reader.value(node, path)
 
@@ -441,8 +424,10 @@ def record_of(
     return read
 
 
-VALUE, VECTOR, TEXT, NAME, FLAG = (
+VALUE, LEVEL, LOSSES, VECTOR, TEXT, NAME, FLAG = (
     Reader.value,
+    Reader.level,
+    Reader.losses,
     Reader.vector,
     Reader.text,
     Reader.name,
@@ -468,12 +453,12 @@ PLACE: dict[str, Read] = {
 INERTIA: dict[str, Read] = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), VALUE)
 STRIBECK: dict[str, Read] = {"velocity": VALUE, "exponent": VALUE}
 FRICTION: dict[str, Read] = {
-    "coulomb": level,
-    "static": level,
-    "viscous": level,
+    "coulomb": LEVEL,
+    "static": LEVEL,
+    "viscous": LEVEL,
     "stribeck": record_of(Stribeck, "stribeck", STRIBECK, required=("velocity",)),
-    "coefficient": level,
-    "static_coefficient": level,
+    "coefficient": LEVEL,
+    "static_coefficient": LEVEL,
     "normal": normal,
     "radius": VALUE,
     "span": VALUE,
@@ -485,10 +470,10 @@ DRIVE: dict[str, Read] = {
     "lead": VALUE,
     "inertia": VALUE,
     "axis": VECTOR,
-    "efficiency": losses,
-    "static_efficiency": losses,
-    "loss": losses,
-    "static_loss": losses,
+    "efficiency": LOSSES,
+    "static_efficiency": LOSSES,
+    "loss": LOSSES,
+    "static_loss": LOSSES,
     "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, required=("K", "d")),
     "preload": VALUE,
     "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS),

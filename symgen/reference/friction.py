@@ -172,7 +172,7 @@ class FrictionReference:
             of_place = [x for k, x in signed if min(k, 1) == place]
             load[place] = float(np.prod(of_place)) if of_place else 0.0
         if law.drive is not None and law.loses:
-            own = law.levels.sliding(1, mode * float(state.qd[j]), state.load(j, qdd))
+            own = mode * law.levels.sliding(mode, float(state.qd[j]), state.load(j, qdd))
             torque = state.load_torque(j, qdd, f if state.passes_others(j) else None)
             load[2] = law.drive.to_corner(mode * torque + own)
         return load

@@ -6,9 +6,11 @@ mode s at rate v,
     s [F_k + (F_s - F_k) exp(-|v / v_s|^delta)] + b v,
 
 without the exponential when there is no Stribeck velocity. Levels that differ by direction are two sets of `Levels`;
-the mode chooses between them, and at rest the lower bound of the friction is that of negative rates. Losses of a drive are k1 (driving) and k2 (backdriving),
-1/eta1 = 1 + k1 and 1/eta2 = 1 - k2 (Dupont 1993, eq. 20, 21, 28). All functions take complex numbers (complex steps),
-and arrays over many states: numbers (count,), vectors (3, count), those of the law itself (3, 1) or (3, count).
+the mode chooses between them, and at rest the lower bound of the friction is that of negative rates.
+
+Losses of a drive are k1 (driving) and k2 (backdriving), 1/eta1 = 1 + k1 and 1/eta2 = 1 - k2 (Dupont 1993, eq. 20, 21,
+28). All functions take complex numbers (complex steps), and arrays over many states: numbers (count,), vectors (3,
+count), those of the law itself (3, 1) or (3, count).
 """
 
 from __future__ import annotations

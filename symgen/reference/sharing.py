@@ -1,8 +1,9 @@
 """Forces of joints at rest, G' phi = T: where they are not determined, the least fractions of their limits.
 
-The fraction t of the limits F that T asks for at least is, by linear programming's duality, the largest |T x| over
-sum F_i |G_i x| of all motions x, F_i the limit on the side that T pushes to; the maximum lies where r - 1 independent joints rest, r the rank of G. All such
-motions are tried by singular values. Joints that move then have t F_i, the others share what is left in the same way.
+The fraction t of the limits F that T asks for at least is, by linear programming's duality, the largest |T x| over sum
+F_i |G_i x| of all motions x, F_i the limit on the side that T pushes to; the maximum lies where r - 1 independent
+joints rest, r the rank of G. All such motions are tried by singular values. Joints that move then have t F_i, the
+others share what is left in the same way.
 """
 
 from __future__ import annotations

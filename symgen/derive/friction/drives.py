@@ -9,8 +9,7 @@ friction F_j (load side), the motor's F_m, and the mode s,
              g_up(x) = max((1 + k1) x, (1 - k2) x), g_lo(x) = min(...), static values throughout
 
 1/eta1 = 1 + k1, 1/eta2 = 1 - k2 (Dupont 1993, eqs. 17 to 21 and 29, 30). k2 >= 1 is self-locking. Friction and losses
-may differ by the direction s: g_up and what is added on its side are those of positive rates, g_lo and the rest those of
-negative ones.
+may differ by the direction s: the upper bound takes those of positive rates, the lower one those of negative rates.
 
 With x = s tau_l + F_j the sliding law is one formula with one absolute value,
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
@@ -24,6 +25,8 @@ from symgen.derive.friction.problem import (
     shared_places,
 )
 from symgen.describe.couplings import friction_groups
+from symgen.describe.expression import Name, Time, parts
+from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import loses
 from symgen.functions import NONFINITE
@@ -55,6 +58,14 @@ class FrictionFunctions:
     def flags(self, name: str, type_: str) -> list[Node]:
         """The elements of an argument of modes or conditions, in the order of the modes."""
         return [self.algebra.pool.input(name, k, type_) for k in range(self.modes_count)]
+
+    @cached_property
+    def signals(self) -> list[Scalar]:
+        """Inputs and the time where numbers of friction name them; a level that is not in force hides what they are."""
+        named = {part for _, expression in varying_friction(self.mechanism.chain) for part in parts(expression)}
+        used = [("inputs", k) for k, name in enumerate(self.mechanism.input_names) if Name(name) in named]
+        used += [("t", 0)] if Time() in named else []
+        return [self.algebra.scalar(self.algebra.pool.input(name, k)) for name, k in used]
 
     def problem(self) -> FrictionProblem:
         """At the arguments q, qd, tau."""
@@ -216,7 +227,7 @@ class FrictionFunctions:
 
     def sound(self, status: Scalar) -> Scalar:
         """The status, or that the state is not finite, also where nothing depends on it."""
-        state = self.branches.finite([*self.vector("q"), *self.vector("qd")])
+        state = self.branches.finite([*self.vector("q"), *self.vector("qd"), *self.signals])
         return self.branches.where(state, status, self.algebra.constant(float(NONFINITE)))
 
     def decided(

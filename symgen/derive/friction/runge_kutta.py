@@ -305,7 +305,10 @@ class RungeKutta(Stages):
         branches, choose = self.branches, self.branches.algebra.constant
         old_q, old_qd, dt = self.vector("q"), self.vector("qd"), self.scalar("dt")
         given = branches.all(
-            (branches.less(branches.zero, dt), branches.finite([dt, *old_q, *old_qd, *self.vector("tau")]))
+            (
+                branches.less(branches.zero, dt),
+                branches.finite([dt, *old_q, *old_qd, *self.vector("tau"), *self.signals]),
+            )
         )
         refused = branches.all((given, beyond))  # whatever else came of it
         lost = branches.equal(status, choose(float(NONFINITE)))

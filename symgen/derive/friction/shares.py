@@ -122,7 +122,12 @@ def _staged(
 
 
 def _stage(
-    branches: Branches, now: _Share, W: Matrix, asks: Node, limits: tuple[Scalar, ...], below: tuple[Scalar, ...],
+    branches: Branches,
+    now: _Share,
+    W: Matrix,
+    asks: Node,
+    limits: tuple[Scalar, ...],
+    below: tuple[Scalar, ...],
     name: str,
 ) -> tuple[_Share, Node]:
     """The decisive motion of the joints left, their forces, and whether all is determined."""
@@ -171,7 +176,12 @@ def _solved(branches: Branches, W: Matrix, rests: Sequence[Node], right: Sequenc
 
 
 def _motions(
-    branches: Branches, now: _Motions, W: Matrix, share: _Share, limits: tuple[Scalar, ...], asks: Node,
+    branches: Branches,
+    now: _Motions,
+    W: Matrix,
+    share: _Share,
+    limits: tuple[Scalar, ...],
+    asks: Node,
     below: tuple[Scalar, ...],
 ) -> tuple[_Motions, Node]:
     """The largest fraction after one subset, and whether that was the last one."""

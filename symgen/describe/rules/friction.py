@@ -98,8 +98,8 @@ def check_order(
             message = f"static friction {high:g} is below kinetic friction {low:g} ('{key}'){shown({}, side)}"
             findings.error(path, f"{message}; {why}")
         return
-    found = ((high - low, k, low, high, pose) for k, (pose, (low, high)) in enumerate(poses(findings, [kinetic, static])))
-    least = min(found, default=None)
+    tried = enumerate(poses(findings, [kinetic, static]))
+    least = min(((high - low, k, low, high, pose) for k, (pose, (low, high)) in tried), default=None)
     if least is not None and least[0] < -ROUNDING * abs(least[2]):
         _, _, low, high, pose = least
         message = f"static friction {high:.4g} is below kinetic friction {low:.4g} ('{key}'){shown(pose, side)}"
