@@ -68,7 +68,7 @@ def level_program(joints: int, minimum: bool = False) -> Program:
     mode, moving, reached, forced = (input_nodes(pool, a) for a in flags)
     zero = branches.zero
     rubbing = tuple(
-        Rubbing(k, GroupLevel(kinetic[k], ()), GroupLevel(static[k], ()), zero, zero, zero, zero, None, (), zero, None)
+        Rubbing(GroupLevel(kinetic[k], ()), GroupLevel(static[k], ()), zero, zero, zero, zero, None, k, (), zero, None)
         for k in range(joints)
     )
     rows = tuple(tuple(M[joints * max(i, k) + min(i, k)] for k in range(joints)) for i in range(joints))

@@ -100,22 +100,22 @@ def test_what_bodies_leave_undetermined_is_shared_by_static_limits(belt):
 
 
 def test_shares_of_forces_have_the_least_largest_fraction():
-    """Against a linear program: minimise t with G' phi = T, |phi| <= t F."""
+    """Against a linear program: minimise t with G' phi = T, -t F_- <= phi <= t F_+."""
     from scipy.optimize import linprog
 
     rng = np.random.default_rng(3)
     for _ in range(20):
         k, n = rng.integers(3, 6), rng.integers(1, 4)
-        G, F = rng.integers(-2, 3, (k, n)).astype(float), rng.uniform(0.5, 2.0, k)
+        G, below, F = rng.integers(-2, 3, (k, n)).astype(float), *rng.uniform(0.5, 2.0, (2, k))
         T = G.T @ rng.normal(size=k)
-        phi = shares(G, T, F)
+        phi = shares(G, T, np.column_stack([-below, F]))
         np.testing.assert_allclose(G.T @ phi, T, atol=1e-12)
-        sides = np.vstack([np.column_stack([np.eye(k), -F]), np.column_stack([-np.eye(k), -F])])
+        sides = np.vstack([np.column_stack([np.eye(k), -F]), np.column_stack([-np.eye(k), -below])])
         best = linprog(
             np.eye(k + 1)[-1], A_ub=sides, b_ub=np.zeros(2 * k), A_eq=np.column_stack([G.T, np.zeros(n)]), b_eq=T,
             bounds=[(None, None)] * (k + 1),
         )  # fmt: skip
-        assert np.max(np.abs(phi) / F) == pytest.approx(best.x[-1], abs=1e-9)
+        assert np.max(np.maximum(phi / F, -phi / below)) == pytest.approx(best.x[-1], abs=1e-9)
 
 
 def test_a_differential_with_one_side_held():

@@ -13,7 +13,7 @@ from sympy import Rational, Symbol, symbols
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.equations import derive_equations
-from symgen.derive.friction.drives import Losses, holding_band, uniqueness_product
+from symgen.derive.friction.drives import Hold, Losses, holding_band, uniqueness_product
 from symgen.derive.friction.sticking import sticking_forces, stuck_joints
 from symgen.describe.assemble import assemble
 from symgen.errors import ArgumentError
@@ -181,7 +181,7 @@ def test_dupont_20_and_26_band_from_efficiencies():
     eta1, eta2 = 0.6, 2.4
     losses = Losses(c(0), c(0), c(1 / eta1 - 1), c(1 - 1 / eta2))
     for load in (300.0, -300.0):
-        low, high = holding_band(c(load), c(0.0), c(0.0), losses)
+        low, high = holding_band(c(load), *[Hold(c(0.0), c(0.0), losses)] * 2)
         expected = sorted((load / eta2, load / eta1))
         assert np.allclose([low.x, high.x], expected, rtol=1e-14)
 
@@ -191,7 +191,7 @@ def test_self_locking_band_contains_zero():
     c = algebra.constant
     losses = Losses(c(0.8), c(1.1), c(0.9), c(1.2))
     for load in (5.0, -5.0):
-        low, high = holding_band(c(load), c(0.1), c(0.2), losses)
+        low, high = holding_band(c(load), *[Hold(c(0.1), c(0.2), losses)] * 2)
         assert low.x < 0.0 < high.x
 
 
