@@ -37,7 +37,7 @@ def kinds(found: symgen.Trajectory) -> list[tuple[str, tuple[int, ...]]]:
     return [(event.kind, tuple(event.mode)) for event in found.events]
 
 
-@pytest.mark.parametrize("sense, kinetic, static, viscous", [(1, 3.0, 4.0, 0.5), (-1, 5.0, 7.0, 0.8)])
+@pytest.mark.parametrize(("sense", "kinetic", "static", "viscous"), [(1, 3.0, 4.0, 0.5), (-1, 5.0, 7.0, 0.8)])
 def test_a_ramp_breaks_away_at_the_level_of_its_direction(sense, kinetic, static, viscous):
     friction = Friction(coulomb=level(3, 5), static=level(4, 7), viscous=level(0.5, 0.8))
     found = run(block(friction, forces=f"{sense}*t"), 10.0)
@@ -104,7 +104,8 @@ def test_a_brake_that_an_input_presses_lets_go_and_catches():
     assert [event.kind for event in slips] == ["slip", "stick"]
     assert slips[0].time == pytest.approx(release, rel=1e-13)
     assert slips[1].time == pytest.approx(stop, rel=EXACT)
-    assert found.qd[-1, 0] == 0.0 and found.mode[-1, 0] == 0
+    assert found.qd[-1, 0] == 0.0
+    assert found.mode[-1, 0] == 0
 
 
 def test_a_limit_that_drops_lets_go_at_once():
