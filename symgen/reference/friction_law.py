@@ -142,10 +142,10 @@ class DriveLaw:
 
     def transmitted(self, torque: Any, mode: Any) -> Any:
         """The inverse of `loss`: what passes for a torque at the motor; of a self-locking drive the driven load."""
-        pieces = [(1.0 + self.k1, 0.0, 0), (1.0 - abs(mode) * self.k2, 0.0, 1)]
+        k1, k2, _, _ = self.losses(mode)
+        pieces = [(1.0 + k1, 0.0, 0), (1.0 - abs(mode) * k2, 0.0, 1)]
         if self.preload > 0.0:
-            shared = mode * (self.k1 + self.k2) * self.preload / 2.0
-            pieces.append((1.0 + abs(mode) * (self.k1 - self.k2) / 2.0, shared, 2))
+            pieces.append((1.0 + abs(mode) * (k1 - k2) / 2.0, mode * (k1 + k2) * self.preload / 2.0, 2))
         found = [((torque - rest) / factor, piece) for factor, rest, piece in pieces if factor != 0.0]
         return next((x for x, piece in found if self.piece(mode * x) == piece), found[0][0])
 
