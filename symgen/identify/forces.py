@@ -76,18 +76,19 @@ def extras_of(regressors: Regressors) -> tuple[Extra, ...]:
 
 
 def _refuse_followers(chain: Chain) -> None:
-    """Friction of joints without a coordinate of their own is level friction of one coordinate here.
+    """Friction of joints without a coordinate of their own is level friction here, in bearings of links.
 
     Raises:
-        IdentificationError: it depends on loads, is that of a drive with losses, or of several coordinates.
+        IdentificationError: it depends on loads, is that of a drive with losses, or of a joint that closes a loop.
     """
     n = len(chain.moving)
     groups = friction_groups(chain)
-    several = [joint.name for (joint,) in groups[n:]]
-    if several:
-        message = f"friction of joints that follow several coordinates is not identified: {', '.join(several)}"
-        raise IdentificationError(f"{message}; give them the coordinates, and couple the other joints")
-    loaded = [j.name for group in groups[:n] for j in group[1:] if is_loaded(j.friction) or loses(j)]
+    closing = [joint.name for (joint,) in groups[n:] if joint.name not in chain.movable_names]
+    if closing:
+        message = f"friction of joints that close loops is not identified: {', '.join(closing)}"
+        raise IdentificationError(f"{message}; open the loops at other joints")
+    followers = [*(j for group in groups[:n] for j in group[1:]), *(j for (j,) in groups[n:])]
+    loaded = [j.name for j in followers if is_loaded(j.friction) or loses(j)]
     if loaded:
         message = "friction by loads and losses of drives are identified of joints that have a coordinate"
         raise IdentificationError(f"{message}; {', '.join(loaded)} follow others")
@@ -214,9 +215,9 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
     motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
     Y = linear.regressor(motion)
     mode, sense = samples.mode.T, np.sign(samples.qd.T)
-    place = {joint.name: k for k, group in enumerate(friction_groups(chain)) for joint in group}
+    place = {joint.name: k for k, group in enumerate(friction_groups(chain)[: len(mode)]) for joint in group}
     for c, parameter in enumerate(basis.columns):
-        if parameter.kind in ("friction", "motor"):
+        if parameter.kind in ("friction", "motor") and parameter.joint in place:  # others slide where samples are clear
             i = place[parameter.joint]
             if parameter.which == "viscous":
                 Y[c, i] *= mode[i] != 0.0

@@ -29,7 +29,7 @@ from symgen.identify.filtering import (
     second_difference,
 )
 from symgen.identify.rows import rows_text
-from symgen.identify.senses import CERTAIN, check_sense, modes_of, sticking
+from symgen.identify.senses import CERTAIN, check_sense, modes_of, sticking, unclear_followers
 from symgen.identify.units import DIMENSIONS
 from symgen.memory import require
 
@@ -189,6 +189,8 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
         most = maximum_filter1d(np.abs(found.qdd), 1 + 2 * round(0.5 / (cutoff * h)), axis=0)
         noise = CERTAIN * noise + SMEAR / cutoff * most
     found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
+    unclear, of_followers = unclear_followers(chain, found.q, found.qd, noise)
+    clear, said = clear & ~unclear, [*said, *of_followers]
     used = None if cutoff is None or h is None else (cutoff, h)
     return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias, filter=used)
 

@@ -9,11 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.couplings import friction_groups
+from symgen.describe.traits import frictional
 from symgen.errors import IdentificationError
 from symgen.identify.rows import rows_text
+from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.expressions import parameter_values
 from symgen.reference.friction_law import law_of
+from symgen.reference.state import REST
 
-__all__ = ["CERTAIN", "check_sense", "modes_of", "sticking"]
+__all__ = ["CERTAIN", "check_sense", "modes_of", "sticking", "unclear_followers"]
 
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
@@ -94,6 +99,34 @@ def modes_of(
                 f"{name} is at rest in {int(rests.sum())} samples, which enter as bounds ({rows_text(rests)})."
             )
     return mode, clear, remarks
+
+
+def unclear_followers(chain: Chain, q: Array, qd: Array, uncertain: Array | None) -> tuple[Mask, list[str]]:
+    """Forces (s, n) that friction of unknown size or sense takes part in, and remarks.
+
+    Where a joint that follows several coordinates rests, or may, what it holds is not known: the forces of the
+    coordinates that it moves with tell nothing then.
+
+    Args:
+        uncertain: as of `modes_of`.
+    """
+    unclear = np.zeros(q.shape, dtype=bool)
+    several = [joint for (joint,) in friction_groups(chain)[len(chain.moving) :] if joint.name in chain.movable_names]
+    if not any(map(frictional, several)) or not len(q):
+        return unclear, []
+    remarks, N = [], DependentJoints(chain, parameter_values(chain)).free_of_all(q.T)
+    for joint in filter(frictional, several):
+        row = N[chain.movable_names.index(joint.name)].T
+        rate, size = np.sum(row * qd, axis=1), np.sum(np.abs(row * qd), axis=1)
+        rests = np.abs(rate) <= REST * size
+        if uncertain is not None:
+            rests |= np.abs(rate) <= np.sum(np.abs(row) * uncertain, axis=1)
+        unclear |= rests[:, None] & (row != 0.0)
+        if rests.any():
+            remarks.append(
+                f"{int(rests.sum())} samples of the coordinates of {joint.name} left out: it rests there, or may."
+            )
+    return unclear, remarks
 
 
 def standing(q: Array, step: float, window: int) -> Mask:

@@ -10,7 +10,9 @@ import numpy as np
 from scipy.linalg import block_diag
 
 from symgen.describe.chain import Chain, Drive, Joint
+from symgen.describe.couplings import followed
 from symgen.describe.nearest import nearest
+from symgen.describe.traits import joint_rubs
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array, Data, Measurements, read_measurements
 from symgen.identify.friction_tests.asymmetry import asymmetries
@@ -137,6 +139,7 @@ def friction(
         counts[BREAKAWAY] = len(measured)
     for some in points:
         remarks.extend(check_signs(some))
+        remarks.extend(_moving_along(chain, some.joint))
     if errors_in_variables:
         remarks.extend(_check_noise(points))
     fits: list[Fit] = []
@@ -183,6 +186,18 @@ def friction(
         fits=tuple(fits),
         outliers=_outliers(points, fits),
     )
+
+
+def _moving_along(chain: Chain, tested: str) -> list[str]:
+    """A remark on other joints with friction that move with a tested one: a test shows the sum."""
+    moved = followed(chain) if chain.is_coupled else {}
+    names = [name for name, with_ in moved.items() if tested in with_ and joint_rubs(chain.joint(name))]
+    if not names:
+        return []
+    return [
+        f"Tests of {tested} show its friction together with that of {', '.join(names)}, which moves with it, and all "
+        f"of it is taken for that of {tested}; `identify.inertial` tells them apart along motions of several of them."
+    ]
 
 
 def _outliers(points: Sequence[Points], fits: Sequence[Fit]) -> dict[str, list[int]]:
