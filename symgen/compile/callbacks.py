@@ -6,6 +6,7 @@ which ends at those, raises it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -15,17 +16,27 @@ import numpy as np
 
 from symgen.compile.arrays import array_types
 from symgen.compile.backend import Array, Backend, SingleBackend
-from symgen.functions import NONFINITE
+from symgen.functions import CACHE_LINE, NONFINITE
 from symgen.program.interface import FunctionInterface, Interface
+from symgen.program.nodes import REAL
 
 __all__ = ["Callbacks", "Faults"]
 
 
 class Faults:
-    """The exception that a callback of a run has raised."""
+    """The exception that a callback of a run has raised.
 
-    def __init__(self) -> None:
+    Args:
+        stop: (1,), made 1 then, for loops that look at it.
+    """
+
+    def __init__(self, stop: Array | None = None) -> None:
         self.raised: BaseException | None = None
+        self._stop = np.zeros(1, np.int32) if stop is None else stop
+
+    def keep(self, raised: BaseException) -> None:
+        """Keeps an exception."""
+        self.raised, self._stop[0] = raised, 1
 
     def surface(self) -> None:
         """Raises the exception, if there is one, and forgets it."""
@@ -45,83 +56,113 @@ class Callbacks:
 
     Attributes:
         prepared: address of the set, which has no meaning here.
-        prepared_size: numbers of a set, likewise.
+        prepared_size: numbers of a set where each state has its own: the parameters themselves.
     """
 
-    prepared, prepared_size = 0, 1
+    prepared = 0
 
     def __init__(self, interface: Interface, backend: Backend, prepared: Any, faults: Faults) -> None:
         self._interface, self._backend, self._set, self._faults = interface, backend, prepared, faults
         self._dtype = np.dtype(interface.dtype)
         self._types = array_types(self._dtype)
-        self._kept: dict[str, Any] = {}
         self._call = backend.call_single if isinstance(backend, SingleBackend) else backend.call
         self._lanes: tuple[int, ...] = () if isinstance(backend, SingleBackend) else (1,)
-        self._views: dict[tuple[int, int, str], Array] = {}
+        self._group = CACHE_LINE // self._dtype.itemsize
+        self.prepared_size = len(interface.parameters)
+        self._kept: list[Any] = []
+        self._views: dict[tuple[int, tuple[int, ...], str], Array] = {}
+        self._sets: dict[int, Any] = {}
 
-    def address(self, function: str) -> int:
-        """Address of a function for one state: (prepared, arguments, results), arrays by address."""
-        known = self._interface.function(function)
+    def address(self, function: str, own: bool = False) -> int:
+        """Address of a function for one state: (prepared, arguments, results), arrays by address.
+
+        Args:
+            function: its name.
+            own: the first argument is the address of parameters, which are prepared in each call.
+        """
+        known, lanes, one = self._interface.function(function), self._lanes, np.ones((1, *self._lanes), self._dtype)
         real = "double" if self._dtype == np.float64 else "float"
-        types = ["uintptr_t" if argument.shape else real for argument in known.inputs]
-        return self._callback(function, [*types, *("uintptr_t" for _ in known.outputs)], *self._answers(known))
+
+        def results(prepared: int, *given: Any) -> list[Array]:
+            values = [
+                self._view(number, (argument.size, *lanes), argument.type) if argument.shape else number * one
+                for argument, number in zip(known.inputs, given)  # noqa: B905
+            ]
+            return self._call(function, self._prepared(prepared) if own else self._set, values)
+
+        return self._callback(known, ["uintptr_t" if argument.shape else real for argument in known.inputs], results)
+
+    def batch_address(self, function: str, own: bool) -> int:
+        """Address of a function for many states: (prepared, their number, arguments, results), all by address.
+
+        Args:
+            function: its name.
+            own: the first argument is the address of a row of `prepared_lanes`.
+        """
+        known = self._interface.function(function)
+
+        def results(prepared: int, count: int, *given: Any) -> list[Array]:
+            arguments = zip(known.inputs, given)  # noqa: B905
+            values = [self._view(address, (argument.size, count), argument.type) for argument, address in arguments]
+            if own and prepared not in self._sets:
+                block = self._view(prepared, (count // self._group, self.prepared_size, self._group), REAL)
+                rows = block.transpose(1, 0, 2).reshape(self.prepared_size, count)
+                self._sets[prepared] = self._backend.prepare(np.ascontiguousarray(rows))
+            return self._backend.call(function, self._sets[prepared] if own else self._set, values)
+
+        return self._callback(known, ["size_t", *("uintptr_t" for _ in known.inputs)], results, batch=True)
 
     def prepare_address(self) -> int:
         """Address of a function that prepares the parameters at an address for all further calls."""
 
         def prepare(parameters: int, _: int) -> None:
-            values = self._view(parameters, len(self._interface.parameters), self._dtype)
-            self._set = self._backend.prepare(values.reshape(-1).copy())
+            try:
+                self._set = self._prepared(parameters)
+            except BaseException as raised:
+                self._faults.keep(raised)
 
-        return self._callback("prepare", ["uintptr_t"], prepare, lambda *_: None)
+        self._kept.append(_ffi().callback("void(uintptr_t, uintptr_t)", prepare))
+        return int(_ffi().cast("uintptr_t", self._kept[-1]))
 
-    def _answers(self, known: FunctionInterface) -> tuple[Callable[..., None], Callable[..., None]]:
-        """The function, and another that gives no numbers."""
-        name, types, view, real, call = known.name, self._types, self._view, self._dtype, self._call
-        one = np.ones((1, *self._lanes), real)
-        arguments = [(argument.size, types[argument.type]) if argument.shape else None for argument in known.inputs]
-        results = [(output.size, types[output.type]) for output in known.outputs]
-        unknown = [NONFINITE if o.name == "status" else np.nan if types[o.type] == real else 0 for o in known.outputs]
-        count = len(arguments)
+    def prepared_lanes(self, parameters: Array, lanes: int) -> Array:
+        """(count / lanes, prepared_size * lanes): parameters (count, p) in groups of a line of the cache, as compiled
+        loops take them apart."""
+        groups = parameters.reshape(len(parameters) // lanes, lanes // self._group, self._group, self.prepared_size)
+        return np.ascontiguousarray(groups.swapaxes(2, 3)).reshape(len(parameters) // lanes, -1)
 
-        def answer(_: int, *given: Any) -> None:
-            values = [
-                number * one if form is None else view(number, *form)
-                for form, number in zip(arguments, given)  # noqa: B905
-            ]
-            found = call(name, self._set, values)
-            for form, address, result in zip(results, given[count:], found, strict=True):
-                view(address, *form)[...] = result
+    def _prepared(self, parameters: int) -> Any:
+        return self._backend.prepare(self._view(parameters, (self.prepared_size,), REAL).copy())
 
-        def nothing(_: int, *given: Any) -> None:
-            for form, address, value in zip(results, given[count:], unknown, strict=True):
-                view(address, *form)[...] = value
+    def _callback(
+        self, known: FunctionInterface, types: list[str], results: Callable[..., list[Array]], batch: bool = False
+    ) -> int:
+        """Address of (prepared, arguments of `types`, results), which keeps what `results` raises."""
+        faults, count = self._faults, len(types)
+        unknown = [NONFINITE if o.name == "status" else np.nan if o.type == REAL else 0 for o in known.outputs]
 
-        return answer, nothing
-
-    def _callback(self, name: str, types: list[str], answer: Callable[..., None], nothing: Callable[..., None]) -> int:
-        """Address of a function that keeps what `answer` raises, and then gives what `nothing` gives."""
-        faults = self._faults
-
-        def guarded(*given: Any) -> None:
+        def answer(prepared: int, *given: Any) -> None:
+            found: list[Any] = unknown
             if faults.raised is None:
                 try:
-                    answer(*given)
+                    found = results(prepared, *given)
                 except BaseException as raised:
-                    faults.raised = raised
-            if faults.raised is not None:
-                nothing(*given)
+                    faults.keep(raised)
+            lanes = given[:1] if batch else self._lanes
+            for output, address, result in zip(known.outputs, given[count:], found, strict=True):
+                self._view(address, (output.size, *lanes), output.type)[...] = result
 
-        self._kept[name] = _ffi().callback(f"void({', '.join(['uintptr_t', *types])})", guarded)
-        return int(_ffi().cast("uintptr_t", self._kept[name]))
+        signature = ", ".join(["uintptr_t", *types, *("uintptr_t" for _ in known.outputs)])
+        self._kept.append(_ffi().callback(f"void({signature})", answer))
+        return int(_ffi().cast("uintptr_t", self._kept[-1]))
 
-    def _view(self, address: int, size: int, type_: np.dtype[Any]) -> Array:
-        """(size,) or (size, 1): the array at an address, which is one of few."""
-        key = address, size, type_.char
+    def _view(self, address: int, shape: tuple[int, ...], type_: str) -> Array:
+        """The array at an address, which is one of few."""
+        key = address, shape, type_
         found = self._views.get(key)
         if found is None:
-            buffer = _ffi().buffer(_ffi().cast("char *", address), size * type_.itemsize)
-            found = self._views[key] = np.frombuffer(buffer, type_).reshape(size, *self._lanes)
+            numbers = self._types[type_]
+            buffer = _ffi().buffer(_ffi().cast("char *", address), math.prod(shape) * numbers.itemsize)
+            found = self._views[key] = np.frombuffer(buffer, numbers).reshape(shape)
         return found
 
 

@@ -37,7 +37,7 @@ class CompiledEvents(EventRun):
         around = self.around
         self.ffi, self.lib = load_simulator()
         self._kept: list[Any] = []
-        self._faults = Faults()
+        self.faults = Faults(self.halt)
         self._functions: dict[Model, Functions] = {}
         run = self._run = self._keep(self.ffi.new("sim *"))
         run.plant, run.signals = self._plant(), self._signals()
@@ -90,13 +90,13 @@ class CompiledEvents(EventRun):
         code = int(self.lib.symgen_events(run, STEPS))
         self.t, self.status, self.several_at = run.t, run.status, run.several_at
         self.steps, self.rejected, self.evaluations = run.steps, run.rejected, run.evaluations
-        self._faults.surface()
+        self.faults.surface()
         goes_on = code in (MORE, FULL)
         self._collect()
         if not goes_on:
             self.failed = run.failed
             self._last_row()
-            self._faults.surface()
+            self.faults.surface()
             self._collect()
             self.failed, self.reason, self.concern = run.failed, run.reason, run.concern
         return goes_on
@@ -104,9 +104,9 @@ class CompiledEvents(EventRun):
     def stop(self) -> None:
         """A row of the present state, where the run is broken off."""
         self._collect()
-        self._faults.raised = None
+        self.faults.raised = None
         self._last_row()
-        self._faults.raised = None  # a row that is not finite is left out
+        self.faults.raised = None  # a row that is not finite is left out
         self._collect()
 
     @property
@@ -248,7 +248,7 @@ class CompiledEvents(EventRun):
 
     def _ask(self, _: Any, t: float, q: Any, qd: Any, tau: Any, u: Any) -> None:
         """The answers of callables, written over their entries; not finite after one has raised."""
-        n, faults = self.n, self._faults
+        n, faults = self.n, self.faults
         try:
             if faults.raised is not None:
                 raise faults.raised
@@ -257,13 +257,13 @@ class CompiledEvents(EventRun):
                 for entries, law in signal.calls:
                     signal.values[entries] = law.value(t, places, rates)
         except BaseException as raised:  # an exception cannot pass through C
-            faults.raised = raised
+            faults.keep(raised)
             self.force.values[:] = np.nan
 
     def functions(self, model: Model) -> Functions:
         """The functions of the chain's model or the controller's, with the run's parameters."""
         if model not in self._functions:
-            self._functions[model] = functions_of(model, self.params, self._faults)
+            self._functions[model] = functions_of(model, self.params, self.faults)
         return self._functions[model]
 
     def _address(self, model: Model, function: str) -> Any:

@@ -57,6 +57,7 @@ class EventRun(ABC):
         several_at: when a motion was known not to be the only one, or NaN.
         failed, reason, concern: why the run ended early (0: it did not), and at which joint, input or function.
         steps, rejected, evaluations: counts.
+        halt: (1,), made 1 where a callback raises; for many runs.
     """
 
     model: Model
@@ -89,6 +90,7 @@ class EventRun(ABC):
     steps: int = 0
     rejected: int = 0
     evaluations: int = 0
+    halt: npt.NDArray[np.int32] | None = None
 
     def __post_init__(self) -> None:
         self.t = self.t0

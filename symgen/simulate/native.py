@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+import numpy.typing as npt
+
 from symgen.compile.callbacks import Callbacks, Faults
 
 if TYPE_CHECKING:
@@ -24,8 +26,16 @@ class Functions(Protocol):
     prepared: int
     prepared_size: int
 
-    def address(self, function: str) -> int:
-        """Address of a function for one state on plain arrays."""
+    def address(self, function: str, own: bool = False) -> int:
+        """Address of a function for one state on plain arrays; `own`: of a set of `prepared_lanes`."""
+        ...
+
+    def batch_address(self, function: str, own: bool) -> int:
+        """Address of a function for many states, of one parameter set or, with `own`, of a row of `prepared_lanes`."""
+        ...
+
+    def prepared_lanes(self, parameters: npt.NDArray[Any], lanes: int) -> npt.NDArray[Any]:
+        """(count / lanes, prepared_size * lanes): sets of parameters (count, p) for `lanes` states each."""
         ...
 
     def prepare_address(self) -> int:
@@ -38,8 +48,13 @@ class _Compiled:
 
     def __init__(self, backend: CBackend, prepared: Any) -> None:
         self._kept = prepared
+        self._backend = backend
         self.prepared, self.prepared_size = backend.address_of(prepared), backend.prepared_size
-        self.address, self.prepare_address = backend.address, backend.prepare_address
+        self.batch_address, self.prepared_lanes = backend.batch_address, backend.prepared_lanes
+        self.prepare_address = backend.prepare_address
+
+    def address(self, function: str, own: bool = False) -> int:
+        return self._backend.address(function)
 
 
 def functions_of(model: Model, params: Any, faults: Faults) -> Functions:

@@ -214,16 +214,59 @@ def test_inputs_differ_between_runs():
 
 
 @pytest.mark.parametrize("target", ["numpy", "reference"])
-def test_other_targets_and_callables_run_one_by_one(masses, target):
+def test_other_targets_run_as_compiled_ones(masses, target):
     given = drive(2)
     plain = symgen.simulate_many(symgen.build_model("examples/karnopp_masses.yaml", target), 0.2, sample=0.1, **given)
     compiled = symgen.simulate_many(masses, 0.2, sample=0.1, **given)
     assert np.allclose(plain.q, compiled.q, rtol=0.0, atol=1e-9)
     assert np.array_equal(plain.mode, compiled.mode)
-    called = symgen.simulate_many(masses, 0.5, q={"r": [0.1, 0.2]}, tau=lambda t, q, qd: [3.0 * np.sin(4.0 * t), 0.0])
-    texts = symgen.simulate_many(masses, 0.5, q={"r": [0.1, 0.2]}, tau={"x2": "3*sin(4*t)"})
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 1e-2}, {"dt": 1e-2, "method": "karnopp"}])
+def test_sets_of_parameters_of_other_targets(masses, options):
+    """Nine runs, more than a line of the cache holds, with a set of parameters each."""
+    given = {"params": {"k": np.linspace(10.0, 30.0, 9)}, "q": {"r": 0.4}, "tau": {"x2": "9*sin(4*t)"}, **options}
+    plain = symgen.simulate_many(symgen.build_model("examples/karnopp_masses.yaml", "numpy"), 0.5, **given)
+    compiled = symgen.simulate_many(masses, 0.5, **given)
+    assert np.ptp(compiled.q[:, 1]) > 1e-2
+    assert np.allclose(plain.q, compiled.q, rtol=0.0, atol=1e-10)
+    times = [[event.time for event in events] for runs in (plain, compiled) for events in runs.events]
+    assert [len(found) for found in times[:9]] == [len(found) for found in times[9:]]
+    assert np.allclose(np.concatenate(times[:9]), np.concatenate(times[9:]), rtol=0.0, atol=1e-7)
+
+
+@pytest.mark.parametrize("options", [{}, {"hold": 0.05}, {"dt": 1e-2}, {"dt": 1e-2, "hold": 0.05}])
+def test_callables_answer_for_each_run(masses, options):
+    given = {"q": {"r": [0.1, 0.2]}, "sample": 0.1, **options}
+    called = symgen.simulate_many(masses, 0.5, tau=lambda t, q, qd: [3.0 * np.sin(4.0 * t) - q[1], 0.0], **given)
+    texts = symgen.simulate_many(masses, 0.5, tau={"x2": "3*sin(4*t) - r"}, **given)
     assert np.allclose(called.q, texts.q, rtol=0.0, atol=1e-9)
+    assert np.allclose(called.tau, texts.tau, rtol=0.0, atol=1e-9)
     assert [len(events) for events in called.events] == [len(events) for events in texts.events]
+    on = called.advance(0.1), texts.advance(0.1)
+    assert np.allclose(on[0].q, on[1].q, rtol=0.0, atol=1e-9)
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 1e-2}])
+def test_an_interrupt_in_a_callable_leaves_runs_on_their_way(masses, options):
+    count = [0]
+
+    def law(t, q, qd):
+        count[0] += 1
+        if count[0] == 60:
+            raise KeyboardInterrupt
+        return [3.0 * np.sin(4.0 * t), 0.0]
+
+    with pytest.warns(SimulationWarning, match="have not reached their end"):
+        runs = symgen.simulate_many(masses, 1.0, q={"r": [0.1, 0.2]}, tau=law, **options)
+    assert not runs.ended.any()
+    assert np.all(np.isfinite(runs.ends["q"]))
+    assert np.any(runs.ends["t"] < 1.0)
+    runs.advance(1.0)
+    late = symgen.simulate_many(masses, float(runs.ends["t"][0]), q={"r": [0.1, 0.2]}, tau={"x2": "3*sin(4*t)"})
+    assert runs.ends["q"][0] == pytest.approx(late.ends["q"][0], abs=1e-2 if options else 1e-8)
+    with pytest.raises(ZeroDivisionError):
+        symgen.simulate_many(masses, 0.1, q={"r": [0.1, 0.2]}, tau=lambda t, q, qd: [1 / 0, 0], **options)
 
 
 def test_single_precision_takes_fixed_steps():

@@ -111,10 +111,6 @@ def begin(
 
 
 def _engine(plan: Plan) -> type[Engine]:
-    if plan.model.target != "c" or plan.force.calls or plan.signal.calls:
-        from symgen.simulate.many.plain import PlainEngine
-
-        return PlainEngine
     if plan.method in FIXED:
         from symgen.simulate.many.compiled_steps import StepsEngine
 

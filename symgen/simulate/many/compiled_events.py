@@ -6,7 +6,7 @@ Each thread has a workspace, filled in as for a single run, and takes ranges of 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,11 +17,7 @@ from symgen.simulate.held_signals import Parts
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
 from symgen.simulate.many.signals import ManySignal
-from symgen.simulate.native import backend_of
 from symgen.simulate.remarks import Departures
-
-if TYPE_CHECKING:
-    pass
 
 __all__ = ["EventsEngine"]
 
@@ -91,6 +87,7 @@ class _Worker:
             mode=np.zeros(len(model.mode_names), np.int8),
             wanted=np.zeros(1),
             departures=Departures.of(plan.around.limits, n),
+            halt=stop,
         )
         self.ffi, self.lib = self.one.ffi, self.one.lib
         self._kept: list[Any] = []
@@ -134,6 +131,7 @@ class _Worker:
             many.first, many.last = first, min(first + RANGE, len(self.runs))
             while True:
                 code = int(self.lib.symgen_many_events(many, STEPS))
+                self.one.faults.surface()
                 if code != DONE and self._stopped():
                     break
                 if code != MORE and (code == FULL or 2 * self.one.struct.event > EVENTS):
@@ -186,9 +184,9 @@ class _Worker:
         if plan.controls.model is not None:
             models.append((plan.controls.model, run.signals, "prepare_laws", "prepared_laws"))
         for model, holder, function, room in models:
-            backend = backend_of(model)
-            array = np.zeros(backend.prepared_size)
-            setattr(many, function, self.ffi.cast("sim_function", backend.prepare_address()))
+            functions = self.one.functions(model)
+            array = np.zeros(functions.prepared_size)
+            setattr(many, function, self.ffi.cast("sim_function", functions.prepare_address()))
             setattr(many, room, self._view("double", array))
             holder.prepared = self._keep(self.one.ffi.from_buffer("double[]", array))
 
@@ -220,4 +218,4 @@ class _Worker:
 def _parts(signal: ManySignal, size: int) -> Parts:
     """The signal of the first run, as a single run takes it."""
     tables = [(table.entry, table.times, table.values[0]) for table in signal.tables]
-    return Parts(np.zeros(size), tables)
+    return Parts(np.zeros(size), tables, calls=list(signal.calls))

@@ -10,13 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.arrays import on_lines
+from symgen.compile.callbacks import Faults
 from symgen.compile.simulator import load_many_steps
 from symgen.compile.threads import together
 from symgen.functions import CACHE_LINE, FAILED, STEPS
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
-from symgen.simulate.native import backend_of, prepared_for
+from symgen.simulate.native import Functions, functions_of
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -56,6 +57,21 @@ class Changes(NamedTuple):
     modes: Array
 
 
+class _Sets(NamedTuple):
+    """The functions of a model, and the sets of all runs, block by block, where each has its own."""
+
+    functions: Functions
+    own: Array | None
+
+    @classmethod
+    def of(cls, plan: Plan, model: Model, lanes: int, runs: int, faults: Faults) -> _Sets:
+        functions = functions_of(model, plan.params(0), faults)
+        if not plan.own or plan.values is None:
+            return cls(functions, None)
+        rows = np.minimum(np.arange(-(-runs // lanes) * lanes), runs - 1)
+        return cls(functions, functions.prepared_lanes(plan.values[rows].astype(model.dtype), lanes))
+
+
 class StepsEngine(Engine):
     """See `Engine`. The instants of events are located when they are read."""
 
@@ -64,12 +80,15 @@ class StepsEngine(Engine):
         self.lanes = (LINES_OWN if plan.own else LINES) * (CACHE_LINE // plan.model.dtype.itemsize)
         self.stop = np.zeros(1, np.int32)
         self._kept: list[Any] = []
-        models = (plan.first or plan.model, plan.model, plan.controls.model)
-        prepared = [_prepared(plan, model, self.lanes, len(runs)) for model in models]
+        self.faults = Faults()
+        self.sets: dict[Model, _Sets] = {}
+        models = (plan.first, plan.model, plan.controls.model)
+        for model in (model for model in models if model is not None):
+            self.sets[model] = _Sets.of(plan, model, self.lanes, len(runs), self.faults)
         self.due = runs.due.astype(np.int64)
         blocks = -(-len(runs) // self.lanes)
         threads = worth_threads(plan, blocks)
-        self._workers = [_Worker(self, plan, runs, prepared) for _ in range(threads)]
+        self._workers = [_Worker(self, plan, runs) for _ in range(threads)]
 
     def advance(self, stretch: Stretch) -> None:
         runs, plan = self.runs, self.plan
@@ -116,7 +135,7 @@ class StepsEngine(Engine):
 class _Worker:
     """A thread's block."""
 
-    def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs, prepared: list[tuple[Array | None, int]]) -> None:
+    def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs) -> None:
         model, around, controls = plan.model, plan.around, plan.controls
         self.plan, self.runs, self.n, self.lanes, self.dtype = plan, runs, runs.q.shape[1], engine.lanes, model.dtype
         self.modes = len(model.mode_names)
@@ -133,17 +152,15 @@ class _Worker:
         )
         many.takes_inputs, many.takes_time = len(model.input_names) > 0, model.timed
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
-        (of_step, many.prepared_size), (of_single, many.prepared_single_size), (of_laws, many.prepared_laws_size) = (
-            prepared
-        )
-        function, stepping = STEPS[plan.method], plan.first or model
-        many.prepared = self._prepared(stepping, plan, of_step, real)
-        many.prepared_single = self._prepared(model, plan, of_single, real)
+        self.engine, function, stepping = engine, STEPS[plan.method], plan.first or model
+        many.prepared, many.prepared_size = self._prepared(stepping)
+        many.prepared_single, many.prepared_single_size = self._prepared(model)
         many.step = self._batch(stepping, function, plan.own)
         many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
-        many.single = self.ffi.cast("many_function", backend_of(model).address(function))
+        many.single = self.ffi.cast("many_function", engine.sets[model].functions.address(function, plan.own))
+        many.asks = bool(plan.force.calls or plan.signal.calls)
         if controls.model is not None:
-            many.prepared_laws = self._prepared(controls.model, plan, of_laws, real)
+            many.prepared_laws, many.prepared_laws_size = self._prepared(controls.model)
             laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
             for member, name in laws.items():
                 if controls.has(name):
@@ -197,7 +214,9 @@ class _Worker:
             many.first, many.last, many.taken = first, min(first + self.lanes, len(self.runs)), 0
             code = -1
             while code != DONE and not many.stop[0]:
-                code = int(self.lib.symgen_many_steps(many, BLOCK_STEPS))
+                self._ask()
+                code = int(self.lib.symgen_many_steps(many, 1 if many.asks else BLOCK_STEPS))
+                self.engine.faults.surface()
                 if code == FULL or 2 * many.change > many.change_size:
                     self.collect(changes)
             if many.stop[0]:
@@ -227,6 +246,16 @@ class _Worker:
         return blocks
 
     # the parts
+
+    def _ask(self) -> None:
+        """The answers of callables for the runs of the block, where they are due."""
+        many, runs, plan = self.many, self.runs, self.plan
+        for k in range(many.first, min(many.first + self.lanes, len(runs))) if many.asks else ():
+            if runs.count[k] % many.hold == 0 and not runs.done[k]:
+                t = float(runs.t0[k] + runs.count[k] * plan.dt)
+                q, qd = runs.q[k].astype(np.float64), runs.qd[k].astype(np.float64)
+                plan.signal.ask(t, q, qd, runs.u[k])
+                plan.force.ask(t, q, qd, runs.tau[k])
 
     def _numbers(self, changes: Changes, which: Array, times: Array, states: Array, mode: Array) -> Array:
         """(e, 1 + 2 n + modes): t, q, qd and the friction in the modes after each event, of the changes `which`."""
@@ -266,11 +295,10 @@ class _Worker:
         ]
         many.change_runs, many.change_times, many.change_states, many.change_modes = self._shown
 
-    def _prepared(self, model: Model, plan: Plan, own: Array | None, real: str) -> Any:
-        if own is not None:
-            return self._view(real, own)
-        ready = self._keep(prepared_for(model, plan.values))
-        return self.ffi.cast(f"{real} *", backend_of(model).address_of(ready))
+    def _prepared(self, model: Model) -> tuple[Any, int]:
+        sets = self.engine.sets[model]
+        address = sets.functions.prepared if sets.own is None else self._view(self.real, sets.own)
+        return self.ffi.cast(f"{self.real} *", address), sets.functions.prepared_size
 
     def _tables(self, plan: Plan) -> None:
         found = [(1, table) for table in plan.force.tables] + [(0, table) for table in plan.signal.tables]
@@ -284,7 +312,7 @@ class _Worker:
         self.many.tables, self.many.table_count = tables, len(found)
 
     def _batch(self, model: Model, function: str, own: bool) -> Any:
-        return self.ffi.cast("many_function", backend_of(model).batch_address(function, own))
+        return self.ffi.cast("many_function", self.engine.sets[model].functions.batch_address(function, own))
 
     def _mask(self, positions: tuple[int, ...], size: int) -> Any:
         mask = np.zeros(max(1, size), np.uint8)
@@ -298,14 +326,3 @@ class _Worker:
     def _keep(self, thing: Any) -> Any:
         self._kept.append(thing)
         return thing
-
-
-def _prepared(plan: Plan, model: Model | None, lanes: int, runs: int) -> tuple[Array | None, int]:
-    """The sets of all runs, block by block, where each has its own; and the numbers of a set."""
-    if model is None:
-        return None, 0
-    backend = backend_of(model)
-    if not plan.own or plan.values is None:
-        return None, backend.prepared_size
-    rows = np.minimum(np.arange(-(-runs // lanes) * lanes), runs - 1)
-    return backend.prepared_lanes(plan.values[rows].astype(model.dtype), lanes), backend.prepared_size

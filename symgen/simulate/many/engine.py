@@ -58,5 +58,6 @@ class Engine(ABC):
 
 
 def worth_threads(plan: Plan, pieces: int) -> int:
-    """Number of threads for a number of independent pieces of work."""
-    return max(1, min(plan.threads, pieces, 2 * cores()))
+    """Number of threads for a number of independent pieces of work: one where Python is asked."""
+    asks = plan.model.target != "c" or plan.force.calls or plan.signal.calls
+    return 1 if asks else max(1, min(plan.threads, pieces, 2 * cores()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, overload
 
 import numpy as np
@@ -24,7 +24,6 @@ class EventLists(Sequence[tuple[Event, ...]]):
         plan: of the runs.
         blocks: from the loops; blocks that share a run stand in order of time.
         runs: number of runs.
-        ready: events of runs that were simulated one by one.
         later: returns further blocks, when events are read first.
     """
 
@@ -33,11 +32,10 @@ class EventLists(Sequence[tuple[Event, ...]]):
         plan: Plan,
         blocks: Sequence[EventBlock],
         runs: int,
-        ready: Mapping[int, tuple[Event, ...]] | None = None,
         later: Callable[[], list[EventBlock]] | None = None,
     ) -> None:
         self._plan, self._length, self._blocks = plan, runs, tuple(blocks)
-        self._ready, self._later = ready, later
+        self._later = later
         self._sorted: tuple[EventBlock, Array] | None = None
 
     def __len__(self) -> int:
@@ -57,9 +55,6 @@ class EventLists(Sequence[tuple[Event, ...]]):
     @property
     def counts(self) -> Array:
         """(runs,): instants at which something happened, of each run."""
-        if self._ready is not None:
-            times = [{event.time for event in self._ready.get(k, ())} for k in range(self._length)]
-            return np.array([len(found) for found in times], np.int64)
         return np.diff(self._in_order()[1])
 
     def _in_order(self) -> tuple[EventBlock, Array]:
@@ -78,8 +73,6 @@ class EventLists(Sequence[tuple[Event, ...]]):
         return self._sorted
 
     def _of(self, run: int) -> tuple[Event, ...]:
-        if self._ready is not None:
-            return self._ready.get(run, ())
         block, bounds = self._in_order()
         plan = self._plan
         texts = (*plan.controls.chain_texts, *plan.controls.texts)

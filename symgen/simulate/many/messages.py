@@ -81,7 +81,6 @@ class Messages(Sequence[str]):
         self._plan, self._length = plan, len(runs)
         self._several = {int(k): float(runs.several_at[k]) for k in np.flatnonzero(~np.isnan(runs.several_at))}
         self._ends = {int(k): _end(plan, runs, int(k)) for k in np.flatnonzero(runs.done == FAILED_RUN)}
-        self._told = dict(runs.told)
         late = np.flatnonzero((runs.done == 0) & (runs.t < wanted)) if runs.interrupted else ()
         self._late = {int(k): float(runs.t[k]) for k in late}
 
@@ -101,8 +100,6 @@ class Messages(Sequence[str]):
         return self._sentence(k)
 
     def _sentence(self, run: int) -> str:
-        if run in self._told:
-            return self._told[run]
         told = [self._of_several(self._several[run])] if run in self._several else []
         if run in self._ends:
             end = self._ends[run]

@@ -12,7 +12,6 @@ import numpy.typing as npt
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.many.signals import ManySignal
-from symgen.simulate.trajectory import Event
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -88,7 +87,6 @@ class Runs:
             position of the state that is not finite, or -1.
         several_at: (runs,), s, when a motion was known not to be the only one, or NaN.
         left: (runs, n), 1 where a joint has been beyond its limits.
-        told: messages of runs that were simulated one by one.
         interrupted: True after an interruption from the keyboard.
     """
 
@@ -110,7 +108,6 @@ class Runs:
     concern: Array
     several_at: Array
     left: Array
-    told: dict[int, str] = field(default_factory=dict)
     interrupted: bool = False
 
     def __len__(self) -> int:
@@ -190,7 +187,6 @@ class Stretch:
         rows: to be filled.
         events: filled by the loops.
         later: returns further events when they are read.
-        ready: events of runs that are simulated one by one; None where compiled loops leave blocks.
         progress: called with the number of runs that were just done.
     """
 
@@ -198,5 +194,4 @@ class Stretch:
     rows: Rows
     events: list[EventBlock] = field(default_factory=list)
     later: Callable[[], list[EventBlock]] | None = None
-    ready: dict[int, tuple[Event, ...]] | None = None
     progress: Progress | None = None

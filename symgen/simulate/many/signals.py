@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
+from symgen.simulate.held_signals import split
 from symgen.simulate.many.shapes import spread, vectors
+from symgen.simulate.signals import Law
 from symgen.simulate.start import numbers
 
 __all__ = ["ManySignal", "ManyTable", "read_signal"]
@@ -40,12 +42,17 @@ class ManySignal:
     Attributes:
         values: (k,) or (runs, k), the constants; entries that are something else are zero.
         tables: of the entries that have one.
-        calls: callables by name; under the empty name one that answers for all entries.
+        calls: callables with the entries that they answer for.
     """
 
     values: Array
     tables: tuple[ManyTable, ...] = ()
-    calls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    calls: tuple[tuple[slice, Law], ...] = ()
+
+    def ask(self, t: float, q: Array, qd: Array, values: Array) -> None:
+        """Writes the answers of callables for one run at a state (n,) into its row of the signal."""
+        for entries, law in self.calls:
+            values[entries] = law.value(t, q, qd)
 
     def rows(self, what: str) -> dict[str, int]:
         """Argument -> number of its rows, for `common_count`."""
@@ -58,16 +65,6 @@ class ManySignal:
         for table in self.tables:
             found[:, table.entry] = _look_up(table, t)
         return found
-
-    def source(self, run: int, names: Sequence[str]) -> Any:
-        """The signal of one run as `simulate` takes it."""
-        if "" in self.calls:
-            return self.calls[""]
-        values = self.values if self.values.ndim == 1 else self.values[run]
-        found: dict[str, Any] = dict(zip(names, values.tolist(), strict=True))
-        for table in self.tables:
-            found[names[table.entry]] = table.times, table.values[run if len(table.values) > 1 else 0]
-        return found | dict(self.calls)
 
 
 def _look_up(table: ManyTable, t: float) -> Array:
@@ -93,7 +90,7 @@ def read_signal(source: Any, names: Sequence[str], what: str) -> ManySignal:
         ArgumentError: wrong shape, unknown name, descending times, anything not finite.
     """
     if callable(source):
-        return ManySignal(np.zeros(len(names)), calls={"": source})
+        return ManySignal(np.zeros(len(names)), calls=tuple(split(source, names, what, 1).calls))
     if _is_table(source):
         return ManySignal(np.zeros(len(names)), _tables(source, names, what))
     if not isinstance(source, Mapping):
@@ -104,7 +101,8 @@ def read_signal(source: Any, names: Sequence[str], what: str) -> ManySignal:
     calls = {name: value for name, value in source.items() if callable(value)}
     tables = [_scalar_table(value, name, names, what) for name, value in source.items() if _is_table(value)]
     rest = {k: v for k, v in source.items() if k not in calls and not _is_table(v) and v is not None}
-    return ManySignal(vectors(what, rest, names), tuple(tables), calls)
+    laws = tuple(split(calls, names, what, 1).calls)
+    return ManySignal(vectors(what, rest, names), tuple(tables), laws)
 
 
 def _is_table(source: Any) -> bool:

@@ -38,11 +38,15 @@ def place(plan: Plan, runs: Runs, chosen: Array) -> None:
     entries = list(plan.controls.inputs)
     if entries:
         u[:, entries] = _law(plan, runs, chosen, "inputs_now", q, qd, u, t)[:, entries]
+    for k, row in enumerate(u):
+        plan.signal.ask(t, q[k], qd[k], row)
     for joint, position, rate in around.signalled:
         q[:, joint], qd[:, joint] = u[:, position], u[:, rate]
     entries = list(plan.controls.tau)
     if entries:
         tau[:, entries] = _law(plan, runs, chosen, "forces_now", q, qd, u, t)[:, entries]
+    for k, row in enumerate(tau):
+        plan.force.ask(t, q[k], qd[k], row)
     runs.q[chosen], runs.qd[chosen], runs.u[chosen], runs.tau[chosen] = q, qd, u, tau
     for reason, values in ((Reason.INPUT, u), (Reason.TAU, tau), (Reason.COORDINATE, q), (Reason.COORDINATE, qd)):
         rows, columns = np.nonzero(~np.isfinite(values))

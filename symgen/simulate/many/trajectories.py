@@ -160,8 +160,6 @@ class Trajectories:
             array[chosen] = value
         for told in self._told_of:
             told[chosen] = False
-        for k in chosen.tolist():
-            runs.told.pop(k, None)
         place(plan, runs, chosen)
         runs.mode[chosen] = modes_at_start(plan, runs, chosen) if modes is None else modes
         self._read(Stretch(0.0, Rows.empty(np.zeros(0), len(runs), *_sizes(runs))), runs.t.copy())
@@ -203,7 +201,7 @@ class Trajectories:
         for array in (*self.ends["states"].values(), *self.states.values()):
             array.flags.writeable = False
         self.message: Sequence[str] = Messages(plan, runs, wanted)
-        self.events: EventLists = EventLists(plan, stretch.events, len(runs), stretch.ready, stretch.later)
+        self.events: EventLists = EventLists(plan, stretch.events, len(runs), stretch.later)
 
     def _times(self, duration: float, sample: Any) -> Array:
         """Instants of the rows: s since the beginning of the stretch, or steps."""

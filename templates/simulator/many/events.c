@@ -205,6 +205,7 @@ int symgen_many_events(sim_many *m, int64_t steps)
         before = r->steps + r->rejected;
         events = r->event;
         code = symgen_events(r, steps - taken);
+        code = ((*m->stop != 0) && (code == SIM_FAILED)) ? SIM_MORE : code; /* a callback raised, or it fails again */
         taken += (r->steps + r->rejected) - before;
         for (int64_t k = events; k < r->event; k++) {
             m->event_runs[k] = m->first;

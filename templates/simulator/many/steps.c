@@ -297,6 +297,9 @@ static int run_block(many_steps *m, int64_t *most)
         step(m, &b);
         m->taken++;
     }
+    if ((m->asks != 0) && (*most <= 0)) {
+        code = MANY_MORE;
+    }
     if (code == MANY_DONE) {
         drive(m, &b, 1);
         check_signals(m, &b);

@@ -51,6 +51,7 @@ typedef struct many_steps {
     const unsigned char *inputs_by_law;
     const unsigned char *forces_by_law;
     int32_t all_forces_by_law;
+    int32_t asks; /* whether tau or inputs are written between two calls of one step each */
     int64_t hold; /* steps between two evaluations of expressions */
     int32_t table_count;
     const many_table *tables;
