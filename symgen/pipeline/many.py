@@ -63,7 +63,7 @@ def simulate_many(
 
     Args:
         model: from `build_model`; of a chain, or the path of its file, the model in C is built first. Models of other
-            targets, and signals that are callables, are simulated one run after the other.
+            targets, and signals that are callables, run on one thread.
         duration: s; 0 makes runs ready for `advance`.
         runs: number of runs, where no argument has a row for each.
         q, qd: starts.
