@@ -24,6 +24,7 @@ from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
 from symgen.derive.loops.plane import CLOSING
 from symgen.derive.loops.solved import SolvedCluster, SolvedDyad, SolvedLoop
 from symgen.derive.loops.spatial import SpaceLoop
+from symgen.derive.loops.spheres import has_spheres, root_at, slides_at
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import given_value, parameter_defaults
 from symgen.describe.expression import Expression, Name, parts
@@ -252,13 +253,15 @@ class Mode:
         signs: of the roots of dyads, by loop.
         windings: by loop and owner of a class; an angle that stays within pi of zero has none.
         parallels: side that a parallelogram's first unknown one stays parallel to, by loop.
-        homes: default poses of loops without a closed form, by the first of them.
+        homes: default poses of loops that close together, by the first of them.
+        roots: of those that are three spheres the signs of their roots, by the first of them.
     """
 
     signs: dict[int, float]
     windings: dict[int, dict[int, Winding]]
     parallels: dict[int, int]
     homes: dict[int, Home]
+    roots: dict[int, float]
 
     def around(self, k: int, algebra: Algebra, q: Sequence[Scalar]) -> dict[int, Scalar]:
         """The angles that those of the classes of a loop are closest to; zero is left out."""
@@ -295,8 +298,11 @@ class InMode:
         return planar.at(self.mode.signs[k], around, self.mode.parallels.get(k))
 
     def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
-        """The position on the way from the mode's default pose."""
-        return cluster.position(known, self.mode.homes[next(iter(cluster.loops))])
+        """The point of three spheres on the side of the mode, or the position on the way from its default pose."""
+        first = next(iter(cluster.loops))
+        if first in self.mode.roots:
+            return slides_at(cluster, known, self.mode.roots[first])
+        return cluster.position(known, self.mode.homes[first])
 
 
 @lru_cache(maxsize=64)
@@ -312,7 +318,7 @@ def assembly_mode(mechanism: Mechanism) -> Mode:
     near = default_pose(mechanism)
     names = {name: algebra.constant(value) for name, value in parameter_defaults(mechanism.chain).items()}
     home = [near.get(name, 0.0) for name in mechanism.q_names]
-    mode = Mode({}, {}, {}, {})
+    mode = Mode({}, {}, {}, {}, {})
 
     finding = Finding(mechanism, mode, near, parallelograms(mechanism))
     motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in home], finding, rates=False)
@@ -408,6 +414,9 @@ class Finding:
         length = max((math.hypot(*(float(x.x) for x in body.p)) for body in cluster.tree.bodies), default=1.0)
         near |= {i: float(x.x) for i, x in known.items()}
         home = self.mode.homes[first] = settled(cluster, near, length or 1.0, self.mechanism.names)
+        if has_spheres(cluster):
+            self.mode.roots[first] = root_at(cluster, home)
+            return slides_at(cluster, known, self.mode.roots[first])
         return cluster.position(known, home)
 
 

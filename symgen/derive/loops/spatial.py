@@ -208,6 +208,12 @@ class SpaceLoop:
         found += [Condition(((1.0, one.axes[i]),), ((1.0, other.axes[j]),), unity, zero) for i, j in TURNS[kind]]
         return found
 
+    def gap(self, q: Mapping[int, Scalar]) -> tuple[Vector3, Column]:
+        """The way from the first place to the second, and its derivatives, by body."""
+        one, other = (self._way(way, end, q).x for way, end in zip(self.ways, self.ends, strict=True))
+        slopes = {**other.slopes, **{i: _signed(-1.0, slope) for i, slope in one.slopes.items()}}
+        return sub(other.value, one.value), slopes
+
     def parted(self, q: Mapping[int, Scalar]) -> tuple[list[Condition], list[Condition]]:
         """All conditions at a position: those on lengths, and those on right angles."""
         every = self.conditions(q)
