@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -18,11 +19,14 @@ from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import plain_plan
 from symgen.describe.assemble import assemble
-from symgen.describe.load import loads_chain
+from symgen.describe.load import load_chain, loads_chain
 from symgen.errors import DerivationError
 from symgen.pipeline import program
 from symgen.program.count import operations
+from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.coupled_mechanics import mechanics_of
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 CHAINS = {
     "four_bar": partial(four_bar, forces="rocker: -0.7"),
@@ -206,3 +210,29 @@ def test_loops_that_do_not_close_say_how_far_they_stay_apart():
     text = DOUBLE_CRANK.replace("at: [0.35, 0, 0]", "at: [0.05, 0, 0]").replace("at: [0.32, 0, 0]", "at: [0.1, 0, 0]")
     with pytest.raises(DerivationError, match=r"loops\.B: the loop does not close at the default pose.* 0\.05 apart"):
         assembly_mode(assemble(loads_chain(text)))
+
+
+def test_a_delta_robot_is_the_point_of_three_spheres():
+    """No loop of Newton's method, and the accelerations of constraints in absolute coordinates."""
+    chain = load_chain(EXAMPLES / "linkages" / "delta.yaml")
+    count = operations(program(chain, ["forward_dynamics"]))
+    assert list(count) == ["forward_dynamics"]
+    assert count["forward_dynamics"].flops <= 450
+    model, judge = (
+        symgen.build_model(chain, "numpy", functions=["coordinates", "forward_dynamics"]),
+        mechanics_of(chain),
+    )
+    draw = np.random.default_rng(2)
+    for _ in range(3):
+        q, (qd, tau) = 0.2 + 0.4 * draw.uniform(-1.0, 1.0, 3), draw.normal(size=(2, 3))
+        assert np.max(np.abs(model.coordinates(q) - judge.coordinates(q))) <= 1e-12
+        qdd = model.forward_dynamics(q, qd, tau)
+        wanted = AbsoluteCoordinates(chain).solve(q, qd, tau).qdd
+        assert np.max(np.abs(qdd - wanted)) <= 1e-11 * np.max(np.abs(wanted))
+
+
+def test_spheres_that_do_not_meet_give_no_numbers():
+    chain = load_chain(EXAMPLES / "linkages" / "delta.yaml")
+    model = symgen.build_model(chain, "numpy", functions=["coordinates"])
+    rods = {"b": 0.2}  # the elbows lie 0.45 - 0.06 m from the middle
+    assert np.all(np.isnan(model.coordinates([0.0, 0.0, 0.0], params=rods)[3:]))

@@ -1,7 +1,8 @@
 """Loops solved by Newton's method, one or several together, and their influence coefficients and forces.
 
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
-to those wanted in strides, and the dependent ones follow by Newton's steps, of bounded length and number. Coordinates
+to those wanted in strides, and the dependent ones follow, in the first stride by their influence coefficients of the
+default pose and then by Newton's steps, of bounded length and number. Coordinates
 that turn go the shorter way round. Where the steps do not converge, or the determinant of J has not the sign of the
 default pose, as in another mode beyond a singular pose, the dependent coordinates are no numbers.
 
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.floats import FloatAlgebra
@@ -31,8 +32,9 @@ __all__ = ["Cluster", "Home", "settled"]
 STRIDE = 0.3
 """Change of the known coordinates in one stride: rad, or shares of the loops' size."""
 
-LONGEST, CLOSE, EXACT = 0.5, 0.1, 1e-7
-"""Longest step of a dependent coordinate; steps that end a stride, and the last one: rad, or shares of the size."""
+LONGEST, CLOSE, EXACT = 0.5, 0.1, 1e-5
+"""Longest step of a dependent coordinate; steps that end a stride, and the last one: rad, or shares of the size. The
+error behind a step is of the order of its square, and one more step follows."""
 
 UNDECIDED = 1e-8
 """Rows of conditions below this part of the longest decide nothing that others leave open."""
@@ -51,11 +53,14 @@ class Home:
         q: coordinates of all joints on the loops, by body.
         size: m, of the loops.
         side: sign of the determinant of J; 0 where there are more conditions than dependent joints.
+        slopes, bends: influence coefficients of the dependent joints, by body, and by those of the known ones.
     """
 
     q: Mapping[int, float]
     size: float
     side: float = 0.0
+    slopes: Mapping[Key, float] = field(default_factory=dict)
+    bends: Mapping[tuple[int, int, int], float] = field(default_factory=dict)
 
 
 class Cluster:
@@ -132,14 +137,14 @@ class Cluster:
     def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
         """The end of the continuation."""
         algebra = self.algebra
-        start = [algebra.constant(home.q[i]) for i in self.unknown]
         ahead = [self._ahead(i, x, home) for i, x in zip(self.known, values, strict=True)]
         if isinstance(algebra, NodeAlgebra):
-            return self._in_nodes(algebra, start, ahead, home)
+            return self._in_nodes(algebra, ahead, home)
         if not all(x.is_constant for x in values):
             raise DerivationError("loops without a closed form have positions in numbers and in programs alone")
         share = self._stride([abs(algebra.number(a) or 0.0) for a in ahead], home)
-        x, s = start, min(1.0, share)
+        s = min(1.0, share)
+        x = self._predicted(ahead, algebra.constant(s), home)
         for _ in range(PASSES):
             x, size = self._step(x, algebra.constant(s), ahead, home)
             step = max(abs(algebra.number(d) or 0.0) / w for d, w in zip(size, self.scales(home), strict=True))
@@ -147,6 +152,21 @@ class Cluster:
                 return x
             s = min(1.0, s + share) if step < CLOSE else s
         return [algebra.constant(math.nan)] * len(x)
+
+    def _predicted(self, ahead: Sequence[Scalar], s: Scalar, home: Home) -> list[Scalar]:
+        """Dependent coordinates after a share s of the way, by first- and second-order influence coefficients."""
+        way = {i: s * a for i, a in zip(self.known, ahead, strict=True)}
+        found = []
+        for i in self.unknown:
+            value = self.algebra.constant(home.q[i])
+            for k, step in way.items():
+                slope = self.algebra.constant(home.slopes.get((i, k), 0.0))
+                for j, other in way.items():
+                    if (i, k, j) in home.bends:
+                        slope = slope + 0.5 * home.bends[i, k, j] * other
+                value = value + slope * step
+            found.append(value)
+        return found
 
     def _ahead(self, i: int, x: Scalar, home: Home) -> Scalar:
         """Way of a known coordinate from the default pose, the shorter one round where it turns."""
@@ -176,15 +196,14 @@ class Cluster:
         part = algebra.constant(LONGEST) / algebra.function("max", (longest, algebra.constant(LONGEST)))
         return [a - part * d for a, d in zip(x, step, strict=True)], step
 
-    def _in_nodes(
-        self, algebra: NodeAlgebra, start: Sequence[Scalar], ahead: Sequence[Scalar], home: Home
-    ) -> list[Scalar]:
+    def _in_nodes(self, algebra: NodeAlgebra, ahead: Sequence[Scalar], home: Home) -> list[Scalar]:
         """The continuation as a loop of a program."""
         branches = Branches(algebra)
         one, longest = algebra.one, algebra.constant(STRIDE)
         for i, a in zip(self.known, ahead, strict=True):
             longest = branches.max(longest, branches.abs(a) * (1.0 / self._scale(i, home)))
         share = algebra.constant(STRIDE) / longest
+        first = branches.min(one, share)
 
         def write(at: Carried, ahead: Sequence[Scalar], share: Scalar) -> tuple[Carried, Node]:
             x, step = self._step(at.x, at.s, ahead, home)
@@ -200,7 +219,7 @@ class Cluster:
             "close_" + "_".join(loop.closure.loop.name for loop in self.loops.values()),
             "One step of Newton's method towards the position of a loop on the way from the default pose.",
             PASSES,
-            Carried(tuple(start), branches.min(one, share)),
+            Carried(tuple(self._predicted(ahead, first, home)), first),
             write,
             stationary=True,
             ahead=list(ahead),
@@ -338,7 +357,24 @@ def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Seq
         algebra = cluster.algebra
         found = determinant([[algebra.constant(x) for x in row] for row in J])
         side = math.copysign(1.0, algebra.number(found) or 0.0)
-    return Home(q, size, side)
+    return Home(q, size, side, *_coefficients(cluster, q))
+
+
+def _coefficients(
+    cluster: Cluster, q: Mapping[int, float]
+) -> tuple[dict[Key, float], dict[tuple[int, int, int], float]]:
+    """Influence coefficients of the dependent joints by the known ones, at a position."""
+    algebra = cluster.algebra
+    known = {i: Rate({k: algebra.one}, {}) for k, i in enumerate(cluster.known)}
+    own, _ = cluster.rates({i: algebra.constant(x) for i, x in q.items()}, known)
+    slopes, bends = {}, {}
+    for i, rate in own.items():
+        for k, g in rate.first.items():
+            slopes[i, cluster.known[k]] = float(g.x)
+        for (k, j), h in rate.second.items():
+            for a, b in {(k, j), (j, k)}:
+                bends[i, cluster.known[a], cluster.known[b]] = float(h.x)
+    return slopes, bends
 
 
 def deciding(J: Sequence[Sequence[float]]) -> list[int]:
