@@ -18,7 +18,7 @@ from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
-from symgen.describe.couplings import friction_groups
+from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
@@ -112,8 +112,9 @@ def _signed(joint: Joint) -> bool:
 def _stops(chain: Chain, names: Mapping[str, float]) -> tuple[JointStop, ...]:
     """Rigid stops of the joints that move."""
     own = {name: k for k, name in enumerate(chain.q_names)}
+    leads = dict(own) | {name: own[of[0]] for name, of in followed(chain).items() if len(of) == 1}
     return tuple(
-        JointStop(joint.name, i, own.get(joint.name, -1), *_stop(joint, names))
+        JointStop(joint.name, i, own.get(joint.name, -1), leads.get(joint.name, -1), *_stop(joint, names))
         for i, joint in enumerate(chain.movable)
         if joint.stop is not None
     )

@@ -24,6 +24,7 @@ class JointStop(NamedTuple):
         name: of the joint.
         joint: its position among all joints that move.
         coordinate: its position among the coordinates; -1 for a joint that follows others.
+        lead: the coordinate that it follows alone, its own too; -1 for several.
         lower, upper: bounds of its coordinate, infinite where there is none.
         restitution: Newton's.
     """
@@ -31,6 +32,7 @@ class JointStop(NamedTuple):
     name: str
     joint: int
     coordinate: int
+    lead: int
     lower: float
     upper: float
     restitution: float
@@ -100,6 +102,11 @@ class Surroundings:
     singular: tuple[SingularPose, ...] = ()
     loops: tuple[WatchedLoop, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None
+
+    @property
+    def following_stops(self) -> int:
+        """Number of joints with stops that follow others."""
+        return sum(stop.coordinate < 0 for stop in self.stops)
 
     def marked(self, names: Sequence[str]) -> tuple[str, ...]:
         """Names by the places that events mark: of the modes, then of joints with stops that follow others."""

@@ -129,7 +129,10 @@ class CompiledEvents(EventRun):
         self._events, self._event_modes = np.empty((EVENTS, 1 + 2 * n + s)), np.empty((EVENTS, 2, s), np.int8)
         self._event_losses = np.zeros(EVENTS)
         run.event_losses = self._view("double", self._event_losses)
-        self._event_marks, self._event_conditions = np.empty((EVENTS, s), np.uint8), np.empty(EVENTS, np.int32)
+        self._event_marks, self._event_conditions = (
+            np.empty((EVENTS, s + self.around.following_stops), np.uint8),
+            np.empty(EVENTS, np.int32),
+        )
         run.event_size, run.events = EVENTS, self._view("double", self._events)
         run.event_modes = self._view("signed char", self._event_modes)
         run.event_marks = self._view("unsigned char", self._event_marks)
@@ -170,7 +173,8 @@ class CompiledEvents(EventRun):
             plant.switching = self._address(model, "switching_functions")
             outputs = model.whole.interface.function("switching_functions").outputs
             results = [(output.name, output.size) for output in outputs]
-        kinds, counts = switching_layout(results, around.signed_loads, self.n if around.stops else 0, len(around.loops))
+        stops = self.n + around.following_stops if around.stops else 0
+        kinds, counts = switching_layout(results, around.signed_loads, stops, len(around.loops))
         plant.result_count = len(kinds)
         plant.result_kind = self._view("int32_t", np.array([*kinds, -1], np.int32))
         plant.counts = self._view("int32_t", np.array(counts, np.int32))
@@ -193,21 +197,32 @@ class CompiledEvents(EventRun):
         if around.loops:
             plant.loops = self._address(model, "loop_regularity")
             plant.passing = self._view("unsigned char", np.array([loop.passes for loop in around.loops], np.uint8))
+        if around.following_stops:
+            plant.coordinates = self._address(model, "coordinates")
+            plant.influence = self._address(model, "coordinate_influence")
         plant.scratch = self._view("double", np.zeros(self.n * self.n + 3 * self.n + 1 + 3 * self.modes + joints))
         self.lib.symgen_chain(plant)
         return plant
 
     def _stops(self) -> None:
-        run, n = self._run, self.n
-        bounds = np.array([[-np.inf], [np.inf], [0.0]]) * np.ones(n)
-        for stop in self.around.stops:
-            bounds[:, stop.coordinate] = stop.lower, stop.upper, stop.restitution
-        run.stop_count = len(self.around.stops)
+        run, n, around = self._run, self.n, self.around
+        following = [stop for stop in around.stops if stop.coordinate < 0]
+        count, joints = n + len(following), 0
+        bounds = np.array([[-np.inf], [np.inf], [0.0]]) * np.ones(count)
+        for place, stop in zip(around.stop_places(n), around.stops, strict=True):
+            bounds[:, place] = stop.lower, stop.upper, stop.restitution
+        run.stop_count, run.following_stops = len(around.stops), len(following)
+        if following:
+            joints = run.all_joints = self.model.whole.interface.function("coordinates").outputs[0].size
+            run.stop_joints = self._view("int32_t", np.array([stop.joint for stop in following], np.int32))
+            run.stop_leads = self._view("int32_t", np.array([stop.lead for stop in following], np.int32))
         run.stop_lower, run.stop_upper, run.restitution = (self._view("double", row.copy()) for row in bounds)
-        run.closed = self._view("signed char", np.zeros(n, np.int8))
-        run.stop_modes = self._view("signed char", np.zeros(3 * n, np.int8))
-        run.contact = self._view("double", np.zeros(n))
-        run.stop_room = self._view("double", np.zeros(int(self.lib.symgen_stop_room(n))))
+        run.closed = self._view("signed char", np.zeros(count, np.int8))
+        run.stop_modes = self._view("signed char", np.zeros(2 * (self.modes + count), np.int8))
+        run.stop_list = self._view("int32_t", np.zeros(count, np.int32))
+        run.contact = self._view("double", np.zeros(count))
+        room = int(self.lib.symgen_stop_room(n, self.modes, len(following), joints))
+        run.stop_room = self._view("double", np.zeros(room))
 
     def _signals(self) -> Any:
         controls, s = self.controls, self._keep(self.ffi.new("sim_signals *"))

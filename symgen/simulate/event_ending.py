@@ -86,15 +86,17 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         remedy = "give it a dead zone or hysteresis, or sample it with hold"
         return f"the condition '{text}' switches without end", remedy, ""
     if run.reason == Reason.STOP:
-        stop = next(stop for stop in run.around.stops if stop.coordinate == k)
+        places = run.around.stop_places(len(run.model.mode_names))
+        stop = run.around.stops[places.index(k)]
         bounds = f"{stop.lower:g} to {stop.upper:g}"
-        found = f"joint {names[k]} starts at {run.q[k]:g}, beyond its stop, which leaves it {bounds}"
+        at = f"at {run.q[k]:g}" if stop.coordinate >= 0 else f"at q = {', '.join(f'{x:g}' for x in run.q)}"
+        found = f"joint {stop.name} starts {at}, beyond its stop, which leaves it {bounds}"
         return found, "start it within its stop", ""
     if run.reason == Reason.SINGULAR:
         loop = run.around.loops[k]
         return *singular_words(loop), f", loop {loop.name} at a singular pose"
     if run.reason == Reason.STORM:
-        where = f", {joint_words([names[k]])}"
+        where = f", {joint_words([run.around.marked(run.model.mode_names)[k]])}"
         return "its modes change without end", "look at the friction, losses, loads and stops there", where
     if run.reason == Reason.STEP or run.failed == NONFINITE:
         fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""

@@ -145,6 +145,5 @@ class EventRun(ABC):
             lost: (k,), J lost in impacts; None: nothing.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        self.events += events_at(
-            self.model.mode_names, self.n, self.around, texts, numbers, modes, marks, conditions, lost
-        )
+        names = self.around.marked(self.model.mode_names)
+        self.events += events_at(names, self.n, self.around, texts, numbers, modes, marks, conditions, lost)

@@ -16,7 +16,7 @@ from symgen.simulate.trajectory import Trajectory
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["FIXED", "STEP", "RunPlan", "chosen", "needed", "plan", "refuse_stops", "refuse_without"]
+__all__ = ["FIXED", "STEP", "RunPlan", "chosen", "needed", "plan", "refuse_without"]
 
 FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
@@ -73,7 +73,6 @@ def plan(
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
-    refuse_stops(model, around, method)
     if method in FIXED:
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls, **options}
@@ -115,9 +114,9 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         return found
     optional = {
         "mass_matrix": around.stops,
-        "coordinate_influence": any(stop.coordinate < 0 for stop in around.stops),
-        "coordinates": any(stop.coordinate < 0 for stop in around.stops),
-        "coordinate_rates": any(stop.coordinate < 0 for stop in around.stops) and not around.following,
+        "coordinates": around.following_stops,
+        "coordinate_rates": around.following_stops and not around.following,
+        "coordinate_influence": around.following_stops,
         "drive_forces": around.prescribed,
         "damping_matrix": around.damped,
         "applied_forces": around.applied,
@@ -131,14 +130,6 @@ def refuse_without(model: Model, needed: Sequence[str]) -> None:
     missing = [function for function in needed if function not in model.functions]
     if missing:
         raise ArgumentError(f"model: a motion needs {', '.join(missing)} too; build the model with build_model(chain)")
-
-
-def refuse_stops(model: Model, around: Surroundings, method: str) -> None:
-    """Raises ArgumentError for stops where the loop does not have them."""
-    if around.stops and around.following and method not in FIXED:
-        joint = around.stops[0].name
-        what = "the stop of joint {joint} is not honoured beside friction of a joint that follows several coordinates"
-        raise ArgumentError(f"stop: {what.format(joint=joint)}; leave out one of the two")
 
 
 def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:

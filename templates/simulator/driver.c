@@ -15,21 +15,30 @@ static int fail(sim *r, int32_t status, int32_t reason)
 /* Puts joints that start at their stops exactly there; one that starts beyond its stop ends the run. */
 static int start_at_stops(sim *r, const layout *l)
 {
-    for (int32_t i = 0; (i < l->n) && (r->stop_count > 0); i++) {
-        r->closed[i] = 0;
-        r->contact[i] = 0.0;
-    }
-    for (int32_t k = 0; (k < r->free_count) && (r->stop_count > 0); k++) {
-        const int32_t i = r->free_joints[k];
-        const double lower = r->stop_lower[i];
-        const double upper = r->stop_upper[i];
-        const double q = l->y[k];
+    const int32_t stops = (r->stop_count > 0) ? stops_of(r) : 0;
 
-        if ((q < (lower - (SAME * (1.0 + fabs(lower))))) || (q > (upper + (SAME * (1.0 + fabs(upper)))))) {
-            r->concern = i;
+    for (int32_t s = 0; s < stops; s++) {
+        r->closed[s] = 0;
+        r->contact[s] = 0.0;
+    }
+    look_here(r, l);
+    for (int32_t c = 0; (c < candidates(r)) && (stops > 0); c++) {
+        const int32_t s = stop_of(r, l, c);
+        const double lower = r->stop_lower[s];
+        const double upper = r->stop_upper[s];
+        const double slack = (c < r->free_count) ? SAME : RESTING;
+        const double q = (c < r->free_count) ? l->y[c] : room_of_stops(r, STOP_PLACE)[s];
+
+        if (!(q >= (lower - (slack * (1.0 + fabs(lower))))) || !(q <= (upper + (slack * (1.0 + fabs(upper)))))) {
+            r->concern = mark_of(l, s);
             return fail(r, SIM_NONE, SIM_STOP);
         }
-        l->y[k] = fmin(upper, fmax(lower, q));
+        if (c < r->free_count) {
+            l->y[c] = fmin(upper, fmax(lower, q));
+        } else if (!(fabs(nearer_bound(r, s, q) - q) > (slack * (1.0 + fabs(nearer_bound(r, s, q)))))) {
+            shift_follower(r, l, s, nearer_bound(r, s, q) - q, 0.0, 1);
+            look_here(r, l);
+        }
     }
     return SIM_MORE;
 }
@@ -39,9 +48,9 @@ static int start_with_impacts(sim *r, const layout *l)
 {
     int any = 0;
 
-    for (int32_t k = 0; k < r->free_count; k++) {
-        if (((double)at_stop(r, l, k) * l->y[r->free_count + k]) > 0.0) {
-            l->crossed[r->free_joints[k]] |= SIM_IMPACT;
+    for (int32_t c = 0; (c < candidates(r)) && (r->stop_count > 0); c++) {
+        if (((double)at_stop(r, l, c) * rate_of(r, l, c)) > 0.0) {
+            l->crossed[mark_of(l, stop_of(r, l, c))] |= SIM_IMPACT;
             any = 1;
         }
     }
@@ -260,33 +269,38 @@ static int end_flights(sim *r, const layout *l, double stop)
 {
     const double ease = ((r->t - r->eased_at) < (TOGETHER * FLIGHT * r->eased)) ? r->eased : 1.0;
     const double shortest = ease * fmax(FLIGHT, SHORT * (r->end - r->t0));
-    const double *qdd = &r->workspace[3 * l->n];
+    const double *qdd = &r->workspace[(2 * l->n) + l->modes];
+    unsigned char *ends = marks_of_stops(r, 1);
     double wait = -1.0;
     double until;
     int code = SIM_MORE;
 
-    for (int32_t k = 0; k < r->free_count; k++) {
-        const int32_t i = r->free_joints[k];
-        const double rate = -(double)at_stop(r, l, k) * l->y[r->free_count + k];
-        const double back = (double)at_stop(r, l, k) * qdd[i];
+    look_here(r, l);
+    for (int32_t c = 0; c < candidates(r); c++) {
+        const int32_t s = stop_of(r, l, c);
+        const double q = (c < r->free_count) ? l->y[c] : room_of_stops(r, STOP_PLACE)[s];
+        const double rate = -(double)at_stop(r, l, c) * rate_of(r, l, c);
+        const double back = (double)at_stop(r, l, c) * acceleration_along(r, s, qdd);
         const double flight = ((rate > 0.0) && (back > 0.0)) ? ((2.0 * rate) / back) : INFINITY;
+        const double high = (c < r->free_count) ? (HEIGHT * fabs(q)) : (LOW * (1.0 + fabs(q)));
 
-        const int low = (flight * rate) < (ease * HEIGHT * fabs(l->y[k])); /* four times the height of the flight */
+        const int low = (flight * rate) < (ease * high); /* four times the height of the flight */
 
-        l->reached[i] = (unsigned char)((flight < shortest) || low); /* an impact elsewhere may have thrown it off its stop, too */
-        if (l->reached[i] != 0U) {
-            wait = fmax(wait, fmin(FLIGHTS * flight, flight / (1.0 - r->restitution[i])));
+        ends[s] = (unsigned char)((flight < shortest) || low); /* an impact elsewhere may have thrown it off its stop, too */
+        if (ends[s] != 0U) {
+            wait = fmax(wait, fmin(FLIGHTS * flight, flight / (1.0 - r->restitution[s])));
         }
     }
     if (wait < 0.0) {
         return SIM_MORE;
     }
-    for (int32_t k = 0; k < r->free_count; k++) { /* no other joint passes its stop meanwhile */
-        const int32_t i = r->free_joints[k];
-        const double rate = l->y[r->free_count + k];
-        const double gap = (rate > 0.0) ? (r->stop_upper[i] - l->y[k]) : (l->y[k] - r->stop_lower[i]);
+    for (int32_t c = 0; c < candidates(r); c++) { /* no other joint passes its stop meanwhile */
+        const int32_t s = stop_of(r, l, c);
+        const double q = (c < r->free_count) ? l->y[c] : room_of_stops(r, STOP_PLACE)[s];
+        const double rate = rate_of(r, l, c);
+        const double gap = (rate > 0.0) ? (r->stop_upper[s] - q) : (q - r->stop_lower[s]);
 
-        if ((l->reached[i] == 0U) && (at_stop(r, l, k) == 0) && !is_zero(rate)) {
+        if ((ends[s] == 0U) && (at_stop(r, l, c) == 0) && !is_zero(rate)) {
             wait = fmin(wait, 0.5 * (gap / fabs(rate)));
         }
     }
@@ -299,7 +313,7 @@ static int end_flights(sim *r, const layout *l, double stop)
         l->F[i] = (until - r->t) * l->slope[i];
     }
     for (int32_t k = 0; k < r->free_count; k++) {
-        if (l->reached[r->free_joints[k]] != 0U) {
+        if (ends[r->free_joints[k]] != 0U) {
             l->F[k] = 0.0;
             l->F[r->free_count + k] = -l->y[r->free_count + k];
         }
@@ -314,23 +328,25 @@ static int end_flights(sim *r, const layout *l, double stop)
         l->y[i] += l->F[i];
     }
     for (int32_t k = 0; k < r->free_count; k++) { /* what the impacts of all flights take together */
-        if (l->reached[r->free_joints[k]] != 0U) {
+        if (ends[r->free_joints[k]] != 0U) {
             l->y[r->free_count + k] = ((until - r->t) * l->slope[r->free_count + k]) - l->F[r->free_count + k];
         }
     }
     r->t = until;
     r->eased = 2.0 * ease;
     r->eased_at = until;
-    for (int32_t k = 0; k < r->free_count; k++) {
-        const int32_t i = r->free_joints[k];
+    for (int32_t c = 0; c < candidates(r); c++) {
+        const int32_t s = stop_of(r, l, c);
 
-        l->crossed[i] = (l->reached[i] != 0U) ? SIM_IMPACT : 0U;
-        l->reached[i] |= (unsigned char)(r->closed[i] != 0); /* or it would be thrown off, by rounding */
+        l->crossed[mark_of(l, s)] = (ends[s] != 0U) ? SIM_IMPACT : 0U;
+    }
+    place_at_stops(r, l);
+    for (int32_t c = 0; c < candidates(r); c++) {
+        const int32_t s = stop_of(r, l, c);
+
+        ends[s] |= (unsigned char)(r->closed[s] != 0); /* or it would be thrown off, by rounding */
     }
     collide(r, l, 1);
-    for (int32_t i = 0; i < l->n; i++) {
-        l->reached[i] = 0U;
-    }
     return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }
 
@@ -456,6 +472,9 @@ static int advance(sim *r)
         }
         r->t = until;
         taken = h;
+        if (r->following_stops > 0) {
+            keep_at_stops(r, &l);
+        }
         break;
     }
     if (first.which >= 0) {

@@ -41,7 +41,9 @@ static void record(sim *r, const layout *l, int32_t condition)
         event[1 + (2 * n) + k] = w[(2 * n) + k];
         r->event_modes[(2 * r->event * modes) + k] = r->mode[k];
         r->event_modes[(2 * r->event * modes) + modes + k] = l->next[k];
-        r->event_marks[(r->event * modes) + k] = l->crossed[k];
+    }
+    for (int32_t k = 0; k < l->marks; k++) {
+        r->event_marks[(r->event * l->marks) + k] = l->crossed[k];
     }
     r->event_conditions[r->event] = condition;
     if (r->event_losses != NULL) {
@@ -158,10 +160,13 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
     if (look > 0.0) {
         (void)unpack(r, r->t, l->y, q, qd);
     }
-    for (int32_t k = 0; (k < n) && (r->stop_count > 0); k++) {
+    for (int32_t k = 0; (r->stop_count > 0) && (k < stops_of(r)); k++) {
         if (r->closed[k] != 0) {
-            l->crossed[k] &= (unsigned char)~SIM_RELEASE; /* the stop pushes on */
+            l->crossed[mark_of(l, k)] &= (unsigned char)~SIM_RELEASE; /* the stop pushes on */
         }
+    }
+    for (int32_t k = l->modes; k < l->marks; k++) {
+        changed = changed || (l->crossed[k] != 0U);
     }
     for (int32_t k = 0; k < l->modes; k++) {
         if ((r->rough[k] == 0U) && (k < n)) {
@@ -194,8 +199,10 @@ static void clear_marks(const layout *l)
     for (int32_t k = 0; k < l->modes; k++) {
         l->reached[k] = 0U;
         l->stopped[k] = 0U;
-        l->crossed[k] = 0U;
         l->vague[k] = 0U;
+    }
+    for (int32_t k = 0; k < l->marks; k++) {
+        l->crossed[k] = 0U;
     }
 }
 
@@ -239,7 +246,7 @@ static int storm(sim *r, int32_t which, const layout *l)
     if (r->quick > STORM) {
         r->failed = SIM_LIMIT;
         r->reason = is_condition(l, which) ? SIM_CHATTER : SIM_STORM;
-        r->concern = is_condition(l, which) ? switch_condition(l, which) : joint_of(l, which);
+        r->concern = is_condition(l, which) ? switch_condition(l, which) : (is_of_stop(l, which) ? mark_of(l, joint_of(l, which)) : joint_of(l, which));
         return 1;
     }
     return 0;
@@ -271,7 +278,7 @@ static void happens_marks(const layout *l, int32_t j, happening *found)
 #undef ROW
 
     (void)found;
-    l->crossed[joint_of(l, j)] |= marks[l->kind[j]];
+    l->crossed[is_of_stop(l, j) ? mark_of(l, joint_of(l, j)) : joint_of(l, j)] |= marks[l->kind[j]];
 }
 
 /* A bit for each function of the joint, the last for all that are left. */
@@ -333,7 +340,7 @@ static int any_impact(const layout *l)
 {
     int any = 0;
 
-    for (int32_t i = 0; i < l->n; i++) {
+    for (int32_t i = 0; i < l->marks; i++) {
         any = any || ((l->crossed[i] & SIM_IMPACT) != 0U);
     }
     return any;
@@ -407,7 +414,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     const int32_t which = found.which;
     const int32_t n = l->n;
     const int32_t joint = joint_of(l, which);
-    const signed char mode = r->mode[joint];
+    const signed char mode = (joint < l->modes) ? r->mode[joint] : 0;
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
     happening at = {NOTHING, 0, NOTHING};
 
@@ -448,7 +455,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     if (any_impact(l)) {
         place_at_stops(r, l);
         collide(r, l, 0);
-        for (int32_t i = 0; (i < n) && (found.look > 0.0) && !(r->lost > 0.0); i++) {
+        for (int32_t i = 0; (i < l->marks) && (found.look > 0.0) && !(r->lost > 0.0); i++) {
             l->crossed[i] &= (unsigned char)~SIM_IMPACT; /* it was pressed against its stop, without a rate */
         }
     }

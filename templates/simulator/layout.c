@@ -5,6 +5,7 @@ static const double PLACE[SAMPLES] = {PLACES};
 typedef struct layout {
     int32_t n;
     int32_t modes;
+    int32_t marks; /* places at which events mark joints: modes, then stops that follow */
     int32_t size;
     int32_t switches;
     double *y;
@@ -60,6 +61,7 @@ static layout parts_of(const sim *r)
 
     l.n = r->plant->n;
     l.modes = r->plant->modes;
+    l.marks = l.modes + r->following_stops;
     l.size = r->size;
     l.first = r->plant->first;
     l.switches = l.first[KINDS];
@@ -79,8 +81,8 @@ static layout parts_of(const sim *r)
     l.reached = &l.armed[4 * l.switches];
     l.stopped = &l.reached[l.modes];
     l.crossed = &l.stopped[l.modes];
-    l.next = (signed char *)&l.crossed[l.modes];
-    l.vague = &l.crossed[2 * l.modes];
+    l.next = (signed char *)&l.crossed[l.marks];
+    l.vague = &l.crossed[l.marks + l.modes];
     return l;
 }
 
@@ -96,7 +98,7 @@ static void name_kinds(const layout *l)
 
 int64_t symgen_marks(const sim *r)
 {
-    return (5 * (int64_t)r->plant->first[KINDS]) + (5 * (int64_t)r->plant->modes) + 1;
+    return (5 * (int64_t)r->plant->first[KINDS]) + (5 * (int64_t)r->plant->modes) + r->following_stops + 1;
 }
 
 int64_t symgen_workspace(const sim *r)

@@ -29,7 +29,7 @@ static int write_row(sim *r, double t, const double *y)
     }
     for (int32_t k = 0; k < modes; k++) {
         row[1 + (4 * n) + k] = w[(2 * n) + k];
-        r->row_modes[(r->row * modes) + k] = ((r->stop_count > 0) && (r->closed[k] != 0)) ? 0 : r->mode[k];
+        r->row_modes[(r->row * modes) + k] = ((r->stop_count > 0) && (k < n) && (r->closed[k] != 0)) ? 0 : r->mode[k];
         if ((r->rough[k] == 0U) && (k < n)) {
             r->row_modes[(r->row * modes) + k] = (signed char)((w[n + k] > 0.0) - (w[n + k] < 0.0));
         }

@@ -39,6 +39,8 @@ struct sim_plant {
     sim_function mass; /* of a chain with stops */
     sim_function loops; /* distances of closed loops from their singular poses */
     const unsigned char *passing; /* loops that pass their singular poses */
+    sim_function coordinates; /* of all joints, where some with stops follow others; and their influence coefficients */
+    sim_function influence;
     double *scratch; /* n * n + 3 n + 1, three for each mode and, with `rates`, one for each joint */
     int (*motion)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
@@ -119,13 +121,18 @@ typedef struct sim {
     int32_t more_switches;    /* whether more than rates and margins is watched; `symgen_lay_out` */
     int32_t explicit_work;    /* whether `potential` exchanges energy itself */
     int32_t stop_count; /* joints with rigid stops; 0: the following are null */
+    int32_t following_stops; /* of these, joints that follow others; their stops come behind those of the n coordinates */
+    int32_t all_joints;
+    const int32_t *stop_joints; /* of stops that follow, the joint among all; like the following */
+    const int32_t *stop_leads;  /* the coordinate that the joint follows alone, or -1 */
     const double *stop_lower;
     const double *stop_upper;
     const double *restitution;
     signed char *closed;     /* +1: the upper stop, -1: the lower one, 0: none */
     double *contact;         /* forces of closed stops on their joints */
     double *stop_room;       /* `symgen_stop_room` */
-    signed char *stop_modes; /* 3 n, room */
+    int32_t *stop_list;      /* room, one for each stop */
+    signed char *stop_modes; /* room, two for each mode and each stop */
     double *event_losses;    /* of each event: J lost in impacts */
     double lost;             /* J lost in impacts at the present instant */
     double eased;            /* times FLIGHT and HEIGHT, which grow while flights of several joints end in turn */
@@ -203,8 +210,8 @@ void symgen_lay_out(sim *s);
 int64_t symgen_workspace(const sim *s);
 int64_t symgen_marks(const sim *s);
 
-/* Doubles of room for the stops of n joints. */
-int64_t symgen_stop_room(int32_t n);
+/* Doubles of room for the stops of n coordinates, with a number of modes, of stops that follow, and of joints in all. */
+int64_t symgen_stop_room(int32_t n, int32_t modes, int32_t following, int32_t joints);
 
 /* Fills in the functions of a plant around emitted code. */
 void symgen_chain(sim_plant *p);

@@ -50,11 +50,19 @@ static int armed_always(const sim *r, int32_t joint)
     return 1;
 }
 
-/* The joint of function j, whose kind has as many functions for each; 0 for loops and conditions. */
+static int is_of_stop(const layout *l, int32_t j)
+{
+    return (l->kind[j] == KIND_GAP_LOWER) || (l->kind[j] == KIND_GAP_UPPER) || (l->kind[j] == KIND_CONTACT);
+}
+
+/* The joint of function j, whose kind has as many functions for each, or its stop; 0 for loops and conditions. */
 static int32_t joint_of(const layout *l, int32_t j)
 {
     const int32_t kind = l->kind[j];
 
+    if (is_of_stop(l, j)) {
+        return j - l->first[kind];
+    }
     return (kind >= FIRST_LOOP) ? 0 : ((j - l->first[kind]) / ((l->first[kind + 1] - l->first[kind]) / l->modes));
 }
 
@@ -130,12 +138,18 @@ static int watches(const sim *r)
 static void stop_values(sim *r, const layout *l, double t, const double *y, double *values)
 {
     const int32_t n = l->n;
+    const int32_t stops = stops_of(r);
     double *q = r->workspace;
 
-    (void)motion_with_stops(
-        r, t, q, &q[n], r->mode, room_of_stops(r, STOP_SEEN_F), room_of_stops(r, STOP_SEEN_QDD));
-    for (int32_t i = 0; i < n; i++) {
-        values[l->first[KIND_CONTACT] + i] = -(double)r->closed[i] * r->contact[i];
+    (void)motion_with_stops(r, t, q, &q[n], r->mode, room_of_forces(r, 1), room_of_stops(r, STOP_SEEN_QDD));
+    for (int32_t s = 0; s < stops; s++) {
+        values[l->first[KIND_CONTACT] + s] = -(double)r->closed[s] * r->contact[s];
+    }
+    for (int32_t s = n; s < stops; s++) {
+        const double place = room_of_stops(r, STOP_PLACE)[s];
+
+        values[l->first[KIND_GAP_LOWER] + s] = place - r->stop_lower[s];
+        values[l->first[KIND_GAP_UPPER] + s] = r->stop_upper[s] - place;
     }
     for (int32_t k = 0; k < r->free_count; k++) {
         const int32_t i = r->free_joints[k];
@@ -198,6 +212,11 @@ static int leaves_stop(const sim *r, const layout *l, int32_t j)
 {
     int leaves = 0;
 
+    if (is_gap(l, j) && (joint_of(l, j) >= l->n)) {
+        const double opens = (l->kind[j] == KIND_GAP_LOWER) ? 1.0 : -1.0;
+
+        return (opens * room_of_stops(r, STOP_SPEED)[joint_of(l, j)]) > 0.0;
+    }
     for (int32_t k = 0; is_gap(l, j) && (k < r->free_count); k++) {
         if (r->free_joints[k] == joint_of(l, j)) {
             const double opens = (l->kind[j] == KIND_GAP_LOWER) ? 1.0 : -1.0;

@@ -268,3 +268,63 @@ joints:
     assert run.energy_error < 1e-6  # J, of 10
     assert np.all(run.q <= [0.85, 0.75])
     assert np.all(run.q >= [-0.36, -0.91])
+
+
+BACKLASH = """symgen: 1
+name: backlash
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1FRICTION}
+  - {name: b, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2FRICTION}
+  - {name: gap, type: prismatic, parent: base, place: {xyz: [0, 0, 0]},
+     stop: {lower: -0.1, upper: 0.1, restitution: 0.5}}
+coupled: {gap: a - b}
+"""
+
+
+def test_stops_of_a_joint_that_follows_two():
+    """Masses of 1 and 2 kg with play, 3 N on the first: impacts at t1 (2^(2-k) - 1)..., t1^2 = 0.2/3, limit 3 t1.
+
+    Each takes (1 - e^2) mu v^2/2, mu = 2/3 kg. The mass centre moves by t^2/2; together they have 1 m/s^2.
+    """
+    run = symgen.simulate(built(BACKLASH.replace("FRICTION", "")), 1.5, tau=[3.0, 0.0])
+    first = math.sqrt(0.2 / 3.0)
+    impacts = [event for event in run.events if event.kind == "impact"]
+    assert [event.time for event in impacts[:3]] == pytest.approx([first, 2.0 * first, 2.5 * first], abs=1e-12)
+    assert impacts[-1].time == pytest.approx(3.0 * first, abs=1e-10)
+    assert {event.joints for event in impacts} == {("gap",)}
+    assert [event.lost for event in impacts[:3]] == pytest.approx([0.15 * 0.25**k for k in range(3)], abs=1e-12)
+    assert run.q[-1] @ [1.0, 2.0] / 3.0 == pytest.approx(1.125, abs=1e-9)  # the flights' end takes one Euler step
+    assert run.q[-1] @ [1.0, -1.0] == pytest.approx(0.1, abs=1e-15)
+    assert run.qdd[-1] == pytest.approx([1.0, 1.0], abs=1e-12)
+    assert np.all(run.q @ [1.0, -1.0] <= 0.1 + 1e-15)
+
+
+def test_friction_on_both_sides_of_a_closed_stop():
+    """3 N overcome 1 N of each: 1/3 m/s^2. Neither joint alone would move beside the other at rest and slide."""
+    model = built(BACKLASH.replace("FRICTION", ", friction: {coulomb: 1, static: 1.2}"))
+    for options in ({}, {"dt": 1e-3}):
+        run = symgen.simulate(model, 1.0, q=[0.1, 0.0], tau=[3.0, 0.0], **options)
+        assert run.q[-1] == pytest.approx([0.1 + 1.0 / 6.0, 1.0 / 6.0], abs=1e-9)
+        assert run.mode[-1].tolist() == [1, 1]
+        held = symgen.simulate(model, 1.0, q=[0.1, 0.0], tau=[2.1, 0.0], **options)
+        assert np.all(held.q == [0.1, 0.0])
+
+
+def test_the_stop_of_a_piston():
+    """The crank turns back and forth between stops of the piston; its coordinate is that of the loop's closed form."""
+    text = (ROOT / "examples" / "linkages" / "slider_crank.yaml").read_text().split("forces:")[0]
+    text = text.replace("axis: [1, 0, 0]}, mass: 0.5}", "axis: [1, 0, 0]}, mass: 0.5, stop: {upper: 0.17}}")
+    model = built("\n".join(line for line in text.splitlines() if "  p:" not in line))
+    run = symgen.simulate(model, 1.0, q=[1.2], tau=[-5.0])
+    steps = symgen.simulate(model, 1.0, q=[1.2], tau=[-5.0], dt=1e-3)
+    (impact,) = run.events
+
+    def piston(crank: float) -> float:
+        return 0.04 * math.cos(crank) + math.sqrt(0.14**2 - (0.04 * math.sin(crank) - 0.01) ** 2)
+
+    assert impact.joints == ("piston",)
+    assert piston(impact.q[0]) == pytest.approx(0.17, abs=1e-14)
+    for found in (run, steps):
+        assert piston(found.q[-1, 0]) == pytest.approx(0.17, abs=1e-14)
+        assert abs(found.qd[-1, 0]) < 1e-11

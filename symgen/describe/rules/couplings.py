@@ -65,8 +65,6 @@ def check_joint(findings: Findings, path: str, joint: Joint) -> None:
     """A coupled joint is moved by its coupling alone."""
     if joint.motion is not None:
         findings.error(path, f"the joint {joint.name!r} has a 'motion' already; it cannot follow others as well")
-    if joint.stop is not None:
-        findings.error(path, f"the joint {joint.name!r} follows others; give the stop to the joint that it follows")
     if joint.pseudo or joint.flexible is not None:
         key = "pseudo" if joint.pseudo else "flexible"
         findings.error(path, f"the joint {joint.name!r} is {key!r}; couple a joint in front of it instead")

@@ -81,8 +81,8 @@ def check_dependent(findings: Findings, path: str, loop: Loop, taken: dict[str, 
         elif name in taken or loop.dependent.count(name) > 1:
             other = taken.get(name, "this list")
             findings.error(where, f"{name!r} follows others already, by {other}; another joint of the loop has to")
-        elif joint.motion is not None or joint.pseudo or joint.flexible is not None or joint.stop is not None:
-            given = {"motion": joint.motion, "stop": joint.stop, "flexible": joint.flexible}
+        elif joint.motion is not None or joint.pseudo or joint.flexible is not None:
+            given = {"motion": joint.motion, "flexible": joint.flexible}
             key = next((name for name, value in given.items() if value is not None), "pseudo")
             findings.error(where, f"{name!r} has {key!r} and cannot depend on others; name another joint of the loop")
     if not loop.dependent:

@@ -19,7 +19,7 @@ from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import read_signal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.many.trajectories import Compiled, Trajectories
-from symgen.simulate.run import FIXED, STEP, needed, refuse_stops, refuse_without
+from symgen.simulate.run import FIXED, STEP, needed, refuse_without
 from symgen.simulate.start import number, positive, refuse_tolerances
 
 if TYPE_CHECKING:
@@ -93,7 +93,6 @@ def begin(
         model=model, around=around, controls=controls, values=values, force=force, signal=signal, method=method,
         threads=thread_count(threads), first=first, **_numbers(method, controls, dt, rtol, atol, hold),
     )  # fmt: skip
-    refuse_stops(model, around, method)
     kind = model.dtype if method in FIXED else np.dtype(np.float64)
     start_q, start_qd = (array.astype(kind) for array in spread([q_rows, qd_rows], count))
     x = np.tile(np.array(controls.start, np.float64), (count, 1))

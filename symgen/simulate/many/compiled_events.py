@@ -93,7 +93,7 @@ class _Worker:
         self._kept: list[Any] = []
         self.runs, run = runs, self.one.struct
         run.piece_size = 0
-        self._event_buffers(n, self.one.modes)
+        self._event_buffers(n, self.one.modes, plan.around.following_stops)
         many = self.many = self._keep(self.ffi.new("sim_many *"))
         many.run = run
         many.states = len(plan.controls.states)
@@ -159,10 +159,10 @@ class _Worker:
         count, self.one.struct.event = self.one.struct.event, 0
         return EventBlock(*(array[:count].copy() for array in self._buffers))
 
-    def _event_buffers(self, n: int, count: int) -> None:
+    def _event_buffers(self, n: int, count: int, following: int) -> None:
         run, view = self.one.struct, self.one.ffi.from_buffer
         runs, numbers = np.empty(EVENTS, np.int64), np.empty((EVENTS, 1 + 2 * n + count))
-        modes, loads = np.empty((EVENTS, 2, count), np.int8), np.empty((EVENTS, count), np.uint8)
+        modes, loads = np.empty((EVENTS, 2, count), np.int8), np.empty((EVENTS, count + following), np.uint8)
         conditions = np.empty(EVENTS, np.int32)
         self._losses = np.zeros(EVENTS)
         self._buffers = runs, numbers, modes, loads, conditions, self._losses

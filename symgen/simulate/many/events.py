@@ -79,7 +79,7 @@ class EventLists(Sequence[tuple[Event, ...]]):
         own = slice(int(bounds[run]), int(bounds[run + 1]))
         return tuple(
             events_at(
-                plan.model.mode_names, len(plan.model.q_names), plan.around, texts,
+                plan.around.marked(plan.model.mode_names), len(plan.model.q_names), plan.around, texts,
                 block.numbers[own], block.modes[own], block.marks[own], block.conditions[own].tolist(),
                 block.lost[own],
             )
