@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from benchmarks.friction.problems import Problems, draw_problems, random_chain
 from symgen.derive.friction.loaded import BOUND
 from symgen.derive.friction.search import search_bound
+from symgen.describe.assemble import assemble
 from symgen.describe.traits import is_loaded
 from symgen.pipeline import program
 from symgen.pipeline.build import Build
@@ -107,7 +108,7 @@ def run(joints: int, kind: str, count: int, seed: int) -> Tally:
     """Draws `count` problems of one chain and verifies the answers."""
     chain = random_chain(joints, kind, seed)
     tally = Tally(joints, kind)
-    emitted = _Emitted(whole_model(Build(chain, ("friction_dynamics", "decide"))).whole.backend)
+    emitted = _Emitted(whole_model(Build(assemble(chain), ("friction_dynamics", "decide"))).whole.backend)
     for block, start in enumerate(range(0, count, BLOCK)):
         rng = np.random.default_rng([seed, joints, len(kind), block])
         p = draw_problems(chain, min(BLOCK, count - start), rng)

@@ -16,6 +16,7 @@ import numpy as np
 import symgen
 from benchmarks.peers.installed import run_python
 from benchmarks.reading.constrained import Array, Constrained
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate
 from symgen.describe.names import identifier
@@ -139,7 +140,7 @@ def beside_pinocchio(path: Path) -> Numbers:
 
 def _built(chain: Chain) -> tuple[symgen.Model, list[str], float]:
     """A model, its functions, and CPU seconds to build it; without accelerations where joints move no inertia."""
-    functions = FUNCTIONS[:2] if joints_without_inertia(chain) else FUNCTIONS
+    functions = FUNCTIONS[:2] if joints_without_inertia(assemble(chain)) else FUNCTIONS
     begin = time.process_time()
     model = symgen.build_model(chain, "numpy", functions=functions)
     return model, functions, time.process_time() - begin

@@ -21,9 +21,9 @@ from numpy.typing import ArrayLike, NDArray
 from scipy.integrate import solve_ivp
 
 from symgen.analyse.arguments import numbers, require_double, tolerance
-from symgen.analyse.linear import SINGULAR, chain_of, listed, named_values, require_mass
-from symgen.describe.chain import Chain
+from symgen.analyse.linear import SINGULAR, listed, mechanism_of, named_values, require_mass
 from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def deflection(
         raise ArgumentError("t: finite instants (s,) that rise are wanted")
     if method not in ("dynamic", "quasi-static"):
         raise ArgumentError(f"method: {method!r} is not one of dynamic, quasi-static")
-    K, rest = spring_matrix(chain_of(model), named_values(model, params))
+    K, rest = spring_matrix(mechanism_of(model), named_values(model, params))
     soft = np.flatnonzero(np.diag(K) != 0.0)
     if not soft.size:
         raise AnalysisError("no joint of this chain has stiffness, so nothing deforms; give joints 'stiffness'")
@@ -108,15 +108,15 @@ def deflection(
     return found
 
 
-def spring_matrix(chain: Chain, parameters: dict[str, float]) -> tuple[Array, Array]:
+def spring_matrix(mechanism: Mechanism, parameters: dict[str, float]) -> tuple[Array, Array]:
     """K (n, n) of the joints' springs and `stiffness` blocks, and the springs' rest (n,)."""
-    values = parameter_defaults(chain) | parameters
-    n, place = len(chain.moving), {name: k for k, name in enumerate(chain.q_names)}
+    values = parameter_defaults(mechanism.chain) | parameters
+    n, place = mechanism.nv, {name: k for k, name in enumerate(mechanism.q_names)}
     K, rest = np.zeros((n, n)), np.zeros(n)
-    for k, joint in enumerate(chain.moving):
+    for k, joint in enumerate(mechanism.own_joints):
         K[k, k] = 0.0 if joint.stiffness is None else evaluate(joint.stiffness, values)
         rest[k] = 0.0 if joint.rest is None else evaluate(joint.rest, values)
-    for spring in chain.stiffness:
+    for spring in mechanism.chain.stiffness:
         rows = [place[name] for name in spring.joints]
         K[np.ix_(rows, rows)] += [[evaluate(element, values) for element in row] for row in spring.matrix]
     return K, rest

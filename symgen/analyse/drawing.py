@@ -9,30 +9,31 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.analyse.scene import chain_scene
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.reference.poses import Poses
 from symgen.simulate.run_facts import Drawing
 from symgen.simulate.view import projection
 
 if TYPE_CHECKING:
-    from symgen.describe.chain import Chain
+    pass
 
 __all__ = ["chain_drawing"]
 
 Array = npt.NDArray[np.float64]
 
 
-def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawing:
+def chain_drawing(mechanism: Mechanism, params: Mapping[str, float], q: Array) -> Drawing:
     """The chain at the coordinates q (f, n).
 
     A last link without points ends at its centre of mass. Frames that only divide a flexible link are left out. Links
     reach to where loops close.
     """
-    poses, own = Poses(chain, params or None), {name: k for k, name in enumerate(chain.q_names)}
+    poses, own = Poses(mechanism.chain, params or None), {name: k for k, name in enumerate(mechanism.q_names)}
     links = poses.links
-    written = {joint.name for joint in chain.as_written.joints}
+    written = {joint.name for joint in mechanism.chain.as_written.joints}
     place = {link.name: k for k, link in enumerate(links)}
-    points = [(place.get(point.joint, -1), poses.vector(point.at)) for point in chain.points]
+    points = [(place.get(point.joint, -1), poses.vector(point.at)) for point in mechanism.chain.points]
     closing = [(c.a, c.at_a) for c in poses.closures], [(c.b, c.at_b) for c in poses.closures]
     inner = {link.parent for link in links} | {k for k, _ in (*points, *closing[0], *closing[1])}
     tips = [(k, link.com) for k, link in enumerate(links) if k not in inner and np.any(link.com)]
@@ -60,14 +61,14 @@ def chain_drawing(chain: Chain, params: Mapping[str, float], q: Array) -> Drawin
                 row[len(joints) + i] = at if k < 0 else f.p[k] + f.R[k] @ at
         return nodes
 
-    follow = [name for loop in chain.loops for name in loop.dependent]
+    follow = [name for loop in mechanism.chain.loops for name in loop.dependent]
     columns = [poses.dependence.all.index(name) for name in follow]
     all_q = np.hstack([q, np.array([poses.joints(row)[columns] for row in q]).reshape(len(q), -1)])
     nodes = places(q)
-    up = -poses.vector(chain.gravity)
+    up = -poses.vector(mechanism.chain.gravity)
     moved = nodes if len(q) > 1 else np.concatenate([places(row[None]) for row in _swept(q[0]) if _closes(poses, row)])
     size = float(np.ptp(nodes[0], axis=0).max()) or float(np.ptp(nodes.reshape(-1, 3), axis=0).max()) or 1.0
-    scene = chain_scene(chain, poses, all_q, follow, size, projection(moved, up))
+    scene = chain_scene(mechanism, poses, all_q, follow, size, projection(moved, up))
     return Drawing(nodes, tuple(edges), (*joints, *(-1 for _ in ends)), up, scene, all_q)
 
 

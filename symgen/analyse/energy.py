@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.analyse.deflection import spring_matrix
-from symgen.analyse.linear import LinearSystem, chain_of, named_values
+from symgen.analyse.linear import LinearSystem, mechanism_of, named_values
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
@@ -91,24 +91,28 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
     whole = strain.sum(axis=0)
     flat = whole <= 1e-12 * np.abs(strain).sum(axis=0)
     unit = np.where(flat, np.inf, whole)
-    chain = chain_of(model)
-    own, _ = spring_matrix(chain, named_values(model, params))
+    mechanism = mechanism_of(model)
+    own, _ = spring_matrix(mechanism, named_values(model, params))
     springs = shapes * (own[np.ix_(system.free, system.free)] @ shapes) / unit
     rest = np.where(flat, 0.0, 1.0 - springs.sum(axis=0))
     rest[np.abs(rest) < ROUNDING] = 0.0
     full = np.zeros((len(system.q), shapes.shape[1]))
     full[system.free] = shapes
     names, kinetic = link_energies(model, system.q, full, params)
-    parts = ["gravity", *(["potential"] if chain.potential is not None else []), *(["motion"] if system.moving else [])]
+    parts = [
+        "gravity",
+        *(["potential"] if mechanism.chain.potential is not None else []),
+        *(["motion"] if system.moving else []),
+    ]
     name = " and ".join(parts)
-    beams = [joint.name for joint in chain.as_written.joints if joint.flexible is not None]
+    beams = [joint.name for joint in mechanism.chain.as_written.joints if joint.flexible is not None]
     words = (tuple(_group(x, beams, about) for x in where) for where, about in ((system.names, ABOUT), (names, {})))
     return EnergyShares(system.names, names, strain / unit, springs, rest, name, kinetic / kinetic.sum(axis=0), *words)
 
 
 def link_energies(model: Model, q: Array, rates: Array, params: Any = None) -> tuple[tuple[str, ...], Array]:
     """Names of the base and the links, and twice the kinetic energy (links + 1, k) of each at rates (n, k)."""
-    mechanics = mechanics_of(chain_of(model), named_values(model, params))
+    mechanics = mechanics_of(mechanism_of(model).chain, named_values(model, params))
     energy = np.zeros((len(mechanics.links) + 1, rates.shape[1]))
     moving = mechanics.joint_rates(q) @ rates
     for block in blocks(mechanics.links, frames(mechanics.links, mechanics.joints(q))):

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.arguments import configuration, number, numbers
-from symgen.analyse.linear import chain_of, free_coordinates, linear_system
+from symgen.analyse.linear import free_coordinates, linear_system, mechanism_of
 from symgen.describe.nearest import nearest
 from symgen.errors import AnalysisError, ArgumentError
 
@@ -90,7 +90,7 @@ def equilibrium(
     """
     at = configuration(model, q).copy()
     free = free_coordinates(model, locked)
-    turns = np.array([joint.type == "revolute" for joint in chain_of(model).moving])[free]
+    turns = np.array([joint.type == "revolute" for joint in mechanism_of(model).own_joints])[free]
     torque = _forces(model, tau)
     given = {"params": params, "inputs": inputs, "t": t}
 

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.arguments import configuration, numbers, require_double, require_joints
-from symgen.analyse.linear import chain_of
+from symgen.analyse.linear import mechanism_of
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def inverse_kinematics(
     reach = max(
         1e-300, float(np.linalg.norm(np.asarray(model.position(point, begin, **given)))), float(np.linalg.norm(goal))
     )
-    turns = np.array([joint.type == "revolute" for joint in chain_of(model).moving])[moved]
+    turns = np.array([joint.type == "revolute" for joint in mechanism_of(model).own_joints])[moved]
     generator = np.random.default_rng(0)
     best, least = begin, math.inf
     for attempt in range(STARTS):
@@ -99,7 +99,7 @@ def inverse_kinematics(
 def real_joints(model: Model, locked: Collection[str] = ()) -> Array:
     """Positions in q of the joints that are no deformations: all but the pseudo joints, and without `locked`."""
     require_joints(model, locked)
-    moving = chain_of(model).moving
+    moving = mechanism_of(model).own_joints
     kept = [k for k, joint in enumerate(moving) if not joint.pseudo and joint.name not in locked]
     if not kept:
         raise ArgumentError("every joint of this chain is a pseudo joint or locked, so none can be moved")

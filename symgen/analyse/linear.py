@@ -19,17 +19,18 @@ from symgen.analyse.arguments import configuration, number, numbers, require_joi
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
+    from symgen.describe.mechanism import Mechanism
     from symgen.model.model import Model
 
 __all__ = [
     "SINGULAR",
     "Damping",
     "LinearSystem",
-    "chain_of",
     "damping_of",
     "free_coordinates",
     "linear_system",
     "listed",
+    "mechanism_of",
     "named_values",
     "require_mass",
 ]
@@ -93,15 +94,15 @@ def linear_system(
     return LinearSystem(names, free, M, C, K, q)
 
 
-def chain_of(model: Model) -> Any:
-    """The chain behind a model.
+def mechanism_of(model: Model) -> Mechanism:
+    """The mechanism behind a model.
 
     Raises:
         ArgumentError: the model was not made by `build_model`.
     """
-    if model.description.chain is None:
+    if model.description.mechanism is None:
         raise ArgumentError("model: it was not made by build_model, so the chain behind it is not known")
-    return model.description.chain
+    return model.description.mechanism
 
 
 def named_values(model: Model, params: Any) -> dict[str, float]:
@@ -114,12 +115,12 @@ def named_values(model: Model, params: Any) -> dict[str, float]:
 
 def free_coordinates(model: Model, locked: Collection[str] = ()) -> Array:
     """(m,) positions in q of the pseudo joints, or of all joints without a given motion where there are none."""
-    chain = chain_of(model)
+    mechanism = mechanism_of(model)
     require_joints(model, locked)
-    pseudo = [joint.pseudo for joint in chain.moving]
+    pseudo = [joint.pseudo for joint in mechanism.own_joints]
     kept = [
         k
-        for k, joint in enumerate(chain.moving)
+        for k, joint in enumerate(mechanism.own_joints)
         if (joint.pseudo or not any(pseudo)) and joint.motion is None and joint.name not in locked
     ]
     if not kept:

@@ -9,7 +9,7 @@ import numpy as np
 
 from symgen.analyse.drawing import chain_drawing
 from symgen.analyse.ends import mode_number
-from symgen.analyse.linear import chain_of, named_values
+from symgen.analyse.linear import mechanism_of, named_values
 from symgen.analyse.modes import Modes
 from symgen.simulate.animate import write_film
 from symgen.simulate.film import Film
@@ -55,10 +55,10 @@ def animate_mode(
 def _filmed(model: Model, found: Modes, r: int, swing: float, params: Any) -> Film:
     from symgen.simulate.start import positive
 
-    chain, names = chain_of(model), named_values(model, params)
+    mechanism, names = mechanism_of(model), named_values(model, params)
     q, shape = found.system.q, found.full_shapes(len(found.system.q))[:, r]
     small = 1e-6
-    rest, moved = chain_drawing(chain, names, np.array([q, q + small * shape])).nodes
+    rest, moved = chain_drawing(mechanism, names, np.array([q, q + small * shape])).nodes
     size = max(1e-9, float(np.ptp(rest, axis=0).max()))
     largest = max(1e-300, float(np.linalg.norm(moved - rest, axis=1).max()) / small)
     count = PERIODS * FRAMES
@@ -67,6 +67,6 @@ def _filmed(model: Model, found: Modes, r: int, swing: float, params: Any) -> Fi
     motion = np.asarray(q + positive("swing", swing) * size / largest * swung * shape, dtype=np.float64)
     title = f"{model.name}, mode {r}: {found.frequencies_hz[r]:.4g} Hz"
     t = np.asarray(period / FRAMES * np.arange(count + 1), dtype=np.float64)
-    slides = tuple(joint.type == "prismatic" for joint in chain.joints if joint.type != "fixed")
+    slides = tuple(joint.type == "prismatic" for joint in mechanism.chain.joints if joint.type != "fixed")
     still = np.zeros(motion.shape, dtype=np.bool_)
-    return Film(title, model.q_names, slides, FPS, t, motion, still, chain_drawing(chain, names, motion))
+    return Film(title, model.q_names, slides, FPS, t, motion, still, chain_drawing(mechanism, names, motion))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.ends import mode_number
-from symgen.analyse.linear import chain_of, named_values
+from symgen.analyse.linear import mechanism_of, named_values
 from symgen.analyse.mode_film import SWING
 from symgen.analyse.modes import Modes
 from symgen.describe.length_unit import length_unit
@@ -36,16 +36,16 @@ INVISIBLE = 1e-8
 
 def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
     """The chain as polylines (k, 3): the origins of the links from the base to each point and to each last link."""
-    chain = chain_of(model)
-    mechanics = mechanics_of(chain, named_values(model, params))
+    mechanism = mechanism_of(model)
+    mechanics = mechanics_of(mechanism.chain, named_values(model, params))
     links, f = mechanics.links, frames(mechanics.links, mechanics.joints(np.asarray(q, dtype=np.float64)))
-    written = {joint.name for joint in chain.as_written.joints}
+    written = {joint.name for joint in mechanism.chain.as_written.joints}
     frame_only = [link.type == "fixed" and link.name not in written for link in links]  # of an undeformed link
     inner = {link.parent for link in links}
     lines = []
     index = {link.name: k for k, link in enumerate(links)}
     tips: list[tuple[int, Array | None]] = [(k, None) for k in range(len(links)) if k not in inner]
-    tips += [(index[point.joint], mechanics.position(point.name, q)) for point in chain.points]
+    tips += [(index[point.joint], mechanics.position(point.name, q)) for point in mechanism.chain.points]
     for k, last in tips:
         line = [] if last is None else [last]
         while k >= 0:
@@ -66,7 +66,7 @@ def plot_modes(
     from symgen.simulate.picture import Picture
 
     which = [mode_number("which", r, found) for r in which]
-    q, length = found.system.q, length_unit(chain_of(model))
+    q, length = found.system.q, length_unit(mechanism_of(model).chain)
     rest = skeleton(model, q, params)
     size = max(1e-9, float(np.ptp(np.concatenate(rest), axis=0).max()))
     columns = min(3, len(which))

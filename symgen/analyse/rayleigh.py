@@ -21,7 +21,7 @@ from symgen.analyse.arguments import number, numbers
 from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.ends import mode_number
 from symgen.analyse.energy import link_energies
-from symgen.analyse.linear import chain_of, named_values
+from symgen.analyse.linear import mechanism_of, named_values
 from symgen.analyse.modes import modes
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.nearest import nearest
@@ -112,22 +112,22 @@ def rayleigh(
         raise ArgumentError(
             f"shape: {len(found)} finite numbers, not all zero, are wanted, of {', '.join(found.names)}"
         )
-    chain = chain_of(model)
-    values = parameter_defaults(chain) | named_values(model, params)
+    mechanism = mechanism_of(model)
+    values = parameter_defaults(mechanism.chain) | named_values(model, params)
     full = np.zeros(len(found.system.q))
     full[found.system.free] = u
-    place = {name: k for k, name in enumerate(chain.q_names)}
+    place = {name: k for k, name in enumerate(mechanism.q_names)}
     springs = {
         joint.name: float(evaluate(joint.stiffness, values) * full[k] ** 2)
-        for k, joint in enumerate(chain.moving)
+        for k, joint in enumerate(mechanism.own_joints)
         if joint.stiffness is not None and k in found.system.free
     }
-    for block in chain.stiffness:
+    for block in mechanism.chain.stiffness:
         part = full[[place[name] for name in block.joints]]
         matrix = np.array([[evaluate(element, values) for element in row] for row in block.matrix])
         name = ", ".join(block.joints)
         springs[name] = springs.get(name, 0.0) + float(part @ matrix @ part)
-    K, _ = spring_matrix(chain, named_values(model, params))
+    K, _ = spring_matrix(mechanism, named_values(model, params))
     rest = float(u @ found.system.K @ u - full @ K @ full)
     if abs(rest) > 1e-12 * abs(float(u @ found.system.K @ u)):
         springs[GRAVITY] = rest

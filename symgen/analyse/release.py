@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.analyse.linear import chain_of, named_values
+from symgen.analyse.linear import mechanism_of, named_values
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.poses import Poses
@@ -37,9 +37,9 @@ def release(model: Model, params: Any = None) -> tuple[Array, Array]:
     at zero, or in the middle of their limits. Where no joint turns, those that slide are pushed and links are bent.
     Joints whose motion is given are at zero. Where loops do not close there, the chain is nearer to its default pose.
     """
-    chain = chain_of(model)
+    mechanism = mechanism_of(model)
     names = named_values(model, params)
-    written = {joint.name for joint in chain.as_written.joints}
+    written = {joint.name for joint in mechanism.chain.as_written.joints}
 
     def number(expression: Any) -> float:
         return float(real_part(evaluate(expression, names)))
@@ -51,15 +51,15 @@ def release(model: Model, params: Any = None) -> tuple[Array, Array]:
         lower, upper = number(limits.lower), number(limits.upper)
         return 0.5 * (lower + upper), 0.5 * OFF_MIDDLE * (upper - lower)
 
-    inner = np.array([joint.pseudo or joint.name not in written for joint in chain.moving])
-    free = np.array([joint.motion is None for joint in chain.moving])
-    turns = np.array([joint.type == "revolute" for joint in chain.moving])
-    middles = np.array([middle(joint) for joint in chain.moving]).reshape(-1, 2)
+    inner = np.array([joint.pseudo or joint.name not in written for joint in mechanism.own_joints])
+    free = np.array([joint.motion is None for joint in mechanism.own_joints])
+    turns = np.array([joint.type == "revolute" for joint in mechanism.own_joints])
+    middles = np.array([middle(joint) for joint in mechanism.own_joints]).reshape(-1, 2)
     turned = turns & free & ~inner
     q = np.where(free & ~inner, middles[:, 0], 0.0) + np.where(turned, middles[:, 1], 0.0)
     qd = np.zeros(len(q))
-    if chain.loops:
-        poses = Poses(chain, params)
+    if mechanism.chain.loops:
+        poses = Poses(mechanism.chain, params)
         home = poses.default()
         return poses.reached(np.where(home == 0.0, q, home + np.where(turned, middles[:, 1], 0.0)), STEADY), qd
     if not np.any(turned):

@@ -12,11 +12,12 @@ import numpy.typing as npt
 from symgen.describe.couplings import substituted
 from symgen.describe.expression import Expression, Name, Operation, Table, parts
 from symgen.describe.length_unit import length_unit
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.spline import ARGUMENT, lowered
 from symgen.viewer.scene import Closure, Link, Point, Scene, Slider
 
 if TYPE_CHECKING:
-    from symgen.describe.chain import Chain, Joint
+    from symgen.describe.chain import Joint
     from symgen.reference.bodies import Link as Body
     from symgen.reference.poses import Poses
 
@@ -29,22 +30,21 @@ BENT, STRETCHED, SLID = 0.3, 0.02, 1.0
 deformation in length and of a joint that slides. Joints that turn have half a turn."""
 
 
-def chain_scene(chain: Chain, poses: Poses, q: Array, follow: Sequence[str], size: float, view: Array) -> Scene:
+def chain_scene(mechanism: Mechanism, poses: Poses, q: Array, follow: Sequence[str], size: float, view: Array) -> Scene:
     """The scene of a chain of rigid links.
 
     Args:
-        chain: the chain.
         poses: of the chain.
         q: (f, n + m), the motion that will be played, or the start alone; sliders reach as far.
         follow: (m,), joints that depend by loops, whose coordinates are the last ones.
         size: largest extent of the chain, m.
         view: (2, 3), directions in space that point right and up in the first picture.
     """
-    written = {joint.name for joint in chain.as_written.joints}
-    pseudo = {joint.name for joint in chain.joints if joint.pseudo}
+    written = {joint.name for joint in mechanism.chain.as_written.joints}
+    pseudo = {joint.name for joint in mechanism.chain.joints if joint.pseudo}
     bodies, number = poses.links, poses.number
-    coordinates: dict[str, Any] = {name: k for k, name in enumerate((*chain.q_names, *follow))}
-    coordinates |= {name: _following(value, coordinates, number) for name, value in chain.couplings.items()}
+    coordinates: dict[str, Any] = {name: k for k, name in enumerate((*mechanism.q_names, *follow))}
+    coordinates |= {name: _following(value, coordinates, number) for name, value in mechanism.chain.couplings.items()}
     links = tuple(
         Link(
             name=body.name,
@@ -61,20 +61,22 @@ def chain_scene(chain: Chain, poses: Poses, q: Array, follow: Sequence[str], siz
         for body in bodies
     )
     places = {body.name: k for k, body in enumerate(bodies)}
-    points = tuple(Point(p.name, places.get(p.joint, -1), tuple(number(c) for c in p.at)) for p in chain.points)
-    ranges = q[:, : len(chain.moving)]
-    moving = zip(chain.moving, ranges[0].tolist(), ranges.min(0).tolist(), ranges.max(0).tolist(), strict=True)
+    points = tuple(
+        Point(p.name, places.get(p.joint, -1), tuple(number(c) for c in p.at)) for p in mechanism.chain.points
+    )
+    ranges = q[:, : mechanism.nv]
+    moving = zip(mechanism.own_joints, ranges[0].tolist(), ranges.min(0).tolist(), ranges.max(0).tolist(), strict=True)
     return Scene(
-        name=chain.name,
+        name=mechanism.name,
         links=links,
         points=points or _tips(bodies),
-        gravity=tuple(number(g) for g in chain.gravity),
+        gravity=tuple(number(g) for g in mechanism.chain.gravity),
         sliders=tuple(
             _slider(joint, start, low, high, size, number, joint.pseudo or joint.name not in written)
             for joint, start, low, high in moving
         ),
         view=_numbers(view.ravel()),
-        length=length_unit(chain),
+        length=length_unit(mechanism.chain),
         closures=tuple(
             Closure(
                 kind=c.kind,
@@ -88,7 +90,7 @@ def chain_scene(chain: Chain, poses: Poses, q: Array, follow: Sequence[str], siz
             )
             for c in poses.closures
         ),
-        follow=_numbers(q[0, len(chain.moving) :]),
+        follow=_numbers(q[0, mechanism.nv :]),
     )
 
 

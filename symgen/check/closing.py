@@ -15,9 +15,8 @@ import numpy.typing as npt
 
 from symgen.check.states import States
 from symgen.derive.functions.motors import drives_linkage
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.composite import MARGIN, singular_poses
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
 
@@ -29,38 +28,38 @@ FASTEST = 20.0
 """Largest influence coefficient of a dependent joint: rad per rad, or sizes of the chain."""
 
 
-def closed(chain: Chain, parameters: tuple[RuntimeParameter, ...], states: States) -> States:
+def closed(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], states: States) -> States:
     """The states with poses that can be reached, and turns of composite joints away from singular ones."""
-    states = regular(chain, states)
-    if not chain.loops:
+    states = regular(mechanism, states)
+    if not mechanism.chain.loops:
         return states
     names = [parameter.name for parameter in parameters]
-    sets = [Poses(chain, dict(zip(names, column.tolist(), strict=True))) for column in states.parameters.T]
+    sets = [Poses(mechanism.chain, dict(zip(names, column.tolist(), strict=True))) for column in states.parameters.T]
     q = np.array(states.values["q"])
     for k in range(states.count):
         q[:, k] = sets[states.which[k]].reached(q[:, k], FASTEST, bool(states.single[k]))
     values = {**states.values, "q": np.ascontiguousarray(q)}
-    if drives_linkage(assemble(chain)):  # motors may be anywhere for a step of Newton's method
+    if drives_linkage(mechanism):  # motors may be anywhere for a step of Newton's method
         draw = np.random.default_rng(11)
         motor = draw.uniform(-np.pi, np.pi, q.shape)
         values["motor"] = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)
     return replace(states, values=values)
 
 
-def closes_at_default(chain: Chain, names: Sequence[str], values: Array) -> bool:
+def closes_at_default(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:
     """True where all loops close at the default pose with these parameters, and it is not a singular pose."""
-    if not chain.loops:
+    if not mechanism.chain.loops:
         return True
-    poses = Poses(chain, dict(zip(names, values.tolist(), strict=True)))
+    poses = Poses(mechanism.chain, dict(zip(names, values.tolist(), strict=True)))
     return poses.closes(poses.default(), FASTEST)
 
 
-def regular(chain: Chain, states: States) -> States:
+def regular(mechanism: Mechanism, states: States) -> States:
     """The states with three turns at `MARGIN` at least from singular poses, where every digit is lost, too."""
-    poses = list(singular_poses(chain))
+    poses = list(singular_poses(mechanism.chain))
     if not poses:
         return states
-    q, names = np.array(states.values["q"]), chain.q_names
+    q, names = np.array(states.values["q"]), mechanism.q_names
     for pose in poses:
         row = q[names.index(pose.coordinate)]
         nearest = pose.at + np.pi * np.rint((row - pose.at) / np.pi)

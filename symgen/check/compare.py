@@ -24,8 +24,8 @@ from symgen.check.results import Comparison
 from symgen.check.states import States
 from symgen.check.subjects import DIGITS, Code, Exact, exact_values, interpreted, numeric
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Program
 from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
@@ -69,14 +69,14 @@ class Judge:
     """Compares opinions on the functions of one chain; interpreter and numeric values are computed once.
 
     Attributes:
-        chain: the chain of the functions.
+        mechanism: the chain of the functions.
         interpreter: of the unoptimised definition; it holds the compared functions, `mass_matrix` and `bias`.
         signatures: by name.
         states: the states of all comparisons.
         emitted: the emitted Program; without it the definition alone tells how rounding grows.
     """
 
-    chain: Chain
+    mechanism: Mechanism
     interpreter: Interpreter
     signatures: dict[str, Signature]
     states: States
@@ -94,15 +94,15 @@ class Judge:
     @property
     def weight(self) -> float:
         """Error scale, in N, of a quantity without summands: total mass times gravity, each at least 1 in SI units."""
-        values = parameter_defaults(self.chain)
-        masses = sum(abs(evaluate(joint.mass, values)) for joint in self.chain.joints)
-        pull = max(abs(evaluate(g, values)) for g in self.chain.gravity)
+        values = parameter_defaults(self.mechanism.chain)
+        masses = sum(abs(evaluate(joint.mass, values)) for joint in self.mechanism.chain.joints)
+        pull = max(abs(evaluate(g, values)) for g in self.mechanism.chain.gravity)
         return max(1.0, masses) * max(1.0, pull)
 
     @property
     def free(self) -> npt.NDArray[np.intp]:
         """Positions of the joints whose motion is not given."""
-        return np.array([k for k, joint in enumerate(self.chain.moving) if joint.motion is None], dtype=np.intp)
+        return np.array([k for k, joint in enumerate(self.mechanism.own_joints) if joint.motion is None], dtype=np.intp)
 
     @np.errstate(invalid="ignore", over="ignore")
     def errors(
@@ -205,7 +205,11 @@ class Judge:
     @property
     def _has_expressions(self) -> bool:
         """True when energies or forces are expressions, whose intermediate values may be of any size."""
-        return self.chain.potential is not None or self.chain.dissipation is not None or bool(self.chain.forces)
+        return (
+            self.mechanism.chain.potential is not None
+            or self.mechanism.chain.dissipation is not None
+            or bool(self.mechanism.chain.forces)
+        )
 
     def _growth(self, function: str) -> Array:
         """(count,), at least 1: the factor by which a linearisation enlarges rounding."""
@@ -244,13 +248,13 @@ class Judge:
 
     @cached_property
     def _behind(self) -> list[npt.NDArray[np.intp]]:
-        return behind(self.chain)
+        return behind(self.mechanism)
 
     def _residuals(
         self, call: str, differences: list[Array], first: Opinion, chosen: npt.NDArray[np.intp]
     ) -> tuple[list[Array], list[Array]]:
         """Differences of solutions as differences of forces, and the largest summands of these."""
-        n = len(self.chain.moving)
+        n = self.mechanism.nv
         (M,), (M_scale,) = self.definition("mass_matrix")
         (_,), (h_scale,) = self.definition("bias")
         M, M_scale = (x[:, chosen].reshape(n, n, len(chosen)) for x in (M, M_scale))
@@ -261,7 +265,7 @@ class Judge:
     @cached_property
     def _singularity(self) -> Array:
         """(count,): condition of M over the joints whose motion is not given, by its largest summands."""
-        n, free = len(self.chain.moving), self.free
+        n, free = self.mechanism.nv, self.free
         (M,), (M_scale,) = self.definition("mass_matrix")
         block = np.ix_(free, free)
         return condition(*(x.reshape(n, n, -1)[block] for x in (M, M_scale)))
@@ -281,7 +285,7 @@ class Judge:
         """Emitted functions, and the interpreter, against the numeric mechanics at a few states."""
         chosen = self._few(function)
         states, signature = self.states.take(chosen), self.signatures[function]
-        third = numeric(self.chain, signature, states)
+        third = numeric(self.mechanism, signature, states)
         found = []
         for subject in subjects:
             errors = self.errors(function, subject.values(signature, states), third, chosen, subject.dtype)

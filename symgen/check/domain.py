@@ -19,8 +19,9 @@ import numpy.typing as npt
 from symgen.check.domain_sets import parameter_sets
 from symgen.check.states import States
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain, Joint
+from symgen.describe.chain import Joint
 from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.program.hazards import PARAMETER, Key
 from symgen.program.intervals import Interval
@@ -123,7 +124,7 @@ class Domain:
 
 
 def domain_of(
-    chain: Chain,
+    mechanism: Mechanism,
     interpreter: Interpreter,
     signatures: Mapping[str, Signature],
     parameters: Sequence[RuntimeParameter],
@@ -135,7 +136,6 @@ def domain_of(
     """The domain of a chain.
 
     Args:
-        chain: validated.
         interpreter: holds `mass_matrix` and `bias`.
         signatures: of the chain.
         parameters: run-time parameters with their defaults.
@@ -144,10 +144,10 @@ def domain_of(
         declared: by (argument, position), (parameter, `PARAMETER`), or an argument's name for all its elements.
         seed: of the parameter sets.
     """
-    n, values = len(chain.moving), parameter_defaults(chain)
-    angular = [joint.type == "revolute" for joint in chain.moving]
-    length = _lengths(chain, interpreter, signatures, states)
-    limits = [_limits(joint, values) for joint in chain.moving]
+    n, values = mechanism.nv, parameter_defaults(mechanism.chain)
+    angular = [joint.type == "revolute" for joint in mechanism.own_joints]
+    length = _lengths(mechanism, interpreter, signatures, states)
+    limits = [_limits(joint, values) for joint in mechanism.own_joints]
 
     def named(name: str, k: int, size: int, usual: Interval, source: str, largest: float) -> Range:
         word = f"{name}[{k}]" if size > 1 else name
@@ -168,20 +168,20 @@ def domain_of(
         source = "limits" if velocity else "default" if angular[k] else "lengths"
         qd.append(named("qd", k, n, both(rate), source, LARGEST["qd"] * length[k]))
         qdd.append(named("qdd", k, n, both(PER_RATE * rate), "rates", LARGEST["qdd"] * length[k]))
-    effort = _efforts(chain, interpreter, signatures, states, q, qd, qdd, seed)
+    effort = _efforts(mechanism, interpreter, signatures, states, q, qd, qdd, seed)
     tau = []
-    for k, joint in enumerate(chain.moving):
-        takes = joint.name in chain.actuated or joint.motion is not None
+    for k, joint in enumerate(mechanism.own_joints):
+        takes = joint.name in mechanism.chain.actuated or joint.motion is not None
         own = limits[k]["effort"]
         size = (own if own else effort[k]) if takes else 0.0
         source = ("limits" if own else "motions") if takes else "not actuated"
         tau.append(named("tau", k, n, both(size), source, max(size, LARGEST["tau"]) if takes else 0.0))
-    u = len(chain.input_names)
+    u = len(mechanism.input_names)
     signals = [named("inputs", k, u, SIGNALS, "default", LARGEST["inputs"]) for k in range(u)]
     time = named("t", 0, 1, TIMES, "a day", LARGEST["t"])
     step = named("dt", 0, 1, STEPS, "default", STEPS[1])
     arguments = {"q": q, "qd": qd, "qdd": qdd, "tau": tau, "inputs": signals, "t": [time], "dt": [step]}
-    sets, zeros, near = parameter_sets(chain, parameters, validity, declared, seed)
+    sets, zeros, near = parameter_sets(mechanism, parameters, validity, declared, seed)
     spans = []
     for p, row in zip(parameters, sets, strict=True):
         low, high = float(np.min(row)), float(np.max(row))
@@ -204,23 +204,25 @@ def _limits(joint: Joint, values: Mapping[str, float]) -> dict[str, float | None
 
 
 def _lengths(
-    chain: Chain, interpreter: Interpreter, signatures: Mapping[str, Signature], states: States
+    mechanism: Mechanism, interpreter: Interpreter, signatures: Mapping[str, Signature], states: States
 ) -> list[float]:
     """The way of each joint that is worth a radian: 1 for turning ones; of sliding ones by the ratio of inertias."""
     inertia = np.median(
-        _called(interpreter, signatures, "mass_matrix", states)[0].reshape(len(chain.moving), -1, states.count), axis=2
+        _called(interpreter, signatures, "mass_matrix", states)[0].reshape(mechanism.nv, -1, states.count), axis=2
     )
     diagonal = np.diagonal(inertia)
-    turning = [d for d, joint in zip(diagonal, chain.moving, strict=True) if joint.type == "revolute" and d > 0.0]
+    turning = [
+        d for d, joint in zip(diagonal, mechanism.own_joints, strict=True) if joint.type == "revolute" and d > 0.0
+    ]
     whole = max(turning, default=0.0)
     return [
         1.0 if joint.type == "revolute" or whole == 0.0 or d <= 0.0 else float(np.sqrt(whole / d))
-        for d, joint in zip(diagonal, chain.moving, strict=True)
+        for d, joint in zip(diagonal, mechanism.own_joints, strict=True)
     ]
 
 
 def _efforts(
-    chain: Chain,
+    mechanism: Mechanism,
     interpreter: Interpreter,
     signatures: Mapping[str, Signature],
     states: States,
@@ -236,7 +238,7 @@ def _efforts(
         for name, ranges in (("q", q), ("qd", qd), ("qdd", qdd))
     }
     moved = replace(states, values={**states.values, **drawn}, which=np.zeros(states.count, dtype=np.intp))
-    n = len(chain.moving)
+    n = mechanism.nv
     M = _called(interpreter, signatures, "mass_matrix", moved)[0].reshape(n, n, -1)
     h = _called(interpreter, signatures, "bias", moved)[0]
     needed = np.abs(np.einsum("ijs,js->is", M, drawn["qdd"])) + np.abs(h)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from symgen.check.closing import closes_at_default
 from symgen.check.states import admissible
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.program.hazards import PARAMETER, Key
 from symgen.program.intervals import Interval
@@ -35,7 +35,7 @@ TRIES = 12
 
 
 def parameter_sets(
-    chain: Chain,
+    mechanism: Mechanism,
     parameters: Sequence[RuntimeParameter],
     validity: Validity | None,
     declared: Mapping[Key | str, Interval],
@@ -57,7 +57,7 @@ def parameter_sets(
 
     def add(values: Array) -> bool:
         values = np.array([x if r is None else min(max(x, r[0]), r[1]) for x, r in zip(values, ranges, strict=True)])
-        fits = admissible(chain, names, values) and closes_at_default(chain, names, values)
+        fits = admissible(mechanism, names, values) and closes_at_default(mechanism, names, values)
         if fits and not any(np.array_equal(values, known) for known in found):
             found.append(values)
         return fits

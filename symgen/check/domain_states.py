@@ -23,7 +23,7 @@ import numpy.typing as npt
 from symgen.check.domain import ANGLES, Domain, both
 from symgen.check.longest_steps import FAR
 from symgen.check.states import States, has_kinks
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.program.hazards import PARAMETER, Key
 from symgen.program.intervals import Interval
@@ -45,11 +45,11 @@ GROUPS = 4
 """Groups of small and of large states, each of one magnitude."""
 
 
-def domain_states(chain: Chain, domain: Domain, count: int, seed: int) -> tuple[States, npt.NDArray[np.intp]]:
+def domain_states(mechanism: Mechanism, domain: Domain, count: int, seed: int) -> tuple[States, npt.NDArray[np.intp]]:
     """`count` states, and (count,) the group of each, whose numbers are of one size.
 
     Args:
-        chain: its kinks keep numbers away from zero.
+        mechanism: its kinks keep numbers away from zero.
         domain: of the chain.
         count: of states.
         seed: of the draw.
@@ -60,7 +60,7 @@ def domain_states(chain: Chain, domain: Domain, count: int, seed: int) -> tuple[
     turn = np.arange(count) // len(order) % GROUPS
     single = np.arange(count) % 2 == (np.arange(count) // len(order)) % 2
     exponent = np.array([-12.0, -9.0, -6.0, -3.0])[turn]
-    smooth = not has_kinks(chain)
+    smooth = not has_kinks(mechanism)
     values: dict[str, npt.NDArray[Any]] = {}
     for name, ranges in domain.arguments.items():
         low, high, largest = (np.array([[getattr(r, a)] for r in ranges]) for a in ("low", "high", "largest"))

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.measure import condition, filled
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["at_least_median", "behind", "by_joint", "residuals"]
 
@@ -20,18 +20,18 @@ Array = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.intp]
 
 
-def behind(chain: Chain) -> list[Indices]:
+def behind(mechanism: Mechanism) -> list[Indices]:
     """Per joint its own position and those of the joints that it carries."""
-    joints = {joint.name: joint for joint in chain.joints}
+    joints = {joint.name: joint for joint in mechanism.chain.joints}
     carriers = []
-    for joint in chain.moving:
+    for joint in mechanism.own_joints:
         above = [joint.name]
         while above[-1] in joints:
             above.append(joints[above[-1]].parent)
         carriers.append(above)
     return [
         np.array([k for k, above in enumerate(carriers) if joint.name in above], dtype=np.intp)
-        for joint in chain.moving
+        for joint in mechanism.own_joints
     ]
 
 

@@ -144,7 +144,7 @@ class FrictionJudge(StepJudge):
     @cached_property
     def _force_by_friction(self) -> Array:
         """(count,): the largest summand of a joint's forces as a multiple of its static friction."""
-        low, high = (x[: len(self.chain.moving)] for x in self.definition("friction_limits")[0][2:4])
+        low, high = (x[: self.mechanism.nv] for x in self.definition("friction_limits")[0][2:4])
         width, force = 0.5 * (high - low), np.maximum(self.definition("bias")[1][0], np.abs(self.states.values["tau"]))
         with np.errstate(divide="ignore", invalid="ignore"):
             share = np.where(width > 0.0, force / width, 0.0)
@@ -229,7 +229,7 @@ class FrictionJudge(StepJudge):
         claims = self.claims(function, first, chosen)
         angle = self.states.angle[chosen]
         found = [finite(claims.law / angle), finite(np.maximum(claims.equation, claims.rest) / angle)]
-        given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
+        given = [k for k, joint in enumerate(self.mechanism.own_joints) if joint.motion is not None]
         if given:
             apart = np.max(np.abs(np.asarray(first[1])[given] - known[1][given]), axis=0)
             size = np.max(np.abs(known[1]), axis=0)

@@ -73,21 +73,21 @@ class FrictionDefinition(Judge):
 
     def mass(self, chosen: npt.NDArray[np.intp]) -> Array:
         """M (n, n, len(chosen)) of the interpreter."""
-        n = len(self.chain.moving)
+        n = self.mechanism.nv
         (M,), _ = self.definition("mass_matrix")
         return M[:, chosen].reshape(n, n, -1)
 
     def mass_scale(self, chosen: npt.NDArray[np.intp]) -> Array:
         """The largest summand of each element of M, (n, n, len(chosen)): light links lie far from heavy ones' axes."""
-        n = len(self.chain.moving)
+        n = self.mechanism.nv
         return self.definition("mass_matrix")[1][0][:, chosen].reshape(n, n, -1)
 
     @cached_property
     def parameter_sets(self) -> list[dict[str, float]]:
         """Values of all parameters, one set after the other."""
-        runtime = [p.name for p in self.chain.parameters if not p.constant]
+        runtime = [p.name for p in self.mechanism.parameters if not p.constant]
         return [
-            parameter_values(self.chain, dict(zip(runtime, column, strict=True)))
+            parameter_values(self.mechanism.chain, dict(zip(runtime, column, strict=True)))
             for column in self.states.parameters.T.tolist()
         ]
 
@@ -110,14 +110,14 @@ class FrictionDefinition(Judge):
     @cached_property
     def _varying(self) -> frozenset[Expression]:
         """Numbers of friction that are not of parameters alone."""
-        return frozenset(expression for _, expression in varying_friction(self.chain))
+        return frozenset(expression for _, expression in varying_friction(self.mechanism.chain))
 
     @cached_property
     def _names(self) -> list[dict[str, float]]:
         """Values of parameters, inputs and coordinates of all joints in each state."""
         everywhere, still = np.arange(self.states.count), np.zeros_like(self.states.values["q"])
         q = self.joint_motion(everywhere, self.states.values["q"], still, still).q
-        signals = [*self.chain.input_names, *self.chain.movable_names]
+        signals = [*self.mechanism.input_names, *self.mechanism.names]
         values = np.concatenate([self.states.values["inputs"], q]).T.tolist()
         sets = [self.parameter_sets[k] for k in self.states.which]
         return [known | dict(zip(signals, row, strict=True)) for known, row in zip(sets, values, strict=True)]
@@ -125,7 +125,7 @@ class FrictionDefinition(Judge):
     def joint_motion(self, chosen: npt.NDArray[np.intp], q: Array, qd: Array, qdd: Array) -> JointMotion:
         """Coordinates, rates and accelerations of all joints that move, from those of the coordinates."""
         names = [self.parameter_sets[k] for k in self.states.which[chosen]]
-        return joint_motion(self.chain, names, q, qd, qdd)
+        return joint_motion(self.mechanism.chain, names, q, qd, qdd)
 
     def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
         """The numbers of the chain at chosen states."""
@@ -133,7 +133,7 @@ class FrictionDefinition(Judge):
         def number(expression: Expression) -> Array:
             return self._numbers(expression)[chosen]
 
-        return ManyStates(self.chain, number, len(chosen))
+        return ManyStates(self.mechanism.chain, number, len(chosen))
 
     def claims(
         self,
@@ -164,7 +164,7 @@ class FrictionDefinition(Judge):
         if any(body.rotor is not None for body in many.bodies):
             own = many.needed(motion.q, motion.qd, motion.qdd).rotor
             rotor = np.array([ratio * own[place] for place, ratio in modes.rotors])
-        given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
+        given = [k for k, joint in enumerate(self.mechanism.own_joints) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
         state = (values["qd"], values["tau"], mode)
         inertia = (self.mass(chosen), self.mass_scale(chosen))
@@ -194,10 +194,10 @@ class FrictionDefinition(Judge):
     @cached_property
     def decides(self) -> npt.NDArray[np.bool_]:
         """(s,): true for modes of coordinates that are free, and of joints that follow some."""
-        given = {joint.name for joint in self.chain.moving if joint.motion is not None}
-        several = followed(self.chain)
-        groups = friction_groups(self.chain)
-        own = [group[0].name not in given for group in groups[: len(self.chain.moving)]]
+        given = {joint.name for joint in self.mechanism.own_joints if joint.motion is not None}
+        several = followed(self.mechanism.chain)
+        groups = friction_groups(self.mechanism.chain)
+        own = [group[0].name not in given for group in groups[: self.mechanism.nv]]
         behind = [not given.issuperset(several[joint.name]) for (joint,) in groups[len(own) :]]
         return np.array([*own, *behind], dtype=bool)
 

@@ -29,7 +29,7 @@ ENUMERABLE = 4
 
 def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
     """Parameters, inputs and time of state k."""
-    names = [p.name for p in judge.chain.parameters if not p.constant]
+    names = [p.name for p in judge.mechanism.parameters if not p.constant]
     states = judge.states
     parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
     signals = states.values["inputs"][:, k].tolist()
@@ -49,7 +49,7 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
     for at, k in enumerate(chosen.tolist()):
         if left_out[at]:
             continue
-        reference = FrictionReference(judge.chain, *_surroundings(judge, k))
+        reference = FrictionReference(judge.mechanism.chain, *_surroundings(judge, k))
         state = {name: array[:, k] for name, array in judge.states.values.items()}
         mine = [np.asarray(value)[:, at] for value in values]
         q, qd, tau = state["q"], state["qd"], state["tau"]
@@ -140,13 +140,13 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
     choice are the searcher's then. Nor has it one about a step within `EDGE` of the limit of stability, or through a
     pose where M is singular.
     """
-    n, count = len(judge.chain.moving), len(chosen)
+    n, count = judge.mechanism.nv, len(chosen)
     ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
     certain = np.zeros(count, bool)
     if len(judge.decides) > n:
         return [*ends[:2], np.zeros((len(judge.decides), count)), ends[3]], certain
     for at, k in enumerate(chosen.tolist()):
-        steps = FixedSteps(judge.chain, *_surroundings(judge, k))
+        steps = FixedSteps(judge.mechanism.chain, *_surroundings(judge, k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
         if len(steps.slow(q, qd, tau, float(dt[0]))) > ENUMERABLE:
             continue
@@ -165,10 +165,10 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
 def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:
     """(len(chosen),): true when the step is within `EDGE` of the limit of stability, by the literal law."""
     near = np.zeros(len(chosen), bool)
-    if len(judge.decides) > len(judge.chain.moving):
+    if len(judge.decides) > judge.mechanism.nv:
         return near
     for at, k in enumerate(chosen.tolist()):
-        steps = FixedSteps(judge.chain, *_surroundings(judge, k))
+        steps = FixedSteps(judge.mechanism.chain, *_surroundings(judge, k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
         with suppress(np.linalg.LinAlgError):
@@ -188,17 +188,17 @@ def by_constraints(
         if call != "sticking_forces" and values[-1][0, at] in LOST:
             continue
         parameters, inputs, t = _surroundings(judge, k)
-        absolute = AbsoluteCoordinates(judge.chain, parameters, inputs, t)
+        absolute = AbsoluteCoordinates(judge.mechanism.chain, parameters, inputs, t)
         given = absolute.mechanics.prescribed_accelerations()
         state = {name: array[:, k] for name, array in judge.states.values.items()}
         if call == "sticking_forces":
             held = [j for j in np.flatnonzero(state["stuck"]).tolist() if j not in given]
         else:
-            rubbing = FrictionReference(judge.chain, parameters, inputs, t).rubbing
+            rubbing = FrictionReference(judge.mechanism.chain, parameters, inputs, t).rubbing
             held = [j for j in rubbing if state["mode"][j] == 0]
         several = len(f) > len(qdd)
         if several:  # all forces as claimed: what holds a joint at rest is judged by the motion that it leaves
-            law = FrictionReference(judge.chain, parameters, inputs, t)
+            law = FrictionReference(judge.mechanism.chain, parameters, inputs, t)
             held, f = [], law.state(state["q"], state["qd"], state["tau"]).onto(f)
         right = absolute.solve(state["q"], state["qd"], state["tau"], held, f)
         bias = absolute.mechanics.bias(state["q"], state["qd"])

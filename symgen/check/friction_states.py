@@ -34,11 +34,11 @@ import numpy.typing as npt
 from symgen.check.longest_steps import ANY, FAR, LONGEST, longest_steps
 from symgen.check.states import States
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
 from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.loops import bearing_joints
+from symgen.describe.mechanism import Mechanism
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.interpreter import Interpreter
@@ -70,7 +70,7 @@ EDGE = 1e-6
 
 
 def friction_states(
-    chain: Chain,
+    mechanism: Mechanism,
     interpreter: Interpreter,
     signatures: dict[str, Signature],
     states: States,
@@ -80,7 +80,7 @@ def friction_states(
     """The states with other rates and forces, and with modes, masks and steps.
 
     Args:
-        chain: a chain with friction.
+        mechanism: of a chain with friction.
         interpreter: holds `friction_inverse_dynamics`.
         signatures: of the chain.
         states: coordinates, inputs, parameters.
@@ -88,7 +88,7 @@ def friction_states(
         steps: (1, count), the usual lengths of steps; None draws powers of two about a tenth of a millisecond.
     """
     rng = np.random.default_rng([seed, 1])
-    n, count = len(chain.moving), states.count
+    n, count = mechanism.nv, states.count
     kinds = np.array([FRICTION_KINDS[k % len(FRICTION_KINDS)] for k in range(count)])
     share_at_rest = np.select(
         [np.char.startswith(kinds, "at rest"), kinds == "sliding", np.isin(kinds, SLIDING)], [1.0, 0.0, 0.3], 0.6
@@ -99,7 +99,7 @@ def friction_states(
     near_it = np.flatnonzero(kinds == "near the longest step")
     beyond_it = np.isin(np.arange(count), near_it) & (states.single | (turn % 2 == 0))
     most = LONGEST if steps is None else ANY
-    limits = longest_steps(chain, states.take(near_it), resting[:, near_it], most)
+    limits = longest_steps(mechanism, states.take(near_it), resting[:, near_it], most)
     dt = usual.copy()
     dt[0, near_it] = limits.draw(beyond_it[near_it], usual[0, near_it], rng)
     long = (dt != usual)[0]
@@ -110,25 +110,25 @@ def friction_states(
     near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-8.0, -3.0, (n, count)))
     edge = np.where(upper, 1.0, -1.0) * (1.0 + np.where(outside, 1.0, -1.0) * np.maximum(near, EDGE))
     slow = np.where(one, edge, np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count)))
-    widths = _dead_bands(chain, interpreter, signatures, states, dt)
+    widths = _dead_bands(mechanism, interpreter, signatures, states, dt)
     fast = np.maximum(np.abs(states.values["qd"]), rng.uniform(1.1, 2.0, (n, count)) * widths)
     fast = np.copysign(np.where(beyond_it, fast, np.minimum(fast, FAR / dt)), states.values["qd"])
     rest = rng.choice([0.0, -0.0], (n, count))
     qd = np.select([resting, kinds == "within a dead band", long], [rest, slow * widths, fast], states.values["qd"])
     qd = np.where(states.single, _single(qd), qd)
     at_rest = (kinds == "partly at rest") & ~states.single
-    qd = _some_following_at_rest(chain, states, qd, np.flatnonzero(at_rest))
+    qd = _some_following_at_rest(mechanism, states, qd, np.flatnonzero(at_rest))
     resting = resting & (qd == 0.0)
     values = {**states.values, "dt": dt, "qd": qd}
     values["t"] = dt * np.round(states.values["t"] / dt)  # as a step knows it, from a count
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
     inverse = signatures["friction_inverse_dynamics"]
-    given = [k for k, joint in enumerate(chain.moving) if joint.motion is not None]
+    given = [k for k, joint in enumerate(mechanism.own_joints) if joint.motion is not None]
     zero: dict[str, npt.NDArray[Any]] = {
         "qdd": np.zeros((n, count)),
         "tau": np.zeros((n, count)),
-        "mode": np.zeros((len(friction_groups(chain)), count), np.int8),
+        "mode": np.zeros((len(friction_groups(mechanism.chain)), count), np.int8),
     }
     still = replace(states, values={**values, **zero})
     if given:
@@ -154,8 +154,8 @@ def friction_states(
     )
     forced = states.values["tau"]
     tau = np.where(resting, low + share * (high - low), smooth + np.where(long, 0.002 * forced * smooth, 0.3 * forced))
-    tau = np.where(resting, tau, tau + _across_preloads(chain, states, rng))
-    takes = np.array([j.name in chain.actuated for j in chain.moving])[:, None]
+    tau = np.where(resting, tau, tau + _across_preloads(mechanism, states, rng))
+    takes = np.array([j.name in mechanism.chain.actuated for j in mechanism.own_joints])[:, None]
     tau = np.where(takes, tau, 0.0)
     values["tau"] = np.where(states.single, _single(tau), tau)
 
@@ -166,7 +166,7 @@ def friction_states(
     values["direction"] = np.where(resting, mode, -np.sign(qd)).astype(np.int8)
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
     values["reached"] = reaching & resting & (mode == 0) & np.where(upper, one, ~some)
-    behind = _following_rates(chain, states, qd)
+    behind = _following_rates(mechanism, states, qd)
     if len(behind):
         still = behind == 0.0
         drawn = np.where(still, rng.choice([0, 0, 0, 1, -1], still.shape), np.sign(behind)).astype(np.int8)
@@ -182,21 +182,24 @@ def friction_states(
     return replace(states, values=kept, kinds=FRICTION_KINDS if steps is None else tuple(kinds.tolist()))
 
 
-def _following(chain: Chain, states: States, qd: Array) -> tuple[Array, list[int]]:
+def _following(mechanism: Mechanism, states: States, qd: Array) -> tuple[Array, list[int]]:
     """Rates (joints, n, count) of all joints by those of the coordinates, and which follow several with friction."""
-    names = [joint.name for joint in bearing_joints(chain)]
-    places = [names.index(group[0].name) for group in friction_groups(chain)[len(chain.moving) :]]
+    names = [joint.name for joint in bearing_joints(mechanism.chain)]
+    places = [names.index(group[0].name) for group in friction_groups(mechanism.chain)[mechanism.nv :]]
     if not places:
         return np.zeros((0, *qd.shape)), places
-    names = [p.name for p in chain.parameters if not p.constant]
-    sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
-    motion = joint_motion(chain, [sets[k] for k in states.which], states.values["q"], qd, np.zeros_like(qd))
+    names = [p.name for p in mechanism.parameters if not p.constant]
+    sets = [
+        parameter_values(mechanism.chain, dict(zip(names, column, strict=True)))
+        for column in states.parameters.T.tolist()
+    ]
+    motion = joint_motion(mechanism.chain, [sets[k] for k in states.which], states.values["q"], qd, np.zeros_like(qd))
     return motion.N, places
 
 
-def _following_rates(chain: Chain, states: States, qd: Array) -> Array:
+def _following_rates(mechanism: Mechanism, states: States, qd: Array) -> Array:
     """(e, count): rates of joints with friction that follow several coordinates."""
-    N, places = _following(chain, states, qd)
+    N, places = _following(mechanism, states, qd)
     if not places:
         return np.zeros((0, qd.shape[1]))
     n = len(qd)
@@ -204,11 +207,11 @@ def _following_rates(chain: Chain, states: States, qd: Array) -> Array:
     return np.asarray(mode_rates(rows, qd)[n:])
 
 
-def _some_following_at_rest(chain: Chain, states: States, qd: Array, chosen: npt.NDArray[np.intp]) -> Array:
+def _some_following_at_rest(mechanism: Mechanism, states: States, qd: Array, chosen: npt.NDArray[np.intp]) -> Array:
     """Rates with which, in the chosen states, one joint that follows several coordinates rests while they move."""
-    N, places = _following(chain, states, qd)
+    N, places = _following(mechanism, states, qd)
     result = qd.copy()
-    given = np.array([joint.motion is not None for joint in chain.moving])
+    given = np.array([joint.motion is not None for joint in mechanism.own_joints])
     for turn, c in enumerate(chosen.tolist() if places else []):
         row, v = N[places[turn % len(places)], :, c], result[:, c]
         movable = np.where(given | (v == 0.0), 0.0, np.abs(row))
@@ -220,7 +223,7 @@ def _some_following_at_rest(chain: Chain, states: States, qd: Array, chosen: npt
 
 
 def _dead_bands(
-    chain: Chain, interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Array
+    mechanism: Mechanism, interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Array
 ) -> Array:
     """(n, count): the rates at which a fixed step stops a joint: `dead_band`, or dt F_s (M^-1)_ii of free joints."""
     n, count = states.values["q"].shape
@@ -235,42 +238,45 @@ def _dead_bands(
         return found
 
     _, low, high = at_rest("friction_inverse_dynamics")
-    free = [k for k, joint in enumerate(chain.moving) if joint.motion is None]
+    free = [k for k, joint in enumerate(mechanism.own_joints) if joint.motion is None]
     M = at_rest("mass_matrix")[0].reshape(n, n, count)[np.ix_(free, free)]
     widths = np.zeros((n, count))
     widths[free] = np.diagonal(np.linalg.pinv(M.transpose(2, 0, 1)), axis1=1, axis2=2).T
     widths *= 0.5 * dt * (high - low)
-    for k, joint in enumerate(chain.moving):
+    for k, joint in enumerate(mechanism.own_joints):
         if joint.friction is not None and joint.friction.dead_band is not None:
-            widths[k] = _in_each_state(chain, states, joint.friction.dead_band)
+            widths[k] = _in_each_state(mechanism, states, joint.friction.dead_band)
     return widths
 
 
-def _across_preloads(chain: Chain, states: States, rng: np.random.Generator) -> Array:
+def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Generator) -> Array:
     """(n, count): of joints with a preloaded drive, forces in a third of the states that reach and cross the preload.
 
     They are 0.1 to 30 times the preload, for a rotor takes its share of the force.
     """
-    added = np.zeros((len(chain.moving), states.count))
-    for k, joint in enumerate(chain.moving):
+    added = np.zeros((mechanism.nv, states.count))
+    for k, joint in enumerate(mechanism.own_joints):
         if joint.drive is not None and joint.drive.preload is not None:
             size = rng.choice([0.0, 0.0, 1.0], states.count) * 10.0 ** rng.uniform(-1.0, 1.5, states.count)
-            preload = _in_each_state(chain, states, joint.drive.preload)
+            preload = _in_each_state(mechanism, states, joint.drive.preload)
             added[k] = rng.choice([-1.0, 1.0], states.count) * size * preload
     return added
 
 
-def _in_each_state(chain: Chain, states: States, expression: Expression) -> Array:
+def _in_each_state(mechanism: Mechanism, states: States, expression: Expression) -> Array:
     """(count,): the value of a number of friction."""
-    names = [p.name for p in chain.parameters if not p.constant]
-    sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
-    if all(expression != other for _, other in varying_friction(chain)):
+    names = [p.name for p in mechanism.parameters if not p.constant]
+    sets = [
+        parameter_values(mechanism.chain, dict(zip(names, column, strict=True)))
+        for column in states.parameters.T.tolist()
+    ]
+    if all(expression != other for _, other in varying_friction(mechanism.chain)):
         return np.array([real_part(evaluate(expression, known)) for known in sets])[states.which]
     known = [sets[k] for k in states.which]
     still = np.zeros_like(states.values["q"])
-    q = joint_motion(chain, known, states.values["q"], still, still).q
+    q = joint_motion(mechanism.chain, known, states.values["q"], still, still).q
     signals = np.concatenate([states.values["inputs"], q]).T.tolist()
-    by_name = [dict(zip((*chain.input_names, *chain.movable_names), row, strict=True)) for row in signals]
+    by_name = [dict(zip((*mechanism.input_names, *mechanism.names), row, strict=True)) for row in signals]
     found = zip(known, by_name, states.values["t"][0].tolist(), strict=True)
     return np.array([real_part(evaluate(expression, a | b, t=t)) for a, b, t in found])
 

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import States, admissible
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.functions import NONFINITE, UNSTABLE
 
 __all__ = ["ROUNDS", "HardStates", "hard_states", "parameter_sets"]
@@ -66,12 +66,12 @@ class HardStates:
         return int(self.work[0])
 
 
-def parameter_sets(chain: Chain, names: list[str], defaults: Array, seed: int) -> Array:
+def parameter_sets(mechanism: Mechanism, names: list[str], defaults: Array, seed: int) -> Array:
     """(p, sets): the defaults, and admissible sets with each number between half and twice its default."""
     rng, found = np.random.default_rng([seed, 2]), [np.asarray(defaults, dtype=float)]
     for _ in range(4 * SETS):
         tried = found[0] * 2.0 ** rng.uniform(-1.0, 1.0, len(names))
-        if len(found) <= SETS and names and admissible(chain, names, tried):
+        if len(found) <= SETS and names and admissible(mechanism, names, tried):
             found.append(tried)
     return np.stack(found, axis=1)
 

@@ -20,7 +20,7 @@ from symgen.check.rule_edges import RuleEdges, rule_edges
 from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import rubs
 from symgen.program.function import Program
 from symgen.program.hazards import Key
@@ -67,7 +67,7 @@ class Judges:
 
     def not_judged(self, functions: Sequence[str], dtypes: Sequence[str]) -> list[str]:
         """Notes on states at which functions are not judged, for each number type."""
-        notes = [] if self.many is None else [note_on(self.smooth.chain, self.smooth.states, self.states)]
+        notes = [] if self.many is None else [note_on(self.smooth.mechanism, self.smooth.states, self.states)]
         for dtype in dtypes:
             left_out = {name: int(np.count_nonzero(~self.of(name).held(name, dtype))) for name in functions}
             names = [name for name, count in left_out.items() if count]
@@ -82,7 +82,7 @@ class Judges:
     def rule_edges(self, emitted: Program, dtype: str, seed: int) -> RuleEdges:
         """Sets at the edges of the rules on parameters, of which the emitted Program has the conditions."""
         sets = self.states.parameters if self.domain is None else self.domain.sets
-        return rule_edges(self.smooth.chain, emitted.parameters, emitted.validity, sets, dtype, seed)
+        return rule_edges(self.smooth.mechanism, emitted.parameters, emitted.validity, sets, dtype, seed)
 
     def panels(self, functions: Sequence[str], seed: int) -> tuple[Panel, ...]:
         """For C that is called as a controller calls it: each judge with its functions, at its states and those of the
@@ -99,7 +99,7 @@ class Judges:
 
 
 def judges_of(
-    chain: Chain,
+    mechanism: Mechanism,
     definition: Program,
     emitted: Program,
     signatures: Mapping[str, Signature],
@@ -111,7 +111,6 @@ def judges_of(
     """The judges of a chain, at `samples` states and at others of its domain.
 
     Args:
-        chain: validated.
         definition: Lagrange's equations, never optimised; holds `functions`, `mass_matrix` and `bias`.
         emitted: the Program that was emitted.
         signatures: of the chain.
@@ -121,21 +120,23 @@ def judges_of(
         declared: ranges of arguments and parameters that were declared, see `symgen.program.ranges`.
     """
     declared = declared or {}
-    states = within(draw(chain, definition.parameters, samples, seed), definition.parameters, declared, seed)
-    states = closed(chain, definition.parameters, states)
+    states = within(draw(mechanism, definition.parameters, samples, seed), definition.parameters, declared, seed)
+    states = closed(mechanism, definition.parameters, states)
     interpreter, table = Interpreter(definition), dict(signatures)
-    long = len(chain.moving) > LONG and states.count > FEW
-    smooth = rough = Judge(chain, interpreter, table, few_states(states) if long else states, emitted)
-    many = MechanicsJudge(chain, interpreter, table, states, emitted, few=smooth) if long else None
+    long = mechanism.nv > LONG and states.count > FEW
+    smooth = rough = Judge(mechanism, interpreter, table, few_states(states) if long else states, emitted)
+    many = MechanicsJudge(mechanism, interpreter, table, states, emitted, few=smooth) if long else None
     some = states.take(np.arange(min(states.count, FEW)))
-    domain = domain_of(chain, interpreter, table, definition.parameters, emitted.validity, some, declared, seed)
+    domain = domain_of(mechanism, interpreter, table, definition.parameters, emitted.validity, some, declared, seed)
     count = min(FEW, WIDE[0]) if long else int(np.clip(samples // PART, *WIDE))
-    far, groups = domain_states(chain, domain, count, seed)
-    far = closed(chain, definition.parameters, far)
-    wide: tuple[Judge, ...] = (DomainJudge(chain, interpreter, table, far, emitted, groups=groups),)
-    if any(table[name].friction for name in functions) and rubs(chain):
-        rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
+    far, groups = domain_states(mechanism, domain, count, seed)
+    far = closed(mechanism, definition.parameters, far)
+    wide: tuple[Judge, ...] = (DomainJudge(mechanism, interpreter, table, far, emitted, groups=groups),)
+    if any(table[name].friction for name in functions) and rubs(mechanism.chain):
+        rough = FrictionJudge(
+            mechanism, interpreter, table, friction_states(mechanism, interpreter, table, states, seed)
+        )
         base, steps = friction_base(domain, far, seed)
-        far = friction_states(chain, interpreter, table, base, seed, steps)
-        wide = (*wide, DomainFrictionJudge(chain, interpreter, table, far, groups=groups))
+        far = friction_states(mechanism, interpreter, table, base, seed, steps)
+        wide = (*wide, DomainFrictionJudge(mechanism, interpreter, table, far, groups=groups))
     return Judges(smooth, rough, states, many, domain, wide)

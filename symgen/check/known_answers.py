@@ -21,7 +21,7 @@ from symgen.check.of_all_kinds import states_of_all_kinds
 from symgen.check.states import States
 from symgen.check.subjects import exact_values
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Program
 from symgen.program.nodes import REAL
 from symgen.reference.interpreter import Interpreter
@@ -63,7 +63,7 @@ class KnownAnswers:
 
 
 def known_answers(
-    chain: Chain,
+    mechanism: Mechanism,
     definition: Program,
     signatures: Mapping[str, Signature],
     functions: tuple[str, ...],
@@ -74,7 +74,6 @@ def known_answers(
     """The answers by function, and the sets of parameters (sets, p).
 
     Args:
-        chain: validated.
         definition: Lagrange's equations, never optimised; it holds `functions` and `friction_definition.HELPERS`.
         signatures: of the chain.
         functions: names.
@@ -83,7 +82,7 @@ def known_answers(
         seed: of the draw.
     """
     interpreter = Interpreter(definition)
-    drawn = states_of_all_kinds(chain, definition, signatures, DRAWN * samples, seed)
+    drawn = states_of_all_kinds(mechanism, definition, signatures, DRAWN * samples, seed)
     single = drawn.take(np.flatnonzero(drawn.single))
     found = {name: _answers(interpreter, signatures[name], single, dtype, samples, seed) for name in functions}
     return found, np.asarray(drawn.parameters).T.tolist()

@@ -17,7 +17,7 @@ from symgen.check.results import LawResult
 from symgen.check.states import States
 from symgen.check.subjects import Code
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import uses_time
 from symgen.reference.mobility import joints_without_inertia
 
@@ -39,7 +39,7 @@ class Subject:
     `states` are moderate ones; `scale` of a law is the largest number in it, state by state.
     """
 
-    chain: Chain
+    mechanism: Mechanism
     emitted: Code
     signatures: dict[str, Signature]
     states: States
@@ -77,17 +77,19 @@ class Subject:
     @property
     def conservative(self) -> bool:
         """True when the bias at rest is the gradient of the potential."""
-        return not (self.chain.loads or self.chain.forces)
+        return not (self.mechanism.chain.loads or self.mechanism.chain.forces)
 
 
 Law = Callable[[Subject], Iterator[tuple[str, Array, Array]]]
 """Yields (name, deviation (any, count), largest number (count,)) for each law that applies."""
 
 
-def check_laws(chain: Chain, emitted: Code, signatures: dict[str, Signature], states: States) -> list[LawResult]:
+def check_laws(
+    mechanism: Mechanism, emitted: Code, signatures: dict[str, Signature], states: States
+) -> list[LawResult]:
     """Every law that applies, on the moderate states among the first ones."""
     moderate = [k for k in range(states.count) if states.kind(k) == "moderate"][:LAW_STATES]
-    subject = Subject(chain, emitted, signatures, states.take(np.array(moderate, dtype=np.intp)))
+    subject = Subject(mechanism, emitted, signatures, states.take(np.array(moderate, dtype=np.intp)))
     results = []
     for laws, tolerance in ((BITS, 0.0), (EQUALITIES, ALGEBRAIC[emitted.dtype]), (DERIVATIVES, DIFFERENCE)):
         if laws is DERIVATIVES and not subject.exact_only:
@@ -126,8 +128,8 @@ def symmetric(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """Positive eigenvalues of M over the joints whose motion is not given; the deviation counts states without."""
-    if s.has("mass_matrix") and not joints_without_inertia(s.chain):
-        free = [k for k, joint in enumerate(s.chain.moving) if joint.motion is None]
+    if s.has("mass_matrix") and not joints_without_inertia(s.mechanism.chain):
+        free = [k for k, joint in enumerate(s.mechanism.own_joints) if joint.motion is None]
         M = s.at("mass_matrix")[0][np.ix_(free, free)]
         smallest = np.min(np.linalg.eigvalsh(M.transpose(2, 0, 1)), axis=1, initial=np.inf)
         yield "M is positive definite", (smallest <= 0.0).astype(float)[None], np.ones(len(smallest))
@@ -158,7 +160,7 @@ def newton(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     if s.has("mass_matrix", "bias", "inverse_dynamics"):
         M, h, tau = s.at("mass_matrix")[0], s.at("bias")[0], s.at("inverse_dynamics")[0]
         yield "tau = M qdd + h", tau - _times(M, qdd) - h, _largest(M * qdd[None], h)
-    free = np.array([j.motion is None for j in s.chain.moving])
+    free = np.array([j.motion is None for j in s.mechanism.own_joints])
     if s.has("forward_dynamics", "inverse_dynamics"):
         tau = s.states.values["tau"]
         solved = s.at("forward_dynamics")[0]
@@ -190,7 +192,7 @@ def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 def frames(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """R'R = 1; the Jacobian is G over G_r."""
-    for point in (p.name for p in s.chain.points):
+    for point in (p.name for p in s.mechanism.chain.points):
         if s.has(f"rotation_{point}"):
             R = s.at(f"rotation_{point}")[0]
             yield f"R'R = 1 ({point})", np.einsum("kis,kjs->ijs", R, R) - np.eye(3)[:, :, None], np.ones(R.shape[-1])
@@ -214,7 +216,7 @@ def skew(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """Forces at rest are the gradient of the potential; its Hessian is the stiffness."""
-    n = len(s.chain.moving)
+    n = s.mechanism.nv
     rest = np.zeros_like(s.states.values["qd"])
     if not (s.has("potential_energy", "bias") and s.conservative):
         return
@@ -223,7 +225,9 @@ def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     slope = np.stack([s.along("potential_energy", {"q": unit}) for unit in units])
     size = np.maximum(_largest(h), _largest(s.at("potential_energy")[0][None]))
     yield "h(q, 0) = dV/dq", slope - h, size
-    plain = not (s.chain.potential or s.chain.stiffness or any(j.stiffness for j in s.chain.joints))
+    plain = not (
+        s.mechanism.chain.potential or s.mechanism.chain.stiffness or any(j.stiffness for j in s.mechanism.chain.joints)
+    )
     if s.has("gravity") and plain:
         yield "gravity = dV/dq", slope - s.at("gravity")[0], size
     if s.has("stiffness_matrix", "gravity") and plain:
@@ -235,7 +239,7 @@ def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """G = dx/dq and H = dG/dq, along the motion."""
     qd = s.states.values["qd"]
-    for point in (p.name for p in s.chain.points):
+    for point in (p.name for p in s.mechanism.chain.points):
         if s.has(f"position_{point}", f"influence_{point}"):
             G, H = s.at(f"influence_{point}")
             rate = s.along(f"position_{point}", {"q": qd})
@@ -248,8 +252,8 @@ def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """d(T + V)/dt = tau.qd - qd' D qd along the motion that tau causes."""
     needed = ("kinetic_energy", "potential_energy", "mass_matrix", "forward_dynamics", "damping_matrix")
-    moved = any(joint.motion is not None for joint in s.chain.moving)  # by drives, whose power is not tau.qd
-    plain = s.conservative and not s.chain.input_names and not uses_time(s.chain) and not moved
+    moved = any(joint.motion is not None for joint in s.mechanism.own_joints)  # by drives, whose power is not tau.qd
+    plain = s.conservative and not s.mechanism.input_names and not uses_time(s.mechanism.chain) and not moved
     if not (s.has(*needed) and plain):
         return
     qd, tau = s.states.values["qd"], s.states.values["tau"]

@@ -20,7 +20,7 @@ from symgen.check.measure import TOLERANCES
 from symgen.check.results import Comparison
 from symgen.check.states import States
 from symgen.check.subjects import Code, numeric
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["DYNAMICS", "FEW", "LONG", "MechanicsJudge", "few_states", "note_on"]
 
@@ -42,10 +42,10 @@ def few_states(states: States) -> States:
     return replace(states.take(chosen), kinds=tuple(states.kind(int(k)) for k in chosen))
 
 
-def note_on(chain: Chain, few: States, states: States) -> str:
+def note_on(mechanism: Mechanism, few: States, states: States) -> str:
     """The report's sentence on the states of a long chain."""
     return (
-        f"with {len(chain.moving)} coordinates the interpreter of the definition is asked at {few.count} states; "
+        f"with {mechanism.nv} coordinates the interpreter of the definition is asked at {few.count} states; "
         f"{', '.join(DYNAMICS[:-1])} and {DYNAMICS[-1]} are set against the numeric mechanics at {states.count}"
     )
 
@@ -64,7 +64,7 @@ class MechanicsJudge(Judge):
         """The numeric mechanics' values in the place of the interpreter's, and medians of the definition's scales."""
         if function not in self._known:
             assert self.few is not None
-            values = numeric(self.chain, self.signatures[function], self.states)
+            values = numeric(self.mechanism, self.signatures[function], self.states)
             scales = [np.median(scale, axis=1) for scale in self.few.definition(function)[1]]
             wide = [np.repeat(scale[:, None], self.states.count, axis=1) for scale in scales]
             self._known[function] = (values, wide)

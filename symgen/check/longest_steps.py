@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import States
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.reference.friction import FrictionReference
 from symgen.reference.stability import step_share
 
@@ -76,22 +76,23 @@ class LongestSteps:
 
 
 def longest_steps(
-    chain: Chain, states: States, resting: npt.NDArray[np.bool_], longest: float = LONGEST
+    mechanism: Mechanism, states: States, resting: npt.NDArray[np.bool_], longest: float = LONGEST
 ) -> LongestSteps:
     """The limits at all states; none where M is singular.
 
     Args:
-        chain: whose joints have friction.
         states: coordinates, rates, forces, inputs, parameters.
         resting: (n, count) true for joints taken to stick where they can; the others move.
         longest: limits above are left out, in s.
     """
     limits, conditions, calm = (np.full(states.count, x) for x in (np.inf, 1.0, 0.0))
-    names = [p.name for p in chain.parameters if not p.constant]
+    names = [p.name for p in mechanism.parameters if not p.constant]
     values: dict[str, npt.NDArray[Any]] = states.values
     for k in range(states.count):
         parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
-        law = FrictionReference(chain, parameters, values["inputs"][:, k].tolist() or None, float(values["t"][0, k]))
+        law = FrictionReference(
+            mechanism.chain, parameters, values["inputs"][:, k].tolist() or None, float(values["t"][0, k])
+        )
         q, qd, tau = (values[name][:, k] for name in ("q", "qd", "tau"))
         state = law.state(q, qd, tau)
         stuck = [j for j in law.rubbing if j < len(resting) and resting[j, k]]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from symgen.check.friction_states import friction_states
 from symgen.check.states import States, draw
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import rubs
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
@@ -16,18 +16,17 @@ __all__ = ["states_of_all_kinds"]
 
 
 def states_of_all_kinds(
-    chain: Chain, definition: Program, signatures: Mapping[str, Signature], samples: int, seed: int
+    mechanism: Mechanism, definition: Program, signatures: Mapping[str, Signature], samples: int, seed: int
 ) -> States:
     """`samples` states of a chain.
 
     Args:
-        chain: validated.
         definition: holds `friction_definition.HELPERS`, where joints have friction.
         signatures: of the chain.
         samples: number of states.
         seed: of the draw.
     """
-    drawn = draw(chain, definition.parameters, samples, seed)
-    if not rubs(chain):
+    drawn = draw(mechanism, definition.parameters, samples, seed)
+    if not rubs(mechanism.chain):
         return drawn
-    return friction_states(chain, Interpreter(definition), dict(signatures), drawn, seed)
+    return friction_states(mechanism, Interpreter(definition), dict(signatures), drawn, seed)

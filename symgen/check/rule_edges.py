@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import admissible
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.program.nodes import Node, topological
 from symgen.program.validity import Validity
@@ -75,7 +75,7 @@ class RuleEdges:
 
 
 def rule_edges(
-    chain: Chain,
+    mechanism: Mechanism,
     parameters: Sequence[RuntimeParameter],
     validity: Validity | None,
     sets: Array,
@@ -85,7 +85,6 @@ def rule_edges(
     """Sets at the edges of all rules.
 
     Args:
-        chain: validated.
         parameters: run-time parameters.
         validity: the rules; None for none.
         sets: (p, s), admissible ones to begin with, the chain's own first.
@@ -140,7 +139,7 @@ def rule_edges(
     finite = np.flatnonzero(np.all(np.isfinite(every), axis=0))
     asked = rng.permutation(finite)[:ASKED]
     names = [p.name for p in parameters]
-    told = [admissible(chain, names, every[:, s]) for s in asked.tolist()]
+    told = [admissible(mechanism, names, every[:, s]) for s in asked.tolist()]
     wrong = int(np.count_nonzero(np.array(told, dtype=bool) != (first[asked] == 0)))
     shown = tuple(int(x) for x in np.unique(first) if x)
     return RuleEdges(every, first, tuple(_text(rule.text) for rule in rules), shown, wrong, len(asked))

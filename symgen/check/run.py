@@ -17,7 +17,7 @@ from symgen.check.subjects import Called, Code
 from symgen.compile.controller import Controller
 from symgen.compile.objects import TOOL
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Program
 from symgen.program.hazards import Key
 from symgen.program.intervals import Interval
@@ -35,7 +35,7 @@ LARGE = 4000
 
 
 def check(
-    chain: Chain,
+    mechanism: Mechanism,
     definition: Program,
     emitted: Program,
     subjects: Sequence[Code],
@@ -53,7 +53,6 @@ def check(
     """Compares every function of every emitted model with the interpreter and the numeric mechanics.
 
     Args:
-        chain: validated.
         definition: Lagrange's equations, never optimised; holds `functions`, `mass_matrix` and `bias`.
         emitted: the Program whose text the subjects were built from.
         subjects: emitted and built models.
@@ -68,7 +67,7 @@ def check(
         progress: called as parts are done.
     """
     functions = tuple(functions)
-    judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed, declared)
+    judges = judges_of(mechanism, definition, emitted, signatures, functions, samples, seed, declared)
     judge_of, rough = judges.of, judges.rough
     states = judges.states
 
@@ -102,7 +101,7 @@ def check(
     chosen = {name: signatures[name] for name in functions}
     for k, subject in enumerate(subjects):
         progress(f"laws of {subject.name}", SHARES[0] + (SHARES[1] - SHARES[0]) * k / len(subjects))
-        laws += check_laws(chain, subject, chosen, states)
+        laws += check_laws(mechanism, subject, chosen, states)
         if isinstance(rough, FrictionJudge):
             laws += check_friction_laws(rough, subject, chosen)
     seconds["laws"] = time.perf_counter() - start
@@ -133,7 +132,7 @@ def check(
 
     covered = coverage(strength, [subject.name for subject in subjects], samples, controllers)
     return Report(
-        chain.name,
+        mechanism.name,
         samples,
         seed,
         tuple(comparisons),

@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Operation, parts
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.parameters import with_values
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
@@ -85,20 +85,20 @@ class States:
         return np.ascontiguousarray(self.parameters[:, self.which])
 
 
-def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, seed: int) -> States:
+def draw(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], samples: int, seed: int) -> States:
     """`samples` states of a chain.
 
     Args:
-        chain: its joints tell angles from lengths and which joints take a force.
+        mechanism: its joints tell angles from lengths and which joints take a force.
         parameters: run-time parameters with their defaults.
         samples: number of states.
         seed: the same seed gives the same states, on every machine.
     """
     rng = np.random.default_rng(seed)
-    joints = chain.moving
+    joints = mechanism.own_joints
     n = len(joints)
     angular = np.array([joint.type == "revolute" for joint in joints], dtype=bool)[:, None]
-    sorts = tuple("moderate" if kind == "near-singular" else kind for kind in KINDS) if has_kinks(chain) else KINDS
+    sorts = tuple("moderate" if kind == "near-singular" else kind for kind in KINDS) if has_kinks(mechanism) else KINDS
     kinds = np.array([sorts[k % len(sorts)] for k in range(samples)])
 
     moderate = np.where(angular, rng.uniform(-math.pi, math.pi, (n, samples)), rng.uniform(-1.0, 1.0, (n, samples)))
@@ -110,7 +110,7 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
     q = np.where(kinds == "near-singular", near, np.where(angular & (kinds == "large-angle"), far, moderate))
 
     takes_force = np.array([(j.actuated and not j.pseudo) or j.motion is not None for j in joints], dtype=bool)[:, None]
-    u = len(chain.input_names)
+    u = len(mechanism.input_names)
     values = {
         "q": q,
         "qd": rng.uniform(-2.0, 2.0, (n, samples)),
@@ -125,7 +125,7 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
         values[name] = np.ascontiguousarray(np.where(single, rounded, value))
 
     default = np.array([p.default for p in parameters], dtype=np.float64)
-    other = _other_parameters(chain, [p.name for p in parameters], default, rng)
+    other = _other_parameters(mechanism, [p.name for p in parameters], default, rng)
     which = (np.arange(samples) % 3 == 2).astype(np.intp)
     values["dt"] = 2.0 ** -rng.integers(10, 16, (1, samples)).astype(float)
     values["mode"] = np.sign(values["qd"]).astype(np.int8)
@@ -135,30 +135,30 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
 KINKED = ("abs", "sign", "min", "max", "where")
 
 
-def has_kinks(chain: Chain) -> bool:
+def has_kinks(mechanism: Mechanism) -> bool:
     """True when a derivative of the chain's energies or forces is undefined somewhere."""
-    given = (chain.potential, chain.dissipation, *(force for _, force in chain.forces))
+    given = (mechanism.chain.potential, mechanism.chain.dissipation, *(force for _, force in mechanism.chain.forces))
     found = (part for expression in given if expression is not None for part in parts(expression))
     return any(isinstance(part, Operation) and part.operator in KINKED for part in found)
 
 
-def _other_parameters(chain: Chain, names: list[str], default: Array, rng: np.random.Generator) -> Array:
+def _other_parameters(mechanism: Mechanism, names: list[str], default: Array, rng: np.random.Generator) -> Array:
     """The second parameter set; a zero that the chain refuses to give up stays zero."""
     other = default * rng.uniform(0.9, 1.1, len(default))
     lifted = np.where(default == 0.0, rng.uniform(0.02, 0.1, len(default)), other)
-    if admissible(chain, names, lifted):
+    if admissible(mechanism, names, lifted):
         return lifted
     for k in np.flatnonzero(default == 0.0):
         tried = other.copy()
         tried[k] = lifted[k]
-        if admissible(chain, names, tried):
+        if admissible(mechanism, names, tried):
             other = tried
     return other
 
 
-def admissible(chain: Chain, names: list[str], values: Array) -> bool:
+def admissible(mechanism: Mechanism, names: list[str], values: Array) -> bool:
     try:
-        validate(with_values(chain, dict(zip(names, values.tolist(), strict=True))))
+        validate(with_values(mechanism.chain, dict(zip(names, values.tolist(), strict=True))))
     except ChainError:
         return False
     return True

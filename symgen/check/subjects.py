@@ -21,7 +21,7 @@ from symgen.compile.c_backend import CBackend
 from symgen.compile.controller import Answers, Calls, Controller, call_data, run_program
 from symgen.compile.controller_source import declared_calls, file_arguments
 from symgen.derive.functions import Signature
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import uses_time
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.coupled_mechanics import mechanics_of
@@ -268,17 +268,17 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
     return Exact(stacked[0], stacked[1])
 
 
-def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:
+def numeric(mechanism: Mechanism, signature: Signature, states: States) -> list[Array]:
     """The numeric mechanics, state by state; its numbers are read anew where parameters, inputs or time differ."""
-    names = [p.name for p in chain.parameters if not p.constant]
+    names = [p.name for p in mechanism.parameters if not p.constant]
     inputs = [a.name for a in signature.inputs if a.name in ("q", "qd", "qdd", "tau", "dt")]
     results = [np.empty((int(np.prod(o.shape)), states.count)) for o in signature.outputs]
-    timed = uses_time(chain)
+    timed = uses_time(mechanism.chain)
 
     @lru_cache(maxsize=2)
     def of(which: int, signals: tuple[float, ...], t: float) -> Mechanics:
         parameters = dict(zip(names, states.parameters[:, which].tolist(), strict=True))
-        return mechanics_of(chain, parameters, signals or None, t)
+        return mechanics_of(mechanism.chain, parameters, signals or None, t)
 
     for k in range(states.count):
         signals = tuple(states.values["inputs"][:, k].tolist())

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.emit.targets import TARGETS, target_of
 from symgen.errors import ArgumentError
@@ -165,17 +165,17 @@ def add_dtype(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dtype", choices=DTYPES, default=DTYPES[0], metavar="TYPE", help=words)
 
 
-def load(arguments: argparse.Namespace) -> Chain:
-    """The chain that the command is about, rods in the place of bending links."""
+def load(arguments: argparse.Namespace) -> Mechanism:
+    """The mechanism of the chain that the command is about."""
     from symgen.cli.console import spinner
     from symgen.pipeline import load_chain
-    from symgen.pipeline.load import as_chain
+    from symgen.pipeline.load import as_mechanism
 
     with spinner("reading the chain"):
         asked = {
             key: getattr(arguments, key) for key in ("tip", "loops", "gravity", "payload", "snap") if key in arguments
         }
-        return as_chain(load_chain(arguments.chain, **asked))
+        return as_mechanism(load_chain(arguments.chain, **asked))
 
 
 def values(
@@ -280,14 +280,14 @@ def split(text: str) -> list[str]:
     return pieces
 
 
-def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> Path:
+def output_folder(arguments: argparse.Namespace, mechanism: Mechanism, target: str) -> Path:
     """`--output`, or `generated/<name>/<target>` in the current folder."""
-    return Path(arguments.output) if arguments.output else Path("generated") / chain.name / target
+    return Path(arguments.output) if arguments.output else Path("generated") / mechanism.name / target
 
 
-def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
+def first_sources(folder: Path, mechanism: Mechanism, target: str) -> list[Path]:
     """The sources that every chain has; long functions add further ones."""
-    return [folder / f"{chain.name}{ending}" for ending in target_of(target).files]
+    return [folder / f"{mechanism.name}{ending}" for ending in target_of(target).files]
 
 
 def add_ranges(parser: argparse.ArgumentParser, default: str) -> None:

@@ -43,23 +43,25 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.timing import stages
     from symgen.pipeline import plan_times
 
-    chain = load(arguments)
-    given = parameters(arguments, chain)
-    with spinner(f"measuring {chain.name}"):
+    mechanism = load(arguments)
+    given = parameters(arguments, mechanism)
+    with spinner(f"measuring {mechanism.name}"):
         built = {"libm": arguments.libm, "instruction_set": arguments.instruction_set}
-        seconds, model = stages(chain, arguments.dtype, arguments.functions, arguments.plan, **built)
+        seconds, model = stages(mechanism, arguments.dtype, arguments.functions, arguments.plan, **built)
         params = None if given is None else model.prepared(given)
-        times = plan_times(chain, arguments.functions, arguments.plan, arguments.dtype, params=params, **built)
+        times = plan_times(
+            mechanism.chain, arguments.functions, arguments.plan, arguments.dtype, params=params, **built
+        )
     counts, changed = model.operations, differing(given, model.parameters)
     if arguments.json:
         functions = {
             name: {"flops": counts[name].flops, "bound": counts[name].bound, "ns_single": one, "ns_batch": batch}
             for name, (one, batch) in times.items()
         }
-        say_json({"name": chain.name, "seconds": seconds, "params": changed, "functions": functions})
+        say_json({"name": mechanism.name, "seconds": seconds, "params": changed, "functions": functions})
         return 0
     spent = ", ".join(f"{stage} cached" if t is None else f"{stage} {t:.2f} s" for stage, t in seconds.items())
-    say(f"{chain.name}, {arguments.dtype}: {spent}")
+    say(f"{mechanism.name}, {arguments.dtype}: {spent}")
     if changed:
         say(in_words(changed, model.parameters))
     rows = [

@@ -45,11 +45,11 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.tables import operations_table
     from symgen.pipeline import build_model
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     start = time.perf_counter()
-    with spinner(f"building {chain.name}"):
+    with spinner(f"building {mechanism.name}"):
         model = build_model(
-            chain,
+            mechanism.chain,
             arguments.target,
             arguments.dtype,
             arguments.functions or ["default"],
@@ -62,8 +62,8 @@ def command(arguments: argparse.Namespace) -> int:
     seconds = time.perf_counter() - start
     if arguments.json:
         operations = {name: asdict(counts) for name, counts in model.operations.items()}
-        say_json({"name": chain.name, "seconds": seconds, "operations": operations})
+        say_json({"name": mechanism.name, "seconds": seconds, "operations": operations})
         return 0
-    say(f"{chain.name}: {arguments.target}, {arguments.dtype}, ready after {seconds:.2f} s")
+    say(f"{mechanism.name}: {arguments.target}, {arguments.dtype}, ready after {seconds:.2f} s")
     say(operations_table(model.operations))
     return 0

@@ -67,13 +67,13 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output, write_files
     from symgen.pipeline import check_model
 
-    chain = load(arguments)
-    folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
+    mechanism = load(arguments)
+    folder = Path(arguments.output) if arguments.output else Path("generated") / mechanism.name
     check_output(folder / "check.md", folder / "check.json", source=arguments.chain)
     pairs = _pairs(arguments)
-    with bar(f"checking {chain.name}", 1.0) as progress:
+    with bar(f"checking {mechanism.name}", 1.0) as progress:
         report = check_model(
-            chain,
+            mechanism.chain,
             arguments.samples,
             arguments.seed,
             functions=arguments.functions,

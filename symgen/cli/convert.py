@@ -36,11 +36,11 @@ def command(arguments: argparse.Namespace) -> int:
         if path.suffix.lower() not in (".yaml", ".yml"):
             raise ArgumentError(f"-o: {path}: a chain is written as .yaml")
         check_output(path, source=arguments.chain)
-    chain = load(arguments)
-    text = chain.to_yaml()
+    mechanism = load(arguments)
+    text = mechanism.chain.to_yaml()
     files = [] if path is None else [str(written) for written in write_files({path: text})]
     if arguments.json:
-        say_json({"name": chain.name, "files": files, "text": None if files else text})
+        say_json({"name": mechanism.name, "files": files, "text": None if files else text})
     elif files:
         say(f"{files[0]} written; now: symgen validate {files[0]}")
     else:

@@ -62,13 +62,13 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output, write_files
     from symgen.pipeline.cost import cost_card
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "cost.md", folder / "cost.json")
-    with stages(f"measuring {chain.name}") as progress:
+    with stages(f"measuring {mechanism.name}") as progress:
         card, sources = cost_card(
-            chain,
+            mechanism.chain,
             arguments.functions,
             cores=arguments.core or CORES,
             dtype=arguments.dtype,
@@ -81,7 +81,7 @@ def command(arguments: argparse.Namespace) -> int:
     text = markdown(card)
     written: list[str] = []
     if folder is not None:
-        check_owner(folder, chain.name, [source.name for source in sources])
+        check_owner(folder, mechanism.name, [source.name for source in sources])
         files: dict[Path, str | bytes] = {folder / source.name: source.text for source in sources}
         files |= {folder / "cost.md": text, folder / "cost.json": json.dumps(card.to_dict(), indent=1) + "\n"}
         written = [str(path) for path in write_files(files)]

@@ -16,7 +16,7 @@ from symgen.cli.vibration import add_common, of_coordinates, prepared, row_count
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from symgen.describe.chain import Chain
+    from symgen.describe.mechanism import Mechanism
 
 EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
            --point tip --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png"""
@@ -65,12 +65,12 @@ def command(arguments: argparse.Namespace) -> int:
     if not arguments.duration <= until < float("inf"):
         raise ArgumentError(f"--until: must be finite and not before --duration, not {until:g}")
     goal = None if arguments.goal is None else three(arguments.goal, "--goal")
-    chain, model, given = prepared(arguments, FUNCTIONS, ["jacobian", *(() if goal is None else ON_A_LINE)])
+    mechanism, model, given = prepared(arguments, FUNCTIONS, ["jacobian", *(() if goal is None else ON_A_LINE)])
     q, params = given["q"], given["params"]
     motion: Callable[[float], Any]
     with spinner("deforming"):
         if goal is None:
-            motion = joint_move(q, _end(arguments, chain, q), arguments.duration, arguments.profile)
+            motion = joint_move(q, _end(arguments, mechanism, q), arguments.duration, arguments.profile)
         else:
             motion = straight_line(
                 model,
@@ -96,30 +96,31 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.output:
         write_table(arguments.output, head, rows)
     if arguments.png:
-        from symgen.analyse.linear import chain_of
+        from symgen.analyse.linear import mechanism_of
         from symgen.analyse.plot import plot_deflection
         from symgen.describe.length_unit import length_unit
 
         way = "along a straight line" if arguments.goal else "while the joints move"
-        title = f"{chain.name}: {arguments.point} {way}, {arguments.method}"
-        slides = [chain_of(model).moving[k].type == "prismatic" for k in soft]
+        title = f"{mechanism.name}: {arguments.point} {way}, {arguments.method}"
+        slides = [mechanism_of(model).own_joints[k].type == "prismatic" for k in soft]
         beta, away = found.beta[:, soft], found.displacement
-        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides, length_unit(chain))
+        unit = length_unit(mechanism.chain)
+        plot_deflection(found.t, beta, names, away, arguments.png, title, arguments.point, slides, unit)
     largest = max(found.sizes)
     at = t[found.sizes.index(largest)]
     told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}
     if arguments.json:
-        say_json({"name": chain.name, "head": head, "rows": rows, **told})
+        say_json({"name": mechanism.name, "head": head, "rows": rows, **told})
         return 0
-    say(f"{chain.name}: {arguments.point} is off its nominal place by at most {largest:.6g} at t = {at:g} s")
+    say(f"{mechanism.name}: {arguments.point} is off its nominal place by at most {largest:.6g} at t = {at:g} s")
     say(f"  at the end {told['end']:.6g}; what corrections of the joints leave: {found.left:.3g}")
     return 0
 
 
-def _end(arguments: argparse.Namespace, chain: Chain, q: list[float]) -> list[float]:
+def _end(arguments: argparse.Namespace, mechanism: Mechanism, q: list[float]) -> list[float]:
     """The configuration after a motion of the joints."""
-    end = of_coordinates(arguments.to, chain, "--to", q)
-    for name, old, new in zip(chain.q_names, q, end, strict=True):
+    end = of_coordinates(arguments.to, mechanism, "--to", q)
+    for name, old, new in zip(mechanism.q_names, q, end, strict=True):
         if name in arguments.locked and old != new:
             raise ArgumentError(f"--to: {name} is locked, and cannot move from {old:g} to {new:g}")
     return end

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.cli.arguments import add_json, first_sources, load
 from symgen.cli.console import bar, say, say_json, spinner, table
+from symgen.describe.mechanism import Mechanism
 from symgen.emit.targets import TARGETS
 from symgen.text.prose import MOST, prose
 
 if TYPE_CHECKING:
     from symgen.check.report import Report
-    from symgen.describe.chain import Chain
     from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
@@ -57,7 +57,7 @@ def command(arguments: argparse.Namespace) -> int:
 class Chapter:
     """Everything about one chain: seconds of the stages, the check, nanoseconds of each function, a motion."""
 
-    chain: Chain
+    mechanism: Mechanism
     folder: Path
     seconds: dict[str, float | None]
     model: Model
@@ -66,32 +66,32 @@ class Chapter:
     run: Trajectory
 
 
-def chapter(chain: Chain, folder: Path) -> Chapter:
+def chapter(mechanism: Mechanism, folder: Path) -> Chapter:
     """Runs everything on one chain and writes its files."""
     from symgen.cli.timing import stages
     from symgen.output import write_files
     from symgen.pipeline import check_model, emit_sources, plan_times
 
-    with spinner(f"deriving and compiling {chain.name}"):
-        seconds, model = stages(chain)
-    with bar(f"checking {chain.name}", 1.0) as progress:
-        report = check_model(chain, progress=lambda what, share: progress(share, what))
+    with spinner(f"deriving and compiling {mechanism.name}"):
+        seconds, model = stages(mechanism)
+    with bar(f"checking {mechanism.name}", 1.0) as progress:
+        report = check_model(mechanism.chain, progress=lambda what, share: progress(share, what))
     for target in TARGETS:
-        write_files({folder / target / s.name: s.text for s in emit_sources(chain, target)})
+        write_files({folder / target / s.name: s.text for s in emit_sources(mechanism.chain, target)})
     write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
-    with spinner(f"simulating {chain.name}"):
-        run = motion(chain, model)
+    with spinner(f"simulating {mechanism.name}"):
+        run = motion(mechanism, model)
     run.to_csv(folder / "motion.csv")
-    with spinner(f"timing {chain.name}"):
-        times = plan_times(chain)
-    return Chapter(chain, folder, seconds, model, report, times, run)
+    with spinner(f"timing {mechanism.name}"):
+        times = plan_times(mechanism.chain)
+    return Chapter(mechanism, folder, seconds, model, report, times, run)
 
 
-def motion(chain: Chain, model: Model) -> Trajectory:
+def motion(mechanism: Mechanism, model: Model) -> Trajectory:
     """Five seconds of free fall from a bent pose; chains with friction take fixed steps."""
     from symgen.pipeline import simulate
 
-    n = len(chain.q_names)
+    n = len(mechanism.q_names)
     return simulate(model, SECONDS, q=[0.3] * n, qd=[0.0] * n, sample=0.01)
 
 
@@ -101,7 +101,7 @@ def fields(found: Chapter) -> dict[str, Any]:
         name: {"flops": found.model.operations[name].flops, "ns_single": single, "ns_batch": batch}
         for name, (single, batch) in found.times.items()
     }
-    told = {"name": found.chain.name, "folder": str(found.folder), "passed": found.report.passed}
+    told = {"name": found.mechanism.name, "folder": str(found.folder), "passed": found.report.passed}
     return told | {"seconds": found.seconds, "functions": functions, "energy_error": found.run.energy_error}
 
 
@@ -109,14 +109,14 @@ def summary(found: Chapter) -> None:
     """Prints costs, times, errors and the result of the check for each function, and the end of a short motion."""
     from symgen.cli.tables import amount
 
-    chain, report, seconds, run = found.chain, found.report, found.seconds, found.run
-    heading = f"{chain.name}: {prose(chain.description, MOST)}"
+    mechanism, report, seconds, run = found.mechanism, found.report, found.seconds, found.run
+    heading = f"{mechanism.name}: {prose(mechanism.chain.description, MOST)}"
     say(heading)
     say("=" * len(heading))
     spent = sum(seconds[stage] or 0.0 for stage in ("derive", "emit"))
     check = sum(report.seconds.values())
     compiled = "compiled before" if seconds["compile"] is None else f"compiled in {seconds['compile']:.2f} s"
-    say(f"{len(chain.q_names)} joints; derived and emitted in {spent:.2f} s, {compiled}, checked in {check:.1f} s")
+    say(f"{len(mechanism.q_names)} joints; derived and emitted in {spent:.2f} s, {compiled}, checked in {check:.1f} s")
     say()
     subjects = report.subjects
     operations = found.model.operations

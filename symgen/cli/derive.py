@@ -45,7 +45,7 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import chain_figure, derive_equations
     from symgen.report.equations import format_equations
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     if arguments.output == "-":
         arguments.output = None
     suffix = Path(arguments.output or "").suffix.lower()
@@ -59,17 +59,17 @@ def command(arguments: argparse.Namespace) -> int:
     drawing = Path(arguments.output).with_suffix(".svg") if arguments.output and form == "markdown" else None
     if drawing is not None:
         check_output(drawing, source=arguments.chain)
-    with spinner(f"deriving {chain.name}"):
+    with spinner(f"deriving {mechanism.name}"):
         named = "" if drawing is None else drawing.name
-        text = format_equations(derive_equations(chain), form, listing=arguments.listing, figure_file=named)
+        text = format_equations(derive_equations(mechanism.chain), form, listing=arguments.listing, figure_file=named)
     text = text.rstrip("\n")
     files = {Path(arguments.output): text + "\n"} if arguments.output else {}
     if drawing is not None:
-        files[drawing] = chain_figure(chain).to_svg()
+        files[drawing] = chain_figure(mechanism.chain).to_svg()
     written = write_files(files) if files else []
     if arguments.json:
         paths = [str(path) for path in written]
-        say_json({"name": chain.name, "format": form, "files": paths, "text": None if paths else text})
+        say_json({"name": mechanism.name, "format": form, "files": paths, "text": None if paths else text})
     elif written:
         for path in written:
             say(f"{path} written")

@@ -80,38 +80,38 @@ def command(arguments: argparse.Namespace) -> int:
         select_functions,
     )
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     if arguments.target in EXPORTS:
-        return export(arguments, chain)
+        return export(arguments, mechanism)
     controller, simulator = arguments.profile == CONTROLLER, "simulator" in arguments.include
     beside = [name for name in arguments.include if name != "simulator"]
     if beside and not controller:
         raise ArgumentError(f"--with {','.join(beside)}: add --profile controller")
     scenario = scenario_of(arguments)
-    names = select_functions(chain, functions_of(arguments, chain), arguments.profile)
-    folder = output_folder(arguments, chain, arguments.target)
-    check_output(*first_sources(folder, chain, arguments.target))
-    with spinner(f"deriving {chain.name}"):
+    names = select_functions(mechanism, functions_of(arguments, mechanism), arguments.profile)
+    folder = output_folder(arguments, mechanism, arguments.target)
+    check_output(*first_sources(folder, mechanism, arguments.target))
+    with spinner(f"deriving {mechanism.name}"):
         level = arguments.optimization
         given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level, arguments.batches)
         own = {"profile": arguments.profile, "validity": "valid" in arguments.include}
-        sources = emit_sources(chain, *given, arguments.parameters, **own)
+        sources = emit_sources(mechanism.chain, *given, arguments.parameters, **own)
         if controller:
             choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
-            sources += controller_project(chain, *choices, kit="kit" in arguments.include)
+            sources += controller_project(mechanism.chain, *choices, kit="kit" in arguments.include)
             if "kit" in arguments.include:
-                sources += (controller_kit(chain, *choices[:-1]),)
+                sources += (controller_kit(mechanism.chain, *choices[:-1]),)
         if simulator:
             from symgen.pipeline.standalone import standalone_sources
 
-            sources = (*sources, *standalone_sources(chain, sources, scenario))
-        records = explain(chain, names, arguments.plan, level) if arguments.explain else []
-    check_owner(folder, chain.name, [source.name for source in sources])
+            sources = (*sources, *standalone_sources(mechanism, sources, scenario))
+        records = explain(mechanism.chain, names, arguments.plan, level) if arguments.explain else []
+    check_owner(folder, mechanism.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
-    older = remove_older(folder, chain.name, [source.name for source in sources])
-    missing = [] if arguments.functions or controller else [s.name for s in left_out(chain, names)]
-    commands = _commands(chain.name, [source.name for source in sources], controller)
-    commands += [f"./{chain.name} scenario.txt rows.csv events.csv"] if simulator else []
+    older = remove_older(folder, mechanism.name, [source.name for source in sources])
+    missing = [] if arguments.functions or controller else [s.name for s in left_out(mechanism, names)]
+    commands = _commands(mechanism.name, [source.name for source in sources], controller)
+    commands += [f"./{mechanism.name} scenario.txt rows.csv events.csv"] if simulator else []
     if arguments.json:
         passes = [
             {
@@ -144,7 +144,7 @@ def command(arguments: argparse.Namespace) -> int:
     say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; --functions default,... adds them: {', '.join(missing)}")
-    for note in [] if arguments.functions or controller else notes_of_selection(chain, names)[len(missing) :]:
+    for note in [] if arguments.functions or controller else notes_of_selection(mechanism, names)[len(missing) :]:
         say(note)
     if commands:
         say(f"to compile, in {folder} (programs are linked with -lm):")

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from symgen.cli.arguments import names as listed
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 
 __all__ = ["EXTRAS", "add_extras", "functions_of", "scenario_of"]
@@ -59,10 +59,10 @@ def scenario_of(arguments: argparse.Namespace) -> dict[str, Any]:
     return simulation_arguments(read_plain(arguments.scenario), arguments.scenario)
 
 
-def functions_of(arguments: argparse.Namespace, chain: Chain) -> list[str] | None:
+def functions_of(arguments: argparse.Namespace, mechanism: Mechanism) -> list[str] | None:
     """The functions that are asked for, and those that a simulator calls."""
     if "simulator" not in arguments.include:
         return list(arguments.functions) if arguments.functions else None
     from symgen.pipeline.standalone import needed_functions
 
-    return [*(arguments.functions or ("default",)), *needed_functions(chain)]
+    return [*(arguments.functions or ("default",)), *needed_functions(mechanism)]

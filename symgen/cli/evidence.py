@@ -65,13 +65,13 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output, write_files
     from symgen.pipeline.evidence import controller_evidence
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "evidence.md", folder / "evidence.json")
-    with stages(f"examining {chain.name}") as progress:
+    with stages(f"examining {mechanism.name}") as progress:
         found = controller_evidence(
-            chain,
+            mechanism.chain,
             arguments.functions,
             ranges=arguments.ranges,
             source=arguments.source,

@@ -6,12 +6,12 @@ import argparse
 
 from symgen.cli.arguments import first_sources, output_folder
 from symgen.cli.console import say, say_json, spinner
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["export"]
 
 
-def export(arguments: argparse.Namespace, chain: Chain) -> int:
+def export(arguments: argparse.Namespace, mechanism: Mechanism) -> int:
     """Writes the sources that another program calls."""
     from symgen.cli.stale_sources import check_owner, remove_older
     from symgen.errors import ArgumentError
@@ -21,16 +21,16 @@ def export(arguments: argparse.Namespace, chain: Chain) -> int:
 
     if arguments.explain:
         raise ArgumentError(f"explain: it is for targets with models in Python, not for {arguments.target}")
-    found = folded(chain, arguments.parameters)
+    found = folded(mechanism, arguments.parameters)
     names = select_control_functions(found, arguments.functions)
-    folder = output_folder(arguments, chain, arguments.target)
-    check_output(*first_sources(folder, chain, arguments.target))
-    with spinner(f"deriving {chain.name}"):
+    folder = output_folder(arguments, mechanism, arguments.target)
+    check_output(*first_sources(folder, mechanism, arguments.target))
+    with spinner(f"deriving {mechanism.name}"):
         given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, arguments.optimization)
-        sources = emit_sources(chain, *given, arguments.batches, arguments.parameters)
-    check_owner(folder, chain.name, [source.name for source in sources])
+        sources = emit_sources(mechanism.chain, *given, arguments.batches, arguments.parameters)
+    check_owner(folder, mechanism.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
-    older = remove_older(folder, chain.name, [source.name for source in sources])
+    older = remove_older(folder, mechanism.name, [source.name for source in sources])
     run_time = [p.name for p in found.parameters if not p.constant]
     commands = [
         f"gcc -std=c99 -O3 -ffp-contract=fast -fPIC -shared {source.name} -o {source.name[:-2]}.so -lm"
@@ -44,7 +44,8 @@ def export(arguments: argparse.Namespace, chain: Chain) -> int:
         say(f"{path}  {len(source.text.splitlines())} lines")
     for name in older:
         say(f"removed {folder / name}, of an earlier emission")
-    say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(f'{chain.name}_{name}' for name in names)}")
+    listed = ", ".join(f"{mechanism.name}_{name}" for name in names)
+    say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {listed}")
     say(f"p has {len(run_time)} parameter{'' if len(run_time) == 1 else 's'}: {', '.join(run_time) or 'none'}")
     say(f"to compile, in {folder}:")
     for command in commands:

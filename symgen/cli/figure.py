@@ -46,26 +46,26 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output
     from symgen.pipeline import chain_figure
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     printed = arguments.output == "-"
-    path = Path(arguments.output or f"{chain.name}.svg")
+    path = Path(arguments.output or f"{mechanism.name}.svg")
     if not printed and path.suffix.lower() not in (".svg", ".tex"):
         raise ArgumentError(f"-o: {path}: a figure is written as .svg or .tex (LaTeX with TikZ)")
     if not printed:
         check_output(path, source=arguments.chain)
-    given = values(arguments.q, chain.as_written.q_names, "--q")
+    given = values(arguments.q, mechanism.chain.as_written.q_names, "--q")
     q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
-    figure = chain_figure(chain, q, arguments.curve, arguments.along)
+    figure = chain_figure(mechanism.chain, q, arguments.curve, arguments.along)
     if printed:
         svg = figure.to_svg().rstrip("\n")
         if arguments.json:
-            say_json({"name": chain.name, "files": [], "text": svg})
+            say_json({"name": mechanism.name, "files": [], "text": svg})
         else:
             say(svg)
         return 0
     written = figure.write(path)
     if arguments.json:
-        say_json({"name": chain.name, "files": [str(written)]})
+        say_json({"name": mechanism.name, "files": [str(written)]})
     else:
         say(f"{written} written")
     return 0

@@ -59,7 +59,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     low, high = span(arguments.range, "--range")
     load, output = load_of(arguments.load), load_of(arguments.out, "--out")
-    chain, model, given = prepared(arguments, MATRICES, ["jacobian"])
+    mechanism, model, given = prepared(arguments, MATRICES, ["jacobian"])
     common = {"locked": arguments.locked, "params": given["params"]}
     grid = _grid(low, high, arguments.points)
     found = modes(model, given["q"], **common)
@@ -86,13 +86,13 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.output:
         write_table(arguments.output, head, rows)
     if arguments.png:
-        from symgen.analyse.linear import chain_of
+        from symgen.analyse.linear import mechanism_of
         from symgen.analyse.plot import plot_response
         from symgen.describe.length_unit import length_unit
 
-        title = f"{chain.name}: {arguments.out} for the load {arguments.load}"
-        kinds = {joint.name: joint.type for joint in chain_of(model).moving}
-        length = length_unit(chain)
+        title = f"{mechanism.name}: {arguments.out} for the load {arguments.load}"
+        kinds = {joint.name: joint.type for joint in mechanism_of(model).own_joints}
+        length = length_unit(mechanism.chain)
         unit = "" if output[0] == "mode" else "rad" if kinds.get(str(output)) == "revolute" else length
         label = f"{arguments.quantity}, amplitude" + (f" / {unit}{PER[arguments.quantity]}" if unit else "")
         plot_response(hertz, columns, axes, arguments.png, title, label)
@@ -101,9 +101,9 @@ def command(arguments: argparse.Namespace) -> int:
         sizes = [abs(row[k]) for row in values]
         peaks[axis] = {"frequency_hz": hertz[sizes.index(max(sizes))], "magnitude": max(sizes)}
     if arguments.json:
-        say_json({"name": chain.name, "head": head, "rows": rows, "peaks": peaks})
+        say_json({"name": mechanism.name, "head": head, "rows": rows, "peaks": peaks})
         return 0
-    say(f"{chain.name}: {len(rows)} frequencies from {low:g} to {high:g} Hz{given['about']}")
+    say(f"{mechanism.name}: {len(rows)} frequencies from {low:g} to {high:g} Hz{given['about']}")
     for axis, peak in peaks.items():
         say(f"  {axis}: largest {peak['magnitude']:.6g} at {peak['frequency_hz']:.6g} Hz")
     return 0

@@ -50,8 +50,8 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.mode is not None and arguments.animate is None:
         raise ArgumentError("--mode: it says which mode --animate FILE shows")
     turning = ["inverse_dynamics_gradients"] if arguments.qd else []
-    chain, model, given = prepared(arguments, [*MATRICES, *turning])
-    qd = of_coordinates(arguments.qd, chain, "--qd") if arguments.qd else None
+    mechanism, model, given = prepared(arguments, [*MATRICES, *turning])
+    qd = of_coordinates(arguments.qd, mechanism, "--qd") if arguments.qd else None
     found = modes(model, given["q"], qd=qd, locked=arguments.locked, params=given["params"])
     shown = mode_number("--mode", arguments.mode or 0, found)
     rows = [
@@ -83,13 +83,13 @@ def command(arguments: argparse.Namespace) -> int:
         listed = [dict(zip(head, row, strict=True)) for row in rows]
         for entry, shape in zip(listed, found.shapes.T, strict=True):
             entry["shape"] = dict(zip(found.names, map(float, shape), strict=True))
-        say_json({"name": chain.name, "q": given["q"], "coordinates": list(found.names), "modes": listed})
+        say_json({"name": mechanism.name, "q": given["q"], "coordinates": list(found.names), "modes": listed})
         return 0
     cells = [[str(row[0]), *(f"{x:.6g}" for x in row[1:5])] for row in rows]
     text = text_table(["mode", "Hz", "damping", "modal mass", "modal stiffness"], cells).splitlines()
-    held = [name for name in chain.q_names if name not in found.names]
+    held = [name for name in mechanism.q_names if name not in found.names]
     count = "1 mode" if len(found) == 1 else f"{len(found)} modes"
-    say(f"{chain.name}: {count}{given['about']}")
+    say(f"{mechanism.name}: {count}{given['about']}")
     if held:
         say(f"  held: {', '.join(held)}")
     for line, label in zip(text, ["", "", *found.labels], strict=True):

@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping
 
 from symgen.cli.arguments import values
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 
 __all__ = ["add_params", "differing", "in_words", "parameters"]
@@ -22,18 +22,18 @@ def add_params(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--params", action="append", metavar="P,...", help=words)
 
 
-def parameters(arguments: argparse.Namespace, chain: Chain) -> dict[str, float] | None:
+def parameters(arguments: argparse.Namespace, mechanism: Mechanism) -> dict[str, float] | None:
     """The values that are given, by name; None when none are.
 
     Raises:
         ArgumentError: the chain has no run-time parameters, or none of that name; anything but finite numbers.
     """
-    names = [parameter.name for parameter in chain.parameters if not parameter.constant]
+    names = [parameter.name for parameter in mechanism.parameters if not parameter.constant]
     if arguments.params and not names:
         declared = "'parameters' in the chain declares them, without 'constant: true'"
-        raise ArgumentError(f"--params: {chain.name} has no run-time parameters; {declared}")
+        raise ArgumentError(f"--params: {mechanism.name} has no run-time parameters; {declared}")
     folded = "a constant, folded into the code; without 'constant: true' in the chain it can be given"
-    constants = {parameter.name: folded for parameter in chain.parameters if parameter.constant}
+    constants = {parameter.name: folded for parameter in mechanism.parameters if parameter.constant}
     given = values(arguments.params, names, "--params", "as in the chain", constants)
     if given is None:
         return None

@@ -57,22 +57,22 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output
     from symgen.pipeline.chain_report import report_on
 
-    chain = load(arguments)
-    path = Path(arguments.output or f"{chain.name}.html")
+    mechanism = load(arguments)
+    path = Path(arguments.output or f"{mechanism.name}.html")
     if path.suffix.lower() not in (".html", ".htm"):
         raise ArgumentError(f"-o: {path}: a report is written as HTML (.html), not as {path.suffix!r}")
     check_output(path, source=arguments.chain)
     if not 0.0 < arguments.duration < math.inf:
         raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
-    moved = {joint.name: "moved by its motion alone" for joint in chain.moving if joint.motion is not None}
-    refuse_degrees(chain, arguments)
-    q = values(arguments.q, chain.q_names, "--q", refused=moved, read=constant)
-    remark_on_degrees(chain, q)
-    tau = values(arguments.tau, chain.q_names, "--tau", refused=moved)
+    moved = {joint.name: "moved by its motion alone" for joint in mechanism.own_joints if joint.motion is not None}
+    refuse_degrees(mechanism, arguments)
+    q = values(arguments.q, mechanism.q_names, "--q", refused=moved, read=constant)
+    remark_on_degrees(mechanism, q)
+    tau = values(arguments.tau, mechanism.q_names, "--tau", refused=moved)
     samples = QUICK if arguments.quick else arguments.samples
-    with bar(f"report on {chain.name}", 1.0) as progress:
+    with bar(f"report on {mechanism.name}", 1.0) as progress:
         written = report_on(
-            chain,
+            mechanism.chain,
             path,
             title=arguments.title,
             q=q,
@@ -89,7 +89,7 @@ def command(arguments: argparse.Namespace) -> int:
     early = run is not None and run.status in FAILED
     if arguments.json:
         passed = None if found is None else found.passed
-        told = {"name": chain.name, "files": [str(written.path)], "bytes": written.path.stat().st_size}
+        told = {"name": mechanism.name, "files": [str(written.path)], "bytes": written.path.stat().st_size}
         status = None if run is None else run.status
         say_json({**told, "passed": passed, "status": status, "failures": list(written.failures)})
         return int(early or passed is False or bool(written.failures))

@@ -13,7 +13,8 @@ from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, cons
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.describe.angles import perhaps_degrees
-from symgen.describe.chain import Chain, Joint
+from symgen.describe.chain import Joint
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.tokens import gives_degrees
 from symgen.errors import ArgumentError, SimulationWarning, warn
 
@@ -68,8 +69,8 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output
     from symgen.pipeline import build_model, simulate
 
-    chain = load(arguments)
-    files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
+    mechanism = load(arguments)
+    files = [Path(arguments.output or f"{mechanism.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
     if files[0].suffix.lower() in PICTURES:
         raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV or Parquet; --png {files[0]} draws it")
     if files[0].suffix.lower() in OTHERS:
@@ -86,21 +87,21 @@ def command(arguments: argparse.Namespace) -> int:
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
-    chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
-    moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
-    refuse_degrees(chain, arguments)
+    chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, mechanism)}
+    moved = {joint.name: _moved_by(joint) for joint in mechanism.own_joints if joint.motion is not None}
+    refuse_degrees(mechanism, arguments)
     for name, read in (("q", constant), ("qd", constant), ("tau", None)):
-        chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved, read=read)
-    remark_on_degrees(chain, chosen["q"])
-    if arguments.inputs and not chain.input_names:
-        raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
-    if chain.input_names:
-        chosen["inputs"] = values(arguments.inputs, chain.input_names, "--inputs")
+        chosen[name] = values(getattr(arguments, name), mechanism.q_names, f"--{name}", refused=moved, read=read)
+    remark_on_degrees(mechanism, chosen["q"])
+    if arguments.inputs and not mechanism.input_names:
+        raise ArgumentError(f"--inputs: {mechanism.name} has no external signals; 'inputs' in the chain declares them")
+    if mechanism.input_names:
+        chosen["inputs"] = values(arguments.inputs, mechanism.input_names, "--inputs")
     for name in ("method", "dt", "hold", "until"):
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
-    with spinner(f"building {chain.name}"):
-        model = build_model(chain, arguments.target, plan=arguments.plan)
+    with spinner(f"building {mechanism.name}"):
+        model = build_model(mechanism.chain, arguments.target, plan=arguments.plan)
     with bar("integrating", arguments.duration, "s simulated") as progress:
         run = simulate(
             model,
@@ -114,7 +115,7 @@ def command(arguments: argparse.Namespace) -> int:
     for picture in files[1:]:
         run.plot(picture)
     changed = differing(chosen["params"], model.parameters)
-    final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))
+    final = dict(zip(mechanism.q_names, run.q[-1].tolist(), strict=True))
     code = int(run.status in FAILED)
     if arguments.json:
         told = {"files": list(map(str, files)), "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
@@ -122,7 +123,7 @@ def command(arguments: argparse.Namespace) -> int:
         say_json({**told, **reached, "events": len(run.events), "params": changed})
         return code
     span = f"{run.t[-1] - arguments.t0:g} of {arguments.duration:g} s" if code else f"{arguments.duration:g} s"
-    say(f"{chain.name}: {span} in {len(run.t)} rows -> {', '.join(map(str, files))}")
+    say(f"{mechanism.name}: {span} in {len(run.t)} rows -> {', '.join(map(str, files))}")
     if changed:
         say(f"  {in_words(changed, model.parameters)}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
@@ -151,26 +152,26 @@ def _sample(arguments: argparse.Namespace) -> float:
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)
 
 
-def refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
+def refuse_degrees(mechanism: Mechanism, arguments: argparse.Namespace) -> None:
     """Refuses an angle as the coordinate or rate of a joint that slides."""
-    slides = [joint.type == "prismatic" for joint in chain.moving]
-    of = dict(zip(chain.q_names, slides, strict=True))
+    slides = [joint.type == "prismatic" for joint in mechanism.own_joints]
+    of = dict(zip(mechanism.q_names, slides, strict=True))
     for option, unit in (("q", "m"), ("qd", "m/s")):
         pieces = [piece for text in getattr(arguments, option, None) or () for piece in split(text)]
         for k, piece in enumerate(pieces):
             name, _, value = piece.rpartition("=")
             slide = of.get(name.strip()) if name else slides[k : k + 1] == [True]
             if slide and gives_degrees(value):
-                named = name.strip() or chain.q_names[k]
+                named = name.strip() or mechanism.q_names[k]
                 raise ArgumentError(
                     f"--{option}: {named} slides and is given in {unit}, not in degrees: {piece.strip()!r:.80}"
                 )
 
 
-def remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
+def remark_on_degrees(mechanism: Mechanism, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
     """Warns of angles that are surely meant in degrees."""
-    given = q if isinstance(q, Mapping) else dict(zip(chain.q_names, q or (), strict=False))
-    for joint in chain.moving:
+    given = q if isinstance(q, Mapping) else dict(zip(mechanism.q_names, q or (), strict=False))
+    for joint in mechanism.own_joints:
         angle = given.get(joint.name)
         if joint.type == "revolute" and isinstance(angle, float) and perhaps_degrees(angle, turns=True):
             degrees = f"'{joint.name}={angle:g} deg'"

@@ -54,11 +54,11 @@ def command(arguments: argparse.Namespace) -> int:
 
         check_output(Path(arguments.plot), source=arguments.chain)
         picture_format(arguments.plot)
-    chain = load(arguments)
-    folder = arguments.output or f"{chain.name}_sweep"
-    with rate_bar(f"sweeping {chain.name}", "runs") as progress:
+    mechanism = load(arguments)
+    folder = arguments.output or f"{mechanism.name}_sweep"
+    with rate_bar(f"sweeping {mechanism.name}", "runs") as progress:
         result = sweep(
-            chain,
+            mechanism.chain,
             arguments.over,
             folder,
             processes=arguments.processes,
@@ -79,7 +79,7 @@ def command(arguments: argparse.Namespace) -> int:
         table = None if found is None else found.to_dict()
         say_json(told | {"failed": len(failed), "interrupted": result.interrupted, "summary": table})
         return int(result.interrupted)
-    say(f"{chain.name}: {there} of {result.runs} runs in {folder}, {result.computed} of them computed now")
+    say(f"{mechanism.name}: {there} of {result.runs} runs in {folder}, {result.computed} of them computed now")
     if failed:
         say(f"  {len(failed)} runs ended early, run {ends['run'][failed[0]]} the first: {ends['message'][failed[0]]}")
     if found is not None:

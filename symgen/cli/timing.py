@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.options import Options
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ __all__ = ["stages"]
 
 
 def stages(
-    chain: Chain,
+    mechanism: Mechanism,
     dtype: str = "float64",
     functions: Iterable[str] | None = None,
     plan: str | None = None,
@@ -35,7 +35,7 @@ def stages(
     from symgen.pipeline.programs import derived_program
 
     options = options_of(("c",), libm=libm, instruction_set=instruction_set)
-    build = build_of(chain, functions, "c", dtype, plan, options)
+    build = build_of(mechanism.chain, functions, "c", dtype, plan, options)
     seconds: dict[str, float | None] = {}
     start = time.perf_counter()
     derived = derived_program(build)

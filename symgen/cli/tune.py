@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import add_chain, add_functions, add_json, count, load
 from symgen.cli.console import bar, problem, say, say_json, spinner, table
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
-    from symgen.describe.chain import Chain
     from symgen.formulate.chain_plan import ChainPlan
 
 EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.plan.json"
@@ -48,10 +48,10 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
 
-    chain = load(arguments)
-    path = Path(arguments.output or f"{chain.name}.plan.json")
+    mechanism = load(arguments)
+    path = Path(arguments.output or f"{mechanism.name}.plan.json")
     check_output(path, source=arguments.chain)
-    with bar(f"tuning {chain.name}", 1.0) as progress:
+    with bar(f"tuning {mechanism.name}", 1.0) as progress:
         seen: dict[str, int] = {}
 
         def tell(function: str, done: int, flops: int) -> None:
@@ -60,16 +60,16 @@ def command(arguments: argparse.Namespace) -> int:
             seen[function] = min(flops, seen.get(function, flops))
             progress(min(1.0, (len(seen) - 1 + done / arguments.trials) / _expected(arguments)))
 
-        plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
+        plan = tune(mechanism.chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
         report(seen, arguments.measure)
     write_files({path: plan_to_text(plan)})
     names = [form_of(name).function for name, _ in plan.functions]
-    counts = operations(program(chain, names))
+    counts = operations(program(mechanism.chain, names))
     before = {name: counts[form_of(name)._replace(batch=False).name].flops for name, _ in plan.functions}
     times: dict[str, dict[str, float]] = {}
     if arguments.measure:
-        with spinner(f"timing {chain.name}"):
-            times = measured(chain, names, plan)
+        with spinner(f"timing {mechanism.name}"):
+            times = measured(mechanism, names, plan)
     if arguments.json:
         functions = {
             name: {"flops": choice.flops, "untuned": before[name], **times.get(name, {})}
@@ -98,7 +98,7 @@ def report(seen: Mapping[str, int], measure: bool) -> None:
         problem(f"tuned {name}: {flops} flops{' at the fewest' if measure else ''}")
 
 
-def measured(chain: Chain, names: Sequence[str], plan: ChainPlan) -> dict[str, dict[str, float]]:
+def measured(mechanism: Mechanism, names: Sequence[str], plan: ChainPlan) -> dict[str, dict[str, float]]:
     """Nanoseconds per state of each function, by the rules and by the plan."""
     from symgen.pipeline import times_in_turn
 
@@ -109,7 +109,7 @@ def measured(chain: Chain, names: Sequence[str], plan: ChainPlan) -> dict[str, d
             "ns_batch_untuned": rules[1],
             "ns_batch": planned[1],
         }
-        for name, (rules, planned) in times_in_turn(chain, names, [None, plan]).items()
+        for name, (rules, planned) in times_in_turn(mechanism, names, [None, plan]).items()
     }
 
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import SHOWN, ChainWarning
 from symgen.text.visible import visible
 
@@ -32,57 +31,59 @@ def command(arguments: argparse.Namespace) -> int:
 
     with warnings.catch_warnings(record=True) as remarks:
         warnings.simplefilter("always")
-        chain = load(arguments)
-    idle = joints_without_inertia(chain)
-    written = chain.as_written
-    composite = {joint.name: (joint.type, axes_of(joint)) for joint in chain.authored.joints if axes_of(joint)}
+        mechanism = load(arguments)
+    idle = joints_without_inertia(mechanism)
+    written = mechanism.chain.as_written
+    composite = {
+        joint.name: (joint.type, axes_of(joint)) for joint in mechanism.chain.authored.joints if axes_of(joint)
+    }
     bending = {joint.name: joint.flexible.elements for joint in written.joints if joint.flexible is not None}
-    count_of = _freedoms(chain)
+    count_of = _freedoms(mechanism)
     if arguments.json:
-        names = {"joints": list(chain.q_names), "inputs": list(chain.input_names)}
+        names = {"joints": list(mechanism.q_names), "inputs": list(mechanism.input_names)}
         names |= {"without_inertia": list(idle), "flexible": list(bending)}
         became = {name: [f"{name}_{axis}" for axis in axes] for name, (_, axes) in composite.items()}
         found = [problem_fields(w.message.problem) for w in remarks if isinstance(w.message, ChainWarning)]
-        say_json({"valid": True, "name": chain.name, **names, "composite": became, **count_of, "remarks": found})
+        say_json({"valid": True, "name": mechanism.name, **names, "composite": became, **count_of, "remarks": found})
         return 0
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
-    say(f"{visible(arguments.chain)}: {chain.name} is valid")
-    count, moving = len(chain.authored.joints), len(written.q_names)
+    say(f"{visible(arguments.chain)}: {mechanism.name} is valid")
+    count, moving = len(mechanism.chain.authored.joints), len(written.q_names)
     joints = "1 joint" if count == 1 else f"{count} joints"
     if not moving:
         say(f"  {joints}, fixed")
     else:
         what = "1 coordinate" if moving == 1 else f"{moving} coordinates"
         say(f"  {joints}, {what}: {_listed(written.q_names)}")
-    if chain.dependent:
-        say(f"  joints that follow others: {_listed(chain.dependent)}")
+    if mechanism.chain.dependent:
+        say(f"  joints that follow others: {_listed(mechanism.chain.dependent)}")
     if count_of:
-        loops = ", ".join(f"{loop.name} by {', '.join(loop.dependent)}" for loop in chain.loops)
+        loops = ", ".join(f"{loop.name} by {', '.join(loop.dependent)}" for loop in mechanism.chain.loops)
         say(f"  loops, with the joints that depend: {loops}")
         counts = count_of["freedoms"]
         say(
             f"  freedoms: {counts['true']}; Gruebler counts {counts['gruebler']} with planar loops in their planes, "
             f"{counts['kutzbach']} in space"
         )
-    run_time = [p.name for p in chain.parameters if not p.constant]
+    run_time = [p.name for p in mechanism.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
-    if chain.input_names:
-        say(f"  inputs: {_listed(chain.input_names)}")
-    if chain.points:
-        say(f"  points: {_listed([point.name for point in chain.points])}")
-    words = what_each_moves(chain) if idle else {}
+    if mechanism.input_names:
+        say(f"  inputs: {_listed(mechanism.input_names)}")
+    if mechanism.chain.points:
+        say(f"  points: {_listed([point.name for point in mechanism.chain.points])}")
+    words = what_each_moves(mechanism) if idle else {}
     for name in idle[:SHOWN]:  # a chain that was read knows its places
-        say(f"  {chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
+        say(f"  {mechanism.chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
     if len(idle) > SHOWN:
         say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
     for name, (kind, axes) in composite.items():
         parts = ", ".join(f"{name}_{axis}" for axis in axes)
-        say(f"  {chain.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
+        say(f"  {mechanism.chain.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
     for name, rods in bending.items():
         say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
     if bending:
-        say(f"  coordinates with the springs between rods: {_listed(chain.q_names)}")
+        say(f"  coordinates with the springs between rods: {_listed(mechanism.q_names)}")
     return 0
 
 
@@ -92,12 +93,11 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(names[:LISTED]) + rest
 
 
-def _freedoms(chain: Chain) -> dict[str, dict[str, int]]:
+def _freedoms(mechanism: Mechanism) -> dict[str, dict[str, int]]:
     """Counts of the freedoms of a chain with closed loops."""
-    if not chain.loops:
+    if not mechanism.chain.loops:
         return {}
     from symgen.derive.feasibility import freedoms
-    from symgen.pipeline.load import as_chain
 
-    found = freedoms(assemble(as_chain(chain)))
+    found = freedoms(mechanism)
     return {"freedoms": {"true": found.true, "gruebler": found.gruebler, "kutzbach": found.kutzbach}}

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from symgen.cli.arguments import add_chain, add_json, add_target, constant, load, names, split, values
 from symgen.cli.console import spinner
 from symgen.cli.parameters import add_params, parameters
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from symgen.describe.chain import Chain
     from symgen.model.model import Model
 
 __all__ = [
@@ -60,7 +60,7 @@ def add_common(parser: argparse.ArgumentParser, what: str, target: str = "numpy"
 
 def prepared(
     arguments: argparse.Namespace, functions: Sequence[str], at_points: Sequence[str] = ()
-) -> tuple[Chain, Model, dict[str, Any]]:
+) -> tuple[Mechanism, Model, dict[str, Any]]:
     """The chain, its model, and `q` and `params` as the analysis takes them; files are tried before the work.
 
     `about` is the place of the equilibrium in words, empty where none was sought.
@@ -73,7 +73,7 @@ def prepared(
     from symgen.output import check_output
     from symgen.pipeline import build_model
 
-    chain = load(arguments)
+    mechanism = load(arguments)
     if arguments.output and Path(arguments.output).suffix.lower() not in TABLES:
         raise ArgumentError(f"-o: {arguments.output}: tables are written as {' or '.join(TABLES)}; --png draws")
     files = [Path(path) for path in (arguments.output, arguments.png, getattr(arguments, "animate", None)) if path]
@@ -82,22 +82,22 @@ def prepared(
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
-    q = of_coordinates(arguments.q, chain, "--q")
-    chosen: dict[str, Any] = {"q": q, "params": parameters(arguments, chain), "about": ""}
-    names = [*functions, *(at_points if chain.points else ())]
+    q = of_coordinates(arguments.q, mechanism, "--q")
+    chosen: dict[str, Any] = {"q": q, "params": parameters(arguments, mechanism), "about": ""}
+    names = [*functions, *(at_points if mechanism.chain.points else ())]
     balanced = getattr(arguments, "equilibrium", False)
-    with spinner(f"building {chain.name}"):
-        model = build_model(chain, arguments.target, functions=[*names, *(["bias"] if balanced else [])])
+    with spinner(f"building {mechanism.name}"):
+        model = build_model(mechanism.chain, arguments.target, functions=[*names, *(["bias"] if balanced else [])])
     if balanced:
         from symgen.analyse import equilibrium
 
         found = equilibrium(model, q, locked=arguments.locked, params=chosen["params"])
         change = [abs(a - b) for a, b in zip(found.q, q, strict=True)]
         order = sorted((k for k, x in enumerate(change) if x > 0.0), key=lambda k: -change[k])
-        moved = ", ".join(f"{chain.q_names[k]} = {found.q[k]:.6g}" for k in order[:MOVED]) or "--q"
+        moved = ", ".join(f"{mechanism.q_names[k]} = {found.q[k]:.6g}" for k in order[:MOVED]) or "--q"
         more = ", ..." if len(order) > MOVED else ""
         chosen |= {"q": found.q.tolist(), "about": f" about the equilibrium at {moved}{more}"}
-    return chain, model, chosen
+    return mechanism, model, chosen
 
 
 def add_equilibrium(parser: argparse.ArgumentParser) -> None:
@@ -107,12 +107,12 @@ def add_equilibrium(parser: argparse.ArgumentParser) -> None:
 
 
 def of_coordinates(
-    given: Sequence[str] | None, chain: Chain, option: str, others: Sequence[float] | None = None
+    given: Sequence[str] | None, mechanism: Mechanism, option: str, others: Sequence[float] | None = None
 ) -> list[float]:
     """A number for each coordinate; where none is given that of `others`, or zero."""
-    found = values(given, chain.q_names, option, read=constant)
-    numbers = [0.0] * len(chain.q_names) if others is None else list(others)
-    for k, (name, old) in enumerate(zip(chain.q_names, numbers, strict=True)):
+    found = values(given, mechanism.q_names, option, read=constant)
+    numbers = [0.0] * len(mechanism.q_names) if others is None else list(others)
+    for k, (name, old) in enumerate(zip(mechanism.q_names, numbers, strict=True)):
         value: Any = old if found is None else found.get(name, old) if isinstance(found, dict) else found[k]
         if not isinstance(value, float):
             raise ArgumentError(f"{option}: {name} = {value!r:.60} is no number")

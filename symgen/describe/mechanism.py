@@ -122,9 +122,9 @@ class Mechanism:
     """
 
     chain: Chain
-    bodies: tuple[Body, ...] = field(compare=False)
-    coordinates: tuple[Coordinate, ...] = field(compare=False)
-    closures: tuple[Closure, ...] = field(default=(), compare=False)
+    bodies: tuple[Body, ...] = field(compare=False, repr=False)
+    coordinates: tuple[Coordinate, ...] = field(compare=False, repr=False)
+    closures: tuple[Closure, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def name(self) -> str:

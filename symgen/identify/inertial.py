@@ -36,7 +36,7 @@ from symgen.identify.samples import Samples, acting_columns, joint_samples, warn
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, moving_joint, weak
 from symgen.identify.validation import LIMIT, force_verdicts
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 __all__ = ["inertial"]
 
@@ -106,7 +106,7 @@ def inertial(
         >>> round(found.estimates["elbow_coulomb"], 9)
         0.5
     """
-    rigid = as_chain(chain)
+    rigid = as_mechanism(chain).chain
     if rigid.written is not None:
         bending = ", ".join(j.name for j in rigid.as_written.joints if j.flexible is not None)
         raise IdentificationError(

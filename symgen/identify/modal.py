@@ -38,7 +38,7 @@ from symgen.identify.vibration.verification import (
     matching_modes,
 )
 from symgen.identify.write_back import Identified, with_values
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 __all__ = ["ModalResult", "modal"]
 
@@ -104,7 +104,7 @@ def modal(
         >>> sorted(found.estimates)
         ['m']
     """
-    chain = as_chain(chain)
+    chain = as_mechanism(chain).chain
     if equations not in EQUATIONS:
         raise IdentificationError(f"equations: {equations!r:.40} is none of {', '.join(EQUATIONS)}")
     given, others = _read(data, description), _read(validation, None)

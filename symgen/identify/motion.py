@@ -37,7 +37,7 @@ from symgen.identify.solve import Dependence, Solution, solve, triangle
 from symgen.identify.write_back import Identified, with_values
 from symgen.model.model import Model
 from symgen.pipeline import build_model, simulate_many
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 __all__ = ["motion"]
 
@@ -107,7 +107,7 @@ def motion(
         >>> round(found.estimates["L"], 6)
         0.8
     """
-    chain = as_chain(chain)
+    chain = as_mechanism(chain).chain
     measured = read_measurements(data, description)
     record = _record(chain, measured, tau, inputs)
     sought = _sought(chain, estimate, hold)

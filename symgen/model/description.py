@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Description"]
 
@@ -21,7 +21,7 @@ class Description:
         constants: names of the parameters that are folded into the code.
         links: names of the joints that carry the links, fixed ones too: the regressor has ten columns for each.
         timed: whether its functions take the time; None: as the built ones show.
-        chain: the chain; None for a model of a bare Program.
+        mechanism: the chain; None for a model of a bare Program.
         modes: enumerates the consistent modes of one state, `joints` of them being decided.
         gradients: derivatives of M and K by the chain's parameters, for `analyse.sensitivity`.
     """
@@ -31,6 +31,6 @@ class Description:
     constants: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
     timed: bool | None = None
-    chain: Chain | None = None
+    mechanism: Mechanism | None = None
     modes: Any = None
     gradients: Any = None

@@ -30,10 +30,10 @@ class IdentificationRegressor:
     @property
     def parameters(self) -> tuple[LinearParameter, ...]:
         """The parameters of the columns."""
-        chain = self._model.description.chain
-        if chain is None:
+        mechanism = self._model.description.mechanism
+        if mechanism is None:
             raise ArgumentError("identification_regressor: this model was made of a bare Program, without a chain")
-        return linear_parameters(chain)
+        return linear_parameters(mechanism.chain)
 
     @property
     def columns(self) -> tuple[str, ...]:

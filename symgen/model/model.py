@@ -147,8 +147,8 @@ class Model(SmoothCalls, FrictionCalls):
     @property
     def mode_names(self) -> tuple[str, ...]:
         """Names in the order of modes and friction: the coordinates, then joints with friction that follow several."""
-        chain = self.description.chain
-        return self.q_names if chain is None else tuple(group[0].name for group in friction_groups(chain))
+        mechanism = self.description.mechanism
+        return self.q_names if mechanism is None else tuple(group[0].name for group in friction_groups(mechanism.chain))
 
     @property
     def input_names(self) -> tuple[str, ...]:

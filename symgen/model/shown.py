@@ -19,8 +19,8 @@ COUNTED = ("add", "mul", "div", "sqrt", "sincos", "other")
 
 def model_html(model: Model) -> str:
     """The model as HTML: a line in words, its coordinates, and tables that a click opens."""
-    chain = model.description.chain
-    types = {} if chain is None else {joint.name: joint.type for joint in chain.joints}
+    mechanism = model.description.mechanism
+    types = {} if mechanism is None else {joint.name: joint.type for joint in mechanism.chain.joints}
     units = {"prismatic": "m", "revolute": "rad"}
     joints = [(name, types.get(name, ""), units.get(types.get(name, ""), "")) for name in model.q_names]
     parameters = [(p.name, f"{p.default:.10g}", p.unit, p.doc) for p in model.interface.parameters]

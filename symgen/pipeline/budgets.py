@@ -11,8 +11,7 @@ import numpy as np
 
 from symgen.compile.cache import cache_key
 from symgen.compile.kept import kept
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.options import Budget
 from symgen.pipeline.build import Build
 from symgen.pipeline.emission import Emission, emission
@@ -54,9 +53,9 @@ class Searched:
     rest: int
 
 
-def budgets_of(chain: Chain, found: dict[str, Searched]) -> tuple[Budget, ...]:
+def budgets_of(mechanism: Mechanism, found: dict[str, Searched]) -> tuple[Budget, ...]:
     """The budget of each function with loops; without a size for chains of many joints."""
-    return tuple(_budget(name, searched, len(chain.moving) <= MOST_JOINTS) for name, searched in found.items())
+    return tuple(_budget(name, searched, mechanism.nv <= MOST_JOINTS) for name, searched in found.items())
 
 
 def _budget(name: str, searched: Searched, limited: bool) -> Budget:
@@ -86,14 +85,14 @@ def hardest(build: Build, program: Callable[[Build], Program]) -> dict[str, Sear
     name = None if own is None else f"{cache_key([own, *counted.of_text, 'hard states'])}.json"
     return kept(
         name,
-        lambda: _found(build.chain, made, looping, program(build), build.options.debug),
+        lambda: _found(build.mechanism, made, looping, program(build), build.options.debug),
         lambda found: {key: _plain(one) for key, one in found.items()},
         lambda data: {key: _read(one) for key, one in data.items()},
     )
 
 
 def _found(
-    chain: Chain, made: Emission, looping: tuple[str, ...], program: Program, quick: bool
+    mechanism: Mechanism, made: Emission, looping: tuple[str, ...], program: Program, quick: bool
 ) -> dict[str, Searched]:
     from symgen.check.friction_definition import HELPERS
     from symgen.check.hard_states import ROUNDS, hard_states, parameter_sets
@@ -104,11 +103,11 @@ def _found(
     from symgen.emit.schedule import Schedules
 
     charges = Charges(Schedules())
-    counts, table = WorkCounts(made.sources, made.interface, looping), signatures(assemble(chain))
-    known = interpreted(chain, tuple(name for name in HELPERS if name in table))
-    drawn = states_of_all_kinds(chain, known, table, STATES, SEED)
+    counts, table = WorkCounts(made.sources, made.interface, looping), signatures(mechanism)
+    known = interpreted(mechanism, tuple(name for name in HELPERS if name in table))
+    drawn = states_of_all_kinds(mechanism, known, table, STATES, SEED)
     parameters = made.interface.parameters
-    sets = parameter_sets(chain, [p.name for p in parameters], np.array([p.default for p in parameters]), SEED)
+    sets = parameter_sets(mechanism, [p.name for p in parameters], np.array([p.default for p in parameters]), SEED)
     found = {}
     for name in looping:
         needed = {argument.name for argument in made.interface.function(name).inputs} | {"dt"}

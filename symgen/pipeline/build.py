@@ -11,14 +11,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.write import to_yaml
 from symgen.emit.targets import target_of
 from symgen.errors import ArgumentError
 from symgen.options import Options
 from symgen.pipeline.choices import number_type
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.selection import select_functions
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Build:
     """Functions of a chain in one language.
 
     Attributes:
-        chain: validated, of rigid links.
+        mechanism: of the functions.
         functions: emitted names; one Program holds them all.
         target: name of a target.
         dtype: `"float64"` or `"float32"`.
@@ -40,7 +40,7 @@ class Build:
         options: of emission, compilation and calls.
     """
 
-    chain: Chain
+    mechanism: Mechanism
     functions: tuple[str, ...]
     target: str = "c"
     dtype: str = "float64"
@@ -56,7 +56,7 @@ class Build:
     def of_program(self) -> tuple[str, ...]:
         """The choices that the Program depends on, as text."""
         plan = "" if self.plan is None else _text(self.plan)
-        return (chain_key(self.chain), *self.functions, plan, self.options.optimization, str(self.arctangents))
+        return (chain_key(self.mechanism), *self.functions, plan, self.options.optimization, str(self.arctangents))
 
     @property
     def of_text(self) -> tuple[str, ...]:
@@ -65,9 +65,9 @@ class Build:
 
 
 @lru_cache(maxsize=8)
-def chain_key(chain: Chain) -> str:
+def chain_key(mechanism: Mechanism) -> str:
     """The chain in keys of the cache."""
-    return to_yaml(chain)
+    return to_yaml(mechanism.chain)
 
 
 def build_of(
@@ -79,12 +79,12 @@ def build_of(
     options: Options,
 ) -> Build:
     """The build that public keywords ask for; arguments and errors as of `emit_sources`."""
-    chain = as_chain(chain)
-    names = select_functions(chain, functions, options.profile)
-    return Build(chain, names, target, number_type(dtype), as_plan(chain, plan), options)
+    mechanism = as_mechanism(chain)
+    names = select_functions(mechanism, functions, options.profile)
+    return Build(mechanism, names, target, number_type(dtype), as_plan(mechanism, plan), options)
 
 
-def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
+def as_plan(mechanism: Mechanism, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
     """A plan, read from its file when it is not one already."""
     if plan is None:
         return None
@@ -93,7 +93,7 @@ def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | No
 
     if not isinstance(plan, str | Path | ChainPlan):
         raise ArgumentError(f"plan: what `tune` returned, or the path of its file, is wanted, not {plan!r:.80}")
-    return read_plan(plan, assemble(chain)) if isinstance(plan, str | Path) else checked(plan, assemble(chain))
+    return read_plan(plan, mechanism) if isinstance(plan, str | Path) else checked(plan, mechanism)
 
 
 def _text(plan: ChainPlan) -> str:

@@ -14,13 +14,13 @@ from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.derive.loops.motion import assembly_mode
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain, Joint, Limits
+from symgen.describe.chain import Joint, Limits
 from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.dead_centres import reversing_joints
 from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
 from symgen.simulate.chain_facts import JointStop, Surroundings, WatchedLoop
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 __all__ = ["surroundings"]
 
 
-def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -> Surroundings:
+def surroundings(mechanism: Mechanism, model: Model | None = None, params: Any = None) -> Surroundings:
     """Facts about the chain behind a model that a simulation needs.
 
     Args:
-        chain: of the model.
+        mechanism: of the model.
         model: that is simulated; needed where params are an array.
         params: run-time parameters, as the model's methods take them.
     """
-    names = parameter_defaults(chain) | dict(_parameter_values(model, params))
-    moving, groups = chain.moving, friction_groups(chain)
-    inputs = chain.input_names
-    given = assemble(chain).given
+    names = parameter_defaults(mechanism.chain) | dict(_parameter_values(model, params))
+    moving, groups = mechanism.own_joints, friction_groups(mechanism.chain)
+    inputs = mechanism.input_names
+    given = mechanism.given
     moved = tuple(k for k, motion in given.items() if motion != "prescribed")
     signalled = tuple(
         (k, inputs.index(f"{moving[k].name}_q"), inputs.index(f"{moving[k].name}_qd"))
@@ -54,38 +54,38 @@ def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -
         rough=tuple(group[0].name for group in groups if any(map(joint_rubs, group))),
         prescribed=tuple(given),
         moved=moved,
-        motion=motion_at(assemble(chain), names) if moved else None,
+        motion=motion_at(mechanism, names) if moved else None,
         signalled=signalled,
-        applied=bool(chain.loads or chain.forces) or chain.potential is not None,
-        signed_loads=any(map(_signed, chain.movable)),
-        conditions=bool(chain_conditions(chain)),
-        rubbing=tuple(deciding(assemble(chain))),
-        following=tuple(shared_places(assemble(chain))),
-        rates="bearing_rates" if closes_with_a_mode(assemble(chain)) else "coordinate_rates",
-        reversing=reversing_joints(chain),
+        applied=bool(mechanism.chain.loads or mechanism.chain.forces) or mechanism.chain.potential is not None,
+        signed_loads=any(map(_signed, mechanism.joints)),
+        conditions=bool(chain_conditions(mechanism.chain)),
+        rubbing=tuple(deciding(mechanism)),
+        following=tuple(shared_places(mechanism)),
+        rates="bearing_rates" if closes_with_a_mode(mechanism) else "coordinate_rates",
+        reversing=reversing_joints(mechanism.chain),
         loaded=tuple(k for k, group in enumerate(groups) if any(map(_loaded, group))),
-        explicit_potential=has_explicit_potential(assemble(chain)),
-        damped=chain.dissipation is not None or any(j.damping is not None for j in chain.movable),
+        explicit_potential=has_explicit_potential(mechanism),
+        damped=mechanism.chain.dissipation is not None or any(j.damping is not None for j in mechanism.joints),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
-        stops=_stops(chain, names),
+        stops=_stops(mechanism, names),
         slides=tuple(j.type == "prismatic" for j in moving),
-        singular=tuple(singular_poses(chain)),
-        loops=_loops(chain),
-        drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),
+        singular=tuple(singular_poses(mechanism.chain)),
+        loops=_loops(mechanism),
+        drawing=partial(_drawing, mechanism, dict(_parameter_values(model, params))),
     )
 
 
-def _loops(chain: Chain) -> tuple[WatchedLoop, ...]:
+def _loops(mechanism: Mechanism) -> tuple[WatchedLoop, ...]:
     """The closed loops; parallelograms pass their singular poses."""
-    parallels = assembly_mode(assemble(chain)).parallels if chain.loops else {}
-    return tuple(WatchedLoop(loop.name, loop.dependent, k in parallels) for k, loop in enumerate(chain.loops))
+    parallels = assembly_mode(mechanism).parallels if mechanism.chain.loops else {}
+    return tuple(WatchedLoop(loop.name, loop.dependent, k in parallels) for k, loop in enumerate(mechanism.chain.loops))
 
 
-def _drawing(chain: Chain, params: Mapping[str, float], q: npt.NDArray[np.float64]) -> Drawing:
+def _drawing(mechanism: Mechanism, params: Mapping[str, float], q: npt.NDArray[np.float64]) -> Drawing:
     """The chain in space; the stage that draws it is imported when it is asked."""
     from symgen.analyse.drawing import chain_drawing
 
-    return chain_drawing(chain, params, q)
+    return chain_drawing(mechanism, params, q)
 
 
 def _parameter_values(model: Model | None, params: Any) -> Mapping[str, float]:
@@ -109,13 +109,13 @@ def _signed(joint: Joint) -> bool:
     return any(x is not None for x in losses) or (friction is not None and has_signed_load(friction))
 
 
-def _stops(chain: Chain, names: Mapping[str, float]) -> tuple[JointStop, ...]:
+def _stops(mechanism: Mechanism, names: Mapping[str, float]) -> tuple[JointStop, ...]:
     """Rigid stops of the joints that move."""
-    own = {name: k for k, name in enumerate(chain.q_names)}
-    leads = dict(own) | {name: own[of[0]] for name, of in followed(chain).items() if len(of) == 1}
+    own = {name: k for k, name in enumerate(mechanism.q_names)}
+    leads = dict(own) | {name: own[of[0]] for name, of in followed(mechanism.chain).items() if len(of) == 1}
     return tuple(
         JointStop(joint.name, i, own.get(joint.name, -1), leads.get(joint.name, -1), *_stop(joint, names))
-        for i, joint in enumerate(chain.movable)
+        for i, joint in enumerate(mechanism.joints)
         if joint.stop is not None
     )
 

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError, ReportWarning, SymgenError
 from symgen.output import check_output, write_files
 from symgen.pipeline.checking import check_model
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import derive_equations, program
@@ -179,12 +180,12 @@ def report_on(
         raise ArgumentError(f"{path}: a report is written as .html, not as {Path(path).suffix!r}")
     check_output(Path(path))
     given = None if isinstance(chain, Chain | str | Path) else _model(chain)
-    known = as_chain(chain) if isinstance(chain, Chain | str | Path) else _chain(_model(chain))
+    known = as_mechanism(chain) if isinstance(chain, Chain | str | Path) else _mechanism(_model(chain))
     parts = _Parts()
     progress("deriving", SHARES["deriving"])
     figure, derived = _drawn_and_derived(known, equations, parts)
     progress("building", SHARES["building"])
-    model = parts.attempt("building", lambda: build_model(known, target)) if given is None else given
+    model = parts.attempt("building", lambda: build_model(known.chain, target)) if given is None else given
     progress("simulating", SHARES["simulating"])
     chosen = q is not None or tau is not None
     motion, words = (run or None, "") if not isinstance(run, bool) else (None, "")
@@ -194,7 +195,7 @@ def report_on(
     progress("checking", SHARES["checking"])
     checked: Report | str = ""
     if check is True:
-        checked = parts.attempt("the check", lambda: check_model(known, samples, progress=_within(progress)))
+        checked = parts.attempt("the check", lambda: check_model(known.chain, samples, progress=_within(progress)))
     elif check:
         checked = check
     progress("writing", SHARES["writing"])
@@ -208,7 +209,7 @@ def report_on(
         section("The chain in space", "view", lambda model: view_section(model, known, q, motion)),
         *([section("Motion", "motion", lambda model: motion_section(motion, words))] if motion or words else []),
         *derived,
-        section("Operation counts", "operations", lambda model: model_section(model, interface(program(known)))),
+        section("Operation counts", "operations", lambda model: model_section(model, interface(program(known.chain)))),
     ]
     if checked:
         sections.append(
@@ -216,7 +217,7 @@ def report_on(
         )
     page = report_page(
         title if title is not None else known.name,
-        prose(known.description, MOST),
+        prose(known.chain.description, MOST),
         sections,
         style=style(),
         script=script() + CURSORS,
@@ -226,12 +227,16 @@ def report_on(
     return WrittenReport(written, motion, None if isinstance(checked, str) else checked, tuple(parts.failures))
 
 
-def _drawn_and_derived(chain: Chain, equations: bool, parts: _Parts) -> tuple[Section, Sequence[Section]]:
+def _drawn_and_derived(mechanism: Mechanism, equations: bool, parts: _Parts) -> tuple[Section, Sequence[Section]]:
     """The drawn figure, and the equations where they are wanted."""
-    made = parts.attempt("the derivation", lambda: document_sections(derive_equations(chain))) if equations else ""
+    made = (
+        parts.attempt("the derivation", lambda: document_sections(derive_equations(mechanism.chain)))
+        if equations
+        else ""
+    )
     if not isinstance(made, str):
         return made[0], made[1:]
-    figure = parts.attempt("the figure", lambda: figure_section(chain))
+    figure = parts.attempt("the figure", lambda: figure_section(mechanism))
     derived = [failed_section("Equations", "equations", made)] if made else []
     return failed_section("Figure", "figure", figure) if isinstance(figure, str) else figure, derived
 
@@ -261,18 +266,18 @@ def _model(given: Any) -> Model:
     return given
 
 
-def _chain(model: Model) -> Chain:
-    if model.description.chain is None:
+def _mechanism(model: Model) -> Mechanism:
+    if model.description.mechanism is None:
         raise ArgumentError("write_report: this model does not know its chain; give the chain")
-    return model.description.chain
+    return model.description.mechanism
 
 
-def _motion(model: Model, chain: Chain, q: Any, tau: Any, duration: float) -> tuple[Trajectory | None, str]:
+def _motion(model: Model, mechanism: Mechanism, q: Any, tau: Any, duration: float) -> tuple[Trajectory | None, str]:
     """A motion and words on how it was made; for a chain that cannot move, the reason."""
     from symgen.analyse.release import release
 
-    if idle := joints_without_inertia(chain):
-        return None, f"No motion was simulated. {idle_words(chain, idle)}."
+    if idle := joints_without_inertia(mechanism):
+        return None, f"No motion was simulated. {idle_words(mechanism, idle)}."
     start, rates = release(model) if q is None else (q, None)
     run = simulate(model, duration, q=start, qd=rates, tau=tau)
     forces = "without joint forces" if tau is None else "under the joint forces given"

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.derive.functions import signatures
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import Options
@@ -18,7 +18,7 @@ from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.edited import Edited, edited_c, edited_functions
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
 
@@ -109,21 +109,27 @@ def check_model(
 
     strength = THOROUGH if thorough else QUICK
     samples, seed = at_least("samples", samples, 1), at_least("seed", seed, 0)
-    chain = as_chain(chain)
+    mechanism = as_mechanism(chain)
     by_default, explicit = functions is None and source is None, functions is not None
     usual = ALL if thorough or source is not None else (USUAL,)
     wanted = list(usual) if targets is None else [_variant(pair) for pair in targets]
     if source is not None and not any(variant.compiled for variant in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
-    names = select_functions(chain, functions) if source is None else edited_functions(Path(source), chain, functions)
-    checked, notes = checkable(chain, names, explicit)
+    names = (
+        select_functions(mechanism, functions)
+        if source is None
+        else edited_functions(Path(source), mechanism, functions)
+    )
+    checked, notes = checkable(mechanism, names, explicit)
     asked = [variant.target for variant in wanted]
     options = options_of(asked, optimization, libm=libm, instruction_set=instruction_set)
     edited: Edited | None = None
     if source is None:
-        emitted = optimised(Build(chain, checked, plan=as_plan(chain, plan), options=options))
+        emitted = optimised(Build(mechanism, checked, plan=as_plan(mechanism, plan), options=options))
     else:
-        edited = edited_c(Path(source), chain, names, as_plan(chain, plan), options, lambda what: progress(what, 0.0))
+        edited = edited_c(
+            Path(source), mechanism, names, as_plan(mechanism, plan), options, lambda what: progress(what, 0.0)
+        )
         emitted = edited.program
         wanted = [_of_sources(Path(source), edited.dtype, wanted)]
     declared = declared_ranges(ranges, emitted)
@@ -136,7 +142,7 @@ def check_model(
         ]
         in_process = [v for v in wanted if not v.compiled or (thorough and edited is None)]
         building = {variant: pool.submit(_backend, emitted, variant, options) for variant in in_process}
-        reference = interpreted(chain, with_residuals(chain, checked))
+        reference = interpreted(mechanism, with_residuals(mechanism, checked))
         progress("building", BUILT / 2)
         controllers = [controller.result() for controller in compiling]
         called = {controller.interface.dtype: controller for controller in controllers}
@@ -147,18 +153,18 @@ def check_model(
             for variant in wanted
         ]
     report = check(
-        chain,
+        mechanism,
         reference,
         emitted,
         subjects,
-        signatures(assemble(chain)),
+        signatures(mechanism),
         checked,
         samples=samples,
         seed=seed,
         strength=strength,
         controllers=controllers,
         declared=declared,
-        notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
+        notes=[*(notes_of_selection(mechanism, names) if by_default else []), *notes],
         progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
     )
     return replace(report, plan=_name_of(plan), text=None if edited is None else edited.text)
@@ -190,14 +196,14 @@ def _name_of(plan: ChainPlan | str | Path | None) -> str:
     return "" if plan is None else "given in Python"
 
 
-def with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
+def with_residuals(mechanism: Mechanism, names: tuple[str, ...]) -> tuple[str, ...]:
     """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
     from symgen.check.friction_definition import HELPERS
 
-    table = signatures(assemble(chain))
+    table = signatures(mechanism)
     rubbing = any(table[name].friction for name in names)
     more = [name for name in HELPERS if rubbing and name in table]
-    return select_functions(chain, [*names, "mass_matrix", "bias", *more])
+    return select_functions(mechanism, [*names, "mass_matrix", "bias", *more])
 
 
 def _controller(

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.controller import Controller, State
 from symgen.describe.expression import Expression
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError, ChainError
 from symgen.pipeline.actuation import refuse_idle
 
@@ -31,17 +30,24 @@ COLUMNS = ("energy", "work_in", "dissipated")
 READ = 512
 """Expressions that stay read in memory; each holds its chain."""
 
-_read: dict[tuple[int, str, str, tuple[str, ...], bool], tuple[Chain, Expression]] = {}
-_kept: dict[tuple[int, Controller, str, str], tuple[Chain, Any, dict[str, Any]]] = {}
+_read: dict[tuple[int, str, str, tuple[str, ...], bool], tuple[Mechanism, Expression]] = {}
+_kept: dict[tuple[int, Controller, str, str], tuple[Mechanism, Any, dict[str, Any]]] = {}
 
 
 def controls(
-    chain: Chain, model: Model, tau: Any, inputs: Any, states: Any, until: Any, held: bool, dtype: str = "float64"
+    mechanism: Mechanism,
+    model: Model,
+    tau: Any,
+    inputs: Any,
+    states: Any,
+    until: Any,
+    held: bool,
+    dtype: str = "float64",
 ) -> tuple[Any, Any, Controls]:
     """tau and inputs without their expressions, and these compiled.
 
     Args:
-        chain: of the model; its joints, rates `d(joint)`, the time `t`, parameters and the states may be used.
+        mechanism: of the model; its joints, rates `d(joint)`, the time `t`, parameters and the states may be used.
         model: beside which the expressions are compiled, for the same target.
         tau, inputs: as the user gave them; only texts in mappings are taken out. Those of tau may use inputs.
         states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
@@ -56,19 +62,20 @@ def controls(
     from symgen.describe.conditions import chain_conditions
     from symgen.simulate.controls import Controls
 
-    rest_tau, rest_inputs, controller = read_controller(chain, tau, inputs, states, until, held)
+    rest_tau, rest_inputs, controller = read_controller(mechanism, tau, inputs, states, until, held)
     found, end = controller.states, controller.until
-    key = (id(chain), controller, model.target, dtype)
+    key = (id(mechanism), controller, model.target, dtype)
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
-        quiet, written, own = controller.quiet_conditions(chain), controller.conditions(chain), chain_conditions(chain)
+        quiet, written = controller.quiet_conditions(mechanism.chain), controller.conditions(mechanism.chain)
+        own = chain_conditions(mechanism.chain)
         texts = {
             "texts": tuple(condition.text for condition in written),
             "quiet": quiet,
             "chain_texts": tuple(condition.text for condition in own),
         }
-        _kept[key] = (chain, _built(chain, controller, model.target, dtype), texts)
+        _kept[key] = (mechanism, _built(mechanism, controller, model.target, dtype), texts)
     _, built, known = _kept[key]
     return (
         rest_tau,
@@ -88,20 +95,20 @@ def controls(
 
 
 def read_controller(
-    chain: Chain, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+    mechanism: Mechanism, tau: Any, inputs: Any, states: Any, until: Any, held: bool
 ) -> tuple[Any, Any, Controller]:
     """tau and inputs without their expressions, and these with the states and the end, checked; see `controls`."""
-    refuse_idle(chain, tau)
-    found = _states(chain, states)
+    refuse_idle(mechanism, tau)
+    found = _states(mechanism, states)
     names = [state.name for state in found]
-    rest_tau, tau_laws = _taken(chain, tau, chain.q_names, "tau", "drive", names)
-    rest_inputs, input_laws = _taken(chain, inputs, chain.input_names, "inputs", "signal", names)
-    end = None if until is None else _checked(chain, until, "until", "drive", names, condition=True)
+    rest_tau, tau_laws = _taken(mechanism, tau, mechanism.q_names, "tau", "drive", names)
+    rest_inputs, input_laws = _taken(mechanism, inputs, mechanism.input_names, "inputs", "signal", names)
+    end = None if until is None else _checked(mechanism, until, "until", "drive", names, condition=True)
     return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held)
 
 
 def _taken(
-    chain: Chain, source: Any, names: Sequence[str], what: str, place: str, states: Sequence[str]
+    mechanism: Mechanism, source: Any, names: Sequence[str], what: str, place: str, states: Sequence[str]
 ) -> tuple[Any, tuple[tuple[str, Expression], ...]]:
     """The source without its expressions, and these by name."""
     if isinstance(source, str):
@@ -112,26 +119,26 @@ def _taken(
     unknown = [name for name in written if name not in names]
     if unknown:
         raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
-    laws = {name: _checked(chain, text, f"{what}[{name!r}]", place, states) for name, text in written.items()}
+    laws = {name: _checked(mechanism, text, f"{what}[{name!r}]", place, states) for name, text in written.items()}
     return {k: v for k, v in source.items() if k not in written}, tuple((n, laws[n]) for n in names if n in laws)
 
 
-def _states(chain: Chain, given: Any) -> tuple[State, ...]:
+def _states(mechanism: Mechanism, given: Any) -> tuple[State, ...]:
     """The states, continuous ones first."""
     if given is None:
         return ()
     if not isinstance(given, Mapping):
         raise ArgumentError("states: a mapping from names to states is wanted, such as {'e': {'rate': 'r - x'}}")
     names = list(given)
-    found = [_state(chain, name, description, names) for name, description in given.items()]
+    found = [_state(mechanism, name, description, names) for name, description in given.items()]
     return (*(s for s in found if s.hold is None), *(s for s in found if s.hold is not None))
 
 
-def _state(chain: Chain, name: Any, given: Any, names: Sequence[str]) -> State:
+def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str]) -> State:
     from symgen.simulate.start import number, positive
 
     what = f"states[{name!r}]"
-    _refuse_name(chain, name, what)
+    _refuse_name(mechanism, name, what)
     kinds = {"rate": ("rate", "start"), "next": ("next", "hold", "start")}
     kind = next((k for k in kinds if isinstance(given, Mapping) and k in given), None)
     if kind is None or not isinstance(given, Mapping):
@@ -144,19 +151,19 @@ def _state(chain: Chain, name: Any, given: Any, names: Sequence[str]) -> State:
     if not abs(start) < float("inf"):
         raise ArgumentError(f"{what}: start must be finite, not {start}")
     if kind == "rate":
-        return State(name, _checked(chain, given["rate"], f"{what}: rate", "state", names), start)
+        return State(name, _checked(mechanism, given["rate"], f"{what}: rate", "state", names), start)
     if "hold" not in given:
         raise ArgumentError(f"{what}: a state with 'next' needs 'hold', the seconds between two replacements")
-    law = _checked(chain, given["next"], f"{what}: next", "state", [*names, "h"])
+    law = _checked(mechanism, given["next"], f"{what}: next", "state", [*names, "h"])
     return State(name, law, start, positive(f"{what}: hold", given["hold"]))
 
 
-def _refuse_name(chain: Chain, name: Any, what: str) -> None:
+def _refuse_name(mechanism: Mechanism, name: Any, what: str) -> None:
     from symgen.describe.names import why_not
     from symgen.describe.rules.expressions import kinds_of_names
 
     reason = why_not(name) if isinstance(name, str) else "is no text"
-    taken = {**kinds_of_names(chain), **dict.fromkeys(chain.input_names, "input")}
+    taken = {**kinds_of_names(mechanism.chain), **dict.fromkeys(mechanism.input_names, "input")}
     if reason is None and name == "h":
         reason = "is reserved for a sampled state's own hold"
     if reason is None and name in COLUMNS:
@@ -168,20 +175,22 @@ def _refuse_name(chain: Chain, name: Any, what: str) -> None:
 
 
 def _checked(
-    chain: Chain, text: Any, what: str, place: str, states: Sequence[str], condition: bool = False
+    mechanism: Mechanism, text: Any, what: str, place: str, states: Sequence[str], condition: bool = False
 ) -> Expression:
     """The expression of a text; of one that was read before, the same."""
     if not isinstance(text, str):
-        return _read_text(chain, text, what, place, states, condition)
-    key = (id(chain), text, place, tuple(states), condition)
+        return _read_text(mechanism, text, what, place, states, condition)
+    key = (id(mechanism), text, place, tuple(states), condition)
     if key not in _read:
         if len(_read) >= READ:
             _read.pop(next(iter(_read)))
-        _read[key] = (chain, _read_text(chain, text, what, place, states, condition))
+        _read[key] = (mechanism, _read_text(mechanism, text, what, place, states, condition))
     return _read[key][1]
 
 
-def _read_text(chain: Chain, text: Any, what: str, place: str, states: Sequence[str], condition: bool) -> Expression:
+def _read_text(
+    mechanism: Mechanism, text: Any, what: str, place: str, states: Sequence[str], condition: bool
+) -> Expression:
     from symgen.describe.expression import CONDITIONS, Operation
     from symgen.describe.parse import parse_expression
     from symgen.describe.rules.expressions import PLACES, kinds_of_names, misuses, not_a_condition, not_a_value
@@ -194,9 +203,9 @@ def _read_text(chain: Chain, text: Any, what: str, place: str, states: Sequence[
         expression = parse_expression(text)
     except ChainError as error:
         raise ArgumentError(f"{what}: {error}") from None
-    kinds = kinds_of_names(chain)
+    kinds = kinds_of_names(mechanism.chain)
     if "input" in PLACES[place][1]:
-        kinds |= dict.fromkeys(chain.input_names, "input")
+        kinds |= dict.fromkeys(mechanism.input_names, "input")
     kinds |= dict.fromkeys(states, "state")
     problems = misuses(expression, place, kinds)
     if problems:
@@ -208,7 +217,7 @@ def _read_text(chain: Chain, text: Any, what: str, place: str, states: Sequence[
     return expression
 
 
-def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Model | None:
+def _built(mechanism: Mechanism, controller: Controller, target: str, dtype: str) -> Model | None:
     from symgen.derive.control import control_program
     from symgen.emit import emit_sources
     from symgen.model import load_model
@@ -217,7 +226,7 @@ def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Mod
     from symgen.program.interface import interface
     from symgen.program.optimise import optimise
 
-    plain = control_program(assemble(chain), controller)
+    plain = control_program(mechanism, controller)
     if plain is None:
         return None
     if target == "reference":

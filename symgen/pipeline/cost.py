@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 from symgen.pipeline.budgets import Searched, budgets_of
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import interpreted
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted, searched
@@ -67,32 +67,34 @@ def cost_card(
     from symgen.cost.tables import comment_lines
     from symgen.emit.c.costs import with_costs
 
-    chain, kinds, real = as_chain(chain), cores_named(cores), number_type(dtype)
+    mechanism, kinds, real = as_mechanism(chain), cores_named(cores), number_type(dtype)
     if not 1 <= samples <= MOST_STATES:
         raise ArgumentError(f"samples: from 1 to {MOST_STATES} are wanted, not {samples}")
     options = options_of(("c",), optimization, batches=False, profile=CONTROLLER)
-    names = select_functions(chain, functions, CONTROLLER)
-    progress(f"deriving {chain.name}")
-    build = Build(chain, names, "c", real, as_plan(chain, plan), options)
+    names = select_functions(mechanism, functions, CONTROLLER)
+    progress(f"deriving {mechanism.name}")
+    build = Build(mechanism, names, "c", real, as_plan(mechanism, plan), options)
     progress("searching for hard states")
     found = searched(build)
     made = emitted(build)
     progress("drawing states")
-    states = _states(chain, made.interface, samples, seed, found)
-    card = measure(made.interface, made.sources, states, kinds, budgets_of(chain, found), progress)
+    states = _states(mechanism, made.interface, samples, seed, found)
+    card = measure(made.interface, made.sources, states, kinds, budgets_of(mechanism, found), progress)
     return card, with_costs(made.sources, comment_lines(card))
 
 
-def _states(chain: Chain, interface: Interface, samples: int, seed: int, found: Mapping[str, Searched]) -> States:
+def _states(
+    mechanism: Mechanism, interface: Interface, samples: int, seed: int, found: Mapping[str, Searched]
+) -> States:
     """The arguments of every function at the states of the check, and at the hardest of those with loops."""
     from symgen.check.friction_definition import HELPERS
     from symgen.check.of_all_kinds import states_of_all_kinds
     from symgen.cost.harness import States
     from symgen.derive.functions import signatures
 
-    table = signatures(assemble(chain))
-    known = interpreted(chain, tuple(name for name in HELPERS if name in table))
-    drawn = states_of_all_kinds(chain, known, table, samples, seed)
+    table = signatures(mechanism)
+    known = interpreted(mechanism, tuple(name for name in HELPERS if name in table))
+    drawn = states_of_all_kinds(mechanism, known, table, samples, seed)
     values, which, parameters = {}, {}, np.asarray(drawn.parameters)
     for function in interface.functions:
         own = {argument.name: drawn.values[argument.name] for argument in function.inputs}

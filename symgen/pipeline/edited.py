@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.derive.functions import signatures
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import BuildError
 from symgen.options import CONTROLLER, PROFILES, Options
 from symgen.pipeline.build import Build
@@ -49,16 +48,16 @@ class Edited:
     options: Options
 
 
-def edited_functions(folder: Path, chain: Chain, functions: Iterable[str] | None) -> tuple[str, ...]:
+def edited_functions(folder: Path, mechanism: Mechanism, functions: Iterable[str] | None) -> tuple[str, ...]:
     """The functions that were emitted: those named, or those that the header in a folder declares."""
     from symgen.compile.edited import declared_functions
 
-    return select_functions(chain, functions or declared_functions(folder, chain.name, signatures(assemble(chain))))
+    return select_functions(mechanism, functions or declared_functions(folder, mechanism.name, signatures(mechanism)))
 
 
 def edited_c(
     folder: Path,
-    chain: Chain,
+    mechanism: Mechanism,
     names: tuple[str, ...],
     plan: ChainPlan | None,
     options: Options,
@@ -68,7 +67,6 @@ def edited_c(
 
     Args:
         folder: holds the files that `emit` wrote for the chain, edited.
-        chain: validated.
         names: the emitted functions.
         plan: that it was emitted with.
         options: level of optimisation, `libm`; whether it has batches and rules of parameters, the files show.
@@ -82,30 +80,30 @@ def edited_c(
     from symgen.emit import emit_sources
     from symgen.emit.c.valid import valid_source
 
-    there = edited_folder(folder, chain.name)
+    there = edited_folder(folder, mechanism.name)
     profiles = sorted(PROFILES, key=lambda profile: (profile == CONTROLLER) != there.for_controller)
     refused = []
     for profile in profiles:
-        progress(f"emitting {chain.name}")
+        progress(f"emitting {mechanism.name}")
         controller = profile == CONTROLLER
         own = replace(
             options, profile=profile, batches=there.batches and not controller, validity=controller and there.rules
         )
-        program = optimised(Build(chain, names, "c", there.dtype, plan, own))
+        program = optimised(Build(mechanism, names, "c", there.dtype, plan, own))
         fresh = emit_sources(program, "c", there.dtype, replace(options, batches=True))
         otherwise = there.declares_otherwise(fresh)
         if otherwise:
             refused.append(otherwise)
             continue
         sources = there.sources(fresh, valid_source(program, there.dtype))
-        text, own = _text(there, chain, names, plan, own)
+        text, own = _text(there, mechanism, names, plan, own)
         files = tuple(there.read(name) for name in text.files if not name.endswith(KIT))
         return Edited(there.dtype, program, files, sources, text, own)
     raise BuildError(refused[0])
 
 
 def _text(
-    there: EditedFolder, chain: Chain, names: tuple[str, ...], plan: ChainPlan | None, options: Options
+    there: EditedFolder, mechanism: Mechanism, names: tuple[str, ...], plan: ChainPlan | None, options: Options
 ) -> tuple[Text, Options]:
     """Differences from the nearer of the emissions with and without the library's sines, and its options."""
     from symgen.compile.text import Text, text_differences
@@ -113,10 +111,10 @@ def _text(
     found: list[tuple[int, Text, Options]] = []
     for libm in (options.libm, not options.libm):
         own = replace(options, libm=libm)
-        written = list(emitted(Build(chain, names, "c", there.dtype, plan, own)).sources)
-        kit = f"{chain.name}_kit.c"
+        written = list(emitted(Build(mechanism, names, "c", there.dtype, plan, own)).sources)
+        kit = f"{mechanism.name}_kit.c"
         if own.for_controller and there.has(kit):
-            written.append(controller_kit(chain, there.dtype, names, plan, libm, own.optimization))
+            written.append(controller_kit(mechanism.chain, there.dtype, names, plan, libm, own.optimization))
         if not all(there.has(source.name) for source in written):
             continue
         theirs = [there.read(source.name) for source in written]
@@ -129,7 +127,7 @@ def _text(
             return text, own
         found.append((sum(d.lines for d in differences), text, own))
     if not found:
-        raise BuildError(f"{there.path} lacks files of {chain.name} that `symgen emit` writes; emit it again")
+        raise BuildError(f"{there.path} lacks files of {mechanism.name} that `symgen emit` writes; emit it again")
     _, text, own = min(found, key=lambda each: each[0])
     return text, own
 

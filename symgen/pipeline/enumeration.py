@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["ModeEnumeration"]
 
@@ -16,7 +15,7 @@ __all__ = ["ModeEnumeration"]
 class ModeEnumeration:
     """Enumerates the modes of one chain; pickles with the model."""
 
-    chain: Chain
+    mechanism: Mechanism
 
     def __call__(
         self, q: Any, qd: Any, tau: Any, parameters: Mapping[str, float], inputs: Mapping[str, float] | None, t: float
@@ -25,11 +24,11 @@ class ModeEnumeration:
         from symgen.reference.consistent import consistent_motions
         from symgen.reference.friction import FrictionReference
 
-        return consistent_motions(FrictionReference(self.chain, parameters, inputs, t), q, qd, tau)
+        return consistent_motions(FrictionReference(self.mechanism.chain, parameters, inputs, t), q, qd, tau)
 
     @property
     def joints(self) -> int:
         """Number of joints that can stick."""
         from symgen.derive.friction.problem import deciding
 
-        return len(deciding(assemble(self.chain)))
+        return len(deciding(self.mechanism))

@@ -12,7 +12,7 @@ from symgen.options import CONTROLLER
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
 from symgen.pipeline.edited import Edited, edited_c, edited_functions
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import optimised
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
@@ -69,22 +69,22 @@ def controller_evidence(
 
     if budget < 1:
         raise ArgumentError(f"budget: at least one evaluation is wanted, not {budget}")
-    chain, real = as_chain(chain), number_type(dtype)
+    mechanism, real = as_mechanism(chain), number_type(dtype)
     edited: Edited | None = None
     if source is None:
-        names = select_functions(chain, functions, CONTROLLER)
+        names = select_functions(mechanism, functions, CONTROLLER)
         options = options_of(("c",), optimization, batches=False, validity=True, profile=CONTROLLER)
     else:
-        names = edited_functions(Path(source), chain, functions)
+        names = edited_functions(Path(source), mechanism, functions)
         plain = options_of(("c",), optimization, batches=False)
-        edited = edited_c(Path(source), chain, names, as_plan(chain, plan), plain, progress)
+        edited = edited_c(Path(source), mechanism, names, as_plan(mechanism, plan), plain, progress)
         real, options = edited.dtype, edited.options
         if not options.for_controller:
             raise BuildError(
                 f"{source} holds no C of the profile controller; `symgen emit --profile controller` writes it"
             )
-    build = Build(chain, names, "c", real, as_plan(chain, plan), options)
-    progress(f"deriving {chain.name}")
+    build = Build(mechanism, names, "c", real, as_plan(mechanism, plan), options)
+    progress(f"deriving {mechanism.name}")
     program = optimised(build)
     declared = declared_ranges(ranges, program)
     unit, largest = (2.0**-24, 3.4e38) if real == "float32" else (2.0**-53, 1.7e308)
@@ -102,4 +102,4 @@ def controller_evidence(
     rules = coding_rules(sources, patience=patience, progress=progress)
     text = None if edited is None else edited.text
     differences = () if text is None else tuple(map(str, text.differences))
-    return Evidence(chain.name, real, rules, tuple(proofs), told, str(text or ""), differences)
+    return Evidence(mechanism.name, real, rules, tuple(proofs), told, str(text or ""), differences)

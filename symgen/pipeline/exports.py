@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.emit.targets import EXPORTS
 from symgen.errors import ArgumentError, BuildError, DerivationError
 from symgen.pipeline.choices import options_of
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def exported(
     if plan is not None:
         raise ArgumentError(f"plan: target {target!r} takes none; leave it out")
     options = options_of((target,), optimization, libm=libm)
-    found = folded(as_chain(chain), parameters)
+    found = folded(as_mechanism(chain), parameters)
     names = select_control_functions(found, functions)
     run_time = [p.name for p in found.parameters if not p.constant]
 
@@ -67,7 +68,7 @@ def exported(
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
-        chooser = Chooser(assemble(found), None, options.optimization)
+        chooser = Chooser(found, None, options.optimization)
         chooser.complete(FORMULATIONS)
         with without_collection():
             return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
@@ -111,9 +112,9 @@ def casadi_functions(
     casadi = _casadi()
     from symgen.compile.library import compile_c
 
-    found = as_chain(chain)
+    found = as_mechanism(chain)
     sources = exported(
-        found, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
+        found.chain, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
     )
     path = compile_c(sources, options_of(("c",), optimization, strict_fp, libm=libm))
     names = select_control_functions(folded(found, parameters), functions)
@@ -127,32 +128,33 @@ def _casadi() -> Any:
         raise BuildError("casadi_functions needs CasADi: pip install 'symgen[casadi]'") from error
 
 
-def folded(chain: Chain, parameters: Iterable[str] | None) -> Chain:
-    """The chain with all run-time parameters but the named ones at their own values; None names all.
+def folded(mechanism: Mechanism, parameters: Iterable[str] | None) -> Mechanism:
+    """The mechanism with all run-time parameters but the named ones at their own values; None names all.
 
     Raises:
         ArgumentError: a name that is no run-time parameter.
     """
     if parameters is None:
-        return chain
+        return mechanism
     if isinstance(parameters, str):
         raise ArgumentError(f"parameters: a list of names is wanted, not a text; write parameters=[{parameters!r}]")
-    wanted, known = list(parameters), {p.name: p for p in chain.parameters}
+    wanted, known = list(parameters), {p.name: p for p in mechanism.parameters}
     if wanted == [NONE] and NONE not in known:
         wanted = []
     for name in wanted:
         if name not in known:
-            there = ", ".join(p.name for p in chain.parameters if not p.constant) or "none"
+            there = ", ".join(p.name for p in mechanism.parameters if not p.constant) or "none"
             close = nearest(str(name), sorted(known))
-            raise ArgumentError(f"parameters: {chain.name} has no parameter {name!r}{close}; there are {there}")
+            raise ArgumentError(f"parameters: {mechanism.name} has no parameter {name!r}{close}; there are {there}")
         if known[name].constant:
-            raise ArgumentError(f"parameters: {name} is constant in {chain.name}: its value is part of the equations")
-    return replace(
-        chain, parameters=tuple(replace(p, constant=p.constant or p.name not in wanted) for p in chain.parameters)
-    )
+            raise ArgumentError(
+                f"parameters: {name} is constant in {mechanism.name}: its value is part of the equations"
+            )
+    folded = tuple(replace(p, constant=p.constant or p.name not in wanted) for p in mechanism.parameters)
+    return assemble(replace(mechanism.chain, parameters=folded))
 
 
-def select_control_functions(chain: Chain, functions: Iterable[str] | None) -> tuple[str, ...]:
+def select_control_functions(mechanism: Mechanism, functions: Iterable[str] | None) -> tuple[str, ...]:
     """Names of the functions to emit, in order; None takes all that the chain has.
 
     Raises:
@@ -161,10 +163,10 @@ def select_control_functions(chain: Chain, functions: Iterable[str] | None) -> t
     """
     from symgen.derive.optimal_control.functions import control_functions
 
-    idle = joints_without_inertia(chain)
+    idle = joints_without_inertia(mechanism)
     if idle:
-        raise DerivationError(f"xdot, next: {idle_words(chain, idle)}")
-    table, every = control_functions(assemble(chain)), control_functions(None)
+        raise DerivationError(f"xdot, next: {idle_words(mechanism, idle)}")
+    table, every = control_functions(mechanism), control_functions(None)
     if functions is None:
         return tuple(table)
     if isinstance(functions, str):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 if TYPE_CHECKING:
     from symgen.report.figure.chain_figure import ChainFigure
@@ -45,4 +45,4 @@ def chain_figure(
     """
     from symgen.report.figure.chain_figure import chain_figure as draw
 
-    return draw(as_chain(chain), q, curves, along)
+    return draw(as_mechanism(chain), q, curves, along)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.functions import STEPS
 from symgen.options import Options
 
@@ -22,19 +21,18 @@ __all__ = ["first_steps"]
 FUNCTION = STEPS["interpolated"]
 
 
-def first_steps(chain: Chain, model: Model) -> Model:
+def first_steps(mechanism: Mechanism, model: Model) -> Model:
     """The model, in C, of the function `step_interpolated` alone, without passes beyond the first.
 
     Args:
-        chain: of the model.
         model: in C, with one unit, whose number type and options are taken.
     """
     backend: Any = model.whole.backend
-    return _first_steps(chain, str(model.dtype), backend.options)
+    return _first_steps(mechanism, str(model.dtype), backend.options)
 
 
 @lru_cache(maxsize=8)
-def _first_steps(chain: Chain, dtype: str, options: Options) -> Model:
+def _first_steps(mechanism: Mechanism, dtype: str, options: Options) -> Model:
     from symgen.formulate.program import fast_program
     from symgen.model import load_model
     from symgen.pipeline.build import Build
@@ -45,8 +43,8 @@ def _first_steps(chain: Chain, dtype: str, options: Options) -> Model:
 
     def derived(build: Build) -> Program:
         with without_collection():
-            whole = fast_program(assemble(chain), build.functions, None, options.optimization)
-            return optimise(first_pass(whole, f"{chain.name}_first"))
+            whole = fast_program(mechanism, build.functions, None, options.optimization)
+            return optimise(first_pass(whole, f"{mechanism.name}_first"))
 
-    made = emission(Build(chain, (FUNCTION,), "c", dtype, None, options), derived, ("first pass",))
+    made = emission(Build(mechanism, (FUNCTION,), "c", dtype, None, options), derived, ("first pass",))
     return load_model(made.sources, made.interface, "c", dtype, options)

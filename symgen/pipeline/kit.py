@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import interpreted
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
@@ -54,11 +53,11 @@ def controller_kit(
 
     if not 1 <= samples <= MOST_SAMPLES:
         raise ArgumentError(f"samples: from 1 to {MOST_SAMPLES} are wanted, not {samples}")
-    chain, real = as_chain(chain), number_type(dtype)
-    names = select_functions(chain, functions, CONTROLLER)
+    mechanism, real = as_mechanism(chain), number_type(dtype)
+    names = select_functions(mechanism, functions, CONTROLLER)
     options = options_of(("c",), optimization, libm=libm, batches=False, profile=CONTROLLER)
-    interface = emitted(Build(chain, names, "c", real, as_plan(chain, plan), options)).interface
-    table = signatures(assemble(chain))
+    interface = emitted(Build(mechanism, names, "c", real, as_plan(mechanism, plan), options)).interface
+    table = signatures(mechanism)
     needed = tuple(dict.fromkeys([*names, *(name for name in HELPERS if name in table)]))
-    answers, sets = known_answers(chain, interpreted(chain, needed), table, names, real, samples, seed)
+    answers, sets = known_answers(mechanism, interpreted(mechanism, needed), table, names, real, samples, seed)
     return kit_file(interface, answers, sets)

@@ -1,6 +1,6 @@
 """The chain that every function of the pipeline begins with: from its file, or as it was given.
 
-    YAML, URDF, MJCF --load_chain--> Chain as written --as_chain--> Chain of rigid links
+    YAML, URDF, MJCF --load_chain--> Chain as written --as_mechanism--> Mechanism
 
 Later stages know single joints and rigid links only (`symgen.describe.assemble`); texts, caches and plans of the chain
 are those of `Chain.as_written`.
@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError, Problem
 
-__all__ = ["as_chain", "load_chain"]
+__all__ = ["as_mechanism", "load_chain"]
 
 
 def load_chain(
@@ -61,31 +61,31 @@ def load_chain(
     )
 
 
-def as_chain(given: Chain | str | Path) -> Chain:
-    """The chain of single joints and rigid links of a chain, or of a file: what the pipeline works on.
+def as_mechanism(given: Chain | str | Path) -> Mechanism:
+    """The mechanism of a chain, or of a file: what the pipeline works on.
 
     Raises:
         ArgumentError: neither a chain nor the path of a file.
-        ChainError: everything that is wrong with the file, or with a chain that has bending links.
+        ChainError: everything that is wrong with the file or the chain.
     """
-    from symgen.describe.assemble import lower
+    from symgen.describe.assemble import assemble
 
     if isinstance(given, Chain):
-        return lower(given)
+        return assemble(given)
     if isinstance(given, str | Path):
-        return lower(load_chain(given))
+        return assemble(load_chain(given))
     raise ArgumentError(f"chain: a Chain, or the path of its file, is wanted, not {type(given).__name__}")
 
 
-def _as_written(problems: Sequence[Problem], chain: Chain) -> Sequence[Problem]:
-    """Problems of joints of a lowered chain, with their places in the chain as its author wrote it."""
+def _as_written(problems: Sequence[Problem], mechanism: Mechanism) -> Sequence[Problem]:
+    """Problems of the joints of a mechanism, with their places in the chain as its author wrote it."""
     from symgen.describe.composite import single_places
 
-    index = {joint.name: k for k, joint in enumerate(chain.as_written.joints)}
-    place = single_places(chain.authored)
+    index = {joint.name: k for k, joint in enumerate(mechanism.chain.as_written.joints)}
+    place = single_places(mechanism.chain.authored)
 
     def written(match: re.Match[str]) -> str:
-        return f"joints[{index[chain.joints[int(match[1])].name]}]"
+        return f"joints[{index[mechanism.chain.joints[int(match[1])].name]}]"
 
     return [replace(problem, path=place(re.sub(r"\Ajoints\[(\d+)\]", written, problem.path))) for problem in problems]
 
@@ -96,8 +96,8 @@ def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
         return ()
     from symgen.derive.feasibility import non_unique_drives
 
-    rigid = as_chain(chain)
-    return _as_written(non_unique_drives(assemble(rigid)), rigid)
+    mechanism = as_mechanism(chain)
+    return _as_written(non_unique_drives(mechanism), mechanism)
 
 
 def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
@@ -106,8 +106,8 @@ def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
         return ()
     from symgen.derive.feasibility import joints_that_cannot_slide
 
-    rigid = as_chain(chain)
-    return _as_written(joints_that_cannot_slide(assemble(rigid)), rigid)
+    mechanism = as_mechanism(chain)
+    return _as_written(joints_that_cannot_slide(mechanism), mechanism)
 
 
 def _loops_that_close(chain: Chain) -> Sequence[Problem]:
@@ -116,5 +116,5 @@ def _loops_that_close(chain: Chain) -> Sequence[Problem]:
         return ()
     from symgen.derive.feasibility import loop_problems
 
-    single = as_chain(chain)
-    return _as_written(loop_problems(assemble(single)), single)
+    mechanism = as_mechanism(chain)
+    return _as_written(loop_problems(mechanism), mechanism)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError, SimulationError
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 
@@ -115,17 +115,17 @@ def simulate_many(
         raise ArgumentError(f"runs: {runs!r} is not a whole number from 1 to {MOST_RUNS}")
     if not isinstance(model, Model):
         model = build_model(model)
-    chain = model.description.chain if chain is None else as_chain(chain)
-    if chain is None:
+    mechanism = model.description.mechanism if chain is None else as_mechanism(chain)
+    if mechanism is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
-    idle = joints_without_inertia(chain)
+    idle = joints_without_inertia(mechanism)
     if idle:
-        raise DerivationError(f"simulate_many: {idle_words(chain, idle)}")
+        raise DerivationError(f"simulate_many: {idle_words(mechanism, idle)}")
     values = None if params is None else model.prepared(params).values
     if values is not None and values.ndim > 2:
         raise ArgumentError(f"params: sets of shape {values.shape[:-1]}; one set, or one for each run, is wanted")
     first = None if values is None else values if values.ndim == 1 else values[0]
-    around = surroundings(chain, model, first)
+    around = surroundings(mechanism, model, first)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     if method in FIXED and not (around.rough or around.stops):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
@@ -141,7 +141,7 @@ def simulate_many(
     def compiled(given: Mapping[str, Any]) -> tuple[dict[str, Any], Controls]:
         """The rest of what is given without its expressions, and all expressions with these in place of the earlier."""
         sources.update(given)
-        found = controls(chain, built, sources["tau"], sources["inputs"], written, until, hold is not None, kind)
+        found = controls(mechanism, built, sources["tau"], sources["inputs"], written, until, hold is not None, kind)
         return {what: found[k] for k, what in enumerate(sources) if what in given}, found[2]
 
     rest, own = compiled(sources)
@@ -153,7 +153,7 @@ def simulate_many(
     if method == "interpolated" and model.target == "c":
         from symgen.pipeline.first_steps import first_steps
 
-        first = first_steps(chain, model)
+        first = first_steps(mechanism, model)
     return begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
         tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=first, compiled=compiled, **options,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
 from symgen.describe.inertia_bound import all_carry
+from symgen.describe.mechanism import Mechanism
 
 __all__ = ["idle_words", "joints_without_inertia", "what_each_moves"]
 
@@ -14,24 +13,24 @@ SHOWN, LISTED = 3, 12
 """Places in a file, and names of joints, that a message holds at most."""
 
 
-def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
+def joints_without_inertia(mechanism: Mechanism) -> tuple[str, ...]:
     """Names of the joints that move no inertia at any state, so that their accelerations do not exist.
 
     Where every free joint moves inertia of its own link, the kinetic energy vanishes only when, from the base outwards,
     every rate does, and there is none; only other chains are looked at in numbers.
     """
-    if all_carry(chain):
+    if all_carry(mechanism.chain):
         return ()
     from symgen.derive.feasibility import joints_without_inertia as without
 
-    return without(assemble(chain))
+    return without(mechanism)
 
 
-def idle_words(chain: Chain, idle: Sequence[str]) -> str:
+def idle_words(mechanism: Mechanism, idle: Sequence[str]) -> str:
     """Message about joints that move no inertia: their places, the problem and the remedy."""
-    places = [place for place in map(chain.place_of, idle) if place]
+    places = [place for place in map(mechanism.chain.place_of, idle) if place]
     where = f"{', '.join(_few(places, SHOWN))}: " if places else ""
-    alike = _moved_alike(chain)
+    alike = _moved_alike(mechanism)
     moved = _moved(idle, alike)
     link = "its own link" if any(alike.values()) else "the link, or a link behind it,"
     return (
@@ -41,9 +40,9 @@ def idle_words(chain: Chain, idle: Sequence[str]) -> str:
     )
 
 
-def what_each_moves(chain: Chain) -> Mapping[str, str]:
+def what_each_moves(mechanism: Mechanism) -> Mapping[str, str]:
     """Description of what each joint without inertia moves, by its name."""
-    alike = _moved_alike(chain)
+    alike = _moved_alike(mechanism)
     return {name: _moved([name], alike) for name in alike}
 
 
@@ -60,10 +59,10 @@ def _moved(idle: Sequence[str], alike: Mapping[str, tuple[str, ...]]) -> str:
     return ", and ".join(words)
 
 
-def _moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
+def _moved_alike(mechanism: Mechanism) -> Mapping[str, tuple[str, ...]]:
     from symgen.derive.feasibility import moved_alike
 
-    return moved_alike(assemble(chain))
+    return moved_alike(mechanism)
 
 
 def _joints(names: Sequence[str]) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import idle_joints, uses_time
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
@@ -99,13 +99,15 @@ def separate_model(build: Build) -> Model:
     from symgen.model.model import Model
     from symgen.model.units import Separate
 
-    chain = build.chain
-    never = impossible(chain)
-    names = tuple(name for name, signature in signatures(assemble(chain)).items() if signature.call not in never)
+    mechanism = build.mechanism
+    never = impossible(mechanism)
+    names = tuple(name for name, signature in signatures(mechanism).items() if signature.call not in never)
     maker = ChainMaker(replace(build, functions=()))
-    own = runtime_parameters(assemble(chain))
-    face = Interface(chain.name, build.dtype, (), own, 0, chain.q_names, chain.input_names, chain.description)
-    return Model(face, Separate(maker, names, build.functions), build.target, **described(chain))
+    own = runtime_parameters(mechanism)
+    face = Interface(
+        mechanism.name, build.dtype, (), own, 0, mechanism.q_names, mechanism.input_names, mechanism.chain.description
+    )
+    return Model(face, Separate(maker, names, build.functions), build.target, **described(mechanism))
 
 
 def whole_model(build: Build) -> Model:
@@ -113,7 +115,9 @@ def whole_model(build: Build) -> Model:
     from symgen.model import load_model
 
     made = emitted(build)
-    return load_model(made.sources, made.interface, build.target, build.dtype, build.options, **described(build.chain))
+    return load_model(
+        made.sources, made.interface, build.target, build.dtype, build.options, **described(build.mechanism)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +140,7 @@ class ChainMaker:
         if build.target == "reference":
             from symgen.reference.backend import InterpreterBackend
 
-            known = interpreted(build.chain, names)
+            known = interpreted(build.mechanism, names)
             face = interface(known, build.dtype)
             return Written(face, lambda: Unit(face, InterpreterBackend(known)))
         made = emission(build, _of_unit, ("unit",))
@@ -154,7 +158,7 @@ def _of_unit(build: Build) -> Program:
     return replace(program, validity=None) if build.functions else program
 
 
-def described(chain: Chain) -> dict[str, Any]:
+def described(mechanism: Mechanism) -> dict[str, Any]:
     """Chain facts outside the compiled code, as arguments of `Model`.
 
     They name the joints without actuators, explain invalid parameters, and carry the chain for `simulate`.
@@ -164,17 +168,17 @@ def described(chain: Chain) -> dict[str, Any]:
     from symgen.pipeline.parameter_gradients import ParameterGradients
     from symgen.pipeline.parameter_problems import ParameterProblems
 
-    constants = tuple(p.name for p in chain.parameters if p.constant)
-    points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
+    constants = tuple(p.name for p in mechanism.parameters if p.constant)
+    points, links = (tuple(item.name for item in items) for items in (mechanism.chain.points, mechanism.chain.joints))
     description = Description(
-        impossible=impossible(chain),
+        impossible=impossible(mechanism),
         points=points,
         constants=constants,
         links=links,
-        timed=uses_time(chain),
-        chain=chain,
-        modes=ModeEnumeration(chain),
-        gradients=ParameterGradients(chain),
+        timed=uses_time(mechanism.chain),
+        mechanism=mechanism,
+        modes=ModeEnumeration(mechanism),
+        gradients=ParameterGradients(mechanism),
     )
-    explain = ParameterProblems(chain.as_written)
-    return {"unactuated": list(idle_joints(chain)), "explain_parameters": explain, "description": description}
+    explain = ParameterProblems(mechanism.chain.as_written)
+    return {"unactuated": list(idle_joints(mechanism.chain)), "explain_parameters": explain, "description": description}

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -26,17 +26,13 @@ FORM = "gradient"
 
 
 class ParameterGradients:
-    """Derivatives for one chain; pickles with the model, and derives itself when it is first called.
+    """Derivatives for one chain; pickles with the model, and derives itself when it is first called."""
 
-    Args:
-        chain: of rigid links.
-    """
-
-    def __init__(self, chain: Chain) -> None:
-        self.chain = chain
+    def __init__(self, mechanism: Mechanism) -> None:
+        self.mechanism = mechanism
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ParameterGradients, (self.chain,)
+        return ParameterGradients, (self.mechanism,)
 
     def __call__(
         self, q: Any, shape: Any, square: float, parameters: Mapping[str, float], inputs: Any, t: float
@@ -53,7 +49,7 @@ class ParameterGradients:
         """
         from symgen.describe.evaluate import parameter_defaults
 
-        values = parameter_defaults(self.chain) | dict(parameters)
+        values = parameter_defaults(self.mechanism.chain) | dict(parameters)
         function = next(f for f in self._program.functions if f.name == FORM)
         names = {argument.name for argument in function.inputs}
         found = self._model.evaluate(
@@ -65,7 +61,7 @@ class ParameterGradients:
             inputs=inputs if "inputs" in names else None,
             t=t if "t" in names else 0.0,
         )
-        return {parameter.name: float(x) for parameter, x in zip(self.chain.parameters, found, strict=True)}
+        return {parameter.name: float(x) for parameter, x in zip(self.mechanism.parameters, found, strict=True)}
 
     @cached_property
     def _model(self) -> Model:
@@ -84,9 +80,10 @@ class ParameterGradients:
         from symgen.program.folding import Folding
         from symgen.program.function import Argument, Function, Output
 
-        varied = replace(self.chain, parameters=tuple(replace(p, constant=False) for p in self.chain.parameters))
-        program = fast_program(assemble(varied), ("mass_matrix", "stiffness_matrix"))
-        pool, n = program.pool, len(self.chain.moving)
+        free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
+        varied = assemble(replace(self.mechanism.chain, parameters=free))
+        program = fast_program(varied, ("mass_matrix", "stiffness_matrix"))
+        pool, n = program.pool, self.mechanism.nv
         M, K = (program.function(name) for name in ("mass_matrix", "stiffness_matrix"))
         phi, square = [pool.input("phi", k) for k in range(n)], pool.input("square", 0)
         folding = Folding(pool)
@@ -96,7 +93,7 @@ class ParameterGradients:
                 k, m = (matrix.outputs[0].nodes[i * n + j] for matrix in (K, M))
                 element = folding.sub(k, folding.mul(square, m))
                 total = folding.add(total, folding.mul(folding.mul(phi[i], phi[j]), element))
-        names = [pool.parameter(parameter.name) for parameter in self.chain.parameters]
+        names = [pool.parameter(parameter.name) for parameter in self.mechanism.parameters]
         (row,) = jacobian(pool, [total], names, "reverse")
         further = {a.name: a for f in (M, K) for a in f.inputs if a.name != "q"}
         inputs = (Argument("q", (n,)), Argument("phi", (n,)), Argument("square"), *further.values())

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -30,12 +30,11 @@ class ParameterMatrices:
     """Matrices of one chain as functions of its parameters.
 
     Attributes:
-        chain: of rigid links.
         points: whose Jacobians are wanted.
         parameters: that are varied.
     """
 
-    chain: Chain
+    mechanism: Mechanism
     points: tuple[str, ...]
     parameters: tuple[str, ...]
 
@@ -60,7 +59,7 @@ class ParameterMatrices:
         function = next(f for f in self._program.functions if f.name == FORM)
         arguments = [given[argument.name] for argument in function.inputs]
         found = self._model.evaluate(FORM, *arguments, params={name: values[name] for name in self._model.parameters})
-        n, p = len(self.chain.moving), len(self.parameters)
+        n, p = self.mechanism.nv, len(self.parameters)
         matrices, derivatives = {}, {}
         for k, name in enumerate(("M", "C", "K", *self.points)):
             rows = 6 if k > 2 else n
@@ -84,9 +83,10 @@ class ParameterMatrices:
         from symgen.program.differentiate import jacobian
         from symgen.program.function import Argument, Function, Output
 
-        varied = replace(self.chain, parameters=tuple(replace(p, constant=False) for p in self.chain.parameters))
+        free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
+        varied = assemble(replace(self.mechanism.chain, parameters=free))
         names = (*MATRICES, *(f"jacobian_{point}" for point in self.points))
-        program = fast_program(assemble(varied), names)
+        program = fast_program(varied, names)
         pool = program.pool
         by = [pool.parameter(name) for name in self.parameters]
         outputs = []
@@ -99,6 +99,6 @@ class ParameterMatrices:
                 Output(f"{key}_slope", (len(across),), across),
             ]
         further = {a.name: a for name in names for a in program.function(name).inputs if a.name != "q"}
-        q = Argument("q", (len(self.chain.moving),))
+        q = Argument("q", (self.mechanism.nv,))
         function = Function(FORM, (q, *further.values()), tuple(outputs))
         return replace(program, functions=(function,), validity=None)  # least squares may pass through no valid chain

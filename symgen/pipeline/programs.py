@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 
 from symgen.compile.cache import cache_key
 from symgen.compile.kept import kept
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.options import DEBUG, Options
 from symgen.pipeline.build import Build, as_plan, build_of, chain_key
 from symgen.pipeline.choices import options_of
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.source_fingerprint import DERIVATION, own_sources
 from symgen.program.stored import from_data, to_data
@@ -42,7 +42,7 @@ def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
     from symgen.derive.equations import derive_equations as derive
     from symgen.report.notebook import NOTEBOOK
 
-    return derive(assemble(as_chain(chain)), NOTEBOOK)
+    return derive(as_mechanism(chain), NOTEBOOK)
 
 
 def program(
@@ -65,17 +65,17 @@ def explain(
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
-    chain = as_chain(chain)
-    chosen = as_plan(chain, plan)
+    mechanism = as_mechanism(chain)
+    chosen = as_plan(mechanism, plan)
     level = options_of((), optimization).optimization
-    selected = select_functions(chain, functions)
+    selected = select_functions(mechanism, functions)
     records: list[PassRecord] = []
     seconds = 0.0
 
     def derived() -> Program:  # nothing but the passes holds it: the first of them lets go of it
         nonlocal seconds
         begin = time.perf_counter()
-        program = fast_program(assemble(chain), selected, chosen.formulations if chosen else None, level)
+        program = fast_program(mechanism, selected, chosen.formulations if chosen else None, level)
         seconds = time.perf_counter() - begin
         return program
 
@@ -86,8 +86,8 @@ def explain(
 
 def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None) -> Program:
     """Lagrange's definition as a Program without passes: what the reference interpreter executes."""
-    chain = as_chain(chain)
-    return interpreted(chain, select_functions(chain, functions))
+    mechanism = as_mechanism(chain)
+    return interpreted(mechanism, select_functions(mechanism, functions))
 
 
 def optimised(build: Build) -> Program:
@@ -113,7 +113,7 @@ def derived_program(build: Build) -> Program:
     plan, level = build.plan, build.options.optimization
     with without_collection():
         forms = _chosen_before(build) if plan is None else plan.formulations
-        program = fast_program(assemble(build.chain), build.functions, forms, level, build.arctangents)
+        program = fast_program(build.mechanism, build.functions, forms, level, build.arctangents)
         return optimise(program, _passes(plan, level))
 
 
@@ -139,24 +139,24 @@ def _chosen_before(build: Build) -> Mapping[str, FormulationPlan] | None:
 
     if len(build.functions) != 1:
         return None
-    formulation = signatures(assemble(build.chain))[build.functions[0]].card.formulation
+    formulation = signatures(build.mechanism)[build.functions[0]].card.formulation
     if formulation is None:
         return None
-    chooser, lock = _chooser(build.chain, build.options.optimization, build.arctangents)
+    chooser, lock = _chooser(build.mechanism, build.options.optimization, build.arctangents)
     with lock:
         return chooser.shared(formulation)
 
 
 @lru_cache(maxsize=2)
-def _chooser(chain: Chain, optimization: str, arctangents: bool) -> tuple[Chooser, threading.Lock]:
+def _chooser(mechanism: Mechanism, optimization: str, arctangents: bool) -> tuple[Chooser, threading.Lock]:
     """The one that chooses for all single functions of a chain, and its lock."""
     from symgen.formulate.chooser import Chooser
 
-    return Chooser(assemble(chain), None, optimization, arctangents), threading.Lock()
+    return Chooser(mechanism, None, optimization, arctangents), threading.Lock()
 
 
 @lru_cache(maxsize=4)
-def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
+def interpreted(mechanism: Mechanism, functions: tuple[str, ...]) -> Program:
     """Lagrange's definition of functions before any pass; kept between runs, the last few in memory."""
 
     from importlib.metadata import version
@@ -164,9 +164,9 @@ def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
     def made() -> Program:
         from symgen.derive.definition import definition_program
 
-        return definition_program(derive_equations(chain), functions)
+        return definition_program(derive_equations(mechanism.chain), functions)
 
-    return _kept(made, chain_key(chain), *functions, "definition", version("sympy"))
+    return _kept(made, chain_key(mechanism), *functions, "definition", version("sympy"))
 
 
 def _kept(make: Callable[[], Program], *choices: str) -> Program:

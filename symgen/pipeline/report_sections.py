@@ -7,6 +7,7 @@ from html import escape
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Figure, Paragraph, Title, table
 from symgen.report.page import Section, blocks_html
 from symgen.text.prose import MOST, prose
@@ -14,7 +15,6 @@ from symgen.text.prose import MOST, prose
 if TYPE_CHECKING:
     from symgen.check.report import Report
     from symgen.derive.equations import EquationsOfMotion
-    from symgen.describe.chain import Chain
     from symgen.model.model import Model
     from symgen.program.interface import Interface
     from symgen.simulate.trajectory import Trajectory
@@ -37,7 +37,7 @@ EVENTS = 40
 """Events that are listed."""
 
 
-def view_section(model: Model, chain: Chain, q: Any, run: Trajectory | None) -> Section:
+def view_section(model: Model, mechanism: Mechanism, q: Any, run: Trajectory | None) -> Section:
     """The chain in space, with the motion to play where there is one."""
     import numpy as np
 
@@ -49,7 +49,7 @@ def view_section(model: Model, chain: Chain, q: Any, run: Trajectory | None) -> 
 
     if run is None:
         start = release(model)[0] if q is None else start_values("q", q, model.q_names)
-        shown = element(chain_drawing(chain, {}, np.asarray(start, dtype=np.float64)[None]).scene)
+        shown = element(chain_drawing(mechanism, {}, np.asarray(start, dtype=np.float64)[None]).scene)
     else:
         span = max(float(run.t[-1] - run.t[0]), 1e-9)
         film = filmed(run, 1.0, max(min(FPS, MOST_PICTURES / span), LEAST / span))
@@ -90,11 +90,11 @@ def _plots(run: Trajectory) -> str:
     return f'\n<div class="plots">\n{figures}\n</div>\n'
 
 
-def figure_section(chain: Chain) -> Section:
+def figure_section(mechanism: Mechanism) -> Section:
     """The drawn figure."""
     from symgen.report.figure.chain_figure import chain_figure
 
-    return Section("Figure", "figure", _blocks([Figure(chain_figure(chain))]))
+    return Section("Figure", "figure", _blocks([Figure(chain_figure(mechanism))]))
 
 
 def document_sections(equations: EquationsOfMotion) -> tuple[Section, Section]:
@@ -102,7 +102,7 @@ def document_sections(equations: EquationsOfMotion) -> tuple[Section, Section]:
     from symgen.report.equations import document_of
 
     document, names = document_of(equations)
-    told = Paragraph((prose(equations.chain.description, MOST),))
+    told = Paragraph((prose(equations.mechanism.chain.description, MOST),))
     figures = [block for block in document.blocks if isinstance(block, Figure)]
     others = [block for block in document.blocks if not isinstance(block, Figure) and block != told]
     return (

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from symgen.about import __version__
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.emit.source import SourceFile
 
 if TYPE_CHECKING:
@@ -21,25 +20,27 @@ SCENARIO = "scenario.txt"
 
 
 def scenario_entries(
-    chain: Chain, controller: Controller, members: Mapping[str, str], by_law: set[str]
+    mechanism: Mechanism, controller: Controller, members: Mapping[str, str], by_law: set[str]
 ) -> list[tuple[str, str, str, int, int, int]]:
     """Numbers that a scenario can set: kind, name, C, signal, position, written by an expression."""
     found = [(kind, "", place, -1, 0, 0) for kind, place in (
         ("duration", "duration"), ("t0", "t0"), ("sample", "sample_time"), ("rtol", "relative"), ("atol", "absolute"),
     )]  # fmt: skip
     for kind in ("q", "qd"):
-        found += [(kind, name, f"{kind}[{k}]", -1, k, 0) for k, name in enumerate(chain.q_names)]
+        found += [(kind, name, f"{kind}[{k}]", -1, k, 0) for k, name in enumerate(mechanism.q_names)]
     found += [("parameter", name, f"parameters.{member}", -1, 0, 0) for name, member in members.items()]
-    found += [("tau", name, f"tau[{k}]", 1, k, int(name in by_law)) for k, name in enumerate(chain.q_names)]
-    found += [("input", name, f"u[{k}]", 0, k, int(name in by_law)) for k, name in enumerate(chain.input_names)]
+    found += [("tau", name, f"tau[{k}]", 1, k, int(name in by_law)) for k, name in enumerate(mechanism.q_names)]
+    found += [("input", name, f"u[{k}]", 0, k, int(name in by_law)) for k, name in enumerate(mechanism.input_names)]
     return found + [("state", state.name, f"x[{k}]", -1, k, 0) for k, state in enumerate(controller.states)]
 
 
-def scenario_file(chain: Chain, context: MainProgramContext, force: ManySignal, signal: ManySignal) -> SourceFile:
+def scenario_file(
+    mechanism: Mechanism, context: MainProgramContext, force: ManySignal, signal: ManySignal
+) -> SourceFile:
     """The scenario to start from: every number that can be set, as it was given, and the tables."""
     from symgen.derive.parameters import runtime_parameters
 
-    defaults = {p.name: repr(float(p.default)) for p in runtime_parameters(assemble(chain))}
+    defaults = {p.name: repr(float(p.default)) for p in runtime_parameters(mechanism)}
     chosen = dict(context.parameter_values)
     tables = {(1, t.entry): t for t in force.tables} | {(0, t.entry): t for t in signal.tables}
     by_kind = {"q": context.q, "qd": context.qd, "tau": context.tau, "input": context.u, "state": context.x}
@@ -64,5 +65,5 @@ def scenario_file(chain: Chain, context: MainProgramContext, force: ManySignal, 
             lines.append(f"parameter {name} {chosen.get(place.removeprefix('parameters.'), defaults[name])}")
         else:
             lines.append(f"{kind} {name} {by_kind[kind][position]}" if name else f"{kind} {times[kind]}")
-    text = "\n".join([f"# {chain.name}, emitted by symgen {__version__}", *lines]) + "\n"
+    text = "\n".join([f"# {mechanism.name}, emitted by symgen {__version__}", *lines]) + "\n"
     return SourceFile(SCENARIO, text)

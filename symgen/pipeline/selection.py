@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from symgen.derive.functions import CARDS, Signature, signatures
 from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
 from symgen.options import CONTROLLER
@@ -30,12 +30,11 @@ DEFAULT = "default"
 
 
 def select_functions(
-    chain: Chain, functions: Iterable[str] | None = None, profile: str | None = None
+    mechanism: Mechanism, functions: Iterable[str] | None = None, profile: str | None = None
 ) -> tuple[str, ...]:
     """Names of the functions to emit, in the order of emission.
 
     Args:
-        chain: whose functions.
         functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points). `"default"` stands for
             all but those that are large and emitted on request only; so does None.
         profile: for a controller the default is its feed-forward alone, `friction_torque` or `inverse_dynamics`.
@@ -46,8 +45,8 @@ def select_functions(
         ArgumentError: names that are neither, all of them; or no name at all.
         DerivationError: functions are asked for that this chain cannot have.
     """
-    table = signatures(assemble(chain))
-    idle = joints_without_inertia(chain)
+    table = signatures(mechanism)
+    idle = joints_without_inertia(mechanism)
     usual = [name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS)]
     if profile == CONTROLLER:
         usual = [FEED_FORWARD if FEED_FORWARD in table else "inverse_dynamics"]
@@ -58,7 +57,7 @@ def select_functions(
         wanted = dict.fromkeys([*usual, *(name for name in wanted if name != DEFAULT)])
     if not wanted:
         raise ArgumentError("functions: no function is named; None takes the default selection")
-    never = impossible(chain)
+    never = impossible(mechanism)
     for name in wanted:
         if name in never:
             raise DerivationError(f"{name}: {never[name]}")
@@ -66,24 +65,26 @@ def select_functions(
     unknown = [f"{name!r}{nearest(str(name), sorted(known))}" for name in wanted if name not in known]
     if unknown:
         are = "is not a function" if len(unknown) == 1 else "are not functions"
-        raise ArgumentError(f"functions: {' and '.join(unknown)} {are} of {chain.name}; there are {', '.join(table)}")
+        raise ArgumentError(
+            f"functions: {' and '.join(unknown)} {are} of {mechanism.name}; there are {', '.join(table)}"
+        )
     return tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
 
 
-def impossible(chain: Chain) -> dict[str, str]:
+def impossible(mechanism: Mechanism) -> dict[str, str]:
     """Names of functions that other chains have and this one cannot have, with the reason."""
-    table, idle = signatures(assemble(chain)), joints_without_inertia(chain)
+    table, idle = signatures(mechanism), joints_without_inertia(mechanism)
     why = {name: f"this chain has no friction, so it has no {name}" for name in FRICTION if name not in table}
     if "friction_inverse_dynamics" in why:
         why["friction_inverse_dynamics"] += "; the forces of a motion are inverse_dynamics"
     if "drive_forces" in why:
         why["drive_forces"] = "no joint of this chain has a 'motion', so there is no drive to move it"
     if idle:
-        why |= {name: idle_words(chain, idle) for name in ACCELERATIONS if name in table}
+        why |= {name: idle_words(mechanism, idle) for name in ACCELERATIONS if name in table}
     return why
 
 
-def checkable(chain: Chain, chosen: Sequence[str], explicit: bool) -> tuple[tuple[str, ...], list[str]]:
+def checkable(mechanism: Mechanism, chosen: Sequence[str], explicit: bool) -> tuple[tuple[str, ...], list[str]]:
     """The chosen functions that have values at the parameters' own values, and what is to be said of the others.
 
     A joint may move no inertia for these values alone: those of a distance that is zero by default, say.
@@ -91,9 +92,10 @@ def checkable(chain: Chain, chosen: Sequence[str], explicit: bool) -> tuple[tupl
     Raises:
         DerivationError: explicitly chosen functions have none.
     """
-    table = signatures(assemble(chain))
+    table = signatures(mechanism)
     solving = [name for name in chosen if table[name].call in ACCELERATIONS]
-    fixed = replace(chain, parameters=tuple(replace(p, constant=True) for p in chain.parameters))
+    numbers = tuple(replace(p, constant=True) for p in mechanism.parameters)
+    fixed = assemble(replace(mechanism.chain, parameters=numbers))
     idle = joints_without_inertia(fixed) if solving else ()
     if not idle:
         return tuple(chosen), []
@@ -103,10 +105,10 @@ def checkable(chain: Chain, chosen: Sequence[str], explicit: bool) -> tuple[tupl
     return tuple(name for name in chosen if name not in solving), [words]
 
 
-def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
+def left_out(mechanism: Mechanism, chosen: Sequence[str]) -> tuple[Signature, ...]:
     """The functions that a default selection leaves out because they are large."""
-    idle = joints_without_inertia(chain)
-    table = signatures(assemble(chain))
+    idle = joints_without_inertia(mechanism)
+    table = signatures(mechanism)
     return tuple(
         s
         for name, s in table.items()
@@ -114,13 +116,11 @@ def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
     )
 
 
-def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
+def notes_of_selection(mechanism: Mechanism, chosen: Sequence[str]) -> list[str]:
     """Notes on the functions that a default selection leaves out, with the reasons."""
-    notes = [f"{s.name} is large and emitted on request only" for s in left_out(chain, chosen)]
-    idle = joints_without_inertia(chain)
-    missing = [
-        name for name, s in signatures(assemble(chain)).items() if s.call in ACCELERATIONS and name not in chosen
-    ]
+    notes = [f"{s.name} is large and emitted on request only" for s in left_out(mechanism, chosen)]
+    idle = joints_without_inertia(mechanism)
+    missing = [name for name, s in signatures(mechanism).items() if s.call in ACCELERATIONS and name not in chosen]
     if idle and missing:
-        notes.append(f"{', '.join(missing)} left out: {idle_words(chain, idle)}")
+        notes.append(f"{', '.join(missing)} left out: {idle_words(mechanism, idle)}")
     return notes

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 
@@ -169,21 +170,21 @@ def prepare_run(
 
     if not isinstance(model, Model):
         model = build_model(model)
-    chain = model.description.chain if chain is None else as_chain(chain)
-    if chain is None:
+    mechanism = model.description.mechanism if chain is None else as_mechanism(chain)
+    if mechanism is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
-    idle = joints_without_inertia(chain)
+    idle = joints_without_inertia(mechanism)
     if idle:
-        raise DerivationError(f"simulate: {idle_words(chain, idle)}")
+        raise DerivationError(f"simulate: {idle_words(mechanism, idle)}")
     params = _checked(model, params)
-    around = surroundings(chain, model, params)
+    around = surroundings(mechanism, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
-    tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
+    tau, inputs, own = controls(mechanism, model, tau, inputs, states, until, hold is not None)
     model = model.together(needed(around, method), vectors=False)
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol, "sample": sample}
     given = {name: value for name, value in (options | {"hold": hold}).items() if value is not None}
     settled = plan(model, duration, around=around, controls=own, method=method, **given)
-    return PreparedRun(chain, model, settled, params, around)
+    return PreparedRun(mechanism, model, settled, params, around)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,16 +192,20 @@ class PreparedRun:
     """A run that can be repeated; made by `prepare_run`.
 
     Attributes:
-        chain: of the model.
         model: whose functions are called.
         params: run-time parameters, where `run` is given none.
     """
 
-    chain: Chain
+    _mechanism: Mechanism
     model: Model
     _plan: RunPlan
     params: Any
     _around: Surroundings
+
+    @property
+    def chain(self) -> Chain:
+        """The chain of the model."""
+        return self._mechanism.chain
 
     def run(
         self,
@@ -236,7 +241,7 @@ class PreparedRun:
             from symgen.pipeline.chain_facts import surroundings
 
             own = _checked(self.model, params)
-            around = surroundings(self.chain, self.model, own)
+            around = surroundings(self._mechanism, self.model, own)
         return self._plan.run(around=around, q=q, qd=qd, params=own, mode=mode, progress=progress)
 
 

@@ -101,7 +101,7 @@ def emitted(build: Build) -> Emission:
     if build.options.for_controller:
         from symgen.pipeline.budgets import budgets_of
 
-        budgets = budgets_of(build.chain, searched(build))
+        budgets = budgets_of(build.mechanism, searched(build))
         return emission(replace(build, options=replace(build.options, budgets=budgets)), optimised)
     return emission(build, optimised)
 

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import uses_time
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
@@ -30,18 +29,17 @@ TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "unti
 RESERVED = ("main", "scenario", "simulator")
 
 
-def needed_functions(chain: Chain) -> tuple[str, ...]:
+def needed_functions(mechanism: Mechanism) -> tuple[str, ...]:
     """Functions that the simulator of a chain calls."""
-    return (*tuple(name for _, name in _functions(chain)), "kinetic_energy", "potential_energy")
+    return (*tuple(name for _, name in _functions(mechanism)), "kinetic_energy", "potential_energy")
 
 
 def standalone_sources(
-    chain: Chain, sources: tuple[SourceFile, ...], given: Mapping[str, Any]
+    mechanism: Mechanism, sources: tuple[SourceFile, ...], given: Mapping[str, Any]
 ) -> tuple[SourceFile, ...]:
     """The files of a simulator beside the emitted functions: expressions, loop, `main.c`, `scenario.txt`.
 
     Args:
-        chain: of the functions.
         sources: emitted C in double precision, with the functions of `needed_functions`.
         given: arguments of `simulate`: its expressions are compiled in, its numbers and tables stand in the scenario.
 
@@ -59,38 +57,40 @@ def standalone_sources(
         raise ArgumentError(
             f"scenario: {strange[0]}: the stand-alone simulator goes from event to event; it takes {', '.join(TAKEN)}"
         )
-    if any(joint.stop is not None for joint in chain.joints):
-        raise ArgumentError(f"{chain.name}: the stand-alone simulator has no stops; simulate moves the chain with them")
-    if chain.name in RESERVED:
-        raise ArgumentError(f"{chain.name}: files of the simulator have this name; give the chain another one")
-    controller, force, signal = _signals(chain, given)
-    program = control_program(assemble(chain), controller)
+    if any(joint.stop is not None for joint in mechanism.chain.joints):
+        raise ArgumentError(
+            f"{mechanism.name}: the stand-alone simulator has no stops; simulate moves the chain with them"
+        )
+    if mechanism.name in RESERVED:
+        raise ArgumentError(f"{mechanism.name}: files of the simulator have this name; give the chain another one")
+    controller, force, signal = _signals(mechanism, given)
+    program = control_program(mechanism, controller)
     control: tuple[SourceFile, ...] = ()
     laws: tuple[str, ...] = ()
     if program is not None:
         optimised = optimise(program)
         control = emit_sources(optimised, "c", "float64", Options(batches=False))
         laws = tuple(function.name for function in optimised.functions)
-    context = _context(chain, (*sources, *control), controller, force, signal, laws, given)
-    return (*control, *simulator_files(context), scenario_file(chain, context, force, signal))
+    context = _context(mechanism, (*sources, *control), controller, force, signal, laws, given)
+    return (*control, *simulator_files(context), scenario_file(mechanism, context, force, signal))
 
 
-def _signals(chain: Chain, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:
+def _signals(mechanism: Mechanism, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:
     """The expressions as a controller; numbers and tables of tau and inputs."""
     from symgen.pipeline.controls import read_controller
     from symgen.simulate.many.signals import read_signal
 
     tau, inputs, controller = read_controller(
-        chain, given.get("tau"), given.get("inputs"), given.get("states"), given.get("until"), "hold" in given
+        mechanism, given.get("tau"), given.get("inputs"), given.get("states"), given.get("until"), "hold" in given
     )
-    return controller, read_signal(tau, chain.q_names, "tau"), read_signal(inputs, chain.input_names, "inputs")
+    return controller, read_signal(tau, mechanism.q_names, "tau"), read_signal(inputs, mechanism.input_names, "inputs")
 
 
-def _functions(chain: Chain) -> list[tuple[str, str]]:
+def _functions(mechanism: Mechanism) -> list[tuple[str, str]]:
     """Member of the plant and its function."""
     from symgen.pipeline.chain_facts import surroundings
 
-    around = surroundings(chain)
+    around = surroundings(mechanism)
     found = [("dynamics", "friction_dynamics" if around.rough else "forward_dynamics")]
     if around.rough or around.conditions:
         found.append(("switching", "switching_functions"))
@@ -104,8 +104,8 @@ def _functions(chain: Chain) -> list[tuple[str, str]]:
 
 
 def _context(
-    chain: Chain, sources: tuple[SourceFile, ...], controller: Controller, force: ManySignal, signal: ManySignal,
-    laws: tuple[str, ...], given: Mapping[str, Any],
+    mechanism: Mechanism, sources: tuple[SourceFile, ...], controller: Controller, force: ManySignal,
+    signal: ManySignal, laws: tuple[str, ...], given: Mapping[str, Any],
 ) -> MainProgramContext:  # fmt: skip
     from symgen.compile.event_table import REASONS, switching_layout
     from symgen.compile.simulator_program import EVENTS, MainProgramContext, kind_names, quoted
@@ -120,32 +120,32 @@ def _context(
     from symgen.simulate.instant import TOLD_APART
     from symgen.simulate.many.shapes import vectors
 
-    around = surroundings(chain)
-    names, inputs = chain.q_names, chain.input_names
-    modes = [group[0].name for group in friction_groups(chain)]
-    parameters = [parameter.name for parameter in runtime_parameters(assemble(chain))]
+    around = surroundings(mechanism)
+    names, inputs = mechanism.q_names, mechanism.input_names
+    modes = [group[0].name for group in friction_groups(mechanism.chain)]
+    parameters = [parameter.name for parameter in runtime_parameters(mechanism)]
     members = member_names(parameters)
     values = vectors("params", given.get("params"), parameters)
     chosen = given.get("params") or {}
     pairs = zip(parameters, map(float, values), strict=True)
     given_values = tuple((members[name], repr(value)) for name, value in pairs if name in chosen)
-    of_chain, of_controller = chain_conditions(chain), controller.conditions(chain)
+    of_chain, of_controller = chain_conditions(mechanism.chain), controller.conditions(mechanism.chain)
     n, m, states = len(names), len(inputs), controller.states
     moved = tuple(around.moved)
     by_law = {name for name, _ in (*controller.tau, *controller.inputs)}
-    tail = ", of_u" * bool(m) + ", row[0]" * uses_time(chain)
+    tail = ", of_u" * bool(m) + ", row[0]" * uses_time(mechanism.chain)
     numbers = _numbers(given)
-    switching = signatures(assemble(chain)).get("switching_functions")
+    switching = signatures(mechanism).get("switching_functions")
     results = () if switching is None else switching.outputs
     kinds, counts = switching_layout(
         [(r.name, prod(r.shape)) for r in results], around.signed_loads, loops=len(around.loops)
     )
     until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2
     return MainProgramContext(
-        name=chain.name,
+        name=mechanism.name,
         headers=tuple(sorted(source.name for source in sources if source.name.endswith(".h"))),
         sources=" ".join(sorted(source.name for source in sources if source.name.endswith(".c"))),
-        joints=n, modes=len(modes), rates=len(chain.movable), rate_places=around.following,
+        joints=n, modes=len(modes), rates=len(mechanism.joints), rate_places=around.following,
         turning=_turning(around.reversing), inputs=m, states=len(states), continuous=len(controller.continuous),
         conditions=len(of_chain) + len(of_controller), chain_conditions=len(of_chain),
         values=max(2 * n, m, len(states), len(of_controller), 1),
@@ -154,23 +154,23 @@ def _context(
         loop_names=tuple(quoted(loop.name) for loop in around.loops),
         passing=tuple(int(loop.passes) for loop in around.loops),
         condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
-        has_friction=int(bool(around.rough)), takes_time=int(uses_time(chain)), result_kinds=kind_names(kinds),
-        counts=tuple(counts),
+        has_friction=int(bool(around.rough)), takes_time=int(uses_time(mechanism.chain)),
+        result_kinds=kind_names(kinds), counts=tuple(counts),
         rough=tuple(int(k in around.rubbing) for k in range(len(modes))),
         tau_by_law=tuple(int(name in by_law) for name in names),
         input_by_law=tuple(int(name in by_law) for name in inputs),
         free=tuple(k for k in range(n) if k not in around.prescribed),
         moved=moved, signalled=tuple(k for triple in around.signalled for k in triple),
         periods=tuple(repr(float(state.hold or 0.0)) for state in controller.sampled),
-        functions=tuple(_functions(chain)),
+        functions=tuple(_functions(mechanism)),
         laws=tuple((member, function) for member, function in LAWS if function in laws),
         **numbers,
         q=_printed(vectors("q", given.get("q"), names)), qd=_printed(vectors("qd", given.get("qd"), names)),
         tau=_printed(force.values), u=_printed(signal.values),
         x=tuple(repr(state.start) for state in states),
         parameter_values=given_values,
-        entries=tuple(scenario_entries(chain, controller, members, by_law)),
-        quiet=controller.quiet_conditions(chain), until=until,
+        entries=tuple(scenario_entries(mechanism, controller, members, by_law)),
+        quiet=controller.quiet_conditions(mechanism.chain), until=until,
         explicit_work=int(around.explicit_potential),
         drives=bool(around.prescribed), tail=tail, marks=EVENTS,
         dead_centre=[kind for kind, _ in EVENTS].index("dead_centre"), told_apart=TOLD_APART,

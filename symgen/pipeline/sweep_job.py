@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import SimulationWarning
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ class Job:
 
     Attributes:
         key: differs for another sweep.
-        chain: of all runs.
+        mechanism: of all runs.
         sweep: what varies, and how each run is simulated.
         strict_fp: see `build_model`.
     """
 
     key: str
-    chain: Chain = field(compare=False, repr=False)
+    mechanism: Mechanism = field(compare=False, repr=False)
     sweep: Sweep = field(compare=False, repr=False)
     strict_fp: bool = False
 
@@ -58,7 +58,7 @@ def model_of(job: Job) -> Model:
     """The model in C, one in each process."""
     from symgen.pipeline.models import build_model
 
-    return build_model(job.chain, strict_fp=job.strict_fp, threads=1)
+    return build_model(job.mechanism.chain, strict_fp=job.strict_fp, threads=1)
 
 
 def begin_worker(job: Job) -> None:

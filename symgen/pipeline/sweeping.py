@@ -12,10 +12,11 @@ import numpy as np
 
 from symgen.about import __version__
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.plain_yaml import read_plain
 from symgen.describe.write import to_yaml
 from symgen.errors import ArgumentError
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -87,14 +88,14 @@ def sweep(
 
     require_parquet()
     count = process_count(processes)
-    chain = as_chain(chain)
+    mechanism = as_mechanism(chain)
     what = "sweep" if isinstance(over, Mapping) else os.fspath(over)
     plan = read_sweep(over if isinstance(over, Mapping) else read_plain(over), what)
-    job = _job(chain, plan, strict_fp)
+    job = _job(mechanism, plan, strict_fp)
     _refuse_wrong_runs(job, what)
     names = tuple(axis.name for axis in plan.axes)
     manifest = {
-        "symgen": __version__, "fingerprint": job.key, "chain": chain.name, "runs": plan.runs, "parts": plan.parts,
+        "symgen": __version__, "fingerprint": job.key, "chain": mechanism.name, "runs": plan.runs, "parts": plan.parts,
         "runs_of_a_part": plan.part, "sweep": dict(plan.data),
     }  # fmt: skip
     store = opened(folder, manifest, plan.parts)
@@ -116,11 +117,11 @@ def sweep(
     return SweepResult(Path(folder), plan.runs, done - there, interrupted, names)
 
 
-def _job(chain: Chain, plan: Sweep, strict_fp: bool) -> Job:
+def _job(mechanism: Mechanism, plan: Sweep, strict_fp: bool) -> Job:
     from symgen.pipeline.sweep_job import Job
 
-    key = plan.fingerprint(to_yaml(chain), __version__, str(strict_fp))
-    return Job(key, chain, plan, strict_fp)
+    key = plan.fingerprint(to_yaml(mechanism.chain), __version__, str(strict_fp))
+    return Job(key, mechanism, plan, strict_fp)
 
 
 def _refuse_wrong_runs(job: Job, what: str) -> None:

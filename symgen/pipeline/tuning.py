@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.options import Options
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import whole_model
 from symgen.pipeline.selection import ACCELERATIONS, select_functions
@@ -51,12 +51,17 @@ def tune(
     from symgen.formulate.tune import DEFAULT
     from symgen.formulate.tune import tune as search
 
-    chain = as_chain(chain)
+    mechanism = as_mechanism(chain)
     trials, seed = at_least("trials", trials, 1), at_least("seed", seed, 0)
     if functions is None:
-        functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(chain)]
+        functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(mechanism)]
     return search(
-        assemble(chain), select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None
+        mechanism,
+        select_functions(mechanism, functions),
+        trials,
+        seed,
+        progress,
+        _clock(mechanism) if measure else None,
     )
 
 
@@ -84,15 +89,15 @@ def plan_times(
         ArgumentError: unknown names, a plan of another chain, parameters that make no sense or of several sets.
         BuildError: there is no compiler, or it failed.
     """
-    chain = as_chain(chain)
-    names = select_functions(chain, functions)
+    mechanism = as_mechanism(chain)
+    names = select_functions(mechanism, functions)
     options = options_of(("c",), libm=libm, instruction_set=instruction_set, threads=1)
-    models = [_models(chain, names, as_plan(chain, plan), dtype, options)]
+    models = [_models(mechanism, names, as_plan(mechanism, plan), dtype, options)]
     return {name: _in_turn(models, name, params)[0] for name in names}
 
 
 def times_in_turn(
-    chain: Chain, functions: Iterable[str], plans: Sequence[ChainPlan | None]
+    mechanism: Mechanism, functions: Iterable[str], plans: Sequence[ChainPlan | None]
 ) -> dict[str, list[tuple[float, float]]]:
     """The same of each function by several plans, None being the rules, which are timed in turn.
 
@@ -100,13 +105,13 @@ def times_in_turn(
         ArgumentError: unknown names, a plan of another chain.
         BuildError: there is no compiler, or it failed.
     """
-    names = select_functions(chain, functions)
-    models = [_models(chain, names, as_plan(chain, plan)) for plan in plans]
+    names = select_functions(mechanism, functions)
+    models = [_models(mechanism, names, as_plan(mechanism, plan)) for plan in plans]
     return {name: _in_turn(models, name) for name in names}
 
 
 def _models(
-    chain: Chain,
+    mechanism: Mechanism,
     names: tuple[str, ...],
     plan: ChainPlan | None,
     dtype: str = "float64",
@@ -115,7 +120,7 @@ def _models(
     """For one state at a time, a loop over the plain functions without vector code, and for batches."""
     packed = Options(threads=1) if options is None else options
     plain = replace(packed, vector=False)
-    single, many = (whole_model(Build(chain, names, "c", dtype, plan, how)) for how in (plain, packed))
+    single, many = (whole_model(Build(mechanism, names, "c", dtype, plan, how)) for how in (plain, packed))
     return single, many
 
 
@@ -127,6 +132,6 @@ def _in_turn(models: Sequence[tuple[Model, Model]], name: str, params: Any = Non
     return list(zip(times, times, strict=True))
 
 
-def _clock(chain: Chain) -> Callable[[Sequence[ChainPlan], str], list[tuple[float, float]]]:
+def _clock(mechanism: Mechanism) -> Callable[[Sequence[ChainPlan], str], list[tuple[float, float]]]:
     """Times a function under several plans, by itself."""
-    return lambda plans, name: _in_turn([_models(chain, (name,), plan) for plan in plans], name)
+    return lambda plans, name: _in_turn([_models(mechanism, (name,), plan) for plan in plans], name)

@@ -12,6 +12,6 @@ __all__ = ["acting_forces"]
 
 def acting_forces(equations: LagrangeEquations) -> tuple[Expr, ...]:
     """tau of every joint, zero where no actuator acts."""
-    idle = idle_joints(equations.chain)
-    named = zip(equations.chain.q_names, equations.forces, strict=True)
+    idle = idle_joints(equations.mechanism.chain)
+    named = zip(equations.mechanism.q_names, equations.forces, strict=True)
     return tuple(Integer(0) if name in idle else force for name, force in named)

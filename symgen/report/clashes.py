@@ -126,7 +126,7 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
     for symbol in intermediates_of(document):
         yield Letter(symbol, frozenset(), {symbol: _written(symbol, names, tex)}, LISTED)
     yield from _explained(document, tex)
-    symbols, signs = document.equations.system.symbols, chain_signs(document.equations.chain)
+    symbols, signs = document.equations.system.symbols, chain_signs(document.equations.mechanism)
     for name, q, force in zip(document.equations.system.mechanism.names, symbols.q, symbols.tau, strict=True):
         if force in used:
             written = _written(force, names, tex)

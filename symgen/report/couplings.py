@@ -11,8 +11,8 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.symbols import acceleration, rate, translate
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Table, parts
+from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.length import expanded, shown
 
@@ -27,14 +27,14 @@ COEFFICIENT = re.compile(r"[gh][0-9]+(_[0-9]+)+")
 
 def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     """The motion of the joints that follow others; nothing for a chain without such joints."""
-    coupled = [name for name, _ in equations.chain.coupled]
+    coupled = [name for name, _ in equations.mechanism.chain.coupled]
     if not coupled:
         return []
     names = equations.system.names
     pairs: list[tuple[Any, Any]] = []
     for name in coupled:
         follows = Symbol(name)  # beside loops it stands for a number that they find
-        value = names[follows] if follows in names else translate(equations.chain.couplings[name])
+        value = names[follows] if follows in names else translate(equations.mechanism.chain.couplings[name])
         pairs.append((follows, names.expand(value)))
         motion = [names[rate(name)], names[acceleration(name)]]
         whole = [names.expand(x) for x in motion]
@@ -49,7 +49,7 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
         "times it times `g`."
     )
     blocks: list[Block] = [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
-    return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.chain))]
+    return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.mechanism))]
 
 
 def coefficients(equations: LagrangeEquations, motion: Sequence[Expr]) -> list[tuple[Expr, Expr]]:
@@ -72,9 +72,9 @@ def coupling_force_blocks(equations: LagrangeEquations) -> list[Block]:
     return [Title("Forces of the couplings", 3), Paragraph(sentence(f"{words} Joints: {numbered}.")), *shown(pairs)]
 
 
-def tables(chain: Chain) -> list[Table]:
+def tables(mechanism: Mechanism) -> list[Table]:
     """The tables that joints follow."""
-    return [part for _, value in chain.coupled for part in parts(value) if isinstance(part, Table)]
+    return [part for _, value in mechanism.chain.coupled for part in parts(value) if isinstance(part, Table)]
 
 
 def about_table(table: Table) -> str:

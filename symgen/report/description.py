@@ -9,10 +9,11 @@ from sympy import Expr, Symbol
 
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.symbols import translate
-from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
+from symgen.describe.chain import Dh, Joint, Mdh, Xyz
 from symgen.describe.composite import axes_of, singular_poses
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression, Number
+from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Paragraph, Title, Typed, Unit, listed, table
 from symgen.report.notation import decimal_latex
 from symgen.report.signs import chain_signs
@@ -25,31 +26,31 @@ SYMBOLS = Title("Symbols")
 """Heads the table of parameters and inputs."""
 
 
-def joint_blocks(chain: Chain) -> list[Block]:
+def joint_blocks(mechanism: Mechanism) -> list[Block]:
     """The kinematics and the masses, a line per joint."""
     placed: dict[type, list[tuple[Any, ...]]] = {}
-    for k, j in enumerate(chain.joints, start=1):
+    for k, j in enumerate(mechanism.chain.joints, start=1):
         coordinate = "" if j.type == "fixed" else Symbol(j.name)
         row = (str(k), j.name, coordinate, j.type, j.parent, *place_cells(j.place))
         placed.setdefault(type(j.place), []).append(row)
     blocks: list[Block] = [Title("Joints")]
     for kind, rows in placed.items():
         blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
-    blocks.extend(Paragraph((sentence,)) for sentence in composite_sentences(chain))
-    armed = any(j.armature is not None for j in chain.joints)
+    blocks.extend(Paragraph((sentence,)) for sentence in composite_sentences(mechanism))
+    armed = any(j.armature is not None for j in mechanism.chain.joints)
     links = [
         (
-            str(k), j.name, *(valued(chain, cell) for cell in ((j.mass,), j.com)), inertia(chain, j),
-            *([valued(chain, (j.armature or Number(0.0),))] if armed else []),
+            str(k), j.name, *(valued(mechanism, cell) for cell in ((j.mass,), j.com)), inertia(mechanism, j),
+            *([valued(mechanism, (j.armature or Number(0.0),))] if armed else []),
         )
-        for k, j in enumerate(chain.joints, start=1)
+        for k, j in enumerate(mechanism.chain.joints, start=1)
     ]  # fmt: skip
     blocks.append(Title("Links"))
     heads = ("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)")
     blocks.append(table((*heads, "armature of the joint") if armed else heads, links))
     words = "Mass centres and inertias are in the axes of the link's frame"
     given = (
-        e for j in chain.joints
+        e for j in mechanism.chain.joints
         for e in (j.mass, *j.com, *(getattr(j.inertia, name) for name in ELEMENTS), j.armature or Number(0.0))
     )  # fmt: skip
     numbers = "; numbers are those of the default parameters" if any(names_in(e) for e in given) else ""
@@ -57,12 +58,12 @@ def joint_blocks(chain: Chain) -> list[Block]:
     return blocks
 
 
-def composite_sentences(chain: Chain) -> list[str]:
+def composite_sentences(mechanism: Mechanism) -> list[str]:
     """Which rows stand for a joint made of joints, and where its turns are singular."""
-    rows = {joint.name: k for k, joint in enumerate(chain.joints, start=1)}
-    poses = {pose.joint: pose for pose in singular_poses(chain)}
+    rows = {joint.name: k for k, joint in enumerate(mechanism.chain.joints, start=1)}
+    poses = {pose.joint: pose for pose in singular_poses(mechanism.chain)}
     found = []
-    for joint in chain.authored.joints:
+    for joint in mechanism.chain.authored.joints:
         names = [f"{joint.name}_{axis}" for axis in axes_of(joint)]
         if names:
             sentence = f"Joints {rows[names[0]]} to {rows[names[-1]]} are the {joint.type} joint {joint.name}"
@@ -78,12 +79,12 @@ ELEMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 """Elements of an inertia matrix."""
 
 
-def valued(chain: Chain, values: Sequence[Expression]) -> tuple[Any, ...]:
+def valued(mechanism: Mechanism, values: Sequence[Expression]) -> tuple[Any, ...]:
     """Expressions for one cell, and their numbers with the default parameters where they are none."""
     shown = triple(values)
     if not any(names_in(value) for value in values):
         return shown
-    numbers = default_numbers(chain, values)
+    numbers = default_numbers(mechanism, values)
     return (*shown, "=", *numbers) if numbers is not None else shown
 
 
@@ -107,33 +108,33 @@ def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
     return tuple(translate(value) for value in values)
 
 
-def inertia(chain: Chain, joint: Joint) -> tuple[Any, ...]:
+def inertia(mechanism: Mechanism, joint: Joint) -> tuple[Any, ...]:
     """The elements that are not zero, named, with their numbers."""
     found: list[Any] = []
     for name in ELEMENTS:
         value = getattr(joint.inertia, name)
         if translate(value) is not ZERO:
-            found.extend((f"{name} =", *valued(chain, (value,))))
+            found.extend((f"{name} =", *valued(mechanism, (value,))))
     return tuple(found) or ("0",)
 
 
-def gravity_blocks(chain: Chain) -> list[Block]:
+def gravity_blocks(mechanism: Mechanism) -> list[Block]:
     """The acceleration of gravity in the base frame, and its default value where it has symbols."""
     title = Title("Gravity", 3)
-    components = triple(chain.gravity)
+    components = triple(mechanism.chain.gravity)
     if all(component is ZERO for component in components):
         return [title, Paragraph(("No gravity acts.",))]
     parts = ["Acceleration of gravity in the base frame (x, y, z): (", *listed(components), ") ", Unit("m/s^2")]
     if any(component.free_symbols for component in components):
-        numbers = default_numbers(chain, chain.gravity)
+        numbers = default_numbers(mechanism, mechanism.chain.gravity)
         if numbers is not None:
             parts += ["; with the default values (", *listed(numbers), ") ", Unit("m/s^2")]
     return [title, Paragraph((*parts, "."))]
 
 
-def default_numbers(chain: Chain, expressions: Sequence[Expression]) -> tuple[Typed, ...] | None:
+def default_numbers(mechanism: Mechanism, expressions: Sequence[Expression]) -> tuple[Typed, ...] | None:
     """Values of expressions for the default parameters; None where one depends on more than parameters."""
-    defaults = parameter_defaults(chain)
+    defaults = parameter_defaults(mechanism.chain)
     if any(name not in defaults for expression in expressions for name in names_in(expression)):
         return None
     return tuple(number(evaluate(expression, defaults) + 0.0, 6) for expression in expressions)  # + 0.0: no -0
@@ -145,16 +146,16 @@ def number(value: float, digits: int) -> Typed:
     return Typed(text, decimal_latex(text))
 
 
-def symbol_blocks(chain: Chain) -> list[Block]:
+def symbol_blocks(mechanism: Mechanism) -> list[Block]:
     """Nomenclature: parameters and inputs, with their names where documents have other letters."""
-    defaults, signs = parameter_defaults(chain), chain_signs(chain)
-    named = any(signs[p.name].text != p.name for p in chain.parameters)
+    defaults, signs = parameter_defaults(mechanism.chain), chain_signs(mechanism)
+    named = any(signs[p.name].text != p.name for p in mechanism.parameters)
     rows: list[tuple[Any, ...]] = []
-    for p in chain.parameters:
+    for p in mechanism.parameters:
         doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
         name = (p.name,) if named else ()
         rows.append((Symbol(p.name), *name, number(defaults[p.name], 10), Unit(prose(p.unit or "", MOST)), doc))
-    rows.extend((Symbol(name), *((name,) if named else ()), "", "", "input") for name in chain.input_names)
+    rows.extend((Symbol(name), *((name,) if named else ()), "", "", "input") for name in mechanism.input_names)
     if not rows:
         return []
     heads = ("symbol", *(("name",) if named else ()), "default", "unit", "meaning")

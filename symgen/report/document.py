@@ -58,19 +58,19 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         equations: of the chain.
         listing: whether the scalar listing of a long chain is part of it.
     """
-    chain = equations.chain
-    blocks: list[Block] = [Title(f"Equations of motion: {chain.name}", 1)]
-    if description := prose(chain.description, MOST):
+    mechanism = equations.mechanism
+    blocks: list[Block] = [Title(f"Equations of motion: {mechanism.name}", 1)]
+    if description := prose(mechanism.chain.description, MOST):
         blocks.append(Paragraph((description,)))
-    blocks.append(Figure(chain_figure(lettered(chain))))
-    blocks.extend(joint_blocks(chain))
-    blocks.extend(gravity_blocks(chain))
-    blocks.extend(symbol_blocks(chain))
-    blocks.extend(transformation_blocks(chain))
+    blocks.append(Figure(chain_figure(lettered(mechanism))))
+    blocks.extend(joint_blocks(mechanism))
+    blocks.extend(gravity_blocks(mechanism))
+    blocks.extend(symbol_blocks(mechanism))
+    blocks.extend(transformation_blocks(mechanism))
     blocks.extend(coupling_blocks(equations))
     blocks.extend(loop_blocks(equations))
     closed = is_small(equations)
-    points = [point.name for point in chain.points]
+    points = [point.name for point in mechanism.chain.points]
     if closed:
         form = page_forms(equations, equations.M, equations.velocity_terms)
         places = page_forms(equations, *center_velocities(equations), *map(equations.position, points))
@@ -99,7 +99,9 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(cyclic_blocks(equations, None))
         blocks.extend(equilibrium_blocks(equations, None))
     signs = [f"- <{stem}>" if stem == "a" else f"+ <{stem}>" for stem in stems]
-    blocks.extend(friction_blocks(equations, closed, signs) if rubs(chain) else drive_blocks(equations, closed))
+    blocks.extend(
+        friction_blocks(equations, closed, signs) if rubs(mechanism.chain) else drive_blocks(equations, closed)
+    )
     return Document(equations, numbered(blocks))
 
 

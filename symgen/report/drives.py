@@ -13,8 +13,8 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.symbols import translate
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain, Joint
+from symgen.describe.chain import Joint
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Paragraph, Title, element, sentence, table
 from symgen.report.length import LONGEST, expanded, shown
@@ -39,25 +39,25 @@ PRELOADED = (
 HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at rest", "`<kappa_l>` at rest")
 
 
-def losses_of(chain: Chain, joint: Joint) -> Losses | None:
+def losses_of(mechanism: Mechanism, joint: Joint) -> Losses | None:
     """The losses of the joint's drive, if there are any."""
-    return None if joint.drive is None else drive_losses(joint.drive, kept_values(assemble(chain))[1])
+    return None if joint.drive is None else drive_losses(joint.drive, kept_values(mechanism)[1])
 
 
 def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     """The numbers of the drives, the torque of rotors, and what the load torque is; nothing for a chain without."""
-    chain = equations.chain
-    driven = [k for k, joint in enumerate(chain.moving) if joint.drive is not None]
+    mechanism = equations.mechanism
+    driven = [k for k, joint in enumerate(mechanism.own_joints) if joint.drive is not None]
     if not driven:
         return []
-    _, values = kept_values(assemble(chain))
+    _, values = kept_values(mechanism)
     torques = rotor_torque(equations.system)
-    lossy = any(losses_of(chain, chain.moving[k]) is not None for k in driven)
+    lossy = any(losses_of(mechanism, mechanism.own_joints[k]) is not None for k in driven)
     rows: list[tuple[Any, ...]] = []
     axes: list[tuple[Expr, ...] | None] = []
     pairs: list[tuple[Any, Any]] = []
     for k in driven:
-        joint = chain.moving[k]
+        joint = mechanism.own_joints[k]
         assert joint.drive is not None
         losses = drive_losses(joint.drive, values)
         numbers = ("0",) * 4 if losses is None else tuple(
@@ -71,10 +71,10 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
             pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
         if losses is not None:
             pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
-    whole = "`<M> <qdd> + <h>`." if rubs(chain) else "the left sides above."
+    whole = "`<M> <qdd> + <h>`." if rubs(mechanism.chain) else "the left sides above."
     words = [REFERRED, *([ROTORS + whole] if torques or lossy else []), *([LOSSES] if lossy else [])]
     heads = HEADS if lossy else HEADS[:3]
-    preloads = [losses_of(chain, chain.moving[k]) for k in driven]
+    preloads = [losses_of(mechanism, mechanism.own_joints[k]) for k in driven]
     if any(losses is not None and losses.preload is not None for losses in preloads):
         words.append(PRELOADED)
         heads = (*heads, "`<p>`")

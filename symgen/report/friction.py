@@ -20,10 +20,10 @@ from symgen.derive.friction.laws import Level, friction_law
 from symgen.derive.friction.sticking import coordinate_friction, joint_friction, kept_values, not_written_out
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain, Drive, Friction, Joint
+from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.loops import bearing_joints
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
@@ -87,10 +87,10 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
         closed: whether expressions are shown in closed form.
         h: letters of the terms that h consists of, each with its sign: `+ <g>`, `- <a>`.
     """
-    chain = equations.chain
-    rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
-    own = set(chain.q_names)
-    following = [j.name for j in bearing_joints(chain) if j.name not in own and joint_rubs(j)]
+    mechanism = equations.mechanism
+    rubbing = [k for k, joint in enumerate(mechanism.own_joints) if joint_rubs(joint)]
+    own = set(mechanism.q_names)
+    following = [j.name for j in bearing_joints(mechanism.chain) if j.name not in own and joint_rubs(j)]
     if not rubbing and not following:
         return []
     terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` of `{{motion}}`" if h else "`<h> = 0`"
@@ -98,9 +98,9 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     law = equation(Formula("<M> <qdd> + <h> + <f>"), Formula("<tau>"), "friction")
     if following:
         return _following_blocks(equations, words, law, following)
-    if any(_has_parts(chain.moving[k], chain) for k in rubbing):
+    if any(_has_parts(mechanism.own_joints[k], mechanism) for k in rubbing):
         words += f" {DRIVEN}"
-    laws = [pair for k in rubbing for pair in _law(chain, k)]
+    laws = [pair for k in rubbing for pair in _law(mechanism, k)]
     blocks: list[Block] = [
         Title("Friction"),
         Paragraph(sentence(words)),
@@ -109,25 +109,25 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     ]
     blocks.extend(load_blocks(equations, closed))
     blocks.extend(drive_blocks(equations, closed))
-    sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
+    sticking = [k for k in rubbing if frictional(mechanism.own_joints[k]) and k not in equations.accelerations]
     if sticking:
-        blocks.extend(_holding_blocks(chain, sticking))
-        idle = joints_without_inertia(assemble(chain))
+        blocks.extend(_holding_blocks(mechanism, sticking))
+        idle = joints_without_inertia(mechanism)
         if idle:
             names = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
             blocks.append(Paragraph(sentence(f"{names[0].upper()}{names[1:]} no inertia: {SINGULAR}")))
         elif closed and len(sticking) <= PATTERN_JOINTS:
             blocks.extend(pattern_blocks(equations, sticking))
-        blocks.extend(switching_blocks(chain, sticking))
+        blocks.extend(switching_blocks(mechanism, sticking))
         if not idle:
-            blocks.extend(_dead_band_blocks(chain, sticking))
+            blocks.extend(_dead_band_blocks(mechanism, sticking))
     return blocks
 
 
 def _following_blocks(equations: LagrangeEquations, words: str, law: Block, following: Sequence[str]) -> list[Block]:
     """Friction where coupled joints have some: along each coordinate in closed form where that is one."""
-    chain, n = equations.chain, len(equations.chain.moving)
-    groups = friction_groups(chain)
+    mechanism, n = equations.mechanism, len(equations.mechanism.own_joints)
+    groups = friction_groups(mechanism.chain)
     several = [joint.name for (joint,) in groups[n:]]
     alone = [name for name in following if name not in several]
     more = []
@@ -138,40 +138,42 @@ def _following_blocks(equations: LagrangeEquations, words: str, law: Block, foll
         verb = "follows several coordinates and has a mode of its own" if one else "follow several coordinates"
         more.append(f"{', '.join(several)} {verb}. {SEVERAL}")
     blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), law, Paragraph(sentence(" ".join(more)))]
-    if not not_written_out(assemble(chain)):
+    if not not_written_out(mechanism):
         pairs = []
         for k in range(n):
             total = equations.expand(coordinate_friction(equations, k))
             if total != 0:
-                pairs.append((element("f", k), with_modes(chain, total)))
+                pairs.append((element("f", k), with_modes(mechanism, total)))
         blocks.append(Equations(tuple(pairs), packed=True))
     return blocks
 
 
-def _has_parts(joint: Joint, chain: Chain) -> bool:
+def _has_parts(joint: Joint, mechanism: Mechanism) -> bool:
     """True when the law is shown in letters, one per physical part: losses, or friction of joint and motor."""
-    return joint.drive is not None and (losses_of(chain, joint) is not None or joint.drive.motor_friction is not None)
+    return joint.drive is not None and (
+        losses_of(mechanism, joint) is not None or joint.drive.motor_friction is not None
+    )
 
 
 # the law of a sliding joint
 
 
-def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
+def _law(mechanism: Mechanism, k: int) -> list[tuple[Any, Any]]:
     """The friction of a sliding joint: one line, or one line per part for a joint with a drive."""
-    joint = chain.moving[k]
-    if not _has_parts(joint, chain):
+    joint = mechanism.own_joints[k]
+    if not _has_parts(joint, mechanism):
         if frictional(joint) or joint.friction is None:
-            return [(element("f", k), with_modes(chain, joint_friction(assemble(chain), joint)))]
-        algebra, values = kept_values(assemble(chain))
+            return [(element("f", k), with_modes(mechanism, joint_friction(mechanism, joint)))]
+        algebra, values = kept_values(mechanism)
         return [(element("f", k), friction_law(joint.friction, values).drag(algebra.scalar(rate(joint.name))).x)]
     assert joint.drive is not None
     v, s = rate(joint.name), element("s", k)
-    own, drag = _parts(chain, joint.friction, k)
-    motor, motor_drag = _parts(chain, joint.drive.motor_friction, k, joint.drive)
+    own, drag = _parts(mechanism, joint.friction, k)
+    motor, motor_drag = _parts(mechanism, joint.drive.motor_friction, k, joint.drive)
     parts = {"F_k": own, "F_mk": motor, "b": drag, "b_m": motor_drag}
     F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
     x = F + s * (element("tau_l", k) + b * v)
-    losses = losses_of(chain, joint)
+    losses = losses_of(mechanism, joint)
     lossy = losses is not None
     added = _added(losses, element("x", k), element("kappa", k))
     pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
@@ -190,12 +192,12 @@ def _added(losses: Losses | None, x: Expr, kappa: Expr) -> Expr:
     return losses.shared.x * x + (losses.k1.x + losses.k2.x) / 2 * Max(Abs(x), losses.preload.x)
 
 
-def _parts(chain: Chain, friction: Friction | None, k: int, drive: Drive | None = None) -> tuple[Expr, Expr]:
+def _parts(mechanism: Mechanism, friction: Friction | None, k: int, drive: Drive | None = None) -> tuple[Expr, Expr]:
     """Kinetic level and viscous coefficient of a joint, or of its motor and referred to the joint."""
-    algebra, values = kept_values(assemble(chain))
+    algebra, values = kept_values(mechanism)
     if friction is None:
         return Integer(0), Integer(0)
-    law, rate_ = friction_law(friction, values), algebra.scalar(rate(chain.q_names[k]))
+    law, rate_ = friction_law(friction, values), algebra.scalar(rate(mechanism.q_names[k]))
     if drive is None:
         return _with_load(law.sliding(rate_), algebra.scalar(element("N", k))).x, law.viscous.x
     ratio = drive_ratio(drive, values)
@@ -209,10 +211,10 @@ def _with_load(level: Level, load: Scalar) -> Scalar:
 # rest
 
 
-def _static(chain: Chain, k: int) -> tuple[Expr, Expr]:
+def _static(mechanism: Mechanism, k: int) -> tuple[Expr, Expr]:
     """Static level of the joint and of its motor, referred to the joint."""
-    algebra, values = kept_values(assemble(chain))
-    joint = chain.moving[k]
+    algebra, values = kept_values(mechanism)
+    joint = mechanism.own_joints[k]
     own = motor = algebra.zero
     if joint.friction is not None:
         own = _with_load(friction_law(joint.friction, values).breakaway, algebra.scalar(element("N", k)))
@@ -222,13 +224,13 @@ def _static(chain: Chain, k: int) -> tuple[Expr, Expr]:
     return own.x, motor.x
 
 
-def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+def _holding_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Block]:
     """Static levels and dead bands."""
     pairs: list[tuple[Any, Any]] = []
     held = preloaded = False
     for k in sticking:
-        own, motor = _static(chain, k)
-        losses = losses_of(chain, chain.moving[k])
+        own, motor = _static(mechanism, k)
+        losses = losses_of(mechanism, mechanism.own_joints[k])
         if losses is None:
             pairs.append((element("F_s", k), own + motor))
             continue
@@ -275,19 +277,19 @@ def _preloaded_band(k: int, own: bool, motor: bool, up: Expr, down: Expr, preloa
     ]
 
 
-def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+def _dead_band_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Block]:
     """The rates below which fixed steps take a joint for resting."""
     words = (
         "A fixed step treats a joint as resting while its rate is smaller than `<DV>`; `dt` is the step, `<W>` the "
         "inverse of `<M>`"
     )
-    given = [joint.name for joint in chain.moving if joint.motion is not None]
+    given = [joint.name for joint in mechanism.own_joints if joint.motion is not None]
     words += f", less the rows and columns of {', '.join(given)}, whose motion is given." if given else "."
     pairs: list[tuple[Any, Any]] = []
     for k in sticking:
-        joint = chain.moving[k]
+        joint = mechanism.own_joints[k]
         band = None if joint.friction is None else joint.friction.dead_band
-        lossy = losses_of(chain, joint) is not None
+        lossy = losses_of(mechanism, joint) is not None
         level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
         width = STEP * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))

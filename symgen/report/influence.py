@@ -18,7 +18,7 @@ __all__ = ["chain_influence_blocks", "general_influence_blocks", "point_blocks"]
 def point_blocks(equations: LagrangeEquations, form: Forms) -> list[Block]:
     """Position, G and H of every named point."""
     blocks: list[Block] = []
-    for point in equations.chain.points:
+    for point in equations.mechanism.chain.points:
         G, H = equations.influence(point.name)
         n = len(equations.q)
         pairs: list[tuple[Any, Any]] = [

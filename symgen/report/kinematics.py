@@ -14,7 +14,8 @@ from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.readable import readable
 from symgen.derive.lagrange.vectors import NULL, UNIT, ZERO, Vector, combine
 from symgen.derive.symbols import translate
-from symgen.describe.chain import Chain, Dh, Mdh, Place, Xyz
+from symgen.describe.chain import Dh, Mdh, Place, Xyz
+from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Whole, sentence
 from symgen.report.forms import Forms
 
@@ -58,12 +59,12 @@ class Step:
 
 
 @lru_cache(maxsize=8)
-def chain_steps(chain: Chain) -> tuple[Step, ...]:
+def chain_steps(mechanism: Mechanism) -> tuple[Step, ...]:
     """The steps of all joints, in the chain's order, without intermediates; a page needs them twice."""
     steps = []
-    for number, joint in enumerate(chain.joints, start=1):
-        names = Intermediates((*chain.movable_names, *(p.name for p in chain.parameters), *chain.input_names))
-        frame = FrameBuilder(chain.movable_names, names).link(base_frame(), number, joint, None)
+    for number, joint in enumerate(mechanism.chain.joints, start=1):
+        names = Intermediates((*mechanism.names, *(p.name for p in mechanism.parameters), *mechanism.input_names))
+        frame = FrameBuilder(mechanism.names, names).link(base_frame(), number, joint, None)
         R, p, e = (names.expand(Matrix(x)).applyfunc(readable) for x in (frame.R, frame.origin, frame.axis))
         steps.append(Step(R, p, column(axis_in_link(joint.place)), e))
     return tuple(steps)
@@ -77,15 +78,15 @@ def axis_in_link(place: Place) -> Vector:
     return Z if isinstance(place, Mdh) else normalised(translated(place.axis))
 
 
-def transformation_blocks(chain: Chain) -> list[Block]:
+def transformation_blocks(mechanism: Mechanism) -> list[Block]:
     """T of every joint, or how it follows from the table where there are many."""
-    kinds = {type(joint.place) for joint in chain.joints}
+    kinds = {type(joint.place) for joint in mechanism.chain.joints}
     text = "`*T` of a joint takes homogeneous coordinates in the frame of its link to those in the frame of its parent"
-    many = len(chain.joints) > MOST_LINKS
+    many = len(mechanism.chain.joints) > MOST_LINKS
     factors = "; ".join(words for kind, words in PLACES.items() if kind in kinds) if many else ""
     blocks: list[Block] = [TRANSFORMATIONS, Paragraph(sentence(f"{text}{': ' if factors else ''}{factors}."))]
     if not many:
-        pairs = tuple((Whole("T", str(k)), step.T) for k, step in enumerate(chain_steps(chain), start=1))
+        pairs = tuple((Whole("T", str(k)), step.T) for k, step in enumerate(chain_steps(mechanism), start=1))
         blocks.append(Equations(pairs, packed=True))
     return blocks
 

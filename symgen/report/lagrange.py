@@ -72,7 +72,7 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
             pairs.append((Derivative("V", q[i]), shown.gravity[i] + shown.springs[i]))
         if damped:
             pairs.append((Derivative("R", qd[i]), shown.dampers[i]))
-        name = equations.chain.q_names[i]
+        name = equations.mechanism.q_names[i]
         blocks.append(Equations(tuple(pairs), packed=True, lead=f"Joint {name}:"))
     return blocks
 

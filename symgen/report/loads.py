@@ -8,8 +8,9 @@ from sympy import Abs, Expr, Integer, sqrt
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import translate
-from symgen.describe.chain import Chain, Joint, Mdh, Xyz
+from symgen.describe.chain import Joint, Mdh, Xyz
 from symgen.describe.expression import Number
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.length import expanded, shown
@@ -26,15 +27,15 @@ AXES: dict[tuple[Any, ...], int] = {
 
 def load_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     """The load N of every joint whose friction depends on it."""
-    chain = equations.chain
-    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
+    mechanism = equations.mechanism
+    loaded = [k for k, joint in enumerate(mechanism.own_joints) if is_loaded(joint.friction)]
     if not loaded:
         return []
     pairs: list[tuple[Any, Any]] = []
     parts: list[tuple[Any, Any]] = []
     told: list[Block] = []
     for k in loaded:
-        load, used = _load(chain, k)
+        load, used = _load(mechanism, k)
         if isinstance(load, str):
             told.append(Paragraph((element("N", k), *sentence(f" is the {load}."))))
             continue
@@ -64,9 +65,9 @@ def _axis(joint: Joint) -> int | None:
 ENDS = "`e` the axis, `M` the moment at it, `b` the span"
 
 
-def _load(chain: Chain, k: int) -> tuple[Any, list[int]]:
+def _load(mechanism: Mechanism, k: int) -> tuple[Any, list[int]]:
     """N in the elements of P, and which of these it needs; words where the bearing's axis is no axis of the frame."""
-    joint = chain.moving[k]
+    joint = mechanism.own_joints[k]
     friction, axis = joint.friction, _axis(joint)
     assert friction is not None
     normal = friction.normal

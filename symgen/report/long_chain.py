@@ -33,11 +33,11 @@ def recursion_blocks(equations: LagrangeEquations, stems: list[str]) -> list[Blo
         Paragraph(sentence(words.replace("the springs", "springs").replace("the dampers", "dampers"))),
         equation(Formula(motion_formula(stems)), Formula("<tau>"), "motion"),
     ]
-    if len(equations.chain.joints) > MOST_LINKS:
+    if len(equations.mechanism.chain.joints) > MOST_LINKS:
         many = "The chain has too many links to be written out; the emitted functions evaluate its recursion."
         return [*blocks, Paragraph((many,))]
     lines = recursion_of(equations)
-    start = Data(tuple(Integer(0) - translate(x) for x in equations.chain.gravity))
+    start = Data(tuple(Integer(0) - translate(x) for x in equations.mechanism.chain.gravity))
     said = (
         "They are evaluated body by body (Newton and Euler's equations; Luh, Walker and Paul 1980), all vectors in the "
         "axes of the link whose number they have: `*R` the rotation in `*T`, `*r` the mass centre and `*I` the inertia "

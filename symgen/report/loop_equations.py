@@ -13,7 +13,8 @@ from symgen.derive.lagrange.readable import readable
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.symbols import translate
-from symgen.describe.chain import BASE, Anchor, Chain, Joint, Loop
+from symgen.describe.chain import BASE, Anchor, Joint, Loop
+from symgen.describe.mechanism import Mechanism
 from symgen.report.kinematics import chain_steps
 from symgen.report.loop_positions import tied_joints
 
@@ -49,14 +50,14 @@ class Placed:
         return Placed(self.R * R, self.of(p))
 
 
-def loop_ways(chain: Chain, loop: Loop) -> tuple[list[Joint], list[Joint]]:
+def loop_ways(mechanism: Mechanism, loop: Loop) -> tuple[list[Joint], list[Joint]]:
     """The joints from the link where the loop parts to either place."""
     paths: list[list[Joint]] = []
     for anchor in loop.between:
         path: list[Joint] = []
         name = anchor.joint
         while name != BASE:
-            path.insert(0, chain.joint(name))
+            path.insert(0, mechanism.chain.joint(name))
             name = path[0].parent
         paths.append(path)
     one, other = paths
@@ -65,18 +66,18 @@ def loop_ways(chain: Chain, loop: Loop) -> tuple[list[Joint], list[Joint]]:
     return one, other
 
 
-def _along(chain: Chain, way: Sequence[Joint]) -> list[Placed]:
+def _along(mechanism: Mechanism, way: Sequence[Joint]) -> list[Placed]:
     """Frames of the links of a way, that of the link where it begins first."""
-    steps = dict(zip((joint.name for joint in chain.joints), chain_steps(chain), strict=True))
+    steps = dict(zip((joint.name for joint in mechanism.chain.joints), chain_steps(mechanism), strict=True))
     found = [Placed(eye(3), zeros(3, 1))]
     for joint in way:
         found.append(found[-1].then(steps[joint.name].R, steps[joint.name].p))
     return found
 
 
-def loop_sides(chain: Chain, loop: Loop, planar: PlanarLoop | None) -> Sides:
+def loop_sides(mechanism: Mechanism, loop: Loop, planar: PlanarLoop | None) -> Sides:
     """The equations of a loop, those that hold anyway left out."""
-    frames = [_along(chain, way) for way in loop_ways(chain, loop)]
+    frames = [_along(mechanism, way) for way in loop_ways(mechanism, loop)]
     (first, second), (a, b) = loop.between, (ways[-1] for ways in frames)
     x, y = (_short(frame.of(_vector(anchor.at))) for frame, anchor in ((a, first), (b, second)))
     if loop.type == "rod":
@@ -87,7 +88,7 @@ def loop_sides(chain: Chain, loop: Loop, planar: PlanarLoop | None) -> Sides:
     axis = _vector(loop.axis)
     if loop.type == "prismatic" and planar is not None:
         n = Matrix([row[2].x for row in planar.basis])
-        return Sides(((readable(n.dot(_short(E * axis).cross(y - x))), ZERO), *tied_joints(chain, planar)))
+        return Sides(((readable(n.dot(_short(E * axis).cross(y - x))), ZERO), *tied_joints(mechanism, planar)))
     if loop.type == "prismatic":
         e, away = _short(E * axis), y - x
         pairs = [(c, ZERO) for c in _short(e.cross(away))]

@@ -18,8 +18,7 @@ from symgen.derive.lagrange.readable import readable
 from symgen.derive.loops.motion import Order, assembly_mode
 from symgen.derive.loops.planar import PlanarLoop, planar_loop
 from symgen.derive.loops.plane import CLOSING, GROUND, Slide
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, sentence
 
 __all__ = ["Written", "position_blocks", "tied_joints", "written_loops"]
@@ -45,9 +44,9 @@ class Written:
     planar: PlanarLoop | None = None
 
 
-def written_loops(chain: Chain) -> dict[int, Written]:
+def written_loops(mechanism: Mechanism) -> dict[int, Written]:
     """The loops of a chain by position, in the order in which they are solved; all joints are their own symbols."""
-    mechanism, algebra = assemble(chain), SymbolicAlgebra()
+    algebra = SymbolicAlgebra()
     names = {p.name: algebra.scalar(Symbol(p.name)) for p in mechanism.chain.parameters}
     values = Values(mechanism, algebra, names)
     tree = build_tree(mechanism, values)
@@ -69,22 +68,22 @@ def written_loops(chain: Chain) -> dict[int, Written]:
     return found
 
 
-def position_blocks(chain: Chain, k: int, planar: PlanarLoop, letter: Callable[[str], Symbol]) -> list[Block]:
+def position_blocks(mechanism: Mechanism, k: int, planar: PlanarLoop, letter: Callable[[str], Symbol]) -> list[Block]:
     """The positions of the dyad that closes loop k.
 
     Args:
         letter: a symbol that the chain does not use, for a letter.
     """
-    page, mode = Position(chain, k, planar, letter), assembly_mode(assemble(chain))
+    page, mode = Position(mechanism, k, planar, letter), assembly_mode(mechanism)
     if k in mode.parallels:
         return page.parallelogram(mode.parallels[k])
     blocks: Callable[[], list[Block]] = {2: page.two_angles, 1: page.angle_and_slide, 0: page.two_slides}[planar.kind]
     return blocks()
 
 
-def tied_joints(chain: Chain, planar: PlanarLoop) -> Pairs:
+def tied_joints(mechanism: Mechanism, planar: PlanarLoop) -> Pairs:
     """Pins whose angles a closing prismatic joint gives, by the angles of others."""
-    names, found = assemble(chain).names, Pairs()
+    names, found = mechanism.names, Pairs()
     for owner, base in planar.alias.items():
         (way,) = (way for way in planar.branches if owner in way.before)
         after = base.angle.x + class_angle(planar, base.owner, names)
@@ -110,13 +109,12 @@ class Position:
         letter: a symbol that the chain does not use, for a letter.
     """
 
-    def __init__(self, chain: Chain, k: int, planar: PlanarLoop, letter: Callable[[str], Symbol]) -> None:
-        self.mechanism, self.planar, self.letter = assemble(chain), planar, letter
+    def __init__(self, mechanism: Mechanism, k: int, planar: PlanarLoop, letter: Callable[[str], Symbol]) -> None:
+        self.mechanism, self.planar, self.letter = mechanism, planar, letter
         self.names = tuple(self.mechanism.names)
         self.loop = self.mechanism.closures[k].loop
-        self.sign = int(assembly_mode(assemble(chain)).signs.get(k, 1.0))
+        self.sign = int(assembly_mode(mechanism).signs.get(k, 1.0))
         self.dyad = planar.open()
-        self.chain = chain
         self.e = letter("e_x"), letter("e_y")
         self.s, self.sigma = letter("s"), letter("sigma")
 
@@ -214,7 +212,7 @@ class Position:
     # parts
 
     def _blocks(self, words: str, pairs: Pairs) -> list[Block]:
-        more = [*pairs, *tied_joints(self.chain, self.planar)]
+        more = [*pairs, *tied_joints(self.mechanism, self.planar)]
         return [Paragraph(sentence(words)), Equations(tuple(more), packed=True)]
 
     def _owner(self, owner: int) -> str:

@@ -9,8 +9,7 @@ from sympy import Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.loops.motion import assembly_mode
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
 from symgen.report.loop_equations import loop_sides, loop_ways
 from symgen.report.loop_positions import Written, position_blocks, written_loops
@@ -32,19 +31,21 @@ HOLDS = {
 
 def loop_blocks(equations: LagrangeEquations) -> list[Block]:
     """The loops of a chain; nothing for a tree."""
-    chain = equations.chain
-    if not chain.loops:
+    mechanism = equations.mechanism
+    if not mechanism.chain.loops:
         return []
-    written = written_loops(chain)
+    written = written_loops(mechanism)
     blocks: list[Block] = [Title("Closed loops", 3)]
     sides: dict[int, list[tuple[Any, Any]]] = {}
-    for k in range(len(chain.loops)):
+    for k in range(len(mechanism.chain.loops)):
         found, sides[k] = _of_loop(equations, k, written[k])
         blocks.extend(found)
         together = written[k].together
         if written[k].planar is None and k == together[-1]:
             blocks.extend(
-                newton_blocks([chain.loops[other] for other in together], [sides[other] for other in together])
+                newton_blocks(
+                    [mechanism.chain.loops[other] for other in together], [sides[other] for other in together]
+                )
             )
     words = (
         "With the influence coefficients `g` and `h` of all joints, forces across them count `g'` times along the "
@@ -55,9 +56,9 @@ def loop_blocks(equations: LagrangeEquations) -> list[Block]:
 
 def _of_loop(equations: LagrangeEquations, k: int, written: Written) -> tuple[list[Block], list[tuple[Any, Any]]]:
     """The blocks of one loop, and the sides of its equations where they are short enough to be written."""
-    chain = equations.chain
-    loop = chain.loops[k]
-    ways = loop_ways(chain, loop)
+    mechanism = equations.mechanism
+    loop = mechanism.chain.loops[k]
+    ways = loop_ways(mechanism, loop)
     inside = [joint.name for way in ways for joint in way if joint.type != "fixed"]
     follow = loop.dependent
     verb = "follows" if len(follow) == 1 else "follow"
@@ -71,18 +72,18 @@ def _of_loop(equations: LagrangeEquations, k: int, written: Written) -> tuple[li
     if len(inside) > MOST:
         more = f"More than {MOST} joints are on the loop: its equations are not written out."
         return [*blocks, Paragraph((more,))], []
-    pairs = list(loop_sides(chain, loop, written.planar).pairs)
+    pairs = list(loop_sides(mechanism, loop, written.planar).pairs)
     if pairs:
         blocks.append(Equations(tuple(pairs)))
     if written.planar is not None:
-        letter = partial(_letter, chain)
-        blocks += position_blocks(chain, k, written.planar, letter)
-        if k not in assembly_mode(assemble(chain)).parallels:
+        letter = partial(_letter, mechanism)
+        blocks += position_blocks(mechanism, k, written.planar, letter)
+        if k not in assembly_mode(mechanism).parallels:
             blocks += rate_blocks(equations, loop, inside, pairs, letter)
     return blocks, pairs
 
 
-def _letter(chain: Chain, name: str) -> Symbol:
+def _letter(mechanism: Mechanism, name: str) -> Symbol:
     """A symbol that the chain does not use."""
-    taken = {*chain.movable_names, *(p.name for p in chain.parameters), *chain.input_names}
+    taken = {*mechanism.names, *(p.name for p in mechanism.parameters), *mechanism.input_names}
     return Symbol(next(n for n in (name, *(f"{name}_{k}" for k in range(1, len(taken) + 2))) if n not in taken))

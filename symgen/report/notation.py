@@ -293,9 +293,9 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         intermediates: those that are printed; a parameter or input that would look like one of them in LaTeX, like a
             coordinate, a joint force or a parameter before it, is written as the word that it is.
     """
-    s, chain = system.symbols, system.mechanism.chain
+    s, mechanism = system.symbols, system.mechanism
     intermediates = tuple(intermediates)
-    signs = chain_signs(chain, (latex_name(symbol.name) for symbol in intermediates))
+    signs = chain_signs(mechanism, (latex_name(symbol.name) for symbol in intermediates))
     shown: dict[Expr, Expr] = {}
     names: dict[Expr, str] = {STEP: WORDS["dt"]}
     moving = [signs[name] for name in system.mechanism.names]
@@ -313,7 +313,7 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
     for symbol, _ in system.names.items():
         names[symbol] = latex_name(symbol.name)
     found = [
-        (path, abs(exact(part.value))) for path, value in values(chain) for part in parts(value)
+        (path, abs(exact(part.value))) for path, value in values(mechanism.chain) for part in parts(value)
         if isinstance(part, Number)
     ]  # fmt: skip
     written = frozenset(number for _, number in found if significant(number) <= LONGEST_WRITTEN)

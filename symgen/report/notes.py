@@ -15,17 +15,17 @@ SUPPLY = "; its force is what the drive must supply."
 
 def note_blocks(equations: LagrangeEquations) -> list[Block]:
     """Prescribed motions, and forces that these equations leave out."""
-    chain, notes = equations.chain, []
+    mechanism, notes = equations.mechanism, []
     for k, expression in equations.accelerations.items():
-        name = chain.q_names[k]
+        name = mechanism.q_names[k]
         notes.append(Paragraph((f"The motion of {name} is given: ", equations.qdd[k], " = ", expression, SUPPLY)))
-    if idle := idle_joints(chain):
+    if idle := idle_joints(mechanism.chain):
         notes.append(Paragraph(sentence(f"No actuator acts across {', '.join(idle)}; `tau` is zero there.")))
-    rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
+    rubbing = [joint.name for joint in mechanism.chain.joints if joint.friction is not None]
     if rubbing:
         words = f"Friction of {', '.join(rubbing)} is not part of these equations; it is in `{{friction}}`."
         notes.append(Paragraph(sentence(words)))
-    driven = [joint for joint in chain.joints if joint.drive is not None]
+    driven = [joint for joint in mechanism.chain.joints if joint.drive is not None]
     moved = [joint.name for joint in driven if joint.name not in idle]
     if moved:
         names = ", ".join(moved)

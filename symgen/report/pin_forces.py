@@ -33,14 +33,14 @@ def pin_force_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     Args:
         closed: whether the page is one of a small chain, which has no recursion over its links.
     """
-    chain = equations.chain
-    if not chain.loops:
+    mechanism = equations.mechanism
+    if not mechanism.chain.loops:
         return []
     names = equations.system.mechanism.names
     across, pin = ("Q", "F") if closed else ("F", "f")
     lacking = {name: element(across, k) for k, name in enumerate(names)}
-    written = written_loops(chain)
-    sides = [loop_sides(chain, loop, written[k].planar) for k, loop in enumerate(chain.loops)]
+    written = written_loops(mechanism)
+    sides = [loop_sides(mechanism, loop, written[k].planar) for k, loop in enumerate(mechanism.chain.loops)]
     said = f"`<{across}>` is what" if closed else f"What the recursion gives as `<{across}>` is what"
     words = (
         f"{said} the joints of the tree would have to exert for the motion if no joint closed a loop. Along the joints "
@@ -48,15 +48,19 @@ def pin_force_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         f"second where they meet: `J' {pin} = -{across}`, J the derivatives of the loop's equations by these joints, "
         "all in the frame of the link where the loop parts. "
     )
-    if len(chain.loops) > 1:
+    if len(mechanism.chain.loops) > 1:
         words += f"Loops on loops are taken from the last to the first, forces found before counted in `<{across}>`. "
     blocks: list[Block] = [Title("Forces in the joints of loops", 3), Paragraph(sentence(words.strip()))]
     if closed:
         lines = [
-            (lacking[name], _lacking(equations, names.index(name))) for loop in chain.loops for name in loop.dependent
+            (lacking[name], _lacking(equations, names.index(name)))
+            for loop in mechanism.chain.loops
+            for name in loop.dependent
         ]
         blocks.append(Equations(tuple(pair for pair in lines if tree_size(pair[1]) <= LONGEST)))
-    solved = [pair for k, loop in enumerate(chain.loops) for pair in _closing_force(loop, sides[k], lacking, pin)]
+    solved = [
+        pair for k, loop in enumerate(mechanism.chain.loops) for pair in _closing_force(loop, sides[k], lacking, pin)
+    ]
     if solved:
         blocks.append(Equations(tuple(solved), packed=True))
     if not closed:
@@ -102,14 +106,14 @@ def _closing_force(loop: Loop, sides: Sides, lacking: dict[str, Symbol], pin: st
 
 def _balances(equations: LagrangeEquations) -> Pairs:
     """Newton's equation of every link, for the force in its joint."""
-    chain, found = equations.chain, Pairs()
-    numbers = {joint.name: str(k) for k, joint in enumerate(chain.joints, start=1)}
-    for joint in reversed(chain.joints):
+    mechanism, found = equations.mechanism, Pairs()
+    numbers = {joint.name: str(k) for k, joint in enumerate(mechanism.chain.joints, start=1)}
+    for joint in reversed(mechanism.chain.joints):
         terms: list[Any] = []
         if (mass := translate(joint.mass)) != 0:
             terms.append(Scaled(mass, Whole("a", f"C{numbers[joint.name]}")))
-        terms += [Whole("F", numbers[child.name]) for child in chain.joints if child.parent == joint.name]
-        for loop in chain.loops:
+        terms += [Whole("F", numbers[child.name]) for child in mechanism.chain.joints if child.parent == joint.name]
+        for loop in mechanism.chain.loops:
             first, second = (anchor.joint == joint.name for anchor in loop.between)
             if first or second:
                 terms.append(Whole("F", loop.name) if first else Scaled(Integer(-1), Whole("F", loop.name)))

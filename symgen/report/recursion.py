@@ -16,8 +16,8 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.potential import applied_terms, damper_terms, spring_terms
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import acceleration, rate, translate
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import BASE, Chain, Dh, Joint
+from symgen.describe.chain import BASE, Dh, Joint
+from symgen.describe.mechanism import Mechanism
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Whole, element
 from symgen.report.kinematics import Step, chain_steps
@@ -122,8 +122,8 @@ def added(*terms: Vector | Expr | None) -> Vector | None:
 
 def recursion_of(equations: LagrangeEquations) -> Lines:
     """The lines of a chain."""
-    chain = equations.chain
-    links = links_of(chain)
+    mechanism = equations.mechanism
+    links = links_of(mechanism)
     moving: dict[str, tuple[bool, bool]] = {"0": (False, False)}
     speeds, rates, accelerations, centres = [], [], [], []
     for link in links:
@@ -139,22 +139,22 @@ def recursion_of(equations: LagrangeEquations) -> Lines:
             centres.append(
                 (w("a", f"C{link.number}"), around(w("a", link.number), w("r", f"C{link.number}"), link.number))
             )
-    rotors = rotor_lines(chain, links, {k for k, v in moving.items() if v[0]})
+    rotors = rotor_lines(mechanism, links, {k for k, v in moving.items() if v[0]})
     inward = [line for link in reversed(links) for line in balance(link, links, moving[link.number][0], rotors)]
     torques = tuple(torque(equations, link, rotors) for link in links if link.joint.type != "fixed")
     spin = tuple(pair for item in rotors for pair in item.lines)
     return Lines((tuple(speeds), tuple(rates), tuple(accelerations), tuple(centres), spin), tuple(inward), torques)
 
 
-def links_of(chain: Chain) -> list[Link]:
+def links_of(mechanism: Mechanism) -> list[Link]:
     """The links, base to tip."""
-    numbers = {joint.name: str(k) for k, joint in enumerate(chain.joints, start=1)} | {BASE: "0"}
+    numbers = {joint.name: str(k) for k, joint in enumerate(mechanism.chain.joints, start=1)} | {BASE: "0"}
     children: dict[str, list[str]] = {number: [] for number in numbers.values()}
-    for joint in chain.joints:
+    for joint in mechanism.chain.joints:
         children[numbers[joint.parent]].append(numbers[joint.name])
     return [
         Link(numbers[joint.name], joint, step, numbers[joint.parent], tuple(children[numbers[joint.name]]))
-        for joint, step in zip(chain.joints, chain_steps(chain), strict=True)
+        for joint, step in zip(mechanism.chain.joints, chain_steps(mechanism), strict=True)
     ]
 
 
@@ -213,7 +213,7 @@ class RotorLines:
     lines: tuple[tuple[Any, Any], ...]
 
 
-def rotor_lines(chain: Chain, links: list[Link], turning: set[str]) -> list[RotorLines]:
+def rotor_lines(mechanism: Mechanism, links: list[Link], turning: set[str]) -> list[RotorLines]:
     """The rotors that have inertia."""
     from symgen.derive.bodies.drives import drive_ratio
     from symgen.derive.friction.sticking import kept_values
@@ -223,8 +223,8 @@ def rotor_lines(chain: Chain, links: list[Link], turning: set[str]) -> list[Roto
         drive = link.joint.drive
         if drive is None or drive.inertia is None or (J := translate(drive.inertia)) == 0:
             continue
-        N, name = drive_ratio(drive, kept_values(assemble(chain))[1]).x, link.joint.name
-        k = chain.movable_names.index(name)
+        N, name = drive_ratio(drive, kept_values(mechanism)[1]).x, link.joint.name
+        k = mechanism.names.index(name)
         along = link.step.parent_axis if drive.axis is None else Matrix([translate(x) for x in drive.axis])
         along = along / along.norm() if drive.axis is not None else along
         axis, L, Ld = direction(along), element("L", k), element("Ld", k)

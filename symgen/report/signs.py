@@ -10,8 +10,10 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from symgen.describe.chain import Chain, Joint, Parameter
+from symgen.describe.assemble import assemble
+from symgen.describe.chain import Joint, Parameter
 from symgen.describe.letters import GREEK, LETTERS, Letter, read_letter
+from symgen.describe.mechanism import Mechanism
 
 __all__ = [
     "NAMES",
@@ -64,18 +66,17 @@ class Sign:
         return f"{stem}_{{{self.below}}}" if self.below else stem
 
 
-def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
+def chain_signs(mechanism: Mechanism, taken: Iterable[str] = ()) -> dict[str, Sign]:
     """The signs of all coordinates, parameters and inputs, by name.
 
     Args:
-        chain: of valid letters.
         taken: signs in LaTeX that other things have, which no parameter or input gets.
     """
     used: set[str] = set()
     found: dict[str, Sign] = {}
-    joints = chain.movable
-    names = {*(j.name for j in joints), *(p.name for p in chain.parameters), *chain.input_names}
-    names |= {point.name for point in chain.points}
+    joints = mechanism.joints
+    names = {*(j.name for j in joints), *(p.name for p in mechanism.parameters), *mechanism.input_names}
+    names |= {point.name for point in mechanism.chain.points}
 
     def settle(name: str, *choices: Sign) -> None:
         """The first choice that is still free; the last one in any case."""
@@ -88,7 +89,7 @@ def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
     own = [(j, joint_sign(j)) for j in joints if j.symbol or j.subscript]
     for joint, sign in own:
         settle(joint.name, sign)
-    given = [(p, given_sign(p)) for p in chain.parameters if p.symbol is not None]
+    given = [(p, given_sign(p)) for p in mechanism.parameters if p.symbol is not None]
     used |= {sign.latex for _, sign in given}
     for joint in joints:
         if joint.name not in found and (named := named_sign(joint.name)) is not None:
@@ -96,20 +97,20 @@ def chain_signs(chain: Chain, taken: Iterable[str] = ()) -> dict[str, Sign]:
     for k, joint in enumerate(joints, start=1):
         if joint.name not in found:
             settle(joint.name, Sign(joint.name, "q", str(k)), worded(joint.name))
-    forces = forces_latex([found[name] for name in chain.q_names])
+    forces = forces_latex([found[name] for name in mechanism.q_names])
     used = (used - {sign.latex for _, sign in given}) | {*taken, *forces}
     for parameter, sign in given:
         settle(parameter.name, sign, Sign(parameter.name, word_upright(parameter.name)))
-    for name in (*(p.name for p in chain.parameters), *chain.input_names):
+    for name in (*(p.name for p in mechanism.parameters), *mechanism.input_names):
         if name not in found:
             stem, below = parameter_parts(name)
             settle(name, Sign(name, stem, below), Sign(name, word_upright(name)))
     return found
 
 
-def lettered(chain: Chain) -> Chain:
-    """The chain with the numbers of coordinates that are a q written into it, for the letters of its figure."""
-    signs = chain_signs(chain)
+def lettered(mechanism: Mechanism) -> Mechanism:
+    """The mechanism with the numbers of coordinates that are a q written into it, for the letters of its figure."""
+    signs = chain_signs(mechanism)
 
     def numbered(joint: Joint) -> Joint:
         sign = signs.get(joint.name)
@@ -117,10 +118,11 @@ def lettered(chain: Chain) -> Chain:
             return joint
         return replace(joint, subscript=sign.below) if sign.below.isdigit() and letter(joint.name) is None else joint
 
-    written = chain.written
+    written = mechanism.chain.written
     if written is not None:
         written = replace(written, joints=tuple(map(numbered, written.joints)))
-    return replace(chain, joints=tuple(map(numbered, chain.joints)), written=written)
+    joints = tuple(map(numbered, mechanism.chain.joints))
+    return assemble(replace(mechanism.chain, joints=joints, written=written))
 
 
 def forces_latex(coordinates: Sequence[Sign]) -> list[str]:

@@ -26,7 +26,7 @@ def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
     """The coordinates on which Lagrange's function does not depend, and their momenta."""
     found = cyclic(equations, shown)
     title = Title("Cyclic coordinates and equilibria", 3)
-    if shown is None and equations.chain.loops:
+    if shown is None and equations.mechanism.chain.loops:
         return [title, Paragraph(("No cyclic coordinate was sought in a chain of this length with closed loops.",))]
     if not found:
         return [title, Paragraph(("Lagrange's function depends on every coordinate: no momentum is conserved.",))]
@@ -58,8 +58,8 @@ def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
 
 def conserved(equations: LagrangeEquations, k: int) -> bool:
     """True when no actuator, damper, load or friction acts along a coordinate."""
-    joint = equations.chain.moving[k]
-    idle = joint.name in idle_joints(equations.chain)
+    joint = equations.mechanism.own_joints[k]
+    idle = joint.name in idle_joints(equations.mechanism.chain)
     rows = zip(equations.system.mechanism.bodies, equations.system.projection.first, strict=True)
     rubs = any(joint_rubs(body.joint) for body, row in rows if row[k] != 0)
     return idle and equations.dampers[k] == 0 and equations.applied[k] == 0 and not rubs
@@ -71,9 +71,9 @@ def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
     if shown is not None:
         feels, parts = equations.system.projection.feels, [*shown.M.flat(), shown.potential_energy]
         return [k for k in range(equations.n) if k not in given and not any(feels(part, k) for part in parts)]
-    system, chain = equations.system, equations.chain
-    followed = {name for value in chain.couplings.values() for name in names_in(value)}
-    own = {name: k for k, name in enumerate(chain.q_names) if name not in followed}
+    system, mechanism = equations.system, equations.mechanism
+    followed = {name for value in mechanism.chain.couplings.values() for name in names_in(value)}
+    own = {name: k for k, name in enumerate(mechanism.q_names) if name not in followed}
     found = []
     for frame in system.frames:
         joint = frame.joint
@@ -107,7 +107,7 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
         return [Paragraph((words + ELSEWHERE,))]
     found = sorted(found, key=lambda one: any(value.has(asin, acos) for value in one.values()))
     places = [listed(one.get(s, "any") for s in equations.q) for one in found]
-    turning = any(joint.type == "revolute" for joint in equations.chain.moving)
+    turning = any(joint.type == "revolute" for joint in equations.mechanism.own_joints)
     inverse = any(value.has(asin, acos) for one in found for value in one.values())
     real = " An arcsine or arccosine of a number above 1 in size is none: the configuration does not exist then."
     words = "Without forces across the joints, friction left aside, the chain rests at ("

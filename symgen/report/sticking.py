@@ -17,8 +17,7 @@ from symgen.derive.friction.sticking import holding_forces, joint_friction, kept
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import rate
-from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
@@ -32,18 +31,18 @@ SHORTENED = 48
 """Operations as derived up to which a shorter form is looked for."""
 
 
-def is_implicit(chain: Chain, k: int) -> bool:
+def is_implicit(mechanism: Mechanism, k: int) -> bool:
     """True when the sliding friction depends on accelerations: on a bearing's load or a drive's load torque."""
-    joint = chain.moving[k]
+    joint = mechanism.own_joints[k]
     return is_loaded(joint.friction) or (
-        joint.drive is not None and drive_losses(joint.drive, kept_values(assemble(chain))[1]) is not None
+        joint.drive is not None and drive_losses(joint.drive, kept_values(mechanism)[1]) is not None
     )
 
 
-def with_modes(chain: Chain, expression: Any) -> Any:
+def with_modes(mechanism: Mechanism, expression: Any) -> Any:
     """The expression in the letters of the document: s for the signs of rates, N for the loads of bearings."""
     images: dict[Expr, Expr] = {}
-    for k, name in enumerate(chain.q_names):
+    for k, name in enumerate(mechanism.q_names):
         images[sign(rate(name))] = element("s", k)
         images[Symbol(f"N({name})")] = element("N", k)
     return expression.xreplace(images)
@@ -51,18 +50,18 @@ def with_modes(chain: Chain, expression: Any) -> Any:
 
 def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> list[Block]:
     """The forces of all sets of joints that can stick."""
-    chain = equations.chain
+    mechanism = equations.mechanism
     blocks: list[Block] = []
     implicit = elements = False
     for size in range(1, len(sticking) + 1):
         for stuck in itertools.combinations(sticking, size):
-            names = [chain.q_names[k] for k in stuck]
-            others = [chain.q_names[k] for k in sticking if k not in stuck]
+            names = [mechanism.q_names[k] for k in stuck]
+            others = [mechanism.q_names[k] for k in sticking if k not in stuck]
             verb = "sticks" if len(names) == 1 else "stick"
             rest = f", {', '.join(others)} {'slides' if len(others) == 1 else 'slide'}" if others else ""
             pairs, some = _forces(equations, stuck)
             elements = elements or some
-            free = [element("f", k) for k in sticking if k not in stuck and is_implicit(chain, k)]
+            free = [element("f", k) for k in sticking if k not in stuck and is_implicit(mechanism, k)]
             implicit = implicit or any(right.has(*free) for _, right in pairs if free)
             blocks.append(Equations(tuple(pairs), packed=True, lead=f"{', '.join(names)} {verb}{rest}:"))
     words: list[str] = []
@@ -82,12 +81,12 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
 
 def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:
     """The equations of the stuck joints, and whether one is in elements of M and h."""
-    chain, form = equations.chain, equations.closed_form()
-    n, acting = len(chain.moving), list(acting_forces(equations))
-    letters = [element("f", k) if joint_rubs(joint) else Integer(0) for k, joint in enumerate(chain.moving)]
+    mechanism, form = equations.mechanism, equations.closed_form()
+    n, acting = mechanism.nv, list(acting_forces(equations))
+    letters = [element("f", k) if joint_rubs(joint) else Integer(0) for k, joint in enumerate(mechanism.own_joints)]
     sliding = [
-        letters[k] if is_implicit(chain, k) else with_modes(chain, joint_friction(assemble(chain), joint))
-        for k, joint in enumerate(chain.moving)
+        letters[k] if is_implicit(mechanism, k) else with_modes(mechanism, joint_friction(mechanism, joint))
+        for k, joint in enumerate(mechanism.own_joints)
     ]
     given = {k: equations.expand(a) for k, a in equations.accelerations.items()}
     closed, _ = holding_forces(form.M, list(form.h), acting, sliding, stuck, given)
@@ -96,7 +95,7 @@ def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tu
     free = [k for k in range(n) if k not in stuck and k not in given]
     known = {k: equations.qdd[k] for k in (given if len(free) < 2 else [*given, *free])}
     short, _ = holding_forces(M, h, acting, letters, stuck, known)
-    still = {rate(chain.q_names[k]): Integer(0) for k in stuck}
+    still = {rate(mechanism.q_names[k]): Integer(0) for k in stuck}
     pairs: list[tuple[Any, Any]] = []
     some = False
     for k in stuck:

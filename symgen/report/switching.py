@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from symgen.derive.symbols import force
-from symgen.describe.chain import Chain, Friction
+from symgen.describe.chain import Friction
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.drives import losses_of
@@ -22,15 +23,15 @@ LOADED = "the force on a slide or thrust bearing"
 LOSSY = "`<x>` of a drive with losses, with a preload its distance from that"
 
 
-def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+def switching_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Block]:
     """Conditions that end sliding, and those that end rest."""
     pairs: list[tuple[Any, Any]] = []
     for k in sticking:
         f = element("f", k)
-        lossy = losses_of(chain, chain.moving[k]) is not None
+        lossy = losses_of(mechanism, mechanism.own_joints[k]) is not None
         low, high = (element("low", k), element("high", k)) if lossy else (-element("F_s", k), element("F_s", k))
         if lossy:
-            tau = force(chain.q_names[k]) - element("tau_s", k)
+            tau = force(mechanism.q_names[k]) - element("tau_s", k)
             pairs.extend([(element("sigma_low", k), tau - low), (element("sigma_up", k), high - tau)])
         else:
             pairs.extend([(element("sigma_low", k), f - low), (element("sigma_up", k), high - f)])
@@ -39,8 +40,8 @@ def switching_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         Paragraph(sentence(RELEASE)),
         Equations(tuple(pairs), packed=True),
     ]
-    corners = [LOADED] if any(_has_signed_load(joint.friction) for joint in chain.moving) else []
-    corners += [LOSSY] if any(losses_of(chain, joint) is not None for joint in chain.moving) else []
+    corners = [LOADED] if any(_has_signed_load(joint.friction) for joint in mechanism.own_joints) else []
+    corners += [LOSSY] if any(losses_of(mechanism, joint) is not None for joint in mechanism.own_joints) else []
     if corners:
         words = f"Besides, the signed loads at which a law has a corner: {' and '.join(corners)}."
         blocks.append(Paragraph(sentence(words)))

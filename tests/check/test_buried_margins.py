@@ -41,7 +41,9 @@ def judge():
     table = signatures(assemble(chain))
     meaning = definition(chain, [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"])
     run = Interpreter(meaning)
-    return FrictionJudge(chain, run, table, friction_states(chain, run, table, draw(chain, (), 60, 0), 0))
+    return FrictionJudge(
+        chain, run, table, friction_states(assemble(chain), run, table, draw(assemble(chain), (), 60, 0), 0)
+    )
 
 
 def decision(judge, pull, hold, mode):
@@ -49,7 +51,7 @@ def decision(judge, pull, hold, mode):
     zero = np.zeros((2, 60))
     values = {**judge.states.values, "q": zero, "qd": zero, "mode": zero.astype(np.int8), "reached": zero.astype(bool)}
     values["tau"] = np.repeat([[pull + hold], [pull]], 60, axis=1)
-    own = FrictionJudge(judge.chain, judge.interpreter, judge.signatures, replace(judge.states, values=values))
+    own = FrictionJudge(judge.mechanism, judge.interpreter, judge.signatures, replace(judge.states, values=values))
     return by_law(own, "decide", [np.array(mode)[:, None], np.zeros((1, 1))], np.array([0]))[0]
 
 

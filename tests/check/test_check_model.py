@@ -183,9 +183,9 @@ def test_laws_see_a_bent_inertia_matrix(chain, change, law):
     names = ["mass_matrix", "bias", "inverse_dynamics", "kinetic_energy", "coriolis_matrix"]
     backend = numpy_backend(chain, names)
     table = {name: signatures(assemble(chain))[name] for name in names}
-    states = draw(chain, program(chain, names).parameters, 40, 0)
-    right = {r.law: r for r in check_laws(chain, Emitted("numpy float64", "float64", backend), table, states)}
-    wrong = check_laws(chain, Emitted("bent", "float64", Bent(backend, change)), table, states)
+    states = draw(assemble(chain), program(chain, names).parameters, 40, 0)
+    right = {r.law: r for r in check_laws(assemble(chain), Emitted("numpy float64", "float64", backend), table, states)}
+    wrong = check_laws(assemble(chain), Emitted("bent", "float64", Bent(backend, change)), table, states)
     assert right[law].passed
     assert not {r.law: r for r in wrong}[law].passed
 
@@ -194,7 +194,7 @@ def test_every_way_into_a_model_is_tried(chain):
     """Many states and fewer than a vector has, of one set and of as many sets; every state once."""
     names = ["kinetic_energy"]
     backend = numpy_backend(chain, names)
-    states = draw(chain, program(chain, names).parameters, 60, 0)
+    states = draw(assemble(chain), program(chain, names).parameters, 60, 0)
     calls = []
 
     class Seen:
@@ -225,8 +225,8 @@ def test_every_way_into_a_model_is_tried(chain):
 def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
     name = "potential_energy"
     meaning = definition(chain, [name])
-    states, table = draw(chain, meaning.parameters, 60, 0), signatures(assemble(chain))
-    judge = Judge(chain, Interpreter(meaning), table, states)
+    states, table = draw(assemble(chain), meaning.parameters, 60, 0), signatures(assemble(chain))
+    judge = Judge(assemble(chain), Interpreter(meaning), table, states)
     backend = numpy_backend(chain, [name])
 
     class Bad:
@@ -264,7 +264,12 @@ def test_every_row_of_a_linearisation_is_judged(chain, row):
     """The rates of the coordinates are the rates: zeros and ones, which are in no equation of motion."""
     names = ["linearize", "mass_matrix", "bias"]
     meaning = definition(chain, names)
-    judge = Judge(chain, Interpreter(meaning), signatures(assemble(chain)), draw(chain, meaning.parameters, 30, 0))
+    judge = Judge(
+        assemble(chain),
+        Interpreter(meaning),
+        signatures(assemble(chain)),
+        draw(assemble(chain), meaning.parameters, 30, 0),
+    )
     right = Emitted("right", "float64", numpy_backend(chain, ["linearize"]))
     found = right.values(judge.signatures["linearize"], judge.states)
     everything = np.arange(30)

@@ -7,8 +7,9 @@ from linkages import four_bar, slider_crank
 
 from symgen.check.closing import FASTEST, closed
 from symgen.check.states import draw
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.reference.poses import Poses
 
 ROCKERS = """
@@ -26,9 +27,9 @@ loops:
 
 
 def test_every_state_closes_away_from_singular_poses():
-    chain = as_chain(loads_chain(ROCKERS))
-    drawn = draw(chain, (), 16, 3)
-    states = closed(chain, (), drawn)
+    chain = as_mechanism(loads_chain(ROCKERS)).chain
+    drawn = draw(assemble(chain), (), 16, 3)
+    states = closed(assemble(chain), (), drawn)
     dependence = Poses(chain).dependence
     for q in states.values["q"].T:
         assert np.max(np.abs(dependence.free(q))) <= FASTEST
@@ -40,5 +41,5 @@ def test_every_state_closes_away_from_singular_poses():
 
 def test_cranks_that_turn_right_round_keep_their_states():
     for chain in (four_bar(), slider_crank()):
-        drawn = draw(chain, (), 10, 3)
-        assert np.mean(closed(chain, (), drawn).values["q"] == drawn.values["q"]) > 0.9
+        drawn = draw(assemble(chain), (), 10, 3)
+        assert np.mean(closed(assemble(chain), (), drawn).values["q"] == drawn.values["q"]) > 0.9

@@ -30,15 +30,15 @@ joints:
 @pytest.fixture(scope="module")
 def definition():
     chain = loads_chain(ARM)
-    return chain, interpreted(chain, ("mass_matrix", "bias", "linearize_step"))
+    return chain, interpreted(assemble(chain), ("mass_matrix", "bias", "linearize_step"))
 
 
 def domain(definition, texts=()):
     chain, program = definition
-    some = draw(chain, program.parameters, 20, 0)
+    some = draw(assemble(chain), program.parameters, 20, 0)
     declared = declared_ranges(texts, program)
     return domain_of(
-        chain,
+        assemble(chain),
         Interpreter(program),
         signatures(assemble(chain)),
         program.parameters,
@@ -61,7 +61,7 @@ def test_sliding_joints_have_the_lengths_of_their_chain(definition):
     """The same chain in mm: lengths and accelerations a thousand times as large, inertias a million times."""
     text = ARM.replace("-9.81", "-9810").replace("0.15, 0, 0", "150, 0, 0").replace("zz: 0.09", "zz: 90000")
     chain = loads_chain(text.replace("0.3, 0, 0", "300, 0, 0").replace("0.1, offset", "100, offset"))
-    in_mm = domain((chain, interpreted(chain, ("mass_matrix", "bias"))))
+    in_mm = domain((chain, interpreted(assemble(chain), ("mass_matrix", "bias"))))
     rate, rate_in_mm = (d.arguments["qd"][1].high for d in (domain(definition), in_mm))
     assert rate_in_mm == pytest.approx(1000.0 * rate, rel=1e-6)
     assert 0.1 < rate / 20.0 < 10.0  # some tenths of a metre are worth a radian here
@@ -70,7 +70,7 @@ def test_sliding_joints_have_the_lengths_of_their_chain(definition):
 def test_declared_ranges_are_kept_and_nothing_is_tried_beyond(definition):
     chosen = domain(definition, ["q[0]=-0.5:0.25", "qd=0:2", "payload=0:9", "dt=1e-4:1e-3"])
     assert chosen.rows[0] == ("q[0]", "-0.5 to 0.25", "-", "declared")
-    states, _ = domain_states(definition[0], chosen, 200, 0)
+    states, _ = domain_states(assemble(definition[0]), chosen, 200, 0)
     q, qd, dt = (states.values[name] for name in ("q", "qd", "dt"))
     assert np.min(q[0]) == -0.5
     assert np.max(q[0]) == 0.25
@@ -86,7 +86,7 @@ def test_declared_ranges_are_kept_and_nothing_is_tried_beyond(definition):
 def test_ordinary_states_keep_to_declared_ranges(definition):
     chain, program = definition
     declared = declared_ranges(["q=-1:1", "tau[0]=0:5", "coulomb=0.3:0.41"], program)
-    states = within(draw(chain, program.parameters, 100, 0), program.parameters, declared, 0)
+    states = within(draw(assemble(chain), program.parameters, 100, 0), program.parameters, declared, 0)
     assert np.max(np.abs(states.values["q"])) <= 1.0
     assert np.min(states.values["tau"][0]) >= 0.0
     assert np.max(states.values["tau"][0]) <= 5.0
@@ -100,9 +100,9 @@ def test_a_range_of_nothing_is_refused(definition):
 
 def test_parameter_sets_are_admissible_wide_and_have_exact_zeros(definition):
     chain, program = definition
-    sets, zeros, near = parameter_sets(chain, program.parameters, validity(assemble(chain)), {}, 0)
+    sets, zeros, near = parameter_sets(assemble(chain), program.parameters, validity(assemble(chain)), {}, 0)
     names = [p.name for p in program.parameters]
-    assert all(admissible(chain, names, column) for column in sets.T)
+    assert all(admissible(assemble(chain), names, column) for column in sets.T)
     assert set(zeros) == {"payload", "coulomb", "offset"}
     assert near == 4  # the chain's own, those with one zero, and one with both
     assert np.max(sets[0]) > 5.0  # ten times its default and more
@@ -111,7 +111,7 @@ def test_parameter_sets_are_admissible_wide_and_have_exact_zeros(definition):
 
 
 def test_states_reach_from_the_smallest_to_the_largest_magnitudes(definition):
-    states, groups = domain_states(definition[0], domain(definition), 240, 0)
+    states, groups = domain_states(assemble(definition[0]), domain(definition), 240, 0)
     for name, least, most in (("q", 1e-9, 1e9), ("qd", 1e-10, 1e5), ("tau", 1e-9, 1e8)):
         sizes = np.abs(states.values[name][0])
         assert np.min(sizes[sizes > 0.0]) < least
@@ -122,4 +122,6 @@ def test_states_reach_from_the_smallest_to_the_largest_magnitudes(definition):
     for group in np.unique(groups[small]):
         mine = [k for k in small if groups[k] == group]
         assert len(mine) >= 10
-    assert np.array_equal(states.values["q"], domain_states(definition[0], domain(definition), 240, 0)[0].values["q"])
+    assert np.array_equal(
+        states.values["q"], domain_states(assemble(definition[0]), domain(definition), 240, 0)[0].values["q"]
+    )

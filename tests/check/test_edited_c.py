@@ -6,6 +6,7 @@ import pytest
 
 import symgen
 from symgen.compile.text import without_comments
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
 from symgen.options import Options
@@ -99,7 +100,7 @@ def of_text(files, folder, name="", old="", new=""):
             assert old in text
             text = text.replace(old, new, 1)
         (folder / source.name).write_text(text)
-    return edited_c(folder, chain, ("inverse_dynamics",), None, Options("debug", batches=False)).text
+    return edited_c(folder, assemble(chain), ("inverse_dynamics",), None, Options("debug", batches=False)).text
 
 
 def test_unedited_code_for_a_controller_is_identical_text(controller_files, tmp_path):

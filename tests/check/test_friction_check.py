@@ -51,8 +51,8 @@ def judge(chain):
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
     meaning = definition(chain, names)
     run = Interpreter(meaning)
-    states = draw(chain, meaning.parameters, 60, 0)
-    return FrictionJudge(chain, run, table, friction_states(chain, run, table, states, 0))
+    states = draw(assemble(chain), meaning.parameters, 60, 0)
+    return FrictionJudge(assemble(chain), run, table, friction_states(assemble(chain), run, table, states, 0))
 
 
 def test_right_code_passes_in_every_target(chain):
@@ -199,11 +199,11 @@ def test_where_nothing_acts_rounding_of_what_is_usual_counts(off, passed):
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
     table, meaning = signatures(assemble(chain)), definition(chain, names)
     run = Interpreter(meaning)
-    states = friction_states(chain, run, table, draw(chain, meaning.parameters, 20, 0), 0)
+    states = friction_states(assemble(chain), run, table, draw(assemble(chain), meaning.parameters, 20, 0), 0)
     values = {name: array.copy() for name, array in states.values.items()}
     for name in ("q", "qd", "tau"):
         values[name][:, 3] = 0.0
-    judge = FrictionJudge(chain, run, table, dataclasses.replace(states, values=values))
+    judge = FrictionJudge(assemble(chain), run, table, dataclasses.replace(states, values=values))
     for output in (0, 1):
         found = [np.array(array) for array in judge.definition("step")[0]]
         found[output][1, 3] += off
@@ -297,10 +297,10 @@ def test_a_hold_that_is_hardly_loaded_on_enlarges_rounding(margin, judged):
     table = signatures(assemble(chain))
     meaning = definition(chain, [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"])
     run = Interpreter(meaning)
-    states = friction_states(chain, run, table, draw(chain, meaning.parameters, 1, 0), 0)
+    states = friction_states(assemble(chain), run, table, draw(assemble(chain), meaning.parameters, 1, 0), 0)
     values = {name: np.zeros_like(array) for name, array in states.values.items()}
     values["qd"][1], values["tau"][0], values["dt"][:] = 2.0 * margin / dt, 1.5 - margin, dt
-    judge = FrictionJudge(chain, run, table, dataclasses.replace(states, values=values))
+    judge = FrictionJudge(assemble(chain), run, table, dataclasses.replace(states, values=values))
 
     known, rounded = judge.definition(function)[0], judge.at(function, one, tau=values["tau"] * (1.0 + u))
     # half a newton for so much longer; 1 % and 1.1e-16/margin: the margin itself is rounded at 1.5 N

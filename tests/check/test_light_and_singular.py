@@ -160,7 +160,7 @@ def judge_of(chain, function, samples):
     """The judge of a function of a chain with friction."""
     chain, names = expand(chain), [function, "mass_matrix", "bias"]
     meaning = definition(chain, [*names, *(name for name in HELPERS if name in signatures(assemble(chain)))])
-    return judges_of(chain, meaning, meaning, signatures(assemble(chain)), [function], samples, 0).rough
+    return judges_of(assemble(chain), meaning, meaning, signatures(assemble(chain)), [function], samples, 0).rough
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from symgen.check.long_chains import FEW, MechanicsJudge
 from symgen.derive.functions import signatures
 from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import interpreted
 
 BEAM = """
@@ -60,9 +60,9 @@ class Wrong:
 
 @pytest.fixture(scope="module")
 def many():
-    chain = as_chain(loads_chain(BEAM))
-    definition = interpreted(chain, ASKED)
-    judges = judges_of(chain, definition, definition, signatures(assemble(chain)), ASKED, 100, 0)
+    chain = as_mechanism(loads_chain(BEAM)).chain
+    definition = interpreted(assemble(chain), ASKED)
+    judges = judges_of(assemble(chain), definition, definition, signatures(assemble(chain)), ASKED, 100, 0)
     return judges.many
 
 
@@ -77,18 +77,18 @@ def test_a_wrong_number_in_any_state_is_seen(many, off, passes):
 @pytest.mark.parametrize(("off", "passes"), [(0.0, True), (1e-6, False)])
 def test_accelerations_are_judged_where_the_elimination_of_the_definition_overflows(off, passes):
     """At 81 coordinates its largest summands are beyond all numbers, and no state was left to judge."""
-    chain, name = as_chain(loads_chain(BEAM.replace("41", "5"))), "forward_dynamics"
-    definition, table = interpreted(chain, (*ASKED, name)), signatures(assemble(chain))
-    few = judges_of(chain, definition, definition, table, [name], 100, 0).smooth
+    chain, name = as_mechanism(loads_chain(BEAM.replace("41", "5"))).chain, "forward_dynamics"
+    definition, table = interpreted(assemble(chain), (*ASKED, name)), signatures(assemble(chain))
+    few = judges_of(assemble(chain), definition, definition, table, [name], 100, 0).smooth
     values, scales = few.definition(name)
     few = dataclasses.replace(few, _known={name: (values, [np.full_like(scale, np.inf) for scale in scales])})
-    judge = MechanicsJudge(chain, few.interpreter, table, few.states, definition, few=few)
+    judge = MechanicsJudge(assemble(chain), few.interpreter, table, few.states, definition, few=few)
     (comparison,) = judge.with_mechanics([Wrong(judge.definition(name)[0], off)], name)
     assert (comparison.passed, comparison.states) == (passes, 100)
 
 
 def test_short_chains_are_judged_by_the_definition_everywhere():
-    chain = as_chain(loads_chain(BEAM.replace("41", "5")))
-    definition = interpreted(chain, ASKED)
-    judges = judges_of(chain, definition, definition, signatures(assemble(chain)), ASKED, 100, 0)
+    chain = as_mechanism(loads_chain(BEAM.replace("41", "5"))).chain
+    definition = interpreted(assemble(chain), ASKED)
+    judges = judges_of(assemble(chain), definition, definition, signatures(assemble(chain)), ASKED, 100, 0)
     assert (judges.many, judges.smooth.states.count) == (None, 100)

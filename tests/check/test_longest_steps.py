@@ -53,8 +53,8 @@ def judge_of(chain: Chain, count: int = 240) -> FrictionJudge:
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
     table, meaning = signatures(assemble(chain)), definition(chain, names)
     run = Interpreter(meaning)
-    states = draw(chain, meaning.parameters, count, 0)
-    return FrictionJudge(chain, run, table, friction_states(chain, run, table, states, 0))
+    states = draw(assemble(chain), meaning.parameters, count, 0)
+    return FrictionJudge(assemble(chain), run, table, friction_states(assemble(chain), run, table, states, 0))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -83,7 +83,7 @@ def test_ends_of_steps_that_stray_are_not_judged():
         "qd": np.full((3, 6), 100.0),
         "mode": np.ones((3, 6), np.int8),
     }
-    strayed = FrictionJudge(judge.chain, judge.interpreter, judge.signatures, replace(states, values=values))
+    strayed = FrictionJudge(judge.mechanism, judge.interpreter, judge.signatures, replace(states, values=values))
     assert np.all(judge.held("step", "float64"))
     assert np.all(strayed.definition("step")[0][3] != UNSTABLE)
     assert not np.any(strayed.held("step", "float64"))
@@ -108,10 +108,10 @@ def test_a_chain_without_a_limit_has_no_such_steps():
 def test_limits_of_one_mass_are_closed_forms(keys, longest):
     x = Joint("x", "prismatic", Xyz(vector(0, 0, 0), axis=vector(1, 0, 0)), mass=e(0.5), **keys)
     chain = Chain("one", (x,), gravity=vector(0, 0, 0))
-    states = draw(chain, (), 3, 0)
-    found = longest_steps(chain, states, np.zeros((1, 3), dtype=bool))
+    states = draw(assemble(chain), (), 3, 0)
+    found = longest_steps(assemble(chain), states, np.zeros((1, 3), dtype=bool))
     assert found.limits == pytest.approx(np.full(3, longest), rel=1e-12)
-    assert np.all(np.isinf(longest_steps(chain, states, np.ones((1, 3), dtype=bool)).limits))  # it sticks
+    assert np.all(np.isinf(longest_steps(assemble(chain), states, np.ones((1, 3), dtype=bool)).limits))  # it sticks
     beyond = np.array([True, False, True])
     steps = found.draw(beyond, np.full(3, 1e-3), np.random.default_rng(0))
     if np.isinf(longest):
@@ -131,8 +131,8 @@ def test_steps_where_the_inertia_is_nearly_singular_can_be_counted():
         "rod", "revolute", Xyz(vector(0, 0, 0), axis=vector(1, 0, 0)), inertia=Inertia(xx=e(1e-14)), stiffness=e(1e3)
     )
     chain = Chain("light", (hub, rod), gravity=vector(0, 0, 0))
-    states = draw(chain, (), 40, 0)
-    found = longest_steps(chain, states, np.zeros((2, 40), dtype=bool))
+    states = draw(assemble(chain), (), 40, 0)
+    found = longest_steps(assemble(chain), states, np.zeros((2, 40), dtype=bool))
     longest = 2.8 * np.sqrt(1e-14 / 1e3)
     assert found.limits == pytest.approx(np.full(40, longest), rel=1e-6)
     for beyond in (False, True):

@@ -6,7 +6,7 @@ import numpy as np
 
 from symgen.check.closing import closed
 from symgen.check.states import draw
-from symgen.describe.assemble import lower
+from symgen.describe.assemble import assemble, lower
 from symgen.describe.load import load_chain
 
 
@@ -17,8 +17,8 @@ def distance(q, at):
 def test_states_keep_away_from_singular_turns():
     for name, k, at in (("leg", 1, math.pi / 2), ("gyroscope", 1, 0.0), ("free_body", 4, math.pi / 2)):
         chain = lower(load_chain(f"examples/joints/{name}.yaml"))
-        drawn = draw(chain, (), 400, 0)
-        found = closed(chain, (), drawn)
+        drawn = draw(assemble(chain), (), 400, 0)
+        found = closed(assemble(chain), (), drawn)
         moved = np.any(found.values["q"] != drawn.values["q"], axis=0)
         moderate = np.abs(drawn.values["q"][k]) < 10.0  # far angles in single precision are where they are
         assert np.min(distance(drawn.values["q"][k], at)) < math.radians(5.0)
@@ -29,5 +29,5 @@ def test_states_keep_away_from_singular_turns():
 
 def test_chains_of_single_joints_keep_their_states():
     chain = load_chain("examples/two_link.yaml")
-    states = draw(chain, (), 10, 0)
-    assert closed(chain, (), states) is states
+    states = draw(assemble(chain), (), 10, 0)
+    assert closed(assemble(chain), (), states) is states

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from symgen.check.rule_edges import rule_edges
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.pipeline.programs import program
 from tests.check.test_domain import ARM
@@ -14,7 +15,7 @@ def test_every_rule_is_shown_at_its_edge(dtype):
     chain = loads_chain(ARM)
     made = program(chain, ("bias",), optimization="debug")
     own = np.array([[p.default] for p in made.parameters])
-    found = rule_edges(chain, made.parameters, made.validity, own, dtype, 0)
+    found = rule_edges(assemble(chain), made.parameters, made.validity, own, dtype, 0)
     # single precision has no finite number above 1e50, and infinities break the same rules
     assert found.shown == tuple(range(1, 1 + len(found.texts)))
     assert (found.contradicted, found.asked) == (0, 30)
@@ -38,6 +39,6 @@ def test_a_chain_without_rules_has_no_edges():
         .replace("coulomb: coulomb", "coulomb: 0.4")
     )
     made = program(chain, ("bias",), optimization="debug")
-    found = rule_edges(chain, made.parameters, made.validity, np.zeros((0, 1)), "float64", 0)
+    found = rule_edges(assemble(chain), made.parameters, made.validity, np.zeros((0, 1)), "float64", 0)
     assert found.texts == ()
     assert found.first.tolist() == [0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symgen.check.domain_sets import parameter_sets
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
@@ -26,7 +27,7 @@ def test_loops_close_with_all_sets():
     """A rod of length zero closes nothing; a crank of length zero does."""
     chain = loads_chain(SLIDER_CRANK)
     parameters = [RuntimeParameter("r", 0.05), RuntimeParameter("l", 0.2)]
-    sets, zeros, _ = parameter_sets(chain, parameters, None, {}, 0)
+    sets, zeros, _ = parameter_sets(assemble(chain), parameters, None, {}, 0)
     assert zeros == ("r",)
     assert np.all(sets[1] > 0.0)
     for r, length in sets.T:

@@ -5,11 +5,16 @@ import zoo
 
 from symgen.check.measure import error, ulps, worst
 from symgen.check.states import KINDS, draw
+from symgen.describe.assemble import assemble
 
 
 def test_states_are_seeded_and_of_all_kinds():
     chain = zoo.CHAINS["planar3"]()
-    one, same, other = draw(chain, (), 100, 1), draw(chain, (), 100, 1), draw(chain, (), 100, 2)
+    one, same, other = (
+        draw(assemble(chain), (), 100, 1),
+        draw(assemble(chain), (), 100, 1),
+        draw(assemble(chain), (), 100, 2),
+    )
     np.testing.assert_array_equal(one.values["q"], same.values["q"])
     assert not np.array_equal(one.values["q"], other.values["q"])
     kinds = np.array([one.kind(k) for k in range(100)])
@@ -20,14 +25,14 @@ def test_states_are_seeded_and_of_all_kinds():
 
 
 def test_every_second_state_is_a_single_precision_number():
-    states = draw(zoo.CHAINS["planar3"](), (), 50, 0)
+    states = draw(assemble(zoo.CHAINS["planar3"]()), (), 50, 0)
     q = states.values["q"]
     np.testing.assert_array_equal(q[:, states.single], q[:, states.single].astype(np.float32))
     assert np.all(np.any(q[:, ~states.single] != q[:, ~states.single].astype(np.float32), axis=0))
 
 
 def test_joints_without_actuator_get_no_force():
-    states = draw(zoo.CHAINS["cart_double_pendulum"](), (), 10, 0)
+    states = draw(assemble(zoo.CHAINS["cart_double_pendulum"]()), (), 10, 0)
     assert np.all(states.values["tau"][1:] == 0.0) or np.all(states.values["tau"] != 0.0)
 
 

@@ -72,7 +72,7 @@ def test_states_without_numbers_in_double_doubles_are_taken_to_mpmath(chain, mon
         raise FloatingPointError
 
     program = definition(chain, ["bias"])
-    interpreter, states = Interpreter(program), draw(chain, program.parameters, 4, 0)
+    interpreter, states = Interpreter(program), draw(assemble(chain), program.parameters, 4, 0)
     inputs = signatures(assemble(chain))["bias"].inputs
     paired = exact_values(interpreter, "bias", inputs, states, PAIRED)
     monkeypatch.setattr(Interpreter, "double_double", refused)

@@ -6,6 +6,7 @@ import pytest
 
 import symgen
 from symgen.check.states import draw
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, BuildError
 from symgen.pipeline import emit_sources, program
@@ -88,7 +89,7 @@ def test_right_code_of_unkind_chains_passes(text):
 def test_no_parameter_is_invisible_because_its_default_is_zero():
     chain = loads_chain(PAYLOAD)
     parameters = program(chain).parameters
-    states = draw(chain, parameters, 30, 0)
+    states = draw(assemble(chain), parameters, 30, 0)
     other = dict(zip([p.name for p in parameters], states.parameters[:, 1], strict=True))
     assert other["payload"] > 0.01
     assert other["product"] == 0.0  # a product without moments is no inertia: it has to stay

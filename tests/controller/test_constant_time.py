@@ -11,6 +11,7 @@ import pytest
 from symgen.check.hard_states import hard_states, parameter_sets
 from symgen.check.states import States
 from symgen.compile.work_counts import WorkCounts
+from symgen.describe.assemble import assemble
 from symgen.describe.load import load_chain, loads_chain
 from symgen.emit import emit_sources
 from symgen.errors import BuildError
@@ -29,7 +30,7 @@ CHAIN = loads_chain(DRY_ARM + "    drive: {ratio: 40, inertia: 1.0e-4, loss: [0.
 EIGHT = Path(__file__).parents[2] / "examples" / "planar8.yaml"
 FUNCTIONS = ("sticking_forces", "decide", "step", "step_interpolated")
 OPTIONS = Options(optimization=DEBUG, batches=False, profile=CONTROLLER)
-BUILD = Build(CHAIN, FUNCTIONS, options=OPTIONS)
+BUILD = Build(assemble(CHAIN), FUNCTIONS, options=OPTIONS)
 
 PROGRAM = """
 #include "arm.h"
@@ -78,15 +79,15 @@ def answer(made, budgets, folder):
 
 @pytest.mark.needs("gcc")
 def test_a_step_within_its_budget_is_that_of_the_usual_form(made, found, tmp_path):
-    assert answer(made, budgets_of(CHAIN, found), tmp_path) == answer(made, (), tmp_path)
+    assert answer(made, budgets_of(assemble(CHAIN), found), tmp_path) == answer(made, (), tmp_path)
 
 
 @pytest.mark.needs("gcc")
 def test_a_step_that_needs_more_says_so_and_leaves_the_state(made, found, tmp_path):
     """Whatever the budget: a smaller one is never met by another number."""
     usual, refused = answer(made, (), tmp_path), 0
-    (budget,) = (b for b in budgets_of(CHAIN, found) if b.function == "step_interpolated")
-    others = [b for b in budgets_of(CHAIN, found) if b is not budget]
+    (budget,) = (b for b in budgets_of(assemble(CHAIN), found) if b.function == "step_interpolated")
+    others = [b for b in budgets_of(assemble(CHAIN), found) if b is not budget]
     for part in (0.0, 0.1, 0.6):
         told = answer(made, (*others, replace(budget, size=int(part * budget.worst))), tmp_path)
         assert told in (usual, f"5 {0.3:.17g} 0 0\n")
@@ -110,7 +111,7 @@ def test_known_answers_hold_for_the_forms_with_a_budget(tmp_path):
 @pytest.mark.needs("gcc")
 def test_counts_lie_below_the_bounds_and_bounds_within_three_times_the_worst(made, found, counts):
     """The bounds of the headers; counted at the search's own states, which the counters tell the same work again."""
-    header, _ = emit_sources(made, "c", "float64", replace(OPTIONS, budgets=budgets_of(CHAIN, found)))
+    header, _ = emit_sources(made, "c", "float64", replace(OPTIONS, budgets=budgets_of(assemble(CHAIN), found)))
     told = re.findall(
         r"Work, in estimated instructions: at most (\d+)", " ".join(header.text.replace("*", " ").split())
     )
@@ -123,8 +124,8 @@ def test_counts_lie_below_the_bounds_and_bounds_within_three_times_the_worst(mad
 
 
 def test_chains_of_many_joints_are_told_the_worst_without_a_budget(found):
-    assert all(budget.size > budget.worst for budget in budgets_of(CHAIN, found))
-    assert all(budget.size is None and budget.worst > 0 for budget in budgets_of(load_chain(EIGHT), found))
+    assert all(budget.size > budget.worst for budget in budgets_of(assemble(CHAIN), found))
+    assert all(budget.size is None and budget.worst > 0 for budget in budgets_of(assemble(load_chain(EIGHT)), found))
 
 
 def spot(values, parameters):
@@ -162,7 +163,7 @@ def test_states_without_an_answer_are_not_hard():
 
 
 def test_parameters_stay_admissible():
-    sets = parameter_sets(CHAIN, ["payload"], np.array([0.4]), 0)
+    sets = parameter_sets(assemble(CHAIN), ["payload"], np.array([0.4]), 0)
     assert sets[0, 0] == 0.4
     assert sets.shape[1] > 3
     assert 0.2 <= sets.min() <= sets.max() <= 0.8

@@ -9,6 +9,7 @@ import pytest
 
 from symgen import build_model
 from symgen.compile.work_counts import WorkCounts
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
 from symgen.functions import NONFINITE
@@ -63,7 +64,7 @@ BEYOND_SINES = [
 @pytest.fixture(scope="module")
 def made():
     options = Options(DEBUG, batches=False, profile=CONTROLLER)
-    return optimised(Build(CHAIN, tuple(FUNCTIONS), options=options))
+    return optimised(Build(assemble(CHAIN), tuple(FUNCTIONS), options=options))
 
 
 @pytest.fixture(scope="module")

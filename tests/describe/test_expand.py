@@ -15,7 +15,7 @@ from symgen.describe.expression import Number
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from tests.zoo import e, parameter, vector
 
 BEAM = json.loads((Path(__file__).parents[1] / "data" / "friction_cases.json").read_text())["harlecki"]["B_flexible"]
@@ -162,12 +162,12 @@ def test_own_body_children_and_moments_go_to_the_last_rod():
 def test_the_written_chain_is_what_texts_speak_of():
     text = arm().to_yaml()
     written = loads_chain(text, "beam.yaml")
-    chain = as_chain(written)
+    chain = as_mechanism(written).chain
     assert chain.as_written == written
     assert (written.as_written, chain.to_yaml()) == (written, text)
     assert validate(chain) == chain
     assert chain.place_of("arm_e3") == written.place_of("arm") == "beam.yaml:6:5"
-    assert as_chain(chain) is chain
+    assert as_mechanism(chain).chain == chain
     rigid = validate(Chain("stiff", (Joint("arm", "revolute"),)))
     assert expand(rigid) is rigid
 
@@ -191,4 +191,4 @@ def test_a_clamped_link_bends():
 )
 def test_beams_that_are_refused(given, message):
     with pytest.raises(ChainError, match=message):
-        as_chain(Chain("bends", (Joint("arm", "revolute", flexible=given),)))
+        as_mechanism(Chain("bends", (Joint("arm", "revolute", flexible=given),)))

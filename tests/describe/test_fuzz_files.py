@@ -118,7 +118,7 @@ def loaded(content: bytes, ending: str = ".yaml") -> Any:
         path.write_bytes(content)
         chain = outcome(lambda: load_chain(path))
         if isinstance(chain, Chain):
-            outcome(lambda: joints_without_inertia(chain))
+            outcome(lambda: joints_without_inertia(assemble(chain)))
         return chain
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.expression import Number
 from symgen.describe.limits import MAX_JOINTS
@@ -68,7 +69,7 @@ def test_magnitudes_have_a_limit(field: str, number: str) -> None:
 def test_what_is_allowed_is_judged_without_overflow(field: str, number: str) -> None:
     with warnings.catch_warnings(), contextlib.suppress(ChainError):
         warnings.simplefilter("ignore", ChainWarning)
-        joints_without_inertia(loads_chain(chain(field.replace("HERE", number))))
+        joints_without_inertia(assemble(loads_chain(chain(field.replace("HERE", number)))))
 
 
 @pytest.mark.parametrize(
@@ -178,7 +179,7 @@ def test_a_long_chain_is_read_in_little_time_and_memory(kind: str, tmp_path: Pat
     start = time.process_time()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ChainWarning)
-        joints_without_inertia(load_chain(path))
+        joints_without_inertia(assemble(load_chain(path)))
     assert time.process_time() - start < 20.0
     assert tracemalloc.get_traced_memory()[1] < 50e6
     tracemalloc.stop()

@@ -153,7 +153,7 @@ def test_a_slide_turns_round_at_its_dead_centre_and_nothing_sticks():
     speed = np.sqrt(9.0 - 8.0 * 0.3 * (1.0 + np.cos(0.3)))
     assert run.events[0].qd[0] == pytest.approx(speed, rel=1e-12)
     report = symgen.check_model(
-        model.description.chain, samples=8, functions=["switching_functions"], targets=[("numpy", "float64")]
+        model.description.mechanism.chain, samples=8, functions=["switching_functions"], targets=[("numpy", "float64")]
     )
     assert [c for c in report.comparisons if not c.passed] == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.pipeline.parameter_matrices import ParameterMatrices
 
@@ -23,7 +24,7 @@ points:
 def test_a_rod():
     """M = m L^2/3, C = c, K = k + m g L/2 cos q; the tip moves L (cos q, sin q) per radian."""
     m, L, k, c, q, g = 2.0, 0.5, 30.0, 0.2, 0.3, 9.81
-    matrices = ParameterMatrices(loads_chain(ROD), ("tip",), ("m", "L", "k", "c"))
+    matrices = ParameterMatrices(assemble(loads_chain(ROD)), ("tip",), ("m", "L", "k", "c"))
     values, slopes = matrices(np.array([q]), {"m": m, "L": L, "k": k, "c": c})
     wanted = {
         "M": (m * L**2 / 3.0, [L**2 / 3.0, 2.0 * m * L / 3.0, 0.0, 0.0]),

@@ -13,6 +13,7 @@ from symgen.check.friction_states import friction_states
 from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
 from symgen.program.function import RuntimeParameter
@@ -45,11 +46,11 @@ def everywhere(
         seed: of the draw; not that of the check, whose states are others then.
         count: number of states.
     """
-    drawn = draw(chain, parameters, count, seed)
+    drawn = draw(assemble(chain), parameters, count, seed)
     parts, some = [], 0
     if rubs(chain) and all(name in signatures for name in ("friction_inverse_dynamics", "friction_dynamics")):
         some = round(RUBBING * count)
-        parts.append(friction_states(chain, interpreter, signatures, drawn.take(np.arange(some)), seed))
+        parts.append(friction_states(assemble(chain), interpreter, signatures, drawn.take(np.arange(some)), seed))
     parts.append(drawn.take(np.arange(some, count)))
     parts = [replace(part, values={**_moving(part), **part.values}) for part in parts]
     parts.append(unkind_states(parts[-1], list(signatures.values()), seed).states)

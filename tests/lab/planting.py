@@ -75,14 +75,14 @@ def planted(
     report = check_model(chain, samples, seed, **asked)
     if not report.passed:
         return report, None
-    checked, _ = checkable(chain, select_functions(chain, functions), functions is not None)
+    checked, _ = checkable(assemble(chain), select_functions(assemble(chain), functions), functions is not None)
     options = options_of(["c"], None, libm=libm)
-    emitted = optimised(Build(chain, checked, options=options))
+    emitted = optimised(Build(assemble(chain), checked, options=options))
     face = interface(emitted, dtype)
     strength = THOROUGH if thorough else QUICK
     controller = compile_controller(emit_sources(emitted, "c", dtype, options), face, options, strength.every_branch)
-    definition = interpreted(chain, with_residuals(chain, checked))
-    judges = judges_of(chain, definition, emitted, signatures(assemble(chain)), checked, samples, seed)
+    definition = interpreted(assemble(chain), with_residuals(assemble(chain), checked))
+    judges = judges_of(assemble(chain), definition, emitted, signatures(assemble(chain)), checked, samples, seed)
     edges = judges.rule_edges(emitted, dtype, seed)
     judge = ControllerJudge(face, controller.header, judges.panels(checked, seed), edges)
     smooth = judges.smooth

@@ -10,7 +10,7 @@ from symgen.model import clock
 from symgen.model.units import Unit, Whole
 from symgen.options import Options
 from symgen.pipeline.build import Build
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.models import whole_model
 from tests.emit.samples import pendulum
 from tests.model.agreement import model_of
@@ -79,7 +79,7 @@ def test_short_passes_go_on_until_other_programs_have_had_their_turn(monkeypatch
 def test_decisions_are_drawn_as_what_they_are(monkeypatch):
     """Bytes of doubles in the place of booleans and modes took eight times as long; steps go forwards."""
     functions = ("sticking_forces", "decide", "step")
-    model = whole_model(Build(as_chain(EXAMPLE), functions, options=Options("debug")))
+    model = whole_model(Build(as_mechanism(EXAMPLE), functions, options=Options("debug")))
     bound, seen = model.whole.backend.bound, {}
 
     def spy(function, prepared, inputs):

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from symgen.describe.assemble import assemble
 from symgen.describe.linear_parameters import linear_parameters
 from symgen.describe.load import load_chain, loads_chain
 from symgen.pipeline import build_model, select_functions
@@ -82,8 +83,8 @@ def test_columns_add_up_to_the_forces(target):
 
 def test_it_is_emitted_on_request_only():
     chain = load_chain("examples/two_link.yaml")
-    assert "identification_regressor" not in select_functions(chain)
-    assert "identification_regressor" in select_functions(chain, ["identification_regressor"])
+    assert "identification_regressor" not in select_functions(assemble(chain))
+    assert "identification_regressor" in select_functions(assemble(chain), ["identification_regressor"])
 
 
 def test_names_of_columns():

@@ -33,7 +33,7 @@ def flat(program, name, values, parameters):
 def difference(seed, joints=3):
     """Largest relative difference of d1'H d2 over random directions of states, forces, parameters, signals and time."""
     chain = random_chain(seed, joints, extras=seed % 2 == 0)
-    if joints_without_inertia(chain):
+    if joints_without_inertia(assemble(chain)):
         return None
     chooser = Chooser(assemble(chain), None, "debug")
     chooser.complete(FORMULATIONS)

@@ -10,7 +10,7 @@ from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from symgen.formulate.chain_plan import fingerprint
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 TEXT = """
 symgen: 1
@@ -104,8 +104,8 @@ def test_senseless_parameters_are_named_as_written(model):
 
 
 def test_plans_belong_to_the_chain_as_written(chain):
-    assert fingerprint(assemble(as_chain(chain))) == fingerprint(assemble(chain))
-    assert symgen.emit_sources(chain) == symgen.emit_sources(as_chain(chain))
+    assert fingerprint(assemble(as_mechanism(chain))) == fingerprint(assemble(chain))
+    assert symgen.emit_sources(chain) == symgen.emit_sources(as_mechanism(chain).chain)
 
 
 def test_pseudo_joints_take_no_force(model):

@@ -91,7 +91,7 @@ def test_joints_that_move_nothing_are_named(text, joints, words):
     chain = loads_chain(HEAD + text)
     assert joints_without_inertia(assemble(chain)) == reference.joints_without_inertia(chain) == joints
     for function in ("forward_dynamics", "linearize"):
-        assert function not in select_functions(chain)
+        assert function not in select_functions(assemble(chain))
         words = words or f"joint {joints[0]} moves no inertia"
         with pytest.raises(DerivationError, match=rf"{function}: <string>:\d+:.*\d+: {words}, so (.|\n)*'fixed'"):
             emit_sources(chain, "numpy", functions=[function])
@@ -101,7 +101,7 @@ def test_joints_that_move_nothing_are_named(text, joints, words):
 def test_small_inertias_are_inertias(text):
     chain = loads_chain(HEAD + text)
     assert joints_without_inertia(assemble(chain)) == reference.joints_without_inertia(chain) == ()
-    assert "forward_dynamics" in select_functions(chain)
+    assert "forward_dynamics" in select_functions(assemble(chain))
 
 
 @pytest.mark.parametrize("seed", seeds("test_no_sensible_chain_is_blamed", 20))
@@ -118,7 +118,7 @@ def test_with_friction_and_prescribed_joints_the_rest_is_emitted():
     text += "  - {name: c, type: prismatic, place: {mdh: {}}, mass: 1, motion: sin(t)}\n"
     chain = loads_chain(HEAD + text)
     assert joints_without_inertia(assemble(chain)) == ("b",)
-    names = select_functions(chain)
+    names = select_functions(assemble(chain))
     assert {"mass_matrix", "bias", "inverse_dynamics", "reactions"} <= set(names)
     assert emit_sources(chain, "numpy")
     assert set(names) < set(build_model(chain, "reference").functions)
@@ -153,7 +153,7 @@ def test_joints_are_found_in_their_file_whatever_was_done_to_the_chain(tmp_path)
     assert swapped.place_of("b") == validate(swapped).place_of("b") == f"{path}:6:5"
     assert replace(chain, origin=None).place_of("b") == chain.place_of("c") == ""
     with pytest.raises(DerivationError, match=r"^forward_dynamics: joint b moves no inertia"):
-        select_functions(replace(chain, origin=None), ["forward_dynamics"])
+        select_functions(assemble(replace(chain, origin=None)), ["forward_dynamics"])
 
 
 def test_a_hand_full_of_joints_without_inertia_is_not_listed_whole(tmp_path):

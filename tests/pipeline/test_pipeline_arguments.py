@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symgen
+from symgen.describe.assemble import assemble
 from symgen.errors import ArgumentError, ChainError
 from symgen.pipeline import (
     build_model,
@@ -82,16 +83,16 @@ def test_a_bare_name_is_not_a_list_of_letters(call):
 def test_the_default_functions_and_one_more():
     """In the order of emission, wherever the word stands."""
     chain = load_chain(FILE.with_name("puma560_friction.yaml"))
-    usual = select_functions(chain)
+    usual = select_functions(assemble(chain))
     assert "linearize_step" not in usual
     assert "default" not in usual
     for given in (["default", "linearize_step"], ["linearize_step", "bias", "default"]):
-        found = select_functions(chain, given)
+        found = select_functions(assemble(chain), given)
         assert set(found) == {*usual, "linearize_step"}
         assert [name for name in found if name != "linearize_step"] == list(usual)
-    assert select_functions(chain, ["default"]) == usual
+    assert select_functions(assemble(chain), ["default"]) == usual
     with pytest.raises(ArgumentError, match="functions: 'defaults' is not a function of puma560_friction"):
-        select_functions(chain, ["defaults", "bias"])
+        select_functions(assemble(chain), ["defaults", "bias"])
 
 
 @pytest.mark.parametrize("dtype", ["float16", np.float16, np.dtype("int32"), float, 7, None])
@@ -114,7 +115,7 @@ def test_unknown_targets_and_seeds():
             call(CHAIN, "fortran")
     with pytest.raises(ArgumentError, match="seed: must be a whole number, at least 0, not -1"):
         check_model(CHAIN, 10, -1)
-    assert select_functions(CHAIN, ("bias", "mass_matrix")) == ("mass_matrix", "bias")
+    assert select_functions(assemble(CHAIN), ("bias", "mass_matrix")) == ("mass_matrix", "bias")
 
 
 @pytest.mark.parametrize("samples", ["many", 2.5, 0, None, "7"])

@@ -10,6 +10,7 @@ import pytest
 
 import symgen
 from symgen.cli import main
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.describe.plain_yaml import read_plain
 from symgen.describe.scenario import simulation_arguments
@@ -190,13 +191,15 @@ def test_wrong_descriptions_are_refused(tmp_path, text, words):
     (tmp_path / "s.yaml").write_text(text)
     chain = symgen.load_chain(ROOT / "examples/friction/belt.yaml")
     with pytest.raises((ArgumentError, ChainError), match=words):
-        standalone_sources(chain, (), simulation_arguments(read_plain(tmp_path / "s.yaml"), "s.yaml"))
+        standalone_sources(assemble(chain), (), simulation_arguments(read_plain(tmp_path / "s.yaml"), "s.yaml"))
 
 
 def test_texts_of_people_stay_in_their_strings():
     chain = loads_chain(SLIDE.replace("name: slide", 'name: slide\ndescription: "*/ #include \\"x\\" ??/"'))
     (text,) = [
-        s.text for s in standalone_sources(chain, (), {"duration": 1.0, "until": "x > 0.2"}) if s.name == "main.c"
+        s.text
+        for s in standalone_sources(assemble(chain), (), {"duration": 1.0, "until": "x > 0.2"})
+        if s.name == "main.c"
     ]
     assert '#include "x"' not in text
     assert 'CONDITION[] = { "0.2 - x"' in text or "x > 0.2" in text
@@ -210,4 +213,4 @@ def test_wrong_options_are_refused(tmp_path, capsys):
     assert "C in double precision" in capsys.readouterr().err
     named = loads_chain((ROOT / "examples/pendulum.yaml").read_text().replace("name: pendulum", "name: simulator"))
     with pytest.raises(ArgumentError, match="files of the simulator have this name"):
-        standalone_sources(named, (), {})
+        standalone_sources(assemble(named), (), {})

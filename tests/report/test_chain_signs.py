@@ -1,6 +1,7 @@
 """The author's letters in documents: in each format, in place of names, told apart from all others."""
 
 import symgen
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.report.equations import format_equations
 from symgen.report.notation import notation
@@ -57,7 +58,7 @@ def test_signs_differ_whatever_the_letters():
     for written in (names.latex, names.text):
         found = [written(x) for x in (*s.q, *s.qd, *s.qdd, *s.tau, *s.parameters)]
         assert len({*found}) == len(found), found
-    signs = chain_signs(equations.chain)
+    signs = chain_signs(assemble(equations.chain))
     assert signs["first"].latex == r"\theta_{1}"
     assert signs["first"].text == "first"  # theta1 is a parameter
     assert signs["x"].latex == r"\theta_{9}"

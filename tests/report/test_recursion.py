@@ -8,6 +8,7 @@ import zoo
 from sympy import Integer
 
 from symgen.derive.symbols import translate
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.pipeline import derive_equations
 from symgen.report.blocks import Whole, element
@@ -47,7 +48,7 @@ def evaluated(equations, seed):
 
     wholes = {Whole("e", axis): np.eye(3)[k] for k, axis in enumerate("xyz")}
     wholes[Whole("a", "0")] = -np.array([number(x) for x in equations.system.gravity])
-    for k, (joint, step) in enumerate(zip(chain.joints, chain_steps(chain), strict=True), start=1):
+    for k, (joint, step) in enumerate(zip(chain.joints, chain_steps(assemble(chain)), strict=True), start=1):
         wholes[Whole("R", str(k))] = np.array(step.R.applyfunc(number).tolist(), float)
         wholes[Whole("r", f"C{k}")] = np.array([number(translate(x)) for x in joint.com])
         xx, yy, zz, xy, xz, yz = (

@@ -34,7 +34,7 @@ from symgen.identify.result import Undetermined, Verdict
 from symgen.identify.samples import require_memory
 from symgen.identify.write_back import Identified
 from symgen.pipeline import build_model
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 
 __all__ = ["friction"]
 
@@ -110,7 +110,7 @@ def friction(
         >>> [(line.direction, round(line.k, 6), round(line.c, 6)) for line in found.lines]
         [(1, 0.4, 30.0), (-1, 0.4, 30.0)]
     """
-    chain = as_chain(chain)
+    chain = as_mechanism(chain).chain
     if data is None and breakaway is None:
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"

@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.vibration.ends import End, read_end
-from symgen.pipeline.load import as_chain
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.parameter_matrices import ParameterMatrices
 
 __all__ = ["ChainTerms", "Terms"]
@@ -61,7 +62,7 @@ class ChainTerms:
     def __init__(
         self, chain: Chain, parameters: Sequence[str] | None, points: Sequence[str], locked: Sequence[str] = ()
     ) -> None:
-        self.chain = as_chain(chain)
+        self.chain = as_mechanism(chain).chain
         self.points = tuple(dict.fromkeys(points))
         for name in locked:
             if name not in self.chain.q_names:
@@ -101,7 +102,7 @@ class ChainTerms:
 
     @cached_property
     def _matrices(self) -> ParameterMatrices:
-        return ParameterMatrices(self.chain, self.points, self.parameters)
+        return ParameterMatrices(assemble(self.chain), self.points, self.parameters)
 
     def configuration(self, q: Mapping[str, float]) -> Array:
         """(n,) coordinates.
@@ -161,7 +162,7 @@ class ChainTerms:
 
     def _of_dynamics(self, names: Sequence[str]) -> list[str]:
         """Parameters that M, C or K depend on, at zero and at unit coordinates; those of the ends are left out."""
-        matrices = ParameterMatrices(self.chain, self.points, tuple(names))
+        matrices = ParameterMatrices(assemble(self.chain), self.points, tuple(names))
         found = []
         for k, name in enumerate(names):
             dynamic = geometric = False

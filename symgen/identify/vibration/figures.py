@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from scipy.linalg import eigh
 
 from symgen.analyse.drawing import chain_drawing
+from symgen.describe.assemble import assemble
 from symgen.identify.result import Figure
 from symgen.identify.vibration.chain_terms import ChainTerms
 from symgen.identify.vibration.modal_data import ModalData
@@ -59,7 +60,7 @@ def _draw_shapes(
     terms = chain.at(values, data.q, ends, data.added)
     squares, vectors = eigh(terms.K, terms.M)
     q = chain.configuration(data.q)
-    rest = chain_drawing(chain.chain, named, q[None])
+    rest = chain_drawing(assemble(chain.chain), named, q[None])
     places, size = rest.nodes[0], max(1e-9, float(np.ptp(rest.nodes[0], axis=0).max()))
     points = {end.point: _point(chain, named, q, end.point) for end in ends if end.point}
     for r in range(len(data)):
@@ -71,7 +72,7 @@ def _draw_shapes(
         moved = np.zeros(len(q))
         moved[chain.free] = vectors[:, chosen] * scale
         small = 1e-6 / max(1e-300, float(np.max(np.abs(moved))))
-        shift = (chain_drawing(chain.chain, named, (q + small * moved)[None]).nodes[0] - places) / small
+        shift = (chain_drawing(assemble(chain.chain), named, (q + small * moved)[None]).nodes[0] - places) / small
         arrows: dict[str, Array] = {name: np.zeros(3) for name in points}
         for end, value in zip(ends, data.shapes[:, r], strict=True):
             if end.point and end.row < 3:

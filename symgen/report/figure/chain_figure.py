@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.output import write_files
@@ -72,7 +72,7 @@ class ChainFigure:
 
 
 def chain_figure(
-    chain: Chain,
+    mechanism: Mechanism,
     q: Mapping[str, float] | Sequence[float] | None = None,
     curves: Sequence[str] = (),
     along: str | None = None,
@@ -83,7 +83,7 @@ def chain_figure(
     would lie in each other are drawn apart. Links that bend are drawn as the author wrote them.
 
     Args:
-        chain: a valid chain.
+        mechanism: a valid chain.
         q: coordinates of the drawn pose, by name (those that are missing are zero) or one for each; default: a pose in
             which the joints are seen apart.
         curves: named points whose curves are drawn as one coordinate moves through its range.
@@ -93,21 +93,22 @@ def chain_figure(
         ArgumentError: coordinates with an unknown name, of a wrong number, or not finite; unknown points.
 
     Example:
+        >>> from symgen.describe.assemble import assemble
         >>> from symgen.describe.chain import Chain, Joint
         >>> from symgen.describe.expression import Number
         >>> bob = Joint("q1", "revolute", mass=Number(1.0), com=(Number(1.0), Number(0.0), Number(0.0)))
-        >>> figure = chain_figure(Chain("pendulum", (bob,)))
+        >>> figure = chain_figure(assemble(Chain("pendulum", (bob,))))
         >>> figure.to_svg().startswith("<svg")
         True
     """
-    numbers = geometry(chain)
-    pose, view = pose_and_view(numbers, coordinates(chain, q))
-    scene = drawn(pose, view, Names(signs_of(chain)), curves_of(numbers, pose, curves, along))
-    written = chain.as_written
+    numbers = geometry(mechanism)
+    pose, view = pose_and_view(numbers, coordinates(mechanism, q))
+    scene = drawn(pose, view, Names(signs_of(mechanism)), curves_of(numbers, pose, curves, along))
+    written = mechanism.chain.as_written
     told = prose(written.description, MOST)
-    kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in chain.authored.joints[:40])
+    kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in mechanism.chain.authored.joints[:40])
     traced = f" Curve{'s' if len(curves) > 1 else ''} of {', '.join(curves)}." if curves else ""
-    more = ", ..." if len(chain.authored.joints) > 40 else ""
+    more = ", ..." if len(mechanism.chain.authored.joints) > 40 else ""
     title = f"Figure of {prose(written.name)}"
     return ChainFigure(
         written.name,
@@ -117,11 +118,11 @@ def chain_figure(
     )
 
 
-def coordinates(chain: Chain, q: Mapping[str, float] | Sequence[float] | None) -> dict[str, float] | None:
+def coordinates(mechanism: Mechanism, q: Mapping[str, float] | Sequence[float] | None) -> dict[str, float] | None:
     """Coordinates by name."""
     if q is None:
         return None
-    names = chain.as_written.q_names
+    names = mechanism.chain.as_written.q_names
     if isinstance(q, Mapping):
         given = {str(name): float(value) for name, value in q.items()}
     else:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symgen.describe.chain import Chain, Dh, Joint, Mdh
+from symgen.describe.chain import Dh, Joint, Mdh
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Name, Number, Operation
+from symgen.describe.mechanism import Mechanism
 from symgen.report.figure.mathtext import label_size
 from symgen.report.signs import chain_signs, parameter_latex
 
@@ -17,9 +18,9 @@ LONGEST = 2.4
 """Width above which an expression is no label, cm."""
 
 
-def signs_of(chain: Chain) -> dict[str, str]:
+def signs_of(mechanism: Mechanism) -> dict[str, str]:
     """The LaTeX of all coordinates, parameters and inputs, by name."""
-    return {name: sign.latex for name, sign in chain_signs(chain).items()}
+    return {name: sign.latex for name, sign in chain_signs(mechanism).items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from symgen.describe.chain import BASE, Chain, Joint, Loop, Point
-from symgen.describe.composite import single_joints
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.reference.kinematics import Frames
 from symgen.reference.poses import Poses
@@ -180,12 +180,11 @@ class Geometry:
         return tuple(found)
 
 
-def geometry(chain: Chain) -> Geometry:
+def geometry(mechanism: Mechanism) -> Geometry:
     """The chain in numbers; bending links are straight in it, composite joints are rows of single ones."""
-    chain = single_joints(chain)
-    written = chain.as_written
+    written = mechanism.chain.as_written
     rigid = replace(written, joints=tuple(replace(joint, flexible=None) for joint in written.joints), written=None)
-    rows = {joint.name: k for k, joint in enumerate(chain.joints, start=1)}
+    rows = {joint.name: k for k, joint in enumerate(mechanism.chain.joints, start=1)}
     return Geometry(written, rows, Poses(rigid))
 
 

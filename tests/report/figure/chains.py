@@ -3,8 +3,9 @@
 from functools import cache
 from pathlib import Path
 
+from symgen.describe.assemble import assemble
 from symgen.describe.load import load_chain, loads_chain
-from symgen.report.figure.chain_figure import chain_figure
+from symgen.pipeline import chain_figure
 from symgen.report.figure.layout import laid_out
 from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.pose import geometry
@@ -138,4 +139,4 @@ def figure_of(name):
 def layout_of(name):
     """Where its symbols stand."""
     chain = chain_of(name)
-    return laid_out(*pose_and_view(geometry(chain), None), Names(signs_of(chain)))
+    return laid_out(*pose_and_view(geometry(assemble(chain)), None), Names(signs_of(assemble(chain))))

@@ -9,6 +9,7 @@ import pytest
 
 from symgen import chain_figure, load_chain
 from symgen.cli import main
+from symgen.describe.assemble import assemble
 from symgen.errors import ArgumentError
 from symgen.report.figure.curves import curves_of
 from symgen.report.figure.pose import geometry
@@ -17,7 +18,7 @@ FOLDER = Path(__file__).parents[3] / "examples" / "linkages"
 
 
 def places(name, point, along=None):
-    numbers = geometry(load_chain(FOLDER / f"{name}.yaml"))
+    numbers = geometry(assemble(load_chain(FOLDER / f"{name}.yaml")))
     (curve,) = curves_of(numbers, numbers.at({}), [point], along)
     return np.array(curve.places)
 
@@ -33,7 +34,7 @@ def test_a_coupler_curve_is_closed_and_its_points_are_on_the_coupler():
 
 def test_one_of_several_coordinates_moves():
     """The five-bar's tool stays on a circle about the pin of the arm that rests, as far as the loop closes."""
-    numbers = geometry(load_chain(FOLDER / "five_bar.yaml"))
+    numbers = geometry(assemble(load_chain(FOLDER / "five_bar.yaml")))
     pose = numbers.at({})
     (curve,) = curves_of(numbers, pose, ["tool"], "m1")
     q = pose.joints[2].q

@@ -5,12 +5,13 @@ import math
 import numpy as np
 import pytest
 
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
+from symgen.pipeline import chain_figure
 from symgen.reference.bodies import links
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.kinematics import frames
-from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.figure.pose import geometry
 from symgen.report.figure.scene import Circle, Label, Polyline
 from symgen.report.figure.search import pose_and_view
@@ -27,7 +28,7 @@ def test_poses_are_those_of_the_reference(name):
     q = np.random.default_rng(4).uniform(-1.5, 1.5, len(chain.q_names))
     values = parameter_values(chain, None)
     there = frames(links(chain, lambda e: real_part(evaluate(e, values))), q)
-    here = geometry(chain).at(dict(zip(chain.q_names, q, strict=True)))
+    here = geometry(assemble(chain)).at(dict(zip(chain.q_names, q, strict=True)))
     size = max(1.0, np.abs(there.p).max())
     np.testing.assert_allclose([joint.origin for joint in here.joints], there.p, atol=1e-13 * size)
     np.testing.assert_allclose([joint.R for joint in here.joints], there.R, atol=1e-13)
@@ -154,7 +155,7 @@ def test_chains_in_space_are_drawn_upright_and_no_axis_is_seen_end_on(name):
 
 def test_a_given_pose_is_kept():
     q = {"waist": 0.3, "elbow": -0.7}
-    pose, _ = pose_and_view(geometry(chain_of("puma560")), q)
+    pose, _ = pose_and_view(geometry(assemble(chain_of("puma560"))), q)
     assert {j.joint.name: j.q for j in pose.joints} == {**dict.fromkeys(chain_of("puma560").q_names, 0.0), **q}
 
 
@@ -169,7 +170,7 @@ joints:
      limits: {lower: -3, upper: -1}}
   - {name: s, type: prismatic, place: {xyz: [0.4, 0, 0], axis: [1, 0, 0]}, mass: 1, limits: {lower: 0.01, upper: 0.05}}
 """)
-    pose, _ = pose_and_view(geometry(chain), None)
+    pose, _ = pose_and_view(geometry(assemble(chain)), None)
     assert -3.0 <= pose.joints[1].q <= -1.0
     assert 0.01 <= pose.joints[2].q <= 0.05
 

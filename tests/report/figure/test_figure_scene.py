@@ -6,10 +6,11 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from symgen.describe.assemble import assemble
 from symgen.describe.composite import single_joints
 from symgen.describe.parse import parse
-from symgen.pipeline.load import as_chain
-from symgen.report.figure.chain_figure import chain_figure
+from symgen.pipeline import chain_figure
+from symgen.pipeline.load import as_mechanism
 from symgen.report.figure.layout import PIN
 from symgen.report.figure.names import Names, signs_of
 from symgen.report.figure.scene import STYLES, Circle, Label, Polyline, bounds_of
@@ -47,7 +48,7 @@ def test_every_joint_has_its_symbol(name):
 def test_every_coordinate_and_point_has_its_label_and_every_coordinate_an_arrow(name):
     scene, written = figure_of(name).scene, chain_of(name).as_written
     labels = [label.latex for label in scene.labels if label.role == "coordinate"]
-    assert sorted(labels) == sorted(signs_of(chain_of(name))[joint.name] for joint in written.movable)
+    assert sorted(labels) == sorted(signs_of(assemble(chain_of(name)))[joint.name] for joint in written.movable)
     assert sum(label.role == "point" for label in scene.labels) == len(written.points) + len(written.loops)
     heads = [p for p in scene.primitives if not isinstance(p, (Label, Circle, Polyline)) and p.style == "motion"]
     assert len(heads) == len(written.movable)
@@ -182,7 +183,7 @@ def test_lengths_are_labelled_without_their_sign(given, shown):
 
 def test_frames_have_the_numbers_of_the_tables():
     """A beam of five rods has rows 1 to 6 of the table of joints; the joint behind it has row 7."""
-    chain = as_chain(chain_of("vibration/harlecki_bending"))
+    chain = as_mechanism(chain_of("vibration/harlecki_bending")).chain
     assert [joint.name for joint in chain.joints].index("second") == 6
     labels = [label.latex for label in chain_figure(chain).scene.labels if label.role == "axis"]
     assert "x_{7}" in labels

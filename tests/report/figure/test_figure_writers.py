@@ -14,7 +14,7 @@ from symgen.cli import main
 from symgen.describe.chain import Chain, Joint, Point
 from symgen.describe.expression import Name, Number
 from symgen.errors import ArgumentError
-from symgen.report.figure.chain_figure import chain_figure
+from symgen.pipeline import chain_figure
 from symgen.report.figure.mathtext import runs
 from symgen.report.figure.scene import Circle, Label, Polygon, Polyline
 from symgen.report.figure.svg import PIXELS
