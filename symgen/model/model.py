@@ -89,6 +89,9 @@ class Model(SmoothCalls, FrictionCalls):
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
         explain_parameters: says what is wrong with a parameter set that breaks a rule of the chain's format.
         description: the chain behind the model: its names, for messages, and the chain itself.
+
+    Attributes:
+        kept: facts that later stages have found of the mechanism as it stands, by name.
     """
 
     def __init__(
@@ -112,6 +115,7 @@ class Model(SmoothCalls, FrictionCalls):
         self._ready: dict[Unit, Ready] = {}
         self._entries: dict[str, Entry] = {}
         self._joined: dict[tuple[tuple[str, ...], bool], Model] = {}
+        self.kept: dict[str, Any] = {}
         self.signals = Signals(interface.input_names, self.dtype)
         self._points = self.description.points
         names = set(units.names)

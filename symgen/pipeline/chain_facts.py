@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -40,6 +40,14 @@ def surroundings(mechanism: Mechanism, model: Model | None = None, params: Any =
         model: that is simulated; needed where params are an array.
         params: run-time parameters, as the model's methods take them.
     """
+    if model is None or params is not None or mechanism is not model.description.mechanism:
+        return _surroundings(mechanism, model, params)
+    if "surroundings" not in model.kept:
+        model.kept["surroundings"] = _surroundings(mechanism, model, params)
+    return cast("Surroundings", model.kept["surroundings"])
+
+
+def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Surroundings:
     names = parameter_defaults(mechanism.chain) | dict(_parameter_values(model, params))
     moving, groups = mechanism.own_joints, friction_groups(mechanism.chain)
     inputs = mechanism.input_names
