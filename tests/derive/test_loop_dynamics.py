@@ -147,7 +147,7 @@ def test_the_definition_is_that_of_the_tree_under_constraints():
 
 
 def test_programs_close_loops_by_newtons_method_and_differentiate_through_it():
-    chain = spatial_linkage(3)
+    chain = spatial_linkage(6)
     names = ["coordinates", "forward_dynamics", "closing_forces", "linearize"]
     model, judge, q = symgen.build_model(chain, "c", functions=names), mechanics_of(chain), pose(chain, 1)
     qd, tau = np.random.default_rng(1).normal(size=(2, judge.n))
@@ -236,3 +236,28 @@ def test_spheres_that_do_not_meet_give_no_numbers():
     model = symgen.build_model(chain, "numpy", functions=["coordinates"])
     rods = {"b": 0.2}  # the elbows lie 0.45 - 0.06 m from the middle
     assert np.all(np.isnan(model.coordinates([0.0, 0.0, 0.0], params=rods)[3:]))
+
+
+DRAG_LINK = """
+symgen: 1
+name: drag_link_in_space
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.1, 0, 0], inertia: {zz: 0.01}}
+  - {name: wheel, type: revolute, parent: base, actuated: false, place: {xyz: [0.05, 0, 0.02], rpy: [0.1, 0.15, 0]},
+     mass: 1, com: [0.1, 0.05, 0], inertia: {zz: 0.02}}
+loops:
+  - {name: rod, type: rod, length: 0.2, between: [{joint: crank, at: [0.2, 0, 0]}, {joint: wheel, at: [0.25, 0, 0]}],
+     near: {wheel: 0.8}}
+"""
+
+
+def test_a_rod_in_space_turns_its_joint_on_through_whole_turns():
+    """Both links of a spatial drag link turn round together; angles are continuous, as those of the reference."""
+    chain = loads_chain(DRAG_LINK)
+    assert list(operations(program(chain, ["coordinates"]))) == ["coordinates"]  # no loop of Newton's method
+    model, judge = symgen.build_model(chain, "numpy", functions=["coordinates"]), mechanics_of(chain)
+    angles = np.linspace(-7.0, 9.0, 9)
+    found = model.coordinates(angles[:, None])
+    wanted = np.array([judge.coordinates([x]) for x in angles])
+    assert np.max(np.abs(found - wanted)) <= 1e-12
+    assert model.coordinates([9.0 + 4.0 * np.pi])[1] == pytest.approx(found[-1, 1] + 4.0 * np.pi)

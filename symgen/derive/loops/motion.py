@@ -22,9 +22,9 @@ from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.newton import Cluster, Home, settled
 from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
 from symgen.derive.loops.plane import CLOSING
+from symgen.derive.loops.rods import Rods, rods
 from symgen.derive.loops.solved import SolvedCluster, SolvedDyad, SolvedLoop
 from symgen.derive.loops.spatial import SpaceLoop
-from symgen.derive.loops.spheres import has_spheres, root_at, slides_at
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import given_value, parameter_defaults
 from symgen.describe.expression import Expression, Name, parts
@@ -254,7 +254,7 @@ class Mode:
         windings: by loop and owner of a class; an angle that stays within pi of zero has none.
         parallels: side that a parallelogram's first unknown one stays parallel to, by loop.
         homes: default poses of loops that close together, by the first of them.
-        roots: of those that are three spheres the signs of their roots, by the first of them.
+        roots: of rods with a closed form the signs of their roots, by the first of them.
     """
 
     signs: dict[int, float]
@@ -298,10 +298,11 @@ class InMode:
         return planar.at(self.mode.signs[k], around, self.mode.parallels.get(k))
 
     def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
-        """The point of three spheres on the side of the mode, or the position on the way from its default pose."""
+        """The position of rods on the side of the mode, or the position on the way from its default pose."""
         first = next(iter(cluster.loops))
         if first in self.mode.roots:
-            return slides_at(cluster, known, self.mode.roots[first])
+            around = self.mode.around(first, self.algebra, self.q)
+            return Rods(cluster).at(known, self.mode.roots[first], around)
         return cluster.position(known, self.mode.homes[first])
 
 
@@ -327,9 +328,9 @@ def assembly_mode(mechanism: Mechanism) -> Mode:
         """The angles of all classes."""
         scalars = [algebra.constant(x) for x in q]
         found = loop_motion(mechanism, algebra, names, scalars, InMode(mode, algebra, ()), rates=False)
-        return {(k, o): float(dyad.angle[o].x) for k, dyad in _dyads(found) for o in dyad.unknown}
+        return _angles(found, mode)
 
-    if _dyads(motion):
+    if _angles(motion, mode):
         size = finding.size
         steps = [2.0 * math.pi if joint.type == "revolute" else size for joint in mechanism.own_joints]
         for (k, owner), winding in _windings(pose, home, [step / TURN for step in steps]).items():
@@ -337,8 +338,17 @@ def assembly_mode(mechanism: Mechanism) -> Mode:
     return mode
 
 
-def _dyads(motion: LoopMotion) -> list[tuple[int, Dyad]]:
-    return [(solved.loop, solved.dyad) for solved in motion.solved if isinstance(solved, SolvedDyad)]
+def _angles(motion: LoopMotion, mode: Mode) -> dict[Class, float]:
+    """Angles of the classes of dyads and of joints that rods turn, over floats."""
+    found: dict[Class, float] = {}
+    for solved in motion.solved:
+        if isinstance(solved, SolvedDyad):
+            found |= {(solved.loop, o): float(solved.dyad.angle[o].x) for o in solved.dyad.unknown}
+            continue
+        first, bodies = next(iter(solved.cluster.loops)), solved.cluster.tree.bodies
+        if first in mode.roots:
+            found |= {(first, i): float(motion.q[i].x) for i in solved.cluster.unknown if bodies[i].revolute}
+    return found
 
 
 class Finding:
@@ -414,9 +424,15 @@ class Finding:
         length = max((math.hypot(*(float(x.x) for x in body.p)) for body in cluster.tree.bodies), default=1.0)
         near |= {i: float(x.x) for i, x in known.items()}
         home = self.mode.homes[first] = settled(cluster, near, length or 1.0, self.mechanism.names)
-        if has_spheres(cluster):
-            self.mode.roots[first] = root_at(cluster, home)
-            return slides_at(cluster, known, self.mode.roots[first])
+        self.size += home.size
+        found = rods(cluster)
+        if found is not None:
+            self.mode.roots[first] = found.root(home)
+            for i in cluster.unknown:
+                whole = round(home.q[i] / (2.0 * math.pi)) if cluster.tree.bodies[i].revolute else 0
+                if whole:
+                    self.mode.windings.setdefault(first, {})[i] = Winding(2.0 * math.pi * whole, {})
+            return found.at(known, self.mode.roots[first], self.mode.around(first, cluster.algebra, ()))
         return cluster.position(known, home)
 
 

@@ -111,15 +111,15 @@ class Cluster:
     def position(self, known: Mapping[int, Scalar], home: Home) -> dict[int, Scalar]:
         """Coordinates of the dependent joints."""
         values = [known[i] for i in self.known]
-        x = self._reached(values, home)
+        x, nothing = self._reached(values, home)
         q = {**dict(zip(self.known, values, strict=True)), **dict(zip(self.unknown, x, strict=True))}
         conditions = list(self.conditions(q).values())
         J = self.slopes(conditions)
         (step,) = self.solved(J, [[c.value() for c in conditions]])
         found = [a - b for a, b in zip(x, step, strict=True)]
-        return dict(zip(self.unknown, self._in_mode(J, found, home), strict=True))
+        return dict(zip(self.unknown, self._in_mode(J, found, home, nothing), strict=True))
 
-    def _in_mode(self, J: Sequence[Sequence[Scalar]], x: Sequence[Scalar], home: Home) -> list[Scalar]:
+    def _in_mode(self, J: Sequence[Sequence[Scalar]], x: Sequence[Scalar], home: Home, nothing: Scalar) -> list[Scalar]:
         """A position in the mode of the default pose, or no numbers."""
         if not home.side:
             return list(x)
@@ -127,15 +127,13 @@ class Cluster:
         side = determinant([list(row) for row in J])
         side = side if home.side > 0.0 else -side
         if not isinstance(algebra, NodeAlgebra):
-            return list(x) if (algebra.number(side) or 0.0) > 0.0 else [algebra.constant(math.nan)] * len(x)
+            return list(x) if (algebra.number(side) or 0.0) > 0.0 else [nothing] * len(x)
         branches = Branches(algebra)
-        # no number: the root of what is negative, as a dyad that does not close has it
-        nothing = branches.sqrt(-(algebra.one + side * side))
         inside = branches.less(branches.zero, side)
         return [branches.where(inside, a, nothing) for a in x]
 
-    def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
-        """The end of the continuation."""
+    def _reached(self, values: Sequence[Scalar], home: Home) -> tuple[list[Scalar], Scalar]:
+        """The end of the continuation, and no number, whose derivatives are zero."""
         algebra = self.algebra
         ahead = [self._ahead(i, x, home) for i, x in zip(self.known, values, strict=True)]
         if isinstance(algebra, NodeAlgebra):
@@ -149,9 +147,9 @@ class Cluster:
             x, size = self._step(x, algebra.constant(s), ahead, home)
             step = max(abs(algebra.number(d) or 0.0) / w for d, w in zip(size, self.scales(home), strict=True))
             if s == 1.0 and step < EXACT:
-                return x
+                return x, algebra.constant(math.nan)
             s = min(1.0, s + share) if step < CLOSE else s
-        return [algebra.constant(math.nan)] * len(x)
+        return [algebra.constant(math.nan)] * len(x), algebra.constant(math.nan)
 
     def _predicted(self, ahead: Sequence[Scalar], s: Scalar, home: Home) -> list[Scalar]:
         """Dependent coordinates after a share s of the way, by first- and second-order influence coefficients."""
@@ -196,8 +194,8 @@ class Cluster:
         part = algebra.constant(LONGEST) / algebra.function("max", (longest, algebra.constant(LONGEST)))
         return [a - part * d for a, d in zip(x, step, strict=True)], step
 
-    def _in_nodes(self, algebra: NodeAlgebra, ahead: Sequence[Scalar], home: Home) -> list[Scalar]:
-        """The continuation as a loop of a program."""
+    def _in_nodes(self, algebra: NodeAlgebra, ahead: Sequence[Scalar], home: Home) -> tuple[list[Scalar], Scalar]:
+        """The continuation as a loop of a program, and no number."""
         branches = Branches(algebra)
         one, longest = algebra.one, algebra.constant(STRIDE)
         for i, a in zip(self.known, ahead, strict=True):
@@ -227,7 +225,7 @@ class Cluster:
         )
         # no number: the root of what is negative, as a dyad that does not close has it
         nothing = branches.sqrt(-(one + found.s * found.s))
-        return [branches.where(finished, x, nothing) for x in found.x]
+        return [branches.where(finished, x, nothing) for x in found.x], nothing
 
     # rates and forces
 

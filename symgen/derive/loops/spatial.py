@@ -208,11 +208,16 @@ class SpaceLoop:
         found += [Condition(((1.0, one.axes[i]),), ((1.0, other.axes[j]),), unity, zero) for i, j in TURNS[kind]]
         return found
 
-    def gap(self, q: Mapping[int, Scalar]) -> tuple[Vector3, Column]:
-        """The way from the first place to the second, and its derivatives, by body."""
+    def gap(self, q: Mapping[int, Scalar], body: int) -> tuple[Vector3, Vector3]:
+        """The way from the first place to the second, and its derivative by a joint's coordinate."""
         one, other = (self._way(way, end, q).x for way, end in zip(self.ways, self.ends, strict=True))
-        slopes = {**other.slopes, **{i: _signed(-1.0, slope) for i, slope in one.slopes.items()}}
-        return sub(other.value, one.value), slopes
+        slope = other.slopes[body] if body in other.slopes else _signed(-1.0, one.slopes[body])
+        return sub(other.value, one.value), slope
+
+    def axis(self, q: Mapping[int, Scalar], body: int) -> Vector3:
+        """The axis of a joint that turns, in the axes of the link where the loop parts."""
+        one, other = (self._way(way, end, q).x for way, end in zip(self.ways, self.ends, strict=True))
+        return other.axes[body] if body in other.axes else one.axes[body]
 
     def parted(self, q: Mapping[int, Scalar]) -> tuple[list[Condition], list[Condition]]:
         """All conditions at a position: those on lengths, and those on right angles."""
