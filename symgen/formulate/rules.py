@@ -108,13 +108,13 @@ def choose_plan(quantities: Quantities, count: Count, settle: Settle, solves: bo
         count: cost of a plan.
         settle: the cheapest of some plans by what the passes make of them, and of others as far as it has time.
         solves: the function is forward dynamics, so the solver is a choice too. Chains of more than `LONG` joints are
-            solved by articulated bodies without asking, unless rotors are in the way.
+            solved by articulated bodies without asking, unless rotors or loops are in the way.
     """
     bodies = quantities.tree.bodies
     n = len(bodies)
     plan = starting_plan(quantities)
-    coupled = quantities.motion.coupled
-    long = solves and n > LONG and not coupled and all(body.rotor is None for body in bodies)
+    closed = bool(quantities.motion.mechanism.closures)
+    long = solves and n > LONG and not closed and all(body.rotor is None for body in bodies)
     if long:
         plan = replace(plan, solver="articulated")
     slides = _slides(quantities)

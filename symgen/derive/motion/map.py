@@ -191,6 +191,12 @@ class MotionMap:
             found.append(rates)
         return found
 
+    @property
+    def free_rows(self) -> list[dict[int, Scalar]]:
+        """Rows of g, of all joints, for the coordinates that forces move."""
+        rows = self.first if self.coupled else [{i: self.algebra.one} for i in range(len(self.q))]
+        return [{k: g for k, g in row.items() if k in self.free} for row in rows]
+
     def accelerations(self, qdd: Sequence[Scalar]) -> list[Scalar]:
         """g qdd + k: (n_b,)."""
         if not self.coupled:

@@ -18,8 +18,10 @@ and of the right side all but one product is known before d. This looks ahead: m
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import (
@@ -28,6 +30,7 @@ from symgen.derive.algebra.spatial import (
     Vector3,
     about_z,
     add,
+    column,
     cross,
     dot,
     matadd,
@@ -43,6 +46,7 @@ from symgen.derive.algebra.spatial import (
     unrotate,
 )
 from symgen.derive.bodies.turns import Wrench
+from symgen.derive.recursive.clusters import Cluster, CoordinatePivot
 from symgen.derive.reduced.group_frames import GroupFrames, turned_tensor
 
 __all__ = ["articulated_accelerations"]
@@ -98,7 +102,10 @@ def _rotated(R: Matrix3, inertia: _Inertia) -> _Inertia:
 class _Pivot:
     """An eliminated joint: column of its axis over the pivot (angular, linear), u over the pivot, and 1 over the pivot.
 
-    `ahead` is the moment of the column about the parent's axis over the pivot, where the elimination looks ahead.
+    Attributes:
+        ahead: moment of the column about the parent's axis over the pivot, where the elimination looks ahead.
+        coordinate: that the joint has.
+        others: shares of the coordinates that wait.
     """
 
     angular: Vector3
@@ -106,6 +113,8 @@ class _Pivot:
     ratio: Scalar
     reciprocal: Scalar
     ahead: Scalar | None = None
+    coordinate: int = -1
+    others: Mapping[int, Scalar] = field(default_factory=dict)
 
 
 def _without_revolute(inertia: _Inertia, wrench: Wrench, tau: Scalar) -> tuple[_Inertia, Wrench, _Pivot]:
@@ -174,16 +183,17 @@ def articulated_accelerations(
     frames: GroupFrames,
     own: tuple[Sequence[Wrench], Sequence[Wrench]],
     net: Sequence[Scalar],
-    free: Collection[int],
+    rows: Sequence[Mapping[int, Scalar]],
     ahead: bool = False,
 ) -> dict[int, Scalar]:
-    """Accelerations of the free joints.
+    """Accelerations of the free coordinates.
 
     Args:
         own: wrenches of the bodies alone, in group and in link axes, in the motion with zero accelerations of the free
-            joints; loads taken off.
-        net: joint forces less springs, dampers and the like.
-        free: joints without kinematic input; the others only take part in the motion of `own`.
+            coordinates; loads taken off.
+        net: forces along the coordinates less springs, dampers and the like.
+        rows: per joint the influence coefficients of the free coordinates; empty for one that takes part in the motion
+            of `own` only.
         ahead: eliminations of parallel joints look ahead.
     """
     parts = frames.reduced.parts
@@ -191,7 +201,10 @@ def articulated_accelerations(
     n = len(parts)
     group, link = list(own[0]), list(own[1])
     inertia_group, inertia_link = [_nothing(algebra)] * n, [_nothing(algebra)] * n
-    pivots: dict[int, _Pivot] = {}
+    joints = Counter(k for row in rows for k in row)
+    clusters = [(Cluster(), Cluster()) for _ in parts]
+    base = Cluster()
+    eliminated = _Eliminated()
     for i in reversed(range(n)):
         part = parts[i]
         if part.own_in_base:
@@ -199,42 +212,121 @@ def articulated_accelerations(
         else:
             inertia_link[i] = inertia_link[i] + _rigid(part.inertial)
         whole = inertia = inertia_group[i] + _about(frames, i, inertia_link[i])
-        f, m = link[i]
-        wrench = (add(group[i][0], frames.outward(i, f)), add(group[i][1], frames.outward(i, m)))
+        outward = partial(_outward, frames, i)
+        own_wrench = outward(link[i])
+        wrench = (add(group[i][0], own_wrench[0]), add(group[i][1], own_wrench[1]))
+        cluster, turning = clusters[i]
+        cluster.take(turning, outward)
         p = part.parent
         algebra.note("articulated inertias, base-ward", (inertia.A, inertia.B, inertia.M))
         algebra.note("forces without accelerations of the joints, base-ward", wrench)
-        if i in free:
-            tau = net[i] if part.sign > 0.0 else -net[i]
-            if part.revolute:
-                inertia, wrench, pivots[i] = _without_revolute(inertia, wrench, tau)
+        inertia, wrench, eliminated.behind[i] = _without_coordinates(inertia, wrench, cluster, joints, net)
+        axis = None if part.revolute else frames.slide(i)
+        alone = next((k for k in rows[i] if joints[k] == 1 and len(rows[i]) == 1), None)
+        if alone is not None:
+            tau = net[alone] if part.sign > 0.0 else -net[alone]
+            along = {k: _along(axis, waits) for k, waits in cluster.columns.items()}
+            if axis is None:
+                inertia, wrench, pivot = _without_revolute(inertia, wrench, tau)
             else:
-                inertia, wrench, pivots[i] = _without_prismatic(inertia, wrench, tau, frames.slide(i))
+                inertia, wrench, pivot = _without_prismatic(inertia, wrench, tau, axis)
+            others = cluster.put(along, (pivot.linear, pivot.angular), pivot.ratio, pivot.reciprocal)
+            eliminated.joints[i] = replace(pivot, coordinate=alone, others=others)
+        elif rows[i]:
+            row = {k: g if part.sign > 0.0 else -g for k, g in rows[i].items()}
+            moving = (inertia.B[2], column(inertia.A, 2)) if axis is None else (
+                matvec(inertia.M, axis), matvec(inertia.B, axis))  # fmt: skip
+            cluster.join(row, moving, _along(axis, moving), partial(_along, axis), wrench)
+            inertia, wrench, eliminated.before[i] = _without_coordinates(inertia, wrench, cluster, joints, net)
         if p < 0:
+            base.take(cluster)
             continue
         if part.continues:
             arm = frames.offset_in_group(i)
-            if ahead and part.revolute and i in free:
-                shifted, moment = _ahead(whole, pivots[i].reciprocal, arm)
-                pivots[i] = replace(pivots[i], ahead=moment)
+            if ahead and part.revolute and (known := eliminated.joints.get(i)) is not None:
+                shifted, moment = _ahead(whole, known.reciprocal, arm)
+                eliminated.joints[i] = replace(known, ahead=moment)
             else:
                 shifted = _shifted(inertia, arm)
             inertia_group[p] = inertia_group[p] + shifted
-            turning = add(wrench[1], cross(arm, wrench[0]))
-            group[p] = (add(group[p][0], wrench[0]), add(group[p][1], turning))
+            force, moved = _at(arm, wrench)
+            group[p] = (add(group[p][0], force), add(group[p][1], moved))
+            clusters[p][0].take(cluster, partial(_at, arm))
         else:
             arm = frames.p[i]
-            f, m = matvec(part.R, wrench[0]), matvec(part.R, wrench[1])
             inertia_link[p] = inertia_link[p] + _shifted(_rotated(part.R, inertia), arm)
-            link[p] = (add(link[p][0], f), add(link[p][1], add(m, cross(arm, f))))
-    return _outward_pass(frames, pivots)
+            force, moved = _turned_at(part.R, arm, wrench)
+            link[p] = (add(link[p][0], force), add(link[p][1], moved))
+            clusters[p][1].take(cluster, partial(_turned_at, part.R, arm))
+    while waiting := base.complete(joints):
+        eliminated.base.append(base.eliminate(waiting[0], net[waiting[0]])[0])
+    return _outward_pass(frames, rows, eliminated)
 
 
-def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, Scalar]:
+@dataclass(frozen=True, slots=True)
+class _Eliminated:
+    """Pivots in the order of elimination: joints that nothing follows, by body; coordinates that several joints follow.
+
+    Attributes:
+        joints: pivots of joints.
+        behind, before: of coordinates whose joints are all met at a body, without and with its own joint.
+        base: of those that are met at the base.
+    """
+
+    joints: dict[int, _Pivot] = field(default_factory=dict)
+    behind: dict[int, list[CoordinatePivot]] = field(default_factory=dict)
+    before: dict[int, list[CoordinatePivot]] = field(default_factory=dict)
+    base: list[CoordinatePivot] = field(default_factory=list)
+
+
+def _without_coordinates(
+    inertia: _Inertia, wrench: Wrench, cluster: Cluster, joints: Mapping[int, int], net: Sequence[Scalar]
+) -> tuple[_Inertia, Wrench, list[CoordinatePivot]]:
+    """The coordinates eliminated whose joints are all among those met so far."""
+    pivots: list[CoordinatePivot] = []
+    for k in cluster.complete(joints):
+        pivot, (force, moment) = cluster.eliminate(k, net[k])
+        f, m = pivot.column
+        A, M = symmetric(_less(inertia.A, moment, m)), symmetric(_less(inertia.M, force, f))
+        inertia = _Inertia(A, _less(inertia.B, moment, f), M)
+        wrench = (add(wrench[0], scale(pivot.ratio, force)), add(wrench[1], scale(pivot.ratio, moment)))
+        pivots.append(pivot)
+    return inertia, wrench, pivots
+
+
+def _along(axis: Vector3 | None, wrench: Wrench) -> Scalar:
+    """Component of a wrench along a joint: its moment about z, or its force along the axis of a slide."""
+    return wrench[1][2] if axis is None else dot(axis, wrench[0])
+
+
+def _outward(frames: GroupFrames, i: int, wrench: Wrench) -> Wrench:
+    """Link axes to group axes."""
+    return frames.outward(i, wrench[0]), frames.outward(i, wrench[1])
+
+
+def _at(arm: Vector3, wrench: Wrench) -> Wrench:
+    """A wrench about an origin from which the present one is at arm."""
+    return wrench[0], add(wrench[1], cross(arm, wrench[0]))
+
+
+def _turned_at(R: Matrix3, arm: Vector3, wrench: Wrench) -> Wrench:
+    """The same in axes that R leads to."""
+    return _at(arm, (matvec(R, wrench[0]), matvec(R, wrench[1])))
+
+
+def _outward_pass(
+    frames: GroupFrames, rows: Sequence[Mapping[int, Scalar]], eliminated: _Eliminated
+) -> dict[int, Scalar]:
     algebra = frames.reduced.tree.algebra
     rest = null(algebra)
     group: list[tuple[Vector3, Vector3]] = []
     qdd: dict[int, Scalar] = {}
+
+    def solve(pivots: Sequence[CoordinatePivot], alpha: Vector3, a: Vector3) -> None:
+        for pivot in reversed(pivots):
+            qdd[pivot.coordinate] = pivot.acceleration(alpha, a, qdd)
+
+    solve(eliminated.base, rest, rest)
     for i, part in enumerate(frames.reduced.parts):
         p = part.parent
         alpha, a = group[p] if p >= 0 else (rest, rest)
@@ -246,7 +338,8 @@ def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, S
                 alpha, a = frames.inward(p, alpha), frames.inward(p, a)
             a = unrotate(part.R, add(a, cross(alpha, frames.p[i])))
             alpha = unrotate(part.R, alpha)
-        pivot = pivots.get(i)
+        solve(eliminated.before.get(i, ()), alpha, a)
+        pivot, relative = eliminated.joints.get(i), algebra.zero
         if pivot is not None and part.revolute:
             # the pivot's own row is 1: the angular acceleration comes first, the joint's as the difference
             x, y = pivot.angular[0], pivot.angular[1]
@@ -256,12 +349,25 @@ def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, S
             else:  # of the parent's spin by itself, which comes last
                 across = cross((alpha[0], alpha[1], algebra.zero), arm)
                 z = z - dot(pivot.linear, add(before, across)) - pivot.ahead * alpha[2]
-            relative = z - alpha[2]
-            qdd[i] = relative if part.sign > 0.0 else -relative
+            for k, share in pivot.others.items():
+                z = z - share * qdd[k]
+            relative = z - alpha[2] if part.sign > 0.0 else -(z - alpha[2])
+            qdd[pivot.coordinate] = relative
             alpha = (alpha[0], alpha[1], z)
         elif pivot is not None:
-            qdd[i] = pivot.ratio - (dot(pivot.angular, alpha) + dot(pivot.linear, a))
-            a = add(a, scale(qdd[i], frames.slide(i)))
+            relative = pivot.ratio - (dot(pivot.angular, alpha) + dot(pivot.linear, a))
+            for k, share in pivot.others.items():
+                relative = relative - share * qdd[k]
+            qdd[pivot.coordinate] = relative
+            a = add(a, scale(relative, frames.slide(i)))
+        elif rows[i]:
+            for k, g in rows[i].items():
+                relative = relative + g * qdd[k]
+            if part.revolute:
+                alpha = (alpha[0], alpha[1], alpha[2] + relative if part.sign > 0.0 else alpha[2] - relative)
+            else:
+                a = add(a, scale(relative, frames.slide(i)))
+        solve(eliminated.behind.get(i, ()), alpha, a)
         group.append((alpha, a))
-        algebra.note("accelerations of the links, tip-ward", (alpha, a, qdd.get(i, algebra.zero)))
+        algebra.note("accelerations of the links, tip-ward", (alpha, a, relative))
     return qdd

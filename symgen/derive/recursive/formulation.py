@@ -99,19 +99,13 @@ class Formulation:
             held: chooses by the joint's position in q; none is held without it.
         """
         a = self.quantities
+        qdd = list(a.motion.given)
         if a.motion.coupled:
             return self._coupled_dynamics(tau, held)
-        qdd = list(a.motion.given)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
-        articulated = self.plan.solver in ARTICULATED and all(part.rotor is None for part in reduced.parts)
-        if articulated and held is None:
-            frames = group_frames(reduced, a.q)
-            own = own_wrenches(frames, a.qd, qdd, self._loads(frames))
-            ahead = self.plan.solver == "lookahead"
-            for i, value in articulated_accelerations(frames, own, net, a.motion.free, ahead).items():
-                qdd[i] = value
-            return qdd
+        if held is None and self._articulates(reduced):
+            return self._articulated(reduced, net)
         frames = self.frames if not leaves else group_frames(reduced, a.q)
         loads = self._loads(frames)
         known, axial = {i: net[i] for i in leaves}, {}
@@ -134,12 +128,29 @@ class Formulation:
         return qdd
 
     def _coupled_dynamics(self, tau: Sequence[Scalar], held: Held | None) -> list[Scalar]:
-        """Accelerations of the coordinates where joints are coupled: by the projected inertia matrix."""
+        """Accelerations of the coordinates where joints are coupled: articulated, or by the projected M."""
         motion = self.quantities.motion
+        if held is None and self._articulates(self.reduced) and not motion.mechanism.closures:
+            net = [x - y for x, y in zip(tau, motion.forces(self.quantities.applied), strict=True)]
+            return self._articulated(self.reduced, net)
         qdd = list(motion.given)
         bias = self.inverse_dynamics(qdd)
         for i, value in self._solve(self.M, {i: tau[i] - bias[i] for i in motion.free}, held).items():
             qdd[i] = value
+        return qdd
+
+    def _articulates(self, reduced: Reduced) -> bool:
+        """True where the plan asks for articulated bodies, which have no rotors."""
+        return self.plan.solver in ARTICULATED and all(part.rotor is None for part in reduced.parts)
+
+    def _articulated(self, reduced: Reduced, net: Sequence[Scalar]) -> list[Scalar]:
+        """Accelerations of the coordinates by articulated bodies, from the forces along them."""
+        motion = self.quantities.motion
+        qdd, frames = list(motion.given), group_frames(reduced, motion.q)
+        own = own_wrenches(frames, motion.qd, motion.accelerations(qdd), self._loads(frames))
+        ahead = self.plan.solver == "lookahead" and not motion.coupled
+        for k, value in articulated_accelerations(frames, own, net, motion.free_rows, ahead).items():
+            qdd[k] = value
         return qdd
 
     def _solve(
