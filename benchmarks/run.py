@@ -14,6 +14,7 @@ from benchmarks.chains import example, planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
 from benchmarks.growth import growth_table, measured, plot
+from benchmarks.linkages import linkage_table
 from benchmarks.motions import motions_table
 from benchmarks.python_calls import above_c, python_calls
 from benchmarks.report import markdown
@@ -56,6 +57,7 @@ def main() -> int:
             (
                 python_calls(planar(3)),
                 above_c(chain_of("puma560")),
+                linkage_table(say, chosen.seconds),
                 motions_table(say),
                 growth_report(say),
                 growth_table(grown),

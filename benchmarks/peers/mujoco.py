@@ -10,7 +10,7 @@ from benchmarks.peers.installed import folder, run_python, version
 from benchmarks.raw import RawChain
 from benchmarks.states import DRY_FRICTION
 
-__all__ = ["contenders", "models"]
+__all__ = ["contender_of", "contenders", "models"]
 
 HERE = Path(__file__).parent / "foreign"
 
@@ -29,14 +29,17 @@ def models(raw: RawChain, place: Path) -> None:
 def contenders(raw: RawChain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     """One contender: the engine is compiled already."""
     del raw
+    return contender_of("mujoco_contender.c", compilers[0])
+
+
+def contender_of(name: str, compiler: str) -> Iterator[Contender]:
+    """The calls of a file of C against the engine."""
     identity = version("mujoco")
     home = folder() / "mujoco"
     library = next(iter(sorted(home.glob("libmujoco*"))), None)
     if library is None:
         raise PeerAbsentError("the wheel of mujoco has no library to link with")
-    sources = (("mujoco_contender.c", (HERE / "mujoco_contender.c").read_text(encoding="utf-8")),)
+    sources = ((name, (HERE / name).read_text(encoding="utf-8")),)
     flags = (f"-I{home / 'include'}",)
     libraries = (str(library), f"-Wl,-rpath,{home}")
-    yield Contender(
-        "MuJoCo", "its own library", compilers[0], sources, flags, libraries, identity=identity, tolerance=1e-6
-    )
+    yield Contender("MuJoCo", "its own library", compiler, sources, flags, libraries, identity=identity, tolerance=1e-6)

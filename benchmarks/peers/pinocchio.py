@@ -12,7 +12,7 @@ from benchmarks.contender import GROUPS, STATES, Contender, PeerAbsentError, cac
 from benchmarks.peers.installed import eigen, folder, version
 from benchmarks.raw import RawChain
 
-__all__ = ["casadi", "cplusplus"]
+__all__ = ["casadi", "cplusplus", "cplusplus_of"]
 
 HERE = Path(__file__).parent / "foreign"
 DEFINES = (
@@ -33,10 +33,14 @@ def _library(place: Path, name: str) -> tuple[str, ...]:
 
 def cplusplus(raw: RawChain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     """Pinocchio's templates on doubles; rnea, nonLinearEffects, crba, aba. The chain is read at run time."""
+    del raw
+    names = ("chain.hpp", "pinocchio_contender.cpp")
+    return cplusplus_of(tuple((name, (HERE / name).read_text(encoding="utf-8")) for name in names), compilers)
+
+
+def cplusplus_of(sources: tuple[tuple[str, str], ...], compilers: tuple[str, ...]) -> Iterator[Contender]:
+    """Sources of C++ against Pinocchio's headers."""
     identity = version("pin")
-    sources = tuple(
-        (name, (HERE / name).read_text(encoding="utf-8")) for name in ("chain.hpp", "pinocchio_contender.cpp")
-    )
     libraries = _library(folder() / "cmeel.prefix" / "lib", "pinocchio_default")
     for compiler in compilers:
         flags = (*DEFINES, "-DNDEBUG", *_headers())
