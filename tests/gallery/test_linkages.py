@@ -185,3 +185,36 @@ def test_jaws_stay_parallel(q):
     tip, other = mechanics.position("tip", [q]), mechanics.position("other_tip", [q])
     assert np.max(np.abs(tip[:2] - [0.015 + p["l"] * np.cos(q), p["l"] * np.sin(q) + 0.04])) < EXACT
     assert np.max(np.abs(tip * [-1, 1, 1] - other)) < EXACT
+
+
+@pytest.mark.parametrize("q", [(0.6, 0.1, -0.2), (0.7, -0.2, 0.15)])
+def test_legs_of_the_platform(q):
+    mechanics, p = linkage("stewart")
+    found = joints(mechanics, q)
+    (s1, c1), (s2, c2) = ((np.sin(x), np.cos(x)) for x in q[1:])
+    turn = np.array([[1, 0, 0], [0, c1, -s1], [0, s1, c1]]) @ np.array([[c2, 0, s2], [0, 1, 0], [-s2, 0, c2]])
+    for k in range(3):
+        way = np.array([*polar(1.0, 2.0 * np.pi * k / 3.0), 0.0])
+        assert abs(found[f"leg{k + 1}"] - np.linalg.norm([0, 0, q[0]] + turn @ (p["s"] * way) - p["R"] * way)) < EXACT
+
+
+@pytest.mark.parametrize("q", [-0.5, 0.4, 1.1])
+def test_shoulder_on_a_screw(q):
+    """The law of cosines: s^2 = P^2 + b^2 - 2 P.Q, and g = P x Q / s."""
+    mechanics, p = linkage("dupont_shoulder")
+    Q = polar(p["b"], q + 0.1)
+    s = np.hypot(*(Q - [0.5, -0.4]))
+    assert abs(joints(mechanics, [q])["screw"] - s) < EXACT
+    ratio = mechanics.motor_from_joint([q])[1][0, 0]
+    assert abs(ratio - 2.0 * np.pi / 0.01 * (0.5 * Q[1] + 0.4 * Q[0]) / s) < 1e-9  # some hundred
+
+
+def test_the_other_branch_of_the_four_bar():
+    """B lies on the other side of the way from A to D."""
+    text = (FOLDER / "four_bar.yaml").read_text().replace("branch: left", "branch: right")
+    mechanics = mechanics_of(loads_chain(text))
+    p = {name: float(value) for name, value in mechanics.names.items()}
+    for q in (-2.0, 0.3, 1.9):
+        A, D = polar(p["a"], q), np.array([p["f"], 0.0])
+        B = meeting(A, p["b"], D, p["c"], -1)
+        assert np.max(np.abs(D + polar(p["c"], joints(mechanics, [q])["rocker"]) - B)) < EXACT
