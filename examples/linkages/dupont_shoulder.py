@@ -29,9 +29,11 @@ def main(arguments: list[str]) -> None:
         ratio = model.motor_from_joint([theta])[1].item()
         q, rate = [theta], [1e-9]
         friction = model.friction_inverse_dynamics(q, rate, [0.0])[0] - model.inverse_dynamics(q, rate, [0.0])
-        print(f"theta {theta:5.2f} rad: screw {model.coordinates(q)[2]:.6f} m, ratio {ratio:8.3f}, closed form "
-              f"{2.0 * np.pi * g / PER_TURN:8.3f}; friction {friction[0]:8.4f} N m, closed form {FRICTION * abs(g):8.4f}"
-        )  # fmt: skip
+        print(
+            f"theta {theta:5.2f} rad: screw {model.coordinates(q)[2]:.6f} m, "
+            f"ratio {ratio:8.3f}, closed form {2.0 * np.pi * g / PER_TURN:8.3f}; "
+            f"friction {friction[0]:8.4f} N m, closed form {FRICTION * abs(g):8.4f}"
+        )
         assert abs(ratio - 2.0 * np.pi * g / PER_TURN) < 1e-9
         assert abs(friction[0] - FRICTION * abs(g)) < 1e-9
         ratios.append(ratio)

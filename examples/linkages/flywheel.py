@@ -16,21 +16,21 @@ import numpy as np
 
 import symgen
 
-r, l, e = 0.04, 0.14, 0.01
+r, b, e = 0.04, 0.14, 0.01
 ROD = {"mass": 0.4, "centre": 0.05, "inertia": 0.0009}
 PISTON, LOAD, SPEED, g = 0.5, 180.0, 100.0, 9.81
 
 
 def closed_form(q: Any, J: float) -> tuple[Any, Any, Any]:
     """Piston's place, I* and potential energy at crank angles q, from the triangle of crank, rod and guide."""
-    sine = (e - r * np.sin(q)) / l
+    sine = (e - r * np.sin(q)) / b
     cosine = np.sqrt(1.0 - sine**2)
-    rod = -r * np.cos(q) / (l * cosine)  # influence coefficient of the rod's angle
-    piston = -r * np.sin(q) - l * sine * rod
+    rod = -r * np.cos(q) / (b * cosine)  # influence coefficient of the rod's angle
+    piston = -r * np.sin(q) - b * sine * rod
     c = ROD["centre"]
     centre = (-r * np.sin(q) - c * sine * rod) ** 2 + (r * np.cos(q) + c * cosine * rod) ** 2
     inertia = J + ROD["mass"] * centre + ROD["inertia"] * rod**2 + PISTON * piston**2
-    return r * np.cos(q) + l * cosine, inertia, ROD["mass"] * g * (r * np.sin(q) + c * sine)
+    return r * np.cos(q) + b * cosine, inertia, ROD["mass"] * g * (r * np.sin(q) + c * sine)
 
 
 def work(q: Any) -> Any:
@@ -48,9 +48,9 @@ def fluctuation(speeds: Any) -> Any:
 def main(arguments: list[str]) -> None:
     """Prints the torque's range and the fluctuation of two flywheels beside closed forms."""
     model = symgen.build_model(Path(__file__).with_name("slider_crank.yaml"))
-    stroke = np.sqrt((l + r) ** 2 - e**2) - np.sqrt((l - r) ** 2 - e**2)
+    stroke = np.sqrt((b + r) ** 2 - e**2) - np.sqrt((b - r) ** 2 - e**2)
     mean = LOAD * stroke / (2.0 * np.pi)
-    inner = np.pi + np.arcsin(e / (l - r))  # rod folded over the crank: the piston is nearest
+    inner = np.pi + np.arcsin(e / (b - r))  # rod folded over the crank: the piston is nearest
     turn = inner + np.linspace(0.0, 2.0 * np.pi, 721)
     torque = np.array([model.inverse_dynamics([q], [SPEED], [0.0])[0] for q in turn])
     x, _, _ = closed_form(turn, 0.0)
