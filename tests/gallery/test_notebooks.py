@@ -9,8 +9,14 @@ from nbclient.exceptions import CellExecutionError
 from examples.gallery.notebooks import NOTEBOOKS, execute, notebook_page
 
 
-def test_there_are_four():
-    assert [path.stem for path in NOTEBOOKS] == ["double_pendulum", "identification", "robot_to_c", "stick_slip"]
+def test_there_are_five():
+    assert [path.stem for path in NOTEBOOKS] == [
+        "double_pendulum",
+        "identification",
+        "influence_coefficients",
+        "robot_to_c",
+        "stick_slip",
+    ]
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
