@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import numpy as np
@@ -148,7 +149,7 @@ class Model(SmoothCalls, FrictionCalls):
         """Names of the coordinates, in the order of every vector over the joints."""
         return self._face.q_names
 
-    @property
+    @cached_property
     def mode_names(self) -> tuple[str, ...]:
         """Names in the order of modes and friction: the coordinates, then joints with friction that follow several."""
         mechanism = self.description.mechanism

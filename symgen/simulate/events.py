@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -182,7 +181,7 @@ class EventsPlan:
             _place_prescribed(around, run.signal, self.start, q, qd)
             if run.again(q, qd, self._modes(around, mode, q, qd, params), self.force.values, self.signal.values):
                 return run
-        force, signal = (replace(parts, values=parts.values.copy()) for parts in (self.force, self.signal))
+        force, signal = self.force.copy(), self.signal.copy()
         _place_prescribed(around, signal, self.start, q, qd)
         return _loop(self.model)(
             model=self.model,

@@ -41,6 +41,10 @@ class Parts:
     hold: int = 1
     asked: int = -1
 
+    def copy(self) -> Parts:
+        """The same with values of its own."""
+        return Parts(self.values.copy(), self.tables, self.written, self.law, self.calls, self.hold, self.asked)
+
     def ask(self, count: int, t: float, q: Array, qd: Array) -> None:
         """The answers of callables, when they are due; never twice for one step."""
         if count % self.hold == 0 and count != self.asked:

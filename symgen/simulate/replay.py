@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -63,7 +63,7 @@ class Replay:
     @classmethod
     def of(cls, run: EventRun, begins: Array) -> Replay:
         """The signals of a run with pieces that begin at these instants."""
-        force, signal = (replace(parts, values=parts.values.copy()) for parts in (run.force, run.signal))
+        force, signal = run.force.copy(), run.signal.copy()
         held = np.concatenate(run.piece_held)
         return cls(run.around, run.controls, run.params, force, signal, run.t0, run.hold, begins, held)
 
