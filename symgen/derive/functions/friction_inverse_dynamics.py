@@ -49,6 +49,9 @@ def forces_and_bands(parts: RungeKutta) -> tuple[list[Scalar], list[Scalar], lis
         tau.append(total)
         low.append(branches.where(resting, lowest, total))
         high.append(branches.where(resting, highest, total))
+    if parts.signals:  # a band's end is the least of several numbers, and hides one that is none
+        sound, lost = branches.finite(parts.signals), branches.sum(parts.signals)
+        low, high = ([branches.where(sound, x, lost) for x in ends] for ends in (low, high))
     return tau, low, high
 
 

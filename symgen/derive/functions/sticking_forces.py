@@ -49,10 +49,12 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     held = [stuck[i] for i in (*found.smooth.motion.free, *(i for i in found.joints if i >= parts.n))]
     motion = move(branches, found.problem, held, signs, None, "sticking_loads")
     results = parts.forces(found, motion), parts.accelerations(found, motion)
-    if not found.problem.loaded:
+    loaded = [found.rates[found.joints[k]] for k in found.problem.loaded]
+    if found.problem.along:
+        loaded = list(found.rates)
+    if not loaded:
         return results
     # the sign of no number is none, and an iteration that starts from it stays where it began
-    loaded = [found.rates[found.joints[k]] for k in found.problem.loaded]
     sound, lost = branches.finite(loaded), branches.sum(loaded)
     return tuple([branches.where(sound, x, lost) for x in block] for block in results)
 
