@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import NAMES
-from symgen.describe.joint_records import Friction
+from symgen.describe.joint_records import BACKWARD, FORWARD, Friction
 from symgen.describe.records import Joint
 from symgen.describe.traits import own_inertia
 
@@ -20,6 +20,10 @@ __all__ = ["KINDS", "LinearParameter", "linear_parameters"]
 
 KINDS = ("link", "rotor", "friction", "motor", "spring", "rest", "damper", "offset")
 """Sorts of columns, in the order in which they stand."""
+
+
+SIDES = {FORWARD: "_forward", BACKWARD: "_backward"}
+"""Ends of the names of levels by direction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,7 @@ class LinearParameter:
         joint: that it belongs to.
         which: of its kind: a name of `inertial_parameters.NAMES`; `coulomb`, `static` or `viscous` of a friction.
         other: of a spring between two joints, the second.
+        side: of a level that differs by direction, `FORWARD` or `BACKWARD`.
     """
 
     name: str
@@ -39,6 +44,7 @@ class LinearParameter:
     joint: str
     which: str = ""
     other: str = ""
+    side: int | None = None
 
     @property
     def signed(self) -> bool:
@@ -50,8 +56,9 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
     """The columns of a chain, in their order.
 
     A joint with a `friction` has levels `coulomb` and `viscous`, and `static` where there is a Stribeck velocity;
-    `coulomb` is left out where a coefficient is given alone. Springs have a stiffness and its product with the rest,
-    which is unknown too.
+    `coulomb` is left out where a coefficient is given alone. A level that is written as a pair has a column for each
+    direction, `elbow_coulomb_forward` and `elbow_coulomb_backward`; the offset of the joint's force, which half their
+    difference is, has none then. Springs have a stiffness and its product with the rest, which is unknown too.
 
     Example:
         >>> from symgen.describe.load import load_chain
@@ -69,9 +76,15 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
         found += levels(f"{joint.name}_motor", "motor", joint.name, motor)
     found += springs(chain)
     found += [LinearParameter(f"{j.name}_damping", "damper", j.name) for j in joints if j.damping is not None]
-    felt = [j for j in chain.moving if not j.pseudo and (j.actuated or j.motion is not None)]
+    felt = [j for j in chain.moving if not j.pseudo and (j.actuated or j.motion is not None) and not shifted(j)]
     found += [LinearParameter(f"{j.name}_offset", "offset", j.name) for j in felt]
     return tuple(found)
+
+
+def shifted(joint: Joint) -> bool:
+    """True for a joint whose sliding levels differ by direction, which an offset of its force does as well."""
+    motor = None if joint.drive is None else joint.drive.motor_friction
+    return any(friction is not None and isinstance(friction.coulomb, tuple) for friction in (joint.friction, motor))
 
 
 def rotor_word(joint: Joint) -> str:
@@ -83,11 +96,14 @@ def levels(name: str, kind: str, joint: str, friction: Friction | None) -> Itera
     """The levels of a friction that do not depend on loads."""
     if friction is None:
         return
-    if friction.coulomb is not None or friction.coefficient is None:
-        yield LinearParameter(f"{name}_coulomb", kind, joint, "coulomb")
-        if friction.stribeck is not None:
-            yield LinearParameter(f"{name}_static", kind, joint, "static")
-    yield LinearParameter(f"{name}_viscous", kind, joint, "viscous")
+    some = friction.coulomb is not None or friction.coefficient is None
+    words = ("coulomb", "static", "viscous") if some and friction.stribeck is not None else ("coulomb", "viscous")
+    for which in words if some else ("viscous",):
+        given = getattr(friction, which)
+        if given is None and which == "static":
+            given = friction.coulomb
+        for side, word in SIDES.items() if isinstance(given, tuple) else ((None, ""),):
+            yield LinearParameter(f"{name}_{which}{word}", kind, joint, which, side=side)
 
 
 def springs(chain: Chain) -> Iterator[LinearParameter]:

@@ -46,9 +46,11 @@ def nominal_values(chain: Chain) -> Array:
         elif parameter.kind in ("friction", "motor"):
             motor = joint.drive.motor_friction if joint.drive else None
             friction = joint.friction if parameter.kind == "friction" else motor
-            level = getattr(friction, parameter.which)
-            if level is None and parameter.which == "static" and friction is not None:
-                level = friction.coulomb
+            assert friction is not None
+            way = friction.ways[parameter.side or 0]
+            level = getattr(way, parameter.which)
+            if level is None and parameter.which == "static":
+                level = way.coulomb
             values.append(evaluated(chain, level))
         elif parameter.kind == "spring":
             values.append(float(stiffness[i, names.index(parameter.other or joint.name)]))

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import sparse
 
+from symgen.describe.linear_parameters import LinearParameter
 from symgen.errors import IdentificationError
 from symgen.identify.bounds import Bounds
 from symgen.identify.parameters import Basis
@@ -162,6 +163,12 @@ def consistent(
     return Consistent(x[:columns], x[columns:], _active(slack, names))
 
 
+def _kinetic_of(level: LinearParameter, static: LinearParameter) -> bool:
+    """True for the kinetic level of the same friction, in the same direction if it has one."""
+    same = (level.kind, level.joint, level.which) == (static.kind, static.joint, "coulomb")
+    return same and (level.side == static.side or None in (level.side, static.side))
+
+
 def _constraints(
     basis: Basis, way: Way, scale: Array, extras: int, bounds: Bounds, clarabel: Any
 ) -> tuple[Array, Array, list[Any], list[tuple[int, str]]]:
@@ -176,8 +183,10 @@ def _constraints(
             row = np.zeros(width)
             row[c] = -1.0
             if parameter.which == "static":
-                other = next(k for k, p in enumerate(columns) if p.name == parameter.name[:-6] + "coulomb")
-                row[c], row[other] = -scale[c] / scale[other], 1.0
+                for other, level in enumerate(columns):
+                    if _kinetic_of(level, parameter):
+                        row[c], row[other] = -scale[c] / scale[other], 1.0
+                        break
             rows.append(row)
             names.append((1, parameter.name))
     for k in range(extras):

@@ -107,6 +107,7 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
         for kind, friction in (("friction", joint.friction), ("motor", motor)):
             if friction is not None and friction.stribeck is None:
                 free[i] |= friction.static is not None or friction.static_coefficient is not None
+            free[i] |= friction is not None and any(isinstance(x, tuple) for x in (friction.coulomb, friction.static))
             mine = [k for k, p in enumerate(basis.leaders) if p.kind == kind and p.joint == name]
             static = [k for k in mine if basis.leaders[k].which == "static"]
             for k in static or [k for k in mine if basis.leaders[k].which == "coulomb"]:

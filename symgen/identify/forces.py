@@ -223,6 +223,8 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
                 Y[c, i] *= mode[i] != 0.0
             else:
                 Y[c, i] *= mode[i] * sense[i]  # the sign of the mode, not of the rate
+                if parameter.side is not None:
+                    Y[c, i] *= mode[i] * sense[i] > 0.0
     direct, loaded = split_rows(regressors, Y, motion)
     independent, fixed = list(basis.base.columns), list(basis.fixed)
     values = way.nominal[fixed]

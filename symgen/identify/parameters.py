@@ -17,8 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
+from symgen.describe.values import Paths
 from symgen.errors import ArgumentError
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
 from symgen.reference.coupled_mechanics import mechanics_of
@@ -55,6 +57,7 @@ class Regressors:
             if friction is not None and friction.coefficient is not None:
                 message = f"identification: friction of {name} depends on a load, and {name} is coupled"
                 raise ArgumentError(f"{message}; let {name} have the coordinate, and couple the joint that it follows")
+        _refuse_friction(chain)
         mechanics = mechanics_of(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
@@ -135,6 +138,24 @@ class Basis:
     def B(self) -> Array:
         """(b, columns)."""
         return self.base.combinations
+
+
+def _refuse_friction(chain: Chain) -> None:
+    """Refuses friction of which no constant level is left to identify.
+
+    Raises:
+        ArgumentError: a number of friction varies, or a coefficient or loss differs by direction.
+    """
+    shown = Paths(chain).shown
+    for path, _ in varying_friction(chain):
+        message = f"identification: {shown(path)} names a coordinate, an input or the time"
+        raise ArgumentError(f"{message}; levels that vary are not identified, give a number in its place")
+    for joint in chain.movable:
+        friction, drive = joint.friction, joint.drive
+        pairs = friction is not None and isinstance(friction.coefficient, tuple)
+        if pairs or (drive is not None and any(drive.pair(k, 0) != drive.pair(k, 1) for k in ("efficiency", "loss"))):
+            message = f"identification: a coefficient or loss of {joint.name} differs by direction"
+            raise ArgumentError(f"{message}; of such friction levels alone are identified, give one number for both")
 
 
 def unit_of(chain: Chain, parameter: LinearParameter) -> str:

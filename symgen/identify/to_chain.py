@@ -110,10 +110,11 @@ def _single(
     if not parameter.signed and value < 0.0:
         remarks.append(f"{parameter.name} is estimated below zero, {value:.3g}; the chain has zero.")
         value, note = 0.0, f"estimate {value:.3g}"
+    key = parameter.which if parameter.side is None else f"{parameter.which}.{parameter.side + 1}"
     place = {
         "rotor": "drive.inertia" if basis.chain.joint(joint).armature is None else "armature",
-        "friction": f"friction.{parameter.which}",
-        "motor": f"drive.motor_friction.{parameter.which}",
+        "friction": f"friction.{key}",
+        "motor": f"drive.motor_friction.{key}",
         "damper": "damping",
     }[parameter.kind]
     return {f"{joint}.{place}": Identified(value, error, unit_of(basis.chain, parameter), note)}
@@ -130,18 +131,25 @@ def _extra(joint: str, kind: str, value: float, error: float, drive: Any) -> dic
     return {f"{joint}.drive.loss.{which}": Identified(value, error)}
 
 
+ZERO = Identified(0.0)
+LEVELS = ("coulomb", "static", "coefficient", "static_coefficient")
+"""Kinetic levels, each with the static one behind it."""
+
+
 def _static_above(chain: Chain, found: dict[str, Identified]) -> dict[str, Identified]:
     """Static levels that the chain gives and the fit has not are raised to kinetic ones that exceed them."""
     result = dict(found)
     for joint in chain.moving:
         motor = None if joint.drive is None else joint.drive.motor_friction
         for place, friction in (("friction", joint.friction), ("drive.motor_friction", motor)):
-            for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
-                level = found.get(f"{joint.name}.{place}.{kinetic}")
-                if level is None or friction is None or getattr(friction, static) is None:
+            for kinetic, static in zip(LEVELS[::2], LEVELS[1::2], strict=True):
+                if friction is None or getattr(friction, static) is None:
                     continue
-                at = f"{joint.name}.{place}.{static}"
-                own = found[at].value if at in found else evaluated(chain, getattr(friction, static))
-                if own < level.value:
-                    result[at] = Identified(level.value, None, note="raised to the kinetic level")
+                for k, way in enumerate(friction.ways):
+                    sides = {key: f".{k + 1}" if isinstance(getattr(friction, key), tuple) else "" for key in LEVELS}
+                    below, at = (f"{joint.name}.{place}.{key}{sides[key]}" for key in (kinetic, static))
+                    level = found.get(below)
+                    own = found[at].value if at in found else evaluated(chain, getattr(way, static))
+                    if level is not None and own < level.value and level.value > result.get(at, ZERO).value:
+                        result[at] = Identified(level.value, None, note="raised to the kinetic level")
     return result

@@ -113,6 +113,8 @@ def experiment(basis: Basis, extras: Sequence[Extra], position: int) -> str:
         return f"Hold or move {moving} in more poses, those in which gravity acts on it among them"
     if leader.kind == "rotor":
         return f"Accelerate {joint} and the joints before it"
+    if leader.side is not None and leader.which != "static":
+        return f"Move {joint} at several rates {('forwards', 'backwards')[leader.side]}"
     if leader.which == "viscous" or leader.kind == "damper":
         return f"Move {joint} at several rates, in both directions"
     if leader.which == "static":

@@ -170,8 +170,11 @@ class LinearMechanics:
         if parameter.kind in ("friction", "motor"):
             drive = joint.drive
             own = joint.friction if parameter.kind == "friction" else None if drive is None else drive.motor_friction
-            N = 1.0 if parameter.kind == "friction" or drive is None else abs(drive_ratio(drive, self.number))
-            return {} if own is None else {i: self._level(own, parameter.which, qd, N)}
+            N = 1.0 if parameter.kind == "friction" or drive is None else drive_ratio(drive, self.number)
+            if own is None:
+                return {}
+            acts = 1.0 if parameter.side is None else (np.real(N * qd) > 0.0, np.real(N * qd) < 0.0)[parameter.side]
+            return {i: acts * self._level(own, parameter.which, qd, abs(N))}
         if parameter.other:
             j = self.joints.index(parameter.other)
             return {i: motion.q[j], j: motion.q[i]}

@@ -6,6 +6,7 @@ from typing import Any
 
 from sympy import Expr, Integer
 
+from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.sticking import kept_values
@@ -13,7 +14,8 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.symbols import translate
-from symgen.describe.chain import Joint
+from symgen.describe.chain import Drive, Joint
+from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Paragraph, Title, element, sentence, table
@@ -23,6 +25,7 @@ __all__ = ["drive_blocks", "losses_of"]
 
 REFERRED = "`tau` is the motor's torque referred to the joint, `J` the inertia of rotor and screw."
 ROTORS = "`<tau_s>` is the torque that the rotor's inertia takes, part of "
+BY_DIRECTION = "Where a cell has two losses, the first is that of positive rates, the second that of negative ones."
 LOSSES = (
     "`<kappa_m>` and `<kappa_l>` are the losses when the motor drives and when the load does, k1 and k2 of a "
     "description's loss; `<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else "
@@ -60,9 +63,7 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         joint = mechanism.own_joints[k]
         assert joint.drive is not None
         losses = drive_losses(joint.drive, values)
-        numbers = ("0",) * 4 if losses is None else tuple(
-            x.x for x in (losses.k1, losses.k2, losses.static_k1, losses.static_k2)
-        )  # fmt: skip
+        numbers = ("0",) * 4 if losses is None else _factors(joint.drive, values)
         J = "0" if joint.drive.inertia is None else translate(joint.drive.inertia)
         rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *(numbers if lossy else ())))
         turned = joint.drive.axis if k in torques else None
@@ -73,6 +74,8 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
             pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
     whole = "`<M> <qdd> + <h>`." if rubs(mechanism.chain) else "the left sides above."
     words = [REFERRED, *([ROTORS + whole] if torques or lossy else []), *([LOSSES] if lossy else [])]
+    if any(isinstance(cell, tuple) for row in rows for cell in row):
+        words.append(BY_DIRECTION)
     heads = HEADS if lossy else HEADS[:3]
     preloads = [losses_of(mechanism, mechanism.own_joints[k]) for k in driven]
     if any(losses is not None and losses.preload is not None for losses in preloads):
@@ -87,6 +90,13 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         heads = (*heads[:3], "rotor's axis", *heads[3:])
         rows = [(*row[:3], axis or "the joint's", *row[3:]) for row, axis in zip(rows, axes, strict=True)]
     return [Title("Drives"), Paragraph(sentence(" ".join(words))), table(heads, rows), *shown(pairs)]
+
+
+def _factors(drive: Drive, values: Values) -> tuple[Any, ...]:
+    """k1, k2 and their static values; two numbers in a cell where they differ by direction, forward first."""
+    found = [drive_losses(drive, values, side) for side in (FORWARD, BACKWARD)]
+    numbers = [(x.k1.x, x.k2.x, x.static_k1.x, x.static_k2.x) for x in found if x is not None]
+    return tuple(a if a == b else (a, b) for a, b in zip(*numbers, strict=True))
 
 
 def _load_torque(equations: LagrangeEquations, closed: bool, k: int, rotor: Expr) -> Expr:

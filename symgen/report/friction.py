@@ -7,7 +7,7 @@ bearing loads and the sticking forces of all patterns in closed form.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sympy import Abs, Expr, Integer, Max, Min, Mul
@@ -15,20 +15,28 @@ from sympy import Abs, Expr, Integer, Max, Min, Mul
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.feasibility.mobility import joints_without_inertia
-from symgen.derive.friction.drives import Losses
+from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Level, friction_law
-from symgen.derive.friction.sticking import coordinate_friction, joint_friction, kept_values, not_written_out
+from symgen.derive.friction.sticking import (
+    coordinate_friction,
+    joint_friction,
+    kept_values,
+    not_written_out,
+    sensed_law,
+    sensed_losses,
+)
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
 from symgen.report.loads import load_blocks
-from symgen.report.sticking import pattern_blocks, with_modes
+from symgen.report.sticking import differs, pattern_blocks, with_modes
 from symgen.report.switching import switching_blocks
 
 __all__ = ["friction_blocks"]
@@ -50,6 +58,10 @@ DRIVEN = (
 REST = (
     "A stuck joint has `qd = qdd = 0`, no viscous friction, and the `<f>` that the equations leave over. It stays "
     "while `|<f>|` is at most the static level `<F_s>`."
+)
+APART = (
+    "A joint whose levels differ by direction stays while its `<f>` lies between `<low>` and `<high>`, which the "
+    "static levels against negative and positive rates give."
 )
 HELD = (
     "One with a lossy drive stays while `tau - <tau_s>` lies between `<low>` and `<high>`, its dead band; `<F_s>` is "
@@ -173,7 +185,8 @@ def _law(mechanism: Mechanism, k: int) -> list[tuple[Any, Any]]:
     parts = {"F_k": own, "F_mk": motor, "b": drag, "b_m": motor_drag}
     F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
     x = F + s * (element("tau_l", k) + b * v)
-    losses = losses_of(mechanism, joint)
+    algebra, values = kept_values(mechanism)
+    losses = sensed_losses(joint.drive, values, algebra.scalar(s))
     lossy = losses is not None
     added = _added(losses, element("x", k), element("kappa", k))
     pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
@@ -197,10 +210,12 @@ def _parts(mechanism: Mechanism, friction: Friction | None, k: int, drive: Drive
     algebra, values = kept_values(mechanism)
     if friction is None:
         return Integer(0), Integer(0)
-    law, rate_ = friction_law(friction, values), algebra.scalar(rate(mechanism.q_names[k]))
+    rate_, sense = algebra.scalar(rate(mechanism.q_names[k])), algebra.scalar(element("s", k))
     if drive is None:
+        law = sensed_law(friction, values, sense)
         return _with_load(law.sliding(rate_), algebra.scalar(element("N", k))).x, law.viscous.x
     ratio = drive_ratio(drive, values)
+    law = sensed_law(friction, values, sense * algebra.function("sign", (ratio,)))
     return (algebra.function("abs", (ratio,)) * law.sliding(ratio * rate_).offset).x, (ratio * ratio * law.viscous).x
 
 
@@ -211,69 +226,87 @@ def _with_load(level: Level, load: Scalar) -> Scalar:
 # rest
 
 
-def _static(mechanism: Mechanism, k: int) -> tuple[Expr, Expr]:
-    """Static level of the joint and of its motor, referred to the joint."""
+@dataclass(frozen=True)
+class _Rest:
+    """Resistance to one direction at rest: static levels of joint and motor, losses of the drive."""
+
+    own: Expr
+    motor: Expr
+    losses: Losses | None
+
+
+def _rest(mechanism: Mechanism, k: int, side: int) -> _Rest:
+    """Static level of the joint and of its motor, referred to the joint, and the losses, against one direction."""
     algebra, values = kept_values(mechanism)
     joint = mechanism.own_joints[k]
     own = motor = algebra.zero
+    losses = None
     if joint.friction is not None:
-        own = _with_load(friction_law(joint.friction, values).breakaway, algebra.scalar(element("N", k)))
-    if joint.drive is not None and joint.drive.motor_friction is not None:
-        size = algebra.function("abs", (drive_ratio(joint.drive, values),))
-        motor = size * friction_law(joint.drive.motor_friction, values).breakaway.offset
-    return own.x, motor.x
+        own = _with_load(friction_law(joint.friction, values, side).breakaway, algebra.scalar(element("N", k)))
+    if joint.drive is not None:
+        losses = drive_losses(joint.drive, values, side)
+        if joint.drive.motor_friction is not None:
+            ratio = drive_ratio(joint.drive, values)
+            size, sense = algebra.function("abs", (ratio,)), algebra.function("sign", (ratio,))
+            law = sensed_law(joint.drive.motor_friction, values, sense if side == FORWARD else -sense)
+            motor = size * law.breakaway.offset
+    return _Rest(own.x, motor.x, losses)
 
 
 def _holding_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Block]:
     """Static levels and dead bands."""
     pairs: list[tuple[Any, Any]] = []
-    held = preloaded = False
+    held = preloaded = apart = False
     for k in sticking:
-        own, motor = _static(mechanism, k)
-        losses = losses_of(mechanism, mechanism.own_joints[k])
+        forward, backward = (_rest(mechanism, k, side) for side in (FORWARD, BACKWARD))
+        losses = forward.losses
         if losses is None:
-            pairs.append((element("F_s", k), own + motor))
+            if forward == backward:
+                pairs.append((element("F_s", k), forward.own + forward.motor))
+                continue
+            apart = True
+            pairs.append((element("low", k), -(backward.own + backward.motor)))
+            pairs.append((element("high", k), forward.own + forward.motor))
             continue
         held, preloaded = True, preloaded or losses.preload is not None
-        band = _band if losses.preload is None else partial(_preloaded_band, preload=losses.preload.x)
-        pairs.extend(band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
-        pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
-    words = " ".join([REST, *([HELD] if held else []), *([SHARED] if preloaded else [])])
+        if forward == backward:
+            letters = replace(
+                forward,
+                own=element("F_s", k) if forward.own != 0 else Integer(0),
+                motor=element("F_ms", k) if forward.motor != 0 else Integer(0),
+            )
+            pairs.extend(_band(k, letters, letters))
+            given = (("F_s", forward.own), ("F_ms", forward.motor))
+            pairs.extend((element(stem, k), x) for stem, x in given if x != 0)
+        else:
+            pairs.extend(_band(k, backward, forward))
+    words = " ".join([REST, *([APART] if apart else []), *([HELD] if held else []), *([SHARED] if preloaded else [])])
     return [Title("At rest", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
 
 
-def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[Any, Any]]:
+def _band(k: int, backward: _Rest, forward: _Rest) -> list[tuple[Any, Any]]:
     """low and high of a lossy drive; of the ends of a product with a number only the outer one is written."""
-    load, F = element("tau_l", k), element("F_s", k)
+    load, below, above = element("tau_l", k), backward.losses, forward.losses
+    assert below is not None
+    assert above is not None
+    ends = [load - backward.own, load + forward.own] if (backward.own, forward.own) != (0, 0) else [load]
     low: list[Expr] = []
     high: list[Expr] = []
-    for factor in (up, down):
-        ends = [load - F, load + F] if own else [load]
-        if own and factor.is_number:
-            ends = ends if factor >= 0 else ends[::-1]
-            below, above = ends[:1], ends[1:]
-        else:
-            below = above = ends
-        low.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in below)
-        high.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in above)
-    less = element("F_ms", k) if motor else Integer(0)
+    for found, losses, sense in ((low, below, -1), (high, above, 1)):
+        up, down = 1 + losses.static_k1.x, 1 - losses.static_k2.x
+        if losses.preload is not None:
+            # at every load the mean of both factors, and their half difference of the larger of load and preload
+            mean, half = (up + down) / 2, (up - down) / 2
+            found.extend(mean * x + sense * half * Max(Abs(x), losses.preload.x) for x in ends)
+            continue
+        for factor in (up, down):
+            outer = ends
+            if len(ends) > 1 and factor.is_number:
+                outer = ends[-1:] if (factor >= 0) == (sense > 0) else ends[:1]
+            found.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in outer)
     return [
-        (element("low", k), Min(*low, evaluate=False) - less),
-        (element("high", k), Max(*high, evaluate=False) + less),
-    ]
-
-
-def _preloaded_band(k: int, own: bool, motor: bool, up: Expr, down: Expr, preload: Expr) -> list[tuple[Any, Any]]:
-    """low and high of a preloaded drive: at every load the mean of both factors, and their half difference of the
-    larger of load and preload."""
-    load, F = element("tau_l", k), element("F_s", k)
-    mean, half = (up + down) / 2, (up - down) / 2
-    ends = [load - F, load + F] if own else [load]
-    less = element("F_ms", k) if motor else Integer(0)
-    low, high = ([mean * x + sign * half * Max(Abs(x), preload) for x in ends] for sign in (-1, 1))
-    return [
-        (element("low", k), (Min(*low, evaluate=False) if own else low[0]) - less),
-        (element("high", k), (Max(*high, evaluate=False) if own else high[0]) + less),
+        (element("low", k), (Min(*low, evaluate=False) if len(low) > 1 else low[0]) - backward.motor),
+        (element("high", k), (Max(*high, evaluate=False) if len(high) > 1 else high[0]) + forward.motor),
     ]
 
 
@@ -289,8 +322,8 @@ def _dead_band_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Blo
     for k in sticking:
         joint = mechanism.own_joints[k]
         band = None if joint.friction is None else joint.friction.dead_band
-        lossy = losses_of(mechanism, joint) is not None
-        level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
+        between = losses_of(mechanism, joint) is not None or differs(joint)
+        level: Expr = (element("high", k) - element("low", k)) * HALF if between else element("F_s", k)
         width = STEP * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))
     return [Title("Dead bands", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]

@@ -17,12 +17,13 @@ from symgen.derive.friction.sticking import holding_forces, joint_friction, kept
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import rate
+from symgen.describe.chain import Joint
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 
-__all__ = ["is_implicit", "pattern_blocks", "with_modes"]
+__all__ = ["differs", "is_implicit", "pattern_blocks", "with_modes"]
 
 CLOSED = 24
 """Operations up to which a sticking force is shown in closed form."""
@@ -37,6 +38,11 @@ def is_implicit(mechanism: Mechanism, k: int) -> bool:
     return is_loaded(joint.friction) or (
         joint.drive is not None and drive_losses(joint.drive, kept_values(mechanism)[1]) is not None
     )
+
+
+def differs(joint: Joint) -> bool:
+    """True when friction of the joint is written in cases, one for each direction."""
+    return any(part is not None and part.directional for part in (joint.friction, joint.drive))
 
 
 def with_modes(mechanism: Mechanism, expression: Any) -> Any:
@@ -85,7 +91,9 @@ def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tu
     n, acting = mechanism.nv, list(acting_forces(equations))
     letters = [element("f", k) if joint_rubs(joint) else Integer(0) for k, joint in enumerate(mechanism.own_joints)]
     sliding = [
-        letters[k] if is_implicit(mechanism, k) else with_modes(mechanism, joint_friction(mechanism, joint))
+        letters[k]
+        if is_implicit(mechanism, k) or differs(joint)
+        else with_modes(mechanism, joint_friction(mechanism, joint))
         for k, joint in enumerate(mechanism.own_joints)
     ]
     given = {k: equations.expand(a) for k, a in equations.accelerations.items()}

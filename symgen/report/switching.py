@@ -11,6 +11,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.drives import losses_of
+from symgen.report.sticking import differs
 
 __all__ = ["switching_blocks"]
 
@@ -29,7 +30,8 @@ def switching_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Bloc
     for k in sticking:
         f = element("f", k)
         lossy = losses_of(mechanism, mechanism.own_joints[k]) is not None
-        low, high = (element("low", k), element("high", k)) if lossy else (-element("F_s", k), element("F_s", k))
+        between = lossy or differs(mechanism.own_joints[k])
+        low, high = (element("low", k), element("high", k)) if between else (-element("F_s", k), element("F_s", k))
         if lossy:
             tau = force(mechanism.q_names[k]) - element("tau_s", k)
             pairs.extend([(element("sigma_low", k), tau - low), (element("sigma_up", k), high - tau)])

@@ -10,28 +10,32 @@ Karnopp's (1985) equations (3), (11), (15), (16), (18) and (21) are such forces,
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import fields, replace
+from typing import Any, TypeVar
 
 from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
 
+from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
-from symgen.derive.friction.drives import drive_losses
-from symgen.derive.friction.laws import friction_law
+from symgen.derive.friction.drives import Losses, drive_losses
+from symgen.derive.friction.laws import Law, friction_law
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.symbols import rate
-from symgen.describe.chain import Joint
+from symgen.derive.symbols import TIME, rate
+from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs, loses
 from symgen.errors import ArgumentError, DerivationError
 
 __all__ = [
-    "coordinate_friction", "holding_forces", "joint_friction", "kept_values", "not_written_out", "sticking_forces",
-    "stuck_joints",
+    "coordinate_friction", "holding_forces", "joint_friction", "kept_values", "not_written_out", "sensed_law",
+    "sensed_losses", "sticking_forces", "stuck_joints",
 ]  # fmt: skip
+
+Numbers = TypeVar("Numbers", Law, Losses)
 
 
 def sticking_forces(equations: LagrangeEquations, stuck: Iterable[Any]) -> tuple[Matrix, Matrix]:
@@ -98,7 +102,7 @@ def coordinate_friction(equations: LagrangeEquations, k: int) -> Expr:
         for friction, ratio in zip((joint.friction, motor), ratios, strict=False):
             if friction is None:
                 continue
-            law = friction_law(friction, values)
+            law = sensed_law(friction, values, s * algebra.function("sign", (ratio,)))
             level = law.sliding(ratio * v)
             size = level.offset
             if is_loaded(friction):
@@ -185,7 +189,7 @@ def joint_friction(mechanism: Mechanism, joint: Joint) -> Expr:
     load = algebra.scalar(Symbol(f"N({joint.name})"))
     own, drag = zero, zero
     if joint.friction is not None:
-        law = friction_law(joint.friction, values)
+        law = sensed_law(joint.friction, values, s)
         level = law.sliding(v)
         own, drag = level.offset, law.drag(v)
         if is_loaded(joint.friction):
@@ -193,20 +197,54 @@ def joint_friction(mechanism: Mechanism, joint: Joint) -> Expr:
     total = s * own + drag
     if joint.drive is not None:
         N = drive_ratio(joint.drive, values)
-        losses = drive_losses(joint.drive, values)
+        losses = sensed_losses(joint.drive, values, s)
         if losses is not None:
             x = s * (algebra.scalar(Symbol(f"tau_l({joint.name})")) + drag) + own
             total = total + s * losses.excess(x)
         if joint.drive.motor_friction is not None:
-            motor = friction_law(joint.drive.motor_friction, values)
+            motor = sensed_law(joint.drive.motor_friction, values, s * algebra.function("sign", (N,)))
             size = algebra.function("abs", (N,))
             total = total + s * (size * motor.sliding(N * v).offset) + N * motor.drag(N * v)
     return total.x
 
 
+def sensed_law(friction: Friction, values: Values, sense: Scalar) -> Law:
+    """The law of a `friction` entry, each number that differs by direction as one of two cases of the sense."""
+    return _by_sense(sense, friction_law(friction, values, FORWARD), friction_law(friction, values, BACKWARD))
+
+
+def sensed_losses(drive: Drive, values: Values, sense: Scalar) -> Losses | None:
+    """The losses of a drive, likewise; None when it has none."""
+    forward, backward = drive_losses(drive, values, FORWARD), drive_losses(drive, values, BACKWARD)
+    return None if forward is None or backward is None else _by_sense(sense, forward, backward)
+
+
+def _by_sense(sense: Scalar, forward: Numbers, backward: Numbers) -> Numbers:
+    """A record of numbers in SymPy: `forward` where the sense is positive, else `backward`."""
+    algebra = sense.algebra
+    ahead = algebra.function("gt", (sense, algebra.zero))
+
+    def merged(a: Scalar | None, b: Scalar | None) -> Scalar | None:
+        if a is None or b is None or a.x == b.x:
+            return a
+        return algebra.function("where", (ahead, a, b))
+
+    numbers: dict[str, Any] = {
+        f.name: merged(getattr(forward, f.name), getattr(backward, f.name)) for f in fields(forward)
+    }
+    return replace(forward, **numbers)
+
+
 def kept_values(mechanism: Mechanism) -> tuple[SymbolicAlgebra, Values]:
-    """Values of a chain's expressions in SymPy, every parameter a letter."""
+    """Values of a chain's expressions in SymPy, every parameter, input and coordinate a letter."""
     algebra = SymbolicAlgebra()
-    names = {p.name: algebra.scalar(Symbol(p.name)) for p in mechanism.parameters}
+    letters_of = [*(p.name for p in mechanism.parameters), *mechanism.input_names, *mechanism.names]
+    names = {name: algebra.scalar(Symbol(name)) for name in letters_of}
     letters = tuple(replace(p, constant=False) for p in mechanism.parameters)
-    return algebra, Values(replace(mechanism, chain=replace(mechanism.chain, parameters=letters)), algebra, names)
+    return algebra, Values(
+        replace(mechanism, chain=replace(mechanism.chain, parameters=letters)),
+        algebra,
+        names,
+        None,
+        algebra.scalar(TIME),
+    )

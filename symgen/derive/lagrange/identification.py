@@ -6,7 +6,7 @@ coefficients a of `rotors`. Levels of friction, springs, dampers and offsets act
 
 from __future__ import annotations
 
-from sympy import Abs, Expr, Integer, Symbol, exp, sign
+from sympy import Abs, Expr, Integer, Max, Symbol, exp, sign
 
 from symgen.derive.lagrange.regressor import regressor
 from symgen.derive.lagrange.rotors import coefficients_of_unit_rotor
@@ -14,6 +14,7 @@ from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import ONE, ZERO
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Friction, Joint
+from symgen.describe.joint_records import FORWARD
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
 
 __all__ = ["identification_regressor"]
@@ -39,9 +40,10 @@ def entries(system: System, parameter: LinearParameter) -> dict[int, Expr]:
     if parameter.kind == "rotor":
         return coefficients_of_unit_rotor(system, parameter.joint)
     if parameter.kind == "friction" and joint.friction is not None:
-        return {i: level(joint.friction, parameter.which, v, ONE)}
+        return {i: gate(parameter, v) * level(joint.friction, parameter.which, v, ONE)}
     if parameter.kind == "motor" and joint.drive is not None and joint.drive.motor_friction is not None:
-        return {i: level(joint.drive.motor_friction, parameter.which, v, Abs(ratio(joint)))}
+        N = ratio(joint)
+        return {i: gate(parameter, N * v) * level(joint.drive.motor_friction, parameter.which, v, Abs(N))}
     if parameter.other:
         j = mechanism.names.index(parameter.other)
         return {i: symbols.q[j], j: q}
@@ -54,6 +56,13 @@ def ratio(joint: Joint) -> Expr:
     if drive is not None and drive.lead_per_radian is not None:
         return 1 / translate(drive.lead_per_radian)
     return ONE if drive is None or drive.ratio is None else translate(drive.ratio)
+
+
+def gate(parameter: LinearParameter, v: Expr) -> Expr:
+    """1 at rates of the direction in which a level acts, else 0; 1 of levels that act in both."""
+    if parameter.side is None:
+        return ONE
+    return Max(sign(v if parameter.side == FORWARD else -v), ZERO)
 
 
 def level(friction: Friction, which: str, v: Symbol, N: Expr) -> Expr:

@@ -17,6 +17,7 @@ from symgen.derive.recursive.newton_euler import BodyMotion
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.recursive.regressor import body_twists, regressor
 from symgen.describe.chain import BASE, Friction, Joint
+from symgen.describe.joint_records import FORWARD
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
 
 __all__ = ["identification_regressor"]
@@ -45,15 +46,26 @@ def _column(
     if parameter.kind == "rotor":
         return _rotor(quantities, qdd, motions, joint, i)
     if parameter.kind == "friction" and joint.friction is not None:
-        return {i: _level(quantities, joint.friction, parameter.which, motion.qd[i], one)}
+        force = _level(quantities, joint.friction, parameter.which, motion.qd[i], one)
+        return {i: _gated(quantities, parameter, motion.qd[i], force)}
     if parameter.kind == "motor" and joint.drive is not None and joint.drive.motor_friction is not None:
-        N = quantities.algebra.function("abs", (drive_ratio(joint.drive, quantities.values),))
-        return {i: _level(quantities, joint.drive.motor_friction, parameter.which, motion.qd[i], N)}
+        ratio = drive_ratio(joint.drive, quantities.values)
+        N = quantities.algebra.function("abs", (ratio,))
+        force = _level(quantities, joint.drive.motor_friction, parameter.which, motion.qd[i], N)
+        return {i: force if parameter.side is None else _gated(quantities, parameter, ratio * motion.qd[i], force)}
     if parameter.kind == "spring" and parameter.other:
         j = names.index(parameter.other)
         return {i: motion.q[j], j: motion.q[i]}
     across = {"spring": motion.q[i], "rest": -one, "damper": motion.qd[i], "offset": one}
     return {i: across[parameter.kind]}
+
+
+def _gated(quantities: Quantities, parameter: LinearParameter, rate: Scalar, force: Scalar) -> Scalar:
+    """The force of a level; of one that differs by direction zero at rates of the other direction."""
+    if parameter.side is None:
+        return force
+    sense = quantities.algebra.function("sign", (rate if parameter.side == FORWARD else -rate,))
+    return quantities.algebra.function("max", (sense, quantities.algebra.zero)) * force
 
 
 def _level(quantities: Quantities, friction: Friction, which: str, rate: Scalar, N: Scalar) -> Scalar:
