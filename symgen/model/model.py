@@ -304,6 +304,40 @@ class Model(SmoothCalls, FrictionCalls):
             raise ArgumentError("base_parameters: rank decisions need a float64 model")
         return base_parameters(rows, len(self.q_names), self.description.links)
 
+    def branches(self, q: Any, *, params: Any = None) -> dict[str, dict[str, dict[str, float]]]:
+        """Both positions at one q (n,) of each closed loop that has two in closed form.
+
+        Dyads have `left` and `right`, as `branch` names them; rods in space have `default`, on the side of the default
+        pose, and `other`. The position in which the chain is assembled comes first. Of loops on loops the lower ones
+        are in that position. Loops that Newton's method closes are left out.
+
+        Args:
+            q: (n,) coordinates.
+            params: one set of run-time parameters.
+
+        Returns:
+            By loop and side the coordinates of its dependent joints, rad or m; computed in double precision.
+
+        Raises:
+            ArgumentError: a chain without loops; a loop that does not close at q.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/linkages/four_bar.yaml", "numpy", functions=["coordinates"])
+            >>> both = model.branches([1.0])["B"]
+            >>> {side: round(joints["rocker"], 3) for side, joints in both.items()}
+            {'left': 1.617, 'right': 4.081}
+        """
+        if self.description.branches is None:
+            raise ArgumentError(f"branches: {self.name} has no closed loops")
+        values = self.prepared(params).values
+        coordinates = np.asarray(q, np.float64)
+        if coordinates.shape != (len(self.q_names),) or values.ndim != 1:
+            raise ArgumentError(f"branches: q ({len(self.q_names)},) and one set of parameters are wanted")
+        named = dict(zip(self.parameters, (float(value) for value in values), strict=True))
+        found: dict[str, dict[str, dict[str, float]]] = self.description.branches(coordinates.tolist(), named)
+        return found
+
     def enumerated(self, state: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> tuple[Any, ...]:
         """Modes, qdd and friction (k, n) of all consistent patterns at one state, see `consistent_modes`."""
         return consistent_patterns(self, state, params, inputs, t)

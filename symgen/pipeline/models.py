@@ -165,6 +165,7 @@ def described(mechanism: Mechanism) -> dict[str, Any]:
     """
     from symgen.model.description import Description
     from symgen.pipeline.enumeration import ModeEnumeration
+    from symgen.pipeline.loop_branches import LoopBranches
     from symgen.pipeline.parameter_gradients import ParameterGradients
     from symgen.pipeline.parameter_problems import ParameterProblems
 
@@ -179,6 +180,7 @@ def described(mechanism: Mechanism) -> dict[str, Any]:
         mechanism=mechanism,
         modes=ModeEnumeration(mechanism),
         gradients=ParameterGradients(mechanism),
+        branches=LoopBranches(mechanism) if mechanism.closures else None,
     )
     explain = ParameterProblems(mechanism.chain.as_written)
     return {"unactuated": list(idle_joints(mechanism.chain)), "explain_parameters": explain, "description": description}

@@ -1,0 +1,66 @@
+"""Both positions of loops, against chains that are assembled the other way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from linkages import four_bar, slider_crank
+
+import symgen
+from symgen.describe.load import load_chain, loads_chain
+from symgen.errors import ArgumentError
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def turned(a, b):
+    """Largest difference of angles, whole turns apart."""
+    return np.max(np.abs(np.exp(1j * np.array(a)) - np.exp(1j * np.array(b))))
+
+
+def test_the_other_position_of_a_dyad_is_that_of_the_other_branch():
+    left, right = (
+        symgen.build_model(four_bar(f"branch: {side}"), "numpy", functions=["coordinates"])
+        for side in ("left", "right")
+    )
+    for q in (0.3, 2.0, -1.4):
+        both = left.branches([q])["B"]
+        assert list(both) == ["left", "right"]
+        assert list(right.branches([q])["B"]) == ["right", "left"]
+        for side, model in (("left", left), ("right", right)):
+            assert turned(list(both[side].values()), model.coordinates([q])[1:]) < 1e-14
+
+
+def test_slides_have_two_positions_too():
+    chain = slider_crank()
+    model = symgen.build_model(chain, "numpy", functions=["coordinates"])
+    (both,) = model.branches([0.7]).values()
+    taken, other = both.values()
+    names = [joint.name for joint in chain.movable][1:]
+    assert [taken[name] for name in names] == pytest.approx(model.coordinates([0.7])[1:], abs=1e-15)
+    assert abs(taken["slider"] - other["slider"]) > 0.1
+
+
+def test_a_delta_robot_may_hang_or_stand():
+    model = symgen.build_model(load_chain(EXAMPLES / "linkages" / "delta.yaml"), "numpy", functions=["coordinates"])
+    both = model.branches([0.1, 0.2, 0.3])["rods1"]
+    assert list(both) == ["default", "other"]
+    r, a, b, s = 0.2, 0.25, 0.55, 0.06
+    for place in both.values():
+        for k, q in enumerate((0.1, 0.2, 0.3)):
+            turn = 2.0 * np.pi * k / 3
+            out = np.array([np.cos(turn), np.sin(turn), 0.0])
+            elbow = (r + a * np.cos(q)) * out - [0.0, 0.0, a * np.sin(q)]
+            end = np.array([place["x"], place["y"], place["z"]]) + s * out - [0.0, 0.0, 0.24]
+            assert np.linalg.norm(end - elbow) == pytest.approx(b, abs=1e-14)
+
+
+def test_what_has_no_positions_is_refused():
+    slide = loads_chain("symgen: 1\nname: s\njoints: [{name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 1}]\n")
+    with pytest.raises(ArgumentError, match="s has no closed loops"):
+        symgen.build_model(slide, "numpy", functions=["bias"]).branches([0.0])
+    arm = symgen.build_model(load_chain(EXAMPLES / "linkages" / "five_bar.yaml"), "numpy", functions=["coordinates"])
+    with pytest.raises(ArgumentError, match=r"loops\.T: the loop does not close at m1 = -3, m2 = 3"):
+        arm.branches([-3.0, 3.0], params={"b": 0.1})
