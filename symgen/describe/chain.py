@@ -16,7 +16,9 @@ from symgen.describe.records import (
     ZERO,
     Anchor,
     Axis,
+    Backlash,
     Dh,
+    Distance,
     Drive,
     Flexible,
     Friction,
@@ -44,8 +46,10 @@ __all__ = [
     "BASE",
     "Anchor",
     "Axis",
+    "Backlash",
     "Chain",
     "Dh",
+    "Distance",
     "Drive",
     "Flexible",
     "Friction",
@@ -94,6 +98,7 @@ class Chain:
     forces: tuple[tuple[str, Expression], ...] = ()
     coupled: tuple[tuple[str, Expression], ...] = ()
     loops: tuple[Loop, ...] = ()
+    distances: tuple[Distance, ...] = ()
     origin: Origin | None = field(default=None, compare=False)
     written: Chain | None = field(default=None, compare=False)
     composed: Chain | None = field(default=None, compare=False)

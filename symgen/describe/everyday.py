@@ -29,11 +29,6 @@ def inside(key: str, example: str, words: str) -> dict[str, str]:
     return dict.fromkeys(words.split(), f"write it inside {key!r}, as in {key}: {{{example}}}")
 
 
-NO_BACKLASH = dict.fromkeys(
-    ("backlash", "play", "clearance", "dead_zone"),
-    "backlash is not supported: a soft spring of 'potential' between two joints, with where(), comes near it",
-)
-
 CHAIN_WORDS = written(
     name="title model robot mechanism",
     description="comment comments doc note notes text",
@@ -47,6 +42,7 @@ CHAIN_WORDS = written(
     potential="potential_energy energy",
     dissipation="dampers damping rayleigh losses",
     forces="force torques torque actuators",
+    distances="distance cables cable ropes rope",
     loops="loop closed_loop closed_loops closure closures cut",
     payload="payloads end_effector_load carried",
     snap="round rounding tidy",
@@ -93,10 +89,15 @@ JOINT_WORDS = {
     ),
     **inside("limits", "lower: -1, upper: 1", "lower upper min max velocity effort"),
     **inside("stop", "lower: -1, upper: 1, restitution: 0.4", "restitution bounce"),
-    **NO_BACKLASH,
+    **inside("drive", "inertia: 1e-5, backlash: {gap: 0.01}", "backlash play clearance dead_zone"),
 }
 STOP_WORDS = written(
-    lower="min minimum low", upper="max maximum high", restitution="bounce e coefficient_of_restitution elasticity"
+    lower="min minimum low",
+    upper="max maximum high",
+    restitution="bounce e coefficient_of_restitution elasticity",
+    stiffness="spring k spring_constant",
+    damping="damper c dashpot",
+    gap="play width clearance",
 )
 PLACE_WORDS = {
     **written(
@@ -131,9 +132,9 @@ DRIVE_WORDS = {
         efficiency="eta efficiencies",
         loss="losses",
         motor_friction="friction rotor_friction",
+        backlash="play clearance dead_zone gap",
     ),
     "armature": "write 'inertia' for a rotor; an armature, on the diagonal of M alone, stands beside the drive",
-    **NO_BACKLASH,
 }
 FLEXIBLE_WORDS = written(
     elements="element segments count n",

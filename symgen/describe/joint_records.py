@@ -12,8 +12,8 @@ from typing import Literal, Union, cast
 from symgen.describe.expression import Expression, Number, Operation
 
 __all__ = [
-    "BACKWARD", "FORWARD", "Drive", "Flexible", "Friction", "FrictionAngle", "Level", "Limits", "Losses", "OneWay",
-    "Pair", "Stop", "Stribeck", "Vector",
+    "BACKWARD", "FORWARD", "Backlash", "Drive", "Flexible", "Friction", "FrictionAngle", "Level", "Limits", "Losses",
+    "OneWay", "Pair", "Stop", "Stribeck", "Vector",
 ]  # fmt: skip
 
 Vector = tuple[Expression, Expression, Expression]
@@ -97,6 +97,16 @@ class FrictionAngle:
 
 
 @dataclass(frozen=True, slots=True)
+class Backlash:
+    """Play between motor and joint, measured at the joint, and the restitution of its two sides, or their spring."""
+
+    gap: Expression
+    restitution: Expression | None = None
+    stiffness: Expression | None = None
+    damping: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Drive:
     """Transmission between motor and joint: ratio or lead, rotor inertia, losses when driving and when driven.
 
@@ -116,6 +126,7 @@ class Drive:
     friction_angle: FrictionAngle | None = None
     preload: Expression | None = None
     motor_friction: Friction | None = None
+    backlash: Backlash | None = None
 
     def pair(self, key: str, side: int = FORWARD) -> Pair | None:
         """Two efficiencies or losses in one direction of the joint; `key` is `loss`, `static_efficiency`, ...
@@ -172,11 +183,16 @@ class Flexible:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Rigid stops of a joint, with Newton's restitution, 0 when left out; without bounds its `limits`."""
+    """Stops of a joint; without bounds its `limits`.
+
+    They are rigid, with Newton's restitution, 0 when left out; or, with `stiffness`, a spring and a damper that push.
+    """
 
     lower: Expression | None = None
     upper: Expression | None = None
     restitution: Expression | None = None
+    stiffness: Expression | None = None
+    damping: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)

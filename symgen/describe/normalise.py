@@ -9,6 +9,7 @@ from symgen.describe.evaluate import EvaluationError, defaults, given_value, nam
 from symgen.describe.expression import Expression, Number, Operation, parts
 from symgen.describe.loops import with_dependents
 from symgen.describe.rules.bodies import angles_of
+from symgen.describe.short_forms import spelled_out
 from symgen.describe.values import map_values
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def normalise(chain: Chain) -> Chain:
     An angle that depends on literals and constants alone and lies within 1e-9 of a multiple of pi/12 becomes that
     multiple (conventions), unless it is written with `pi` already. An angle with a run-time parameter stays.
     """
-    chain = with_dependents(chain)
+    chain = with_dependents(spelled_out(chain))
     constants = constant_values(chain)
     angles = {f"joints[{k}].{where}" for k, joint in enumerate(chain.joints) for where, _ in angles_of(joint)}
     angles |= {f"loops[{k}].between[{j}].rpy[{i}]" for k in range(len(chain.loops)) for j in range(2) for i in range(3)}

@@ -11,6 +11,7 @@ from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
 from symgen.describe.joint_records import (
+    Backlash,
     Drive,
     Flexible,
     Friction,
@@ -28,7 +29,9 @@ __all__ = [
     "ZERO",
     "Anchor",
     "Axis",
+    "Backlash",
     "Dh",
+    "Distance",
     "Drive",
     "Flexible",
     "Friction",
@@ -189,6 +192,23 @@ class Point:
     name: str
     joint: str
     at: Vector = NULL_VECTOR
+
+
+@dataclass(frozen=True, slots=True)
+class Distance:
+    """The distance of two places as a joint without mass, with what acts along it.
+
+    `between` has names of points, or places on links.
+    """
+
+    name: str
+    between: tuple[Union[Anchor, str], Union[Anchor, str]]
+    stop: Stop | None = None
+    stiffness: Expression | None = None
+    damping: Expression | None = None
+    rest: Expression | None = None
+    friction: Friction | None = None
+    limits: Limits | None = None
 
 
 @dataclass(frozen=True, slots=True)

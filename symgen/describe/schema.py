@@ -15,8 +15,10 @@ from symgen.describe.chain import (
     BASE,
     Anchor,
     Axis,
+    Backlash,
     Chain,
     Dh,
+    Distance,
     Drive,
     Flexible,
     Friction,
@@ -352,6 +354,29 @@ def between(reader: Reader, node: Node, path: str) -> tuple[Anchor, ...]:
     return tuple(read) or (Anchor(BASE), Anchor(BASE))
 
 
+def distances(reader: Reader, node: Node, path: str) -> tuple[Distance, ...]:
+    """`name: {between: [place, place], stop, ...}`."""
+    read = []
+    for name, (key, entry) in reader.entries(node, path, "a mapping of names to distances").items():
+        where = f"{path}.{name}"
+        keys = reader.record(entry, where, "a distance", DISTANCE, ("between",), words=JOINT_WORDS)
+        reader.positions[where] = (key.line, key.column)
+        read.append(Distance(name, **{"between": (Anchor(BASE), Anchor(BASE)), **keys}))
+    return tuple(read)
+
+
+def places(reader: Reader, node: Node, path: str) -> tuple[Anchor | str, ...]:
+    """Two points by name, or places on links."""
+    read: list[Anchor | str] = []
+    for k, item in enumerate(reader.items(node, path, "places", 2)):
+        if isinstance(item, Scalar):
+            read.append(reader.name(item, f"{path}[{k}]"))
+            continue
+        keys = reader.record(item, f"{path}[{k}]", "a place on a link", PLACE_ON_LINK, ("joint",), words=POINT_WORDS)
+        read.append(Anchor(**{"joint": BASE, **keys}))
+    return tuple(read) or (Anchor(BASE), Anchor(BASE))
+
+
 def branch(reader: Reader, node: Node, path: str) -> str | None:
     word = node.text if isinstance(node, Scalar) else ""
     if word not in ("left", "right"):
@@ -464,6 +489,7 @@ FRICTION: dict[str, Read] = {
     "span": VALUE,
     "dead_band": VALUE,
 }
+BACKLASH: dict[str, Read] = dict.fromkeys(("gap", "restitution", "stiffness", "damping"), VALUE)
 DRIVE: dict[str, Read] = {
     "ratio": VALUE,
     "lead_per_turn": VALUE,
@@ -477,6 +503,7 @@ DRIVE: dict[str, Read] = {
     "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, required=("K", "d")),
     "preload": VALUE,
     "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS),
+    "backlash": record_of(Backlash, "backlash", BACKLASH, STOP_WORDS, ("gap",)),
 }
 FLEXIBLE: dict[str, Read] = {
     "elements": Reader.integer,
@@ -490,7 +517,7 @@ FLEXIBLE: dict[str, Read] = {
     "order": Reader.integer,
 }
 SPLINE: dict[str, Read] = {"of": VALUE, "x": knots, "y": knots, "ends": ends}
-STOP: dict[str, Read] = dict.fromkeys(("lower", "upper", "restitution"), VALUE)
+STOP: dict[str, Read] = dict.fromkeys(("lower", "upper", "restitution", "stiffness", "damping"), VALUE)
 LIMITS: dict[str, Read] = dict.fromkeys(("lower", "upper", "velocity", "effort"), VALUE)
 JOINT: dict[str, Read] = {
     "name": NAME,
@@ -520,6 +547,11 @@ JOINT: dict[str, Read] = {
     "subscript": TEXT,
 }
 AXIS: dict[str, Read] = {f.name: JOINT[f.name] for f in fields(Axis) if f.name != "name"}
+DISTANCE: dict[str, Read] = {
+    "between": places,
+    **{key: JOINT[key] for key in ("stop", "stiffness", "damping", "rest", "friction", "limits")},
+}
+PLACE_ON_LINK: dict[str, Read] = {"joint": NAME, "at": VECTOR}
 ANCHOR: dict[str, Read] = {"joint": NAME, "at": VECTOR, "rpy": VECTOR}
 LOOP: dict[str, Read] = {
     "name": NAME,
@@ -552,6 +584,7 @@ CHAIN: dict[str, Read] = {
     "forces": expressions,
     "coupled": couplings,
     "loops": loops,
+    "distances": distances,
     "payload": payload,
     "snap": FLAG,
 }

@@ -125,7 +125,7 @@ class CompiledLoop(Loop):
         """Bounds of joints, and what impacts in a step are told by."""
         run, model, stops = self._run, self.model, self.around.stops
         follow = any(stop.coordinate < 0 for stop in stops)
-        run.stop_count = len(stops)
+        run.stop_count, run.loaded = len(stops), bool(self.around.loaded)
         joints = [stop.joint if follow else stop.coordinate for stop in stops]
         run.stop_joints = self._view("int32_t", np.array(joints, np.int32))
         run.stop_lower = self._view("double", np.array([stop.lower for stop in stops]))

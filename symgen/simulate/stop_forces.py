@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.model.caller import Caller
 from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
@@ -42,10 +43,12 @@ def motion_at_stops(
     rows = opening_rows(model, around, q, qd, more)
     active, push = np.any(rows != 0.0, axis=2), np.zeros(rows.shape[:2])
 
+    unreached = np.zeros(signs.shape, bool)
+
     def moved() -> tuple[Array, Array, Array]:
         forces = (tau + np.einsum("sk,skn->sn", push, rows)).astype(model.dtype)
-        mode, _ = model.decide(q, qd, forces, signs, **more)
-        friction, qdd, _ = model.friction_dynamics(q, qd, forces, mode, **more)
+        mode, _ = _found(model, "decide", (q, qd, forces, signs, unreached), more)
+        friction, qdd, _ = _found(model, "friction_dynamics", (q, qd, forces, mode), more)
         return np.asarray(mode, np.int8), np.asarray(friction, np.float64), np.asarray(qdd, np.float64)
 
     mode, friction, qdd = moved()
@@ -53,7 +56,7 @@ def motion_at_stops(
         columns = []
         for k in range(rows.shape[1]):
             forces = tau + np.einsum("sk,skn->sn", push, rows) + rows[:, k]
-            moves = model.friction_dynamics(q, qd, forces.astype(model.dtype), mode, **more)[1]
+            moves = _found(model, "friction_dynamics", (q, qd, forces.astype(model.dtype), mode), more)[1]
             columns.append(np.einsum("skn,sn->sk", rows, moves - qdd))
         A, gaps = np.stack(columns, axis=2), np.einsum("skn,sn->sk", rows, qdd)
         new = np.maximum(0.0, push + _changes(A, gaps, active & ((gaps < 0.0) | (push > 0.0))))
@@ -65,6 +68,18 @@ def motion_at_stops(
         if stop.coordinate >= 0:
             qdd[push[:, k] > 0.0, stop.coordinate] = 0.0
     return mode, friction, qdd
+
+
+def _found(model: Model, function: str, values: tuple[Array, ...], more: Mapping[str, Any]) -> Any:
+    """The results of a function that may be given forces at joints without an actuator: those of stops are such."""
+    unit = model.unit(function)
+    known = unit.interface.function(function)
+    names = [argument.name for argument in known.inputs]
+    tail = (
+        *([model.signals.array(more.get("inputs"))] if "inputs" in names else ()),
+        *([more["t"]] if "t" in names else ()),
+    )
+    return Caller(known, model.ready(unit), (), model.q_names).call((*values, *tail), more.get("params"))
 
 
 def opening_rows(model: Model, around: Surroundings, q: Array, qd: Array, more: Mapping[str, Any]) -> Array:

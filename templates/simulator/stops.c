@@ -237,6 +237,12 @@ static int motion_with_stops(
         double largest = 0.0;
         double size = 0.0;
 
+        for (int32_t c = 0; (c < count) && (pass > 1); c++) { /* friction that depends on loads: slopes where it is now */
+            (void)answer_to_push(r, t, q, qd, mode, carrying[c], tau, force, qdd, other);
+            for (int32_t row = 0; row < count; row++) {
+                slopes[(row * stops) + c] = along_stop(r, carrying[row], other);
+            }
+        }
         for (int32_t row = 0; row < count; row++) {
             step[row] = -acceleration_along(r, carrying[row], qdd);
             for (int32_t j = 0; j < count; j++) {

@@ -11,6 +11,7 @@ from symgen.describe.rules.bodies import check_bodies
 from symgen.describe.rules.composite import check_composite
 from symgen.describe.rules.couplings import check_couplings
 from symgen.describe.rules.dissipation import check_dissipation
+from symgen.describe.rules.distances import check_distances
 from symgen.describe.rules.drives import check_drives
 from symgen.describe.rules.expressions import check_expressions
 from symgen.describe.rules.findings import Findings
@@ -43,8 +44,9 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     written, findings = Findings(chain), Findings(single)
     check_composite(written)
     for check in (
-        check_names, check_structure, check_couplings, check_loops, check_expressions, check_dissipation, check_bodies,
-        check_springs, check_friction, check_drives, check_letters, check_rounding, check_unused,
+        check_names, check_structure, check_couplings, check_loops, check_distances, check_expressions,
+        check_dissipation, check_bodies, check_springs, check_friction, check_drives, check_letters, check_rounding,
+        check_unused,
     ):  # fmt: skip
         check(findings)
     places = single_places(chain)

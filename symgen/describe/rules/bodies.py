@@ -10,6 +10,7 @@ from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.rod_layout import LEAST
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
+from symgen.describe.short_forms import soft_fault
 from symgen.describe.traits import stop_bounds
 
 __all__ = ["BEAM", "ROUNDING", "TOLERANCE", "angles_of", "check_bodies", "joint_axis"]
@@ -75,6 +76,9 @@ def check_stop(findings: Findings, path: str, joint: Joint) -> None:
     restitution = findings.value(joint.stop.restitution)
     if restitution is not None and not 0.0 <= restitution <= 1.0:
         findings.error(f"{path}.restitution", f"the restitution must be from 0 to 1, not {restitution:g}")
+    if joint.stop.stiffness is not None or joint.stop.damping is not None:
+        findings.error(path, soft_fault(findings.chain, joint.stop, (lower, upper)))
+        return
     if joint.motion is not None:
         findings.error(path, f"the motion of joint '{joint.name}' is given, and a stop cannot hold it")
     if joint.type == "revolute" and joint.stop.lower is not None:

@@ -13,10 +13,11 @@ from dataclasses import replace
 from symgen.describe.angles import EXACT
 from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.limits import MAX_MAGNITUDE
-from symgen.describe.records import Drive
+from symgen.describe.records import Drive, Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_levels
 from symgen.describe.rules.poses import poses, shown
+from symgen.describe.short_forms import backlash_fault
 
 __all__ = ["LEADS", "SMALLEST", "STATIC", "check_drives", "losses"]
 
@@ -35,10 +36,10 @@ def check_drives(findings: Findings) -> None:
     """The drive of every joint."""
     for path, joint in findings.joints():
         if joint.drive is not None and joint.type != "fixed":
-            check_drive(findings, f"{path}.drive", joint.drive)
+            check_drive(findings, f"{path}.drive", joint, joint.drive)
 
 
-def check_drive(findings: Findings, path: str, drive: Drive) -> None:
+def check_drive(findings: Findings, path: str, joint: Joint, drive: Drive) -> None:
     """One drive."""
     ways = [key for key in ("ratio", *LEADS) if getattr(drive, key) is not None]
     if len(ways) > 1:
@@ -51,6 +52,8 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
         elif key in LEADS and value is not None and -SMALLEST < value < SMALLEST:
             findings.error(f"{path}.{key}", f"the {key} is {value:g}; it is at least {SMALLEST:g}, or no screw")
     findings.at_least(f"{path}.inertia", drive.inertia, 0.0, "the rotor's inertia")
+    if drive.backlash is not None:  # spelled out wherever it can be
+        findings.error(f"{path}.backlash", f"no backlash: {backlash_fault(findings.chain, joint)}")
     if drive.axis is not None:
         axis = findings.vector(drive.axis)
         if axis is not None and math.hypot(*axis) < EXACT:

@@ -148,12 +148,16 @@ static int meets_stops(run *r, const holds *h, const state *start, const state *
 {
     double first = 2.0;
 
+    int stands = 0;
+
     for (int32_t k = 0; k < r->stop_count; k++) {
         const double place = meets(r, h, start, end, k);
 
         first = (place < 0.0) ? first : fmin(first, place);
+        stands = stands || ((r->loaded != 0) && (clearance_of(r, h, start, k, 0).gap <= RESTS))
+                 || ((r->loaded != 0) && (clearance_of(r, h, start, k, 1).gap <= RESTS));
     }
-    if (first > 1.0) {
+    if ((first > 1.0) && (stands == 0)) { /* a closed stop's force is part of the loads on which friction depends */
         return 0;
     }
     power(r, h, start->q, start->qd, end->mode, 0.0, &r->room.ends[0]);
@@ -161,14 +165,20 @@ static int meets_stops(run *r, const holds *h, const state *start, const state *
     power(r, h, end->q, end->qd, end->mode, r->dt, &r->room.ends[1]);
     work += 0.5 * r->dt * r->room.ends[1].work;
     work -= energy_of(r, h, end) - energy_of(r, h, start);
+    r->work += 0.5 * r->dt * (r->room.ends[0].work + r->room.ends[1].work);
+    r->loss += work;
+    r->known = 0;
+    if (first > 1.0) {
+        if (differ(r, r->mode, end->mode)) {
+            change(r, h, r->mode, end->mode, r->dt, end);
+        }
+        return 1;
+    }
     change(r, h, r->mode, end->mode, first * r->dt, end);
     for (int32_t k = 0; k < r->stop_count; k++) {
         r->event_stops[((r->event - 1) * r->stop_count) + k] = (uint8_t)!(meets(r, h, start, end, k) < 0.0);
     }
     r->event_losses[r->event - 1] = work;
-    r->work += 0.5 * r->dt * (r->room.ends[0].work + r->room.ends[1].work);
-    r->loss += work;
-    r->known = 0;
     return 1;
 }
 

@@ -108,6 +108,7 @@ typedef struct run {
     fixed_function drives;
     fixed_function potential; /* where it exchanges energy itself */
     fixed_function applied;
+    int32_t loaded; /* whether friction depends on loads */
     int32_t stop_count; /* joints with rigid stops; 0: the following are null */
     const int32_t *stop_joints; /* among the coordinates, or, with `positions`, among all joints */
     const double *stop_lower;

@@ -1,0 +1,130 @@
+"""Short forms of a description: soft stops, backlash, distances."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.errors import ChainError
+
+SLIDE = """symgen: 1
+name: slide
+gravity: [0, 0, 0]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2, KEYS}
+"""
+
+ROPE = """symgen: 1
+name: rope
+gravity: [0, 0, -9.81]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+  - {name: z, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1}
+points: {bob: {joint: z}}
+distances:
+  line: {between: [{joint: base}, bob], KEYS}
+"""
+
+
+def read(text: str, keys: str) -> symgen.describe.chain.Chain:
+    """The chain, which reads back equal."""
+    chain = loads_chain(text.replace("KEYS", keys))
+    assert loads_chain(chain.to_yaml()) == chain
+    return chain
+
+
+def test_a_soft_stop_is_a_spring_that_pushes():
+    """Half a period of k and m in the stop, v the same way back: with 1e4 N/m and 2 kg pi sqrt(m/k)."""
+    model = symgen.build_model(read(SLIDE, "stop: {upper: 0.1, stiffness: 1e4}"))
+    run = symgen.simulate(model, 0.5, qd=[1.0])
+    meets, leaves = (event.time for event in run.events)
+    assert meets == pytest.approx(0.1, abs=1e-10)
+    assert leaves - meets == pytest.approx(math.pi * math.sqrt(2.0 / 1e4), abs=1e-9)
+    assert run.qd[-1, 0] == pytest.approx(-1.0, abs=1e-8)
+
+
+def test_a_damped_stop_never_pulls():
+    """The force of spring and damper comes to zero before the coordinate is back: that is an event, and no pull."""
+    model = symgen.build_model(read(SLIDE, "stop: {lower: -0.1, upper: 0.1, stiffness: 1e4, damping: 100}"))
+    run = symgen.simulate(model, 1.0, qd=[1.0])
+    assert np.all(run.qdd * run.q <= 1e-9)
+    assert run.energy[-1] < 0.1 * run.energy[0]
+    assert len(run.events) >= 6
+
+
+def test_backlash_is_a_motor_of_its_own():
+    """1 kg of rotor and 2 kg of load with 0.2 m of play, 3 N: limit of the impacts at 3 (0.2/3)^(1/2)."""
+    chain = read(SLIDE, "drive: {ratio: 10, inertia: 0.01, backlash: {gap: 0.2, restitution: 0.5}}")
+    assert chain.q_names == ("x", "x_motor")
+    run = symgen.simulate(symgen.build_model(chain), 1.5, tau={"x_motor": 3.0})
+    first = math.sqrt(0.2 / 3.0)
+    assert run.events[0].time == pytest.approx(first, abs=1e-12)
+    assert run.events[0].joints == ("x_backlash",)
+    assert run.events[-1].time == pytest.approx(3.0 * first, abs=1e-10)
+    assert run.qdd[-1] == pytest.approx([1.0, 1.0], abs=1e-12)
+
+
+def test_losses_act_while_the_gap_is_closed():
+    """eta (F - m_r a) = m a: 0.8 (3 - a) = 2 a. Open, the load goes on as it is."""
+    drive = "drive: {ratio: 10, inertia: 0.01, efficiency: [0.8, 1.25], backlash: {gap: 0.2}}"
+    model = symgen.build_model(read(SLIDE, drive))
+    run = symgen.simulate(model, 1.5, q=[0.0, 0.1], tau={"x_motor": 3.0})
+    assert run.qdd[-1] == pytest.approx([2.4 / 2.8] * 2, abs=1e-12)
+    assert symgen.simulate(model, 1.0, qd=[1.0, 1.0]).qd[-1].tolist() == [1.0, 1.0]
+
+
+def test_a_cable_becomes_taut():
+    """A bob falls from (0.6, 0) to the end of 1 m of cable at (0.6, -0.8): v^2/(2 w' M^-1 w), M = diag(2, 1)."""
+    model = symgen.build_model(read(ROPE, "stop: {upper: 1}"))
+    run = symgen.simulate(model, 1.0, q=[0.6, 0.0])
+    impact = run.events[0]
+    speed = math.sqrt(2.0 * 9.81 * 0.8)
+    assert impact.time == pytest.approx(speed / 9.81, abs=1e-12)
+    assert impact.lost == pytest.approx(0.5 * (0.8 * speed) ** 2 / 0.82, abs=1e-10)
+    assert np.hypot(*run.q.T).max() <= 1.0 + 1e-12
+    assert run.energy_error < 1e-7
+
+
+def test_distances_follow_places_on_links():
+    """Two arms: the distance between their tips, in a plane and out of it, as numbers say."""
+    chain = loads_chain("""symgen: 1
+name: arms
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0.1, 0, 0.2], rpy: [0.3, 0, 0.1], axis: [0, 1, 0]}, mass: 1}
+  - {name: b, type: revolute, place: {mdh: {a: 0.4, alpha: 0.5, d: 0.1}}, mass: 1}
+  - {name: c, type: prismatic, parent: base, place: {dh: {a: 0.2, alpha: 0.7, theta: 0.4}}, mass: 1}
+points: {tip: {joint: b, at: [0.3, 0, 0.1]}, end: {joint: c, at: [0, 0.2, 0]}}
+distances: {way: {between: [tip, end], stiffness: 3, rest: 0.1}}
+""")
+    model = symgen.build_model(chain)
+    q = np.array([0.3, -0.7, 0.4])
+    apart = np.linalg.norm(model.position("tip", q) - model.position("end", q))
+    assert model.coordinates(q)[3] == pytest.approx(apart, abs=1e-14)
+    assert model.potential_energy(q) == pytest.approx(1.5 * (apart - 0.1) ** 2, abs=1e-13)
+
+
+BAD = [
+    (SLIDE, "stop: {upper: 1, stiffness: -3}", "the stiffness of the stop is -3; it is above zero"),
+    (SLIDE, "stop: {upper: 1, stiffness: 3, restitution: 0.5}", "give one of the two"),
+    (SLIDE, "stop: {upper: 1, damping: 3}", "give one of the two"),
+    (SLIDE, "stop: {lower: 2, upper: 1, stiffness: 3}", "the lower bound 2 of the stop is not below its upper bound 1"),
+    (SLIDE, "drive: {ratio: 5, backlash: {gap: 0.1}}", "needs the 'inertia' of its rotor"),
+    (SLIDE, "drive: {inertia: 1, backlash: {gap: 0}}", "the gap is 0; it is above zero"),
+    (SLIDE, "drive: {inertia: 1, backlash: {gap: 1, restitution: 2}}", "restitution must be from 0 to 1, not 2"),
+    (SLIDE, "drive: {inertia: 1, backlash: {gap: 1}}, motion: 2*t", "its motion is given"),
+    (SLIDE, "backlash: {gap: 1}", "write it inside 'drive'"),
+    (ROPE.replace("bob]", "bop]"), "stop: {upper: 1}", "there is no point 'bop'"),
+    (ROPE.replace("joint: base", "joint: bass"), "stop: {upper: 1}", "there is no joint 'bass'"),
+    (ROPE.replace("line:", "x:"), "stop: {upper: 1}", "the name 'x' is taken by a joint"),
+]
+
+
+@pytest.mark.parametrize(("text", "keys", "words"), BAD)
+def test_short_forms_that_cannot_be_are_refused(text, keys, words):
+    with pytest.raises(ChainError, match=words):
+        loads_chain(text.replace("KEYS", keys))
