@@ -171,7 +171,7 @@ def domain_of(
     effort = _efforts(mechanism, interpreter, signatures, states, q, qd, qdd, seed)
     tau = []
     for k, joint in enumerate(mechanism.own_joints):
-        takes = joint.name in mechanism.chain.actuated or joint.motion is not None
+        takes = k in mechanism.actuated or joint.motion is not None
         own = limits[k]["effort"]
         size = (own if own else effort[k]) if takes else 0.0
         source = ("limits" if own else "motions") if takes else "not actuated"

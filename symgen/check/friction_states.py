@@ -155,7 +155,7 @@ def friction_states(
     forced = states.values["tau"]
     tau = np.where(resting, low + share * (high - low), smooth + np.where(long, 0.002 * forced * smooth, 0.3 * forced))
     tau = np.where(resting, tau, tau + _across_preloads(mechanism, states, rng))
-    takes = np.array([j.name in mechanism.chain.actuated for j in mechanism.own_joints])[:, None]
+    takes = np.isin(np.arange(n), mechanism.actuated)[:, None]
     tau = np.where(takes, tau, 0.0)
     values["tau"] = np.where(states.single, _single(tau), tau)
 

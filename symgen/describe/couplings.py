@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
     from symgen.describe.records import Joint
 
-__all__ = ["circle", "followed", "followers", "friction_groups", "in_order", "resolved", "substituted"]
+__all__ = ["RESTS", "circle", "followed", "followers", "friction_groups", "in_order", "resolved", "substituted"]
+
+RESTS = {"float64": 1e-9, "float32": 1e-4}
+"""Rate of a joint that follows several coordinates, as a part of theirs, that is rounding, by the number type."""
 
 Coupled = Iterable[tuple[str, Expression]]
 """Joints and the expressions that their coordinates are."""

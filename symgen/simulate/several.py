@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.couplings import RESTS
 from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
 __all__ = ["mode_signs"]
-
-RESTS, RESTS_SINGLE = 1e-9, 1e-4
-"""Rate of a joint that follows several coordinates, as a part of the largest, that is rounding."""
 
 
 def mode_signs(model: Model, around: Surroundings, q: Any, qd: Any, more: dict[str, Any]) -> npt.NDArray[np.int8]:
@@ -31,7 +29,6 @@ def mode_signs(model: Model, around: Surroundings, q: Any, qd: Any, more: dict[s
     if not around.following or not np.size(qd):
         return signs
     rates = np.asarray(getattr(model, around.rates)(q, qd, **more))[..., list(around.following)]
-    rests = RESTS if model.dtype == np.float64 else RESTS_SINGLE
-    small = rests * np.max(np.abs(qd), axis=-1, initial=0.0, keepdims=True)
+    small = RESTS[model.dtype.name] * np.max(np.abs(qd), axis=-1, initial=0.0, keepdims=True)
     behind = np.sign(np.where(np.abs(rates) <= small, 0.0, rates)).astype(np.int8)
     return np.asarray(np.concatenate([signs, behind], axis=-1), dtype=np.int8)

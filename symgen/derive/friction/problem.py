@@ -30,7 +30,7 @@ from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Drive, Friction, Joint
-from symgen.describe.couplings import friction_groups
+from symgen.describe.couplings import RESTS, friction_groups
 from symgen.describe.driven_modes import driven_modes
 from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.loops import bearing_joints
@@ -44,8 +44,8 @@ __all__ = [
     "shared_places", "smooth_terms", "sticks", "varying_levels", "viscosity",
 ]  # fmt: skip
 
-RESTS, RESTS_SINGLE, NEXT = 1e-9, 1e-4, 1.0 + 2.0**-30
-"""Rate of a joint that follows several coordinates, as a part of theirs, that is rounding, by the number type."""
+NEXT = 1.0 + 2.0**-30
+"""One in single precision, and more in double."""
 
 
 @dataclass(frozen=True)
@@ -243,7 +243,7 @@ def mode_rates(
             rates.append(rate)
             continue
         size = branches.sum([branches.abs(part) for part in parts])
-        double, single, beyond_one = (branches.algebra.constant(x) for x in (RESTS, RESTS_SINGLE, NEXT))
+        double, single, beyond_one = (branches.algebra.constant(x) for x in (*RESTS.values(), NEXT))
         rounding = branches.where(branches.less(size, beyond_one * size), double, single)
         rates.append(branches.where(branches.at_most(branches.abs(rate), rounding * size), branches.zero, rate))
     return rates

@@ -81,7 +81,7 @@ class Arguments:
 
 def arguments(mechanism: Mechanism) -> Arguments:
     """The arguments of a chain's functions."""
-    n, m, groups = mechanism.nv, len(mechanism.chain.actuated), friction_groups(mechanism.chain)
+    n, m, groups = mechanism.nv, len(mechanism.actuated), friction_groups(mechanism.chain)
     shared = ", ".join(joint.name for (joint,) in groups[n:])
     reversing = reversing_joints(mechanism.chain)
     behind, modes = f"; behind the coordinates of {shared}" if shared else "", len(groups)
@@ -94,7 +94,7 @@ def arguments(mechanism: Mechanism) -> Arguments:
     zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
     forces = f"{FORCES}{driven}"
     moved = f", not looked at for {named}: motions are given" if given else ""
-    actuated = ", ".join(mechanism.chain.actuated) or "none"
+    actuated = ", ".join(mechanism.q_names[k] for k in mechanism.actuated) or "none"
     return Arguments(
         n=n,
         modes=modes,

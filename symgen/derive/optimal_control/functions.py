@@ -172,9 +172,8 @@ def _arguments(mechanism: Mechanism, modes: bool) -> tuple[Argument, ...]:
     """Arguments of the motion's functions."""
     given = arguments(mechanism)
     state = Argument("x", (2 * given.n,), doc="joint coordinates and rates (q, qd)", unit="rad or m, and per s")
-    force = Argument(
-        "u", (given.m,), doc=f"forces of the actuated joints: {', '.join(mechanism.chain.actuated) or 'none'}"
-    )
+    actuated = ", ".join(mechanism.q_names[k] for k in mechanism.actuated) or "none"
+    force = Argument("u", (given.m,), doc=f"forces of the actuated joints: {actuated}")
     mode = (
         (Argument("mode", (given.modes,), doc=f"modes: +1, 0 (stuck), -1; not differentiated{given.behind}"),)
         if modes
