@@ -66,6 +66,8 @@ def command(arguments: argparse.Namespace) -> int:
             f"  freedoms: {counts['true']}; Gruebler counts {counts['gruebler']} with planar loops in their planes, "
             f"{counts['kutzbach']} in space"
         )
+        for name, more in count_of["redundant_loops"].items():
+            say(f"  loop {name} is redundant: other loops imply {more} of its conditions")
     run_time = [p.name for p in mechanism.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     if mechanism.input_names:
@@ -94,10 +96,11 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _freedoms(mechanism: Mechanism) -> dict[str, dict[str, int]]:
-    """Counts of the freedoms of a chain with closed loops."""
+    """Counts of the freedoms of a chain with closed loops, and by redundant loop its conditions that others imply."""
     if not mechanism.chain.loops:
         return {}
     from symgen.derive.feasibility import freedoms
 
     found = freedoms(mechanism)
-    return {"freedoms": {"true": found.true, "gruebler": found.gruebler, "kutzbach": found.kutzbach}}
+    counts = {"true": found.true, "gruebler": found.gruebler, "kutzbach": found.kutzbach}
+    return {"freedoms": counts, "redundant_loops": dict(found.redundant)}

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import Vector3
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree, build_tree
 from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.motion import LoopMotion, assembly_mode, default_pose, loop_motion
 from symgen.derive.loops.newton import deciding
-from symgen.derive.loops.solved import SolvedDyad
 from symgen.derive.loops.spatial import SpaceLoop
 from symgen.describe.evaluate import EvaluationError, given_value, parameter_defaults
 from symgen.describe.loops import CONSTRAINTS
@@ -48,11 +48,14 @@ class Freedoms:
         true: coordinates that are independent.
         kutzbach: joints less all conditions of the closing joints.
         gruebler: joints less the conditions that planar loops feel, and all of other ones.
+        redundant: by loop, the number of conditions that it feels and that other loops imply; loops without are left
+            out.
     """
 
     true: int
     kutzbach: int
     gruebler: int
+    redundant: Mapping[str, int]
 
 
 class _Numbers:
@@ -88,6 +91,20 @@ class _Numbers:
             if all(math.isfinite(float(x.x)) for x in found.q.values()):
                 return found
         return None
+
+    def planar(self, loop: SpaceLoop, q: Mapping[int, Scalar]) -> bool:
+        """True where all pins of a loop are parallel, and its slides at right angles to them."""
+        pins: list[tuple[float, float, float]] = []
+        slides: list[tuple[float, float, float]] = []
+        for moved in (way.x for way in loop.sides(q)):
+            for i, slope in moved.slopes.items():
+                (pins if i in moved.axes else slides).append(_numbers(moved.axes.get(i, slope)))
+        kind = loop.closure.loop.type
+        if kind in ("revolute", "prismatic"):
+            (pins if kind == "revolute" else slides).append(_numbers(loop.sides(q)[0].axes[2].value))
+        normal = pins[0] if pins else (0.0, 0.0, 0.0)
+        parallel = all(abs(abs(_dot(normal, pin)) - 1.0) < CLOSED for pin in pins)
+        return bool(pins) and parallel and all(abs(_dot(normal, slide)) < CLOSED for slide in slides)
 
     def apart(self, loop: SpaceLoop, q: Mapping[int, Scalar]) -> float:
         """Largest condition of a loop."""
@@ -160,7 +177,7 @@ def freedoms(mechanism: Mechanism) -> Freedoms:
     numbers = _Numbers(mechanism)
     n = len(numbers.mechanism.bodies)
     motion = numbers.beside() or numbers.at(numbers.home)
-    planar = {solved.loop for solved in motion.solved if isinstance(solved, SolvedDyad)}
+    planar = {k for k, loop in enumerate(numbers.loops) if numbers.planar(loop, motion.q)}
     kinds = [closure.loop.type for closure in numbers.mechanism.closures]
     felt = [PLANAR[kind] if k in planar else CONSTRAINTS[kind] for k, kind in enumerate(kinds)]
     rows = [
@@ -170,4 +187,17 @@ def freedoms(mechanism: Mechanism) -> Freedoms:
     ]
     followers = len(numbers.mechanism.couplings)
     true = n - followers - len(deciding(rows)) if not followers else numbers.mechanism.nv
-    return Freedoms(true, n - followers - sum(CONSTRAINTS[kind] for kind in kinds), n - followers - sum(felt))
+    own = {closure.loop.name: len(closure.dependent) for closure in numbers.mechanism.closures}
+    redundant = {name: f - own[name] for name, f in zip(own, felt, strict=True) if f > own[name]}
+    return Freedoms(
+        true, n - followers - sum(CONSTRAINTS[kind] for kind in kinds), n - followers - sum(felt), redundant
+    )
+
+
+def _numbers(v: Vector3) -> tuple[float, float, float]:
+    x, y, z = (float(each.x) for each in v)
+    return x, y, z
+
+
+def _dot(a: tuple[float, float, float], b: tuple[float, float, float]) -> float:
+    return sum(x * y for x, y in zip(a, b, strict=True))

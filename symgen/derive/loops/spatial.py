@@ -192,7 +192,7 @@ class SpaceLoop:
     def conditions(self, q: Mapping[int, Scalar]) -> list[Condition]:
         """All conditions at a position."""
         algebra = self.algebra
-        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
+        one, other = self.sides(q)
         unity, zero = algebra.one, algebra.zero
         r = ((1.0, other.x), (-1.0, one.x))
         kind = self.closure.loop.type
@@ -210,14 +210,19 @@ class SpaceLoop:
 
     def gap(self, q: Mapping[int, Scalar], body: int) -> tuple[Vector3, Vector3]:
         """The way from the first place to the second, and its derivative by a joint's coordinate."""
-        one, other = (self._way(way, end, q).x for way, end in zip(self.ways, self.ends, strict=True))
+        one, other = (way.x for way in self.sides(q))
         slope = other.slopes[body] if body in other.slopes else _signed(-1.0, one.slopes[body])
         return sub(other.value, one.value), slope
 
     def axis(self, q: Mapping[int, Scalar], body: int) -> Vector3:
         """The axis of a joint that turns, in the axes of the link where the loop parts."""
-        one, other = (self._way(way, end, q).x for way, end in zip(self.ways, self.ends, strict=True))
+        one, other = (way.x for way in self.sides(q))
         return other.axes[body] if body in other.axes else one.axes[body]
+
+    def sides(self, q: Mapping[int, Scalar]) -> tuple[Way, Way]:
+        """Both sides of the loop at a position."""
+        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
+        return one, other
 
     def parted(self, q: Mapping[int, Scalar]) -> tuple[list[Condition], list[Condition]]:
         """All conditions at a position: those on lengths, and those on right angles."""
@@ -230,7 +235,7 @@ class SpaceLoop:
 
         Of a prismatic closing joint they are those that the first place's axes see.
         """
-        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
+        one, other = self.sides(q)
         r = ((1.0, other.x), (-1.0, one.x))
         found = []
         for body in bodies:
@@ -273,7 +278,7 @@ class SpaceLoop:
 
     def _measures(self, q: Mapping[int, Scalar]) -> tuple[Condition, Condition | None]:
         """Sine and cosine of the closing joint's angle, or its length."""
-        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
+        one, other = self.sides(q)
         unity, zero = self.algebra.one, self.algebra.zero
         e, u = one.axes, other.axes
         if self.closure.loop.type == "prismatic":
@@ -284,7 +289,7 @@ class SpaceLoop:
     def force(self, q: Mapping[int, Scalar], multipliers: Mapping[int, Scalar]) -> SpaceForce:
         """The wrench of multipliers, by position of their condition."""
         algebra = self.algebra
-        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
+        one, other = self.sides(q)
         F, m = null(algebra), null(algebra)
         kind, r = self.closure.loop.type, sub(other.x.value, one.x.value)
         shifts = [v.value for v in one.axes[:2]] if kind == "prismatic" else list(identity(algebra))
