@@ -25,7 +25,8 @@ class MainProgramContext:
     """`main.c`: sizes, names, starts and functions of one chain; texts are printed C.
 
     `rates` is the number of joints whose rates `coordinate_rates` gives; `turning` has by mode the joints that turn
-    round at dead centres, in rows of one length.
+    round at dead centres, in rows of one length. `stops` are bounds and restitution of each coordinate, then of the
+    `stop_joints` that follow others.
     """
 
     template: ClassVar[str] = "simulator/program/main.c.j2"
@@ -49,6 +50,9 @@ class MainProgramContext:
     condition_texts: tuple[str, ...]
     loop_names: tuple[str, ...]
     passing: tuple[int, ...]
+    stops: tuple[tuple[str, str, str], ...]
+    stop_joints: tuple[int, ...]
+    stop_leads: tuple[int, ...]
     has_friction: int
     takes_time: int
     result_kinds: tuple[str, ...]

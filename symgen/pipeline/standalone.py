@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.evaluate import names_in
 from symgen.describe.mechanism import Mechanism
-from symgen.describe.traits import uses_time
+from symgen.describe.traits import stop_bounds, uses_time
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
 from symgen.options import Options
@@ -19,6 +20,7 @@ from symgen.options import Options
 if TYPE_CHECKING:
     from symgen.compile.simulator_program import MainProgramContext
     from symgen.describe.controller import Controller
+    from symgen.simulate.chain_facts import Surroundings
     from symgen.simulate.many.signals import ManySignal
 
 __all__ = ["needed_functions", "standalone_sources"]
@@ -57,10 +59,6 @@ def standalone_sources(
         raise ArgumentError(
             f"scenario: {strange[0]}: the stand-alone simulator goes from event to event; it takes {', '.join(TAKEN)}"
         )
-    if any(joint.stop is not None for joint in mechanism.chain.joints):
-        raise ArgumentError(
-            f"{mechanism.name}: the stand-alone simulator has no stops; simulate moves the chain with them"
-        )
     if mechanism.name in RESERVED:
         raise ArgumentError(f"{mechanism.name}: files of the simulator have this name; give the chain another one")
     controller, force, signal = _signals(mechanism, given)
@@ -98,7 +96,9 @@ def _functions(mechanism: Mechanism) -> list[tuple[str, str]]:
         (bool(around.rough), "decide", "decide"), (around.damped, "damping", "damping_matrix"),
         (bool(around.prescribed), "drives", "drive_forces"), (around.applied, "applied", "applied_forces"),
         (bool(around.following), "rates", "coordinate_rates"),
-        (bool(around.loops), "loops", "loop_regularity"),
+        (bool(around.loops), "loops", "loop_regularity"), (bool(around.stops), "mass", "mass_matrix"),
+        (bool(around.following_stops), "coordinates", "coordinates"),
+        (bool(around.following_stops), "influence", "coordinate_influence"),
     )  # fmt: skip
     return found + [(member, function) for wanted, member, function in optional if wanted]
 
@@ -120,7 +120,7 @@ def _context(
     from symgen.simulate.instant import TOLD_APART
     from symgen.simulate.many.shapes import vectors
 
-    around = surroundings(mechanism)
+    around = surroundings(mechanism, params=given.get("params"))
     names, inputs = mechanism.q_names, mechanism.input_names
     modes = [group[0].name for group in friction_groups(mechanism.chain)]
     parameters = [parameter.name for parameter in runtime_parameters(mechanism)]
@@ -138,7 +138,10 @@ def _context(
     switching = signatures(mechanism).get("switching_functions")
     results = () if switching is None else switching.outputs
     kinds, counts = switching_layout(
-        [(r.name, prod(r.shape)) for r in results], around.signed_loads, loops=len(around.loops)
+        [(r.name, prod(r.shape)) for r in results],
+        around.signed_loads,
+        (n + around.following_stops) if around.stops else 0,
+        len(around.loops),
     )
     until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2
     return MainProgramContext(
@@ -149,10 +152,12 @@ def _context(
         turning=_turning(around.reversing), inputs=m, states=len(states), continuous=len(controller.continuous),
         conditions=len(of_chain) + len(of_controller), chain_conditions=len(of_chain),
         values=max(2 * n, m, len(states), len(of_controller), 1),
-        joint_names=tuple(map(quoted, modes)), input_names=tuple(map(quoted, inputs)),
+        joint_names=tuple(map(quoted, around.marked(modes))), input_names=tuple(map(quoted, inputs)),
         state_names=tuple(quoted(state.name) for state in states),
         loop_names=tuple(quoted(loop.name) for loop in around.loops),
         passing=tuple(int(loop.passes) for loop in around.loops),
+        stops=_stops(mechanism, around), stop_joints=tuple(s.joint for s in around.stops if s.coordinate < 0),
+        stop_leads=tuple(s.lead for s in around.stops if s.coordinate < 0),
         condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
         has_friction=int(bool(around.rough)), takes_time=int(uses_time(mechanism.chain)),
         result_kinds=kind_names(kinds), counts=tuple(counts),
@@ -176,6 +181,29 @@ def _context(
         dead_centre=[kind for kind, _ in EVENTS].index("dead_centre"), told_apart=TOLD_APART,
         reasons=tuple(REASONS.values()),
     )  # fmt: skip
+
+
+def _stops(mechanism: Mechanism, around: Surroundings) -> tuple[tuple[str, str, str], ...]:
+    """Printed bounds and restitution of the stops of each coordinate, then of joints that follow; none without stops.
+
+    Raises:
+        ArgumentError: a stop depends on run-time parameters, which a scenario changes.
+    """
+    if not around.stops:
+        return ()
+    free = {parameter.name for parameter in mechanism.chain.parameters if not parameter.constant}
+    for joint in mechanism.chain.joints:
+        used = (*stop_bounds(joint), joint.stop.restitution) if joint.stop is not None else ()
+        varying = sorted(free & {name for value in used if value is not None for name in names_in(value)})
+        if varying:
+            what = f"the stop of joint {joint.name} depends on {', '.join(varying)}"
+            raise ArgumentError(f"{mechanism.name}: {what}; in the stand-alone simulator it has constant numbers")
+    n = len(mechanism.q_names)
+    rows = [("-INFINITY", "INFINITY", "0.0")] * (n + around.following_stops)
+    for place, stop in zip(around.stop_places(n), around.stops, strict=True):
+        lower, upper = (repr(x).replace("inf", "INFINITY") for x in (stop.lower, stop.upper))
+        rows[place] = lower, upper, repr(stop.restitution)
+    return tuple(rows)
 
 
 def _turning(reversing: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:

@@ -412,7 +412,6 @@ static int32_t singular_loop(sim *r, const layout *l, double distance)
 static int handle_crossing(sim *r, const layout *l, crossing found, double h)
 {
     const int32_t which = found.which;
-    const int32_t n = l->n;
     const int32_t joint = joint_of(l, which);
     const signed char mode = (joint < l->modes) ? r->mode[joint] : 0;
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
@@ -451,6 +450,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
             l->y[r->free_count + k] = 0.0;
         }
     }
+    keep_at_stops(r, l);
     settle(r, l);
     if (any_impact(l)) {
         place_at_stops(r, l);

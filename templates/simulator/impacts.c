@@ -280,7 +280,7 @@ static void collide(sim *r, const layout *l, int closing)
         fastest = fmax(fastest, fabs(rates[k]));
     }
     for (int32_t k = 0; (k < f) && (r->following_stops > 0); k++) { /* what is left of rates that cancel */
-        l->y[f + k] = (fabs(l->y[f + k]) <= (TOUCH * fastest)) ? 0.0 : l->y[f + k];
+        l->y[f + k] = (fabs(l->y[f + k]) <= ((TOUCH * fastest) + (1e-3 * r->atol))) ? 0.0 : l->y[f + k];
     }
     for (int32_t c = 0; c < count; c++) {
         if (active[c] != 0U) {

@@ -111,7 +111,7 @@ static void look_at_followers(const sim *r, double t, const double *q, const dou
             }
         }
         room_of_stops(r, STOP_PLACE)[n + e] = places[joint];
-        room_of_stops(r, STOP_SPEED)[n + e] = (fabs(speed) <= (RESTING * sum)) ? 0.0 : speed;
+        room_of_stops(r, STOP_SPEED)[n + e] = (fabs(speed) <= ((RESTING * sum) + (1e-3 * r->atol))) ? 0.0 : speed;
         room_of_stops(r, STOP_SUM)[n + e] = sum;
         room_of_stops(r, STOP_BEND)[n + e] = bend;
     }

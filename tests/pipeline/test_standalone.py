@@ -214,3 +214,33 @@ def test_wrong_options_are_refused(tmp_path, capsys):
     named = loads_chain((ROOT / "examples/pendulum.yaml").read_text().replace("name: pendulum", "name: simulator"))
     with pytest.raises(ArgumentError, match="files of the simulator have this name"):
         standalone_sources(assemble(named), (), {})
+
+
+STOPS = """symgen: 1
+name: stopped
+gravity: [0, -9.81, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.3, 0, 0], stop: {lower: -1, restitution: 0.3}}
+  - {name: b, type: prismatic, place: {xyz: [0.5, 0, 0], axis: [1, 0, 0]}, mass: 1, friction: {coulomb: 0.4}}
+points: {tip: {joint: b}}
+distances: {rope: {between: [{joint: base, at: [0, 0.1, 0]}, tip], stop: {upper: 0.8}}}
+"""
+
+
+def test_stops_are_those_of_simulate(tmp_path):
+    chain = built(tmp_path, STOPS)
+    run = symgen.simulate(symgen.build_model(chain), 1.0, sample=0.01)
+    agrees(rows_of(tmp_path, "c/scenario.txt"), run)
+    assert {name for event in run.events if event.kind == "impact" for name in event.joints} == {"a", "rope"}
+    with pytest.raises(ArgumentError, match="the stop of joint a depends on e"):
+        standalone_sources(
+            assemble(
+                loads_chain(
+                    STOPS.replace("restitution: 0.3", "restitution: e").replace(
+                        "joints:", "parameters: {e: 0.3}\njoints:"
+                    )
+                )
+            ),
+            (),
+            {},
+        )
