@@ -20,7 +20,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
 
-__all__ = ["closed", "closes_at_default"]
+__all__ = ["closed", "closes_at_default", "with_motors"]
 
 Array = npt.NDArray[np.float64]
 
@@ -38,12 +38,17 @@ def closed(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], state
     q = np.array(states.values["q"])
     for k in range(states.count):
         q[:, k] = sets[states.which[k]].reached(q[:, k], FASTEST, bool(states.single[k]))
-    values = {**states.values, "q": np.ascontiguousarray(q)}
-    if drives_linkage(mechanism):  # motors may be anywhere for a step of Newton's method
-        draw = np.random.default_rng(11)
-        motor = draw.uniform(-np.pi, np.pi, q.shape)
-        values["motor"] = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)
-    return replace(states, values=values)
+    return with_motors(mechanism, replace(states, values={**states.values, "q": np.ascontiguousarray(q)}))
+
+
+def with_motors(mechanism: Mechanism, states: States) -> States:
+    """The states with angles of the motors, where drives sit on dependent joints: anywhere, for a step of Newton's
+    method."""
+    if not drives_linkage(mechanism):
+        return states
+    motor = np.random.default_rng(11).uniform(-np.pi, np.pi, states.values["q"].shape)
+    motor = np.where(states.single, motor.astype(np.float32).astype(np.float64), motor)
+    return replace(states, values={**states.values, "motor": motor})
 
 
 def closes_at_default(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:

@@ -94,6 +94,7 @@ def hardest(build: Build, program: Callable[[Build], Program]) -> dict[str, Sear
 def _found(
     mechanism: Mechanism, made: Emission, looping: tuple[str, ...], program: Program, quick: bool
 ) -> dict[str, Searched]:
+    from symgen.check.closing import with_motors
     from symgen.check.friction_definition import HELPERS
     from symgen.check.hard_states import ROUNDS, hard_states, parameter_sets
     from symgen.check.of_all_kinds import states_of_all_kinds
@@ -105,7 +106,7 @@ def _found(
     charges = Charges(Schedules())
     counts, table = WorkCounts(made.sources, made.interface, looping), signatures(mechanism)
     known = interpreted(mechanism, tuple(name for name in HELPERS if name in table))
-    drawn = states_of_all_kinds(mechanism, known, table, STATES, SEED)
+    drawn = with_motors(mechanism, states_of_all_kinds(mechanism, known, table, STATES, SEED))
     parameters = made.interface.parameters
     sets = parameter_sets(mechanism, [p.name for p in parameters], np.array([p.default for p in parameters]), SEED)
     found = {}
