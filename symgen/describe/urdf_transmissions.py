@@ -2,7 +2,8 @@
 
 A simple transmission has one joint and one actuator. Its `<mechanicalReduction>`, in one of the two or beside them,
 says how far the actuator turns for a radian or a metre of the joint: the ratio of a revolute joint's drive, one over
-the lead of a prismatic one's. A reduction of 1 says nothing. What else a transmission may hold is not read.
+the lead of a prismatic one's. A reduction of 1 says nothing. What else a transmission may hold is not read; of a
+differential the warning has the couplings that say it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ __all__ = ["drives"]
 
 SIMPLE = ("", "SimpleTransmission")
 """Types that are read, without what stands before a slash or colons."""
+
+DIFFERENTIAL = "DifferentialTransmission"
+"""The type of two actuators that turn with the sum and the difference of two joints."""
 
 SAID = frozenset({"type", "joint", "actuator", "hardwareInterface", "mechanicalReduction", "role"})
 """Elements that are read, or say nothing about mechanics."""
@@ -54,7 +58,10 @@ def drives(
         reductions = _inside(element, "mechanicalReduction")
         ratios = [_number(each) for each in reductions]
         kind = element.attributes.get("type") or "".join(each.text for each in element.all("type"))
-        if kind.strip().replace("::", "/").split("/")[-1] not in SIMPLE:
+        word = kind.strip().replace("::", "/").split("/")[-1]
+        if word == DIFFERENTIAL and len(taken) == len(element.all("actuator")) == 2:
+            reason = f"a differential: {_of_differential(element, [joint.name for joint in taken])}"
+        elif word not in SIMPLE:
             reason = f"its type {kind.strip()!r:.80} is not SimpleTransmission"
         elif len(named) != 1 or len(element.all("actuator")) > 1:
             reason = "it has several joints or actuators"
@@ -77,6 +84,42 @@ def drives(
     if first is not None:
         _warn(first, unread, others, values)
     return found
+
+
+def _of_differential(element: Element, joints: Sequence[str]) -> str:
+    """The coordinates of the actuators of a differential, as couplings: reduction times joints, by their roles.
+
+    The convention is that of `transmission_interface`: a1 = r1 (s1 q1 + s2 q2), a2 = r2 (s1 q1 - s2 q2).
+    """
+    factors = [_reduction(each) for each in element.all("joint")]
+    parts = {_role(each, k): (f, name) for k, (each, f, name) in enumerate(zip(
+        element.all("joint"), factors, joints, strict=True
+    ))}  # fmt: skip
+    motors = {_role(each, k): (_reduction(each), each) for k, each in enumerate(element.all("actuator"))}
+    if len(parts) != 2 or len(motors) != 2:
+        return "the roles of its joints and actuators are not two and two"
+    (first, a), (second, b) = (parts[k] for k in sorted(parts))
+    words = []
+    for sign, k in zip("+-", sorted(motors), strict=True):
+        ratio, each = motors[k]
+        name = each.attributes.get("name", "") or f"actuator {k + 1}"
+        words.append(f"{name!r:.80}: {ratio:g}*({_times(first)}{a} {sign} {_times(second)}{b})")
+    return f"`coupled` joints without mass say it, as transmissions with drive and friction: {', '.join(words)}"
+
+
+def _times(factor: float) -> str:
+    return "" if factor == 1.0 else f"{factor:g}*"
+
+
+def _role(element: Element, position: int) -> int:
+    """0 or 1: the number at the end of its <role>, else its place."""
+    digits = "".join(each.text for each in element.all("role")).strip()[-1:]
+    return int(digits) - 1 if digits in ("1", "2") else position
+
+
+def _reduction(element: Element) -> float:
+    found = [_number(each) for each in element.all("mechanicalReduction")]
+    return found[0] if len(found) == 1 and found[0] is not None else 1.0
 
 
 def _all(element: Element) -> list[Element]:

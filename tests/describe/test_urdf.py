@@ -373,6 +373,20 @@ def test_what_is_not_simple_is_named(change, reason):
     assert re.search(f"transmissions that are not read: 't' \\(.*{reason}.*\\); a joint's 'drive' is written in", said)
 
 
+def test_a_differential_is_said_as_couplings():
+    """By the roles, not the order of the elements; the convention is that of `transmission_interface`."""
+    text = """<transmission name="wrist"><type>transmission_interface/DifferentialTransmission</type>
+    <actuator name="m2"><role>actuator2</role><mechanicalReduction>-40</mechanicalReduction></actuator>
+    <actuator name="m1"><role>actuator1</role><mechanicalReduction>50</mechanicalReduction></actuator>
+    <joint name="7th"><role>joint2</role><mechanicalReduction>2</mechanicalReduction></joint>
+    <joint name="left.joint"><role>joint1</role></joint></transmission></robot>"""
+    with pytest.warns(ChainWarning, match="transmissions that are not read") as caught:
+        chain = loads_urdf(ROBOT.replace("</robot>", text))
+    (said,) = (str(w.message) for w in caught if "transmission" in str(w.message))
+    slide = next(name for name in chain.q_names if "7th" in name)
+    assert f"'m1': 50*(left_joint + 2*{slide}), 'm2': -40*(left_joint - 2*{slide})" in said
+
+
 def test_many_transmissions_get_one_warning():
     one = SIMPLE.format("left.joint", 50, "<motorInertia>1</motorInertia>").replace("</robot>", "")
     others = [one.replace('"t"', f'"t{k}"').replace("50", "none") for k in range(7)]
