@@ -68,7 +68,7 @@ def ended_early(run: EarlyEnd, bare: bool = False) -> str:
 
 def _found(run: EarlyEnd) -> tuple[str, str, str]:
     """Finding, remedy and joint of an early end, in words."""
-    names, k = run.model.q_names, run.concern
+    names, k = run.model.mode_names, run.concern
     if run.reason in (Reason.TAU, Reason.COORDINATE, Reason.ACCELERATION):
         what = {Reason.TAU: "tau", Reason.COORDINATE: "the coordinate", Reason.ACCELERATION: "the acceleration"}
         return f"{what[Reason(run.reason)]} of joint {names[k]} is not finite", ENDS, ""
@@ -112,4 +112,4 @@ def _loaded(run: EarlyEnd) -> str:
     """The joints involved in a decision or a motion without an answer, in words."""
     around = run.around
     chosen = [k for k in around.loaded if k in around.rubbing] or list(around.rubbing)
-    return f", {joint_words([run.model.q_names[k] for k in chosen])}" if chosen else ""
+    return f", {joint_words([run.model.mode_names[k] for k in chosen])}" if chosen else ""

@@ -65,6 +65,7 @@ static void settle(sim *r, const layout *l)
     double *row = l->room;
     double *found = &p->scratch[p->n * p->n];
     double before = 0.0;
+    int holds = 0;
 
     if (l->modes == l->n) {
         return;
@@ -81,6 +82,7 @@ static void settle(sim *r, const layout *l)
             if ((r->rough[e] == 0U) || ((r->mode[e] != 0) && (l->stopped[e] == 0U))) {
                 continue;
             }
+            holds = 1;
             for (int32_t k = 0; k < l->n; k++) {
                 unit[k] = 0.0;
             }
@@ -100,7 +102,9 @@ static void settle(sim *r, const layout *l)
         }
     }
     for (int32_t k = 0; k < r->free_count; k++) {
-        if ((r->rough[r->free_joints[k]] != 0U) && (fabs(rates[k]) <= ((1e-14 * before) + (1e-3 * r->atol)))) {
+        const int rests = (holds != 0) || (r->rough[r->free_joints[k]] != 0U);
+
+        if (rests && (fabs(rates[k]) <= ((1e-14 * before) + (1e-3 * r->atol)))) {
             rates[k] = 0.0;
         }
     }

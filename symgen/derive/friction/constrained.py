@@ -89,6 +89,21 @@ class Constrained:
             qdd = [a - force * c for a, c in zip(qdd, column, strict=True)]
         return [*qdd, *phi]
 
+    def motion(self, branches: Branches, right: Sequence[Scalar]) -> list[Scalar]:
+        """`solve`, with coordinates that the joints at rest leave no freedom exactly where these have them.
+
+        Such a coordinate moves as bends and given motions say, at rest not at all, whatever the forces round to.
+        """
+        found, n = self.solve(branches, right), len(self.base.inverse_D)
+        bent = self.solve(branches, [branches.zero] * n)
+        for i in range(n):
+            own = list(self.base.solve(branches, [branches.one if k == i else branches.zero for k in range(n)]))
+            mobile = own[i]
+            for force, column in zip(self._inner([a.component(own) for a in self.along]), self.columns, strict=True):
+                mobile = mobile - force * column[i]
+            found[i] = branches.where(vanishes(branches, mobile, own[i]), bent[i], found[i])
+        return found
+
     def bordered(self, branches: Branches, right: Sequence[Scalar]) -> list[Scalar]:
         """Solution of [[M, g'], [g, 0]]; the unknowns of constraints that do not hold, or by others, are as given."""
         n = len(self.base.inverse_D)

@@ -313,7 +313,7 @@ def _under_shared_friction(
         slide[problem.rubbing[k].place] = force
     slide = [branches.where(h, branches.zero, f) for h, f in zip(held, slide, strict=True)]
     right = [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)]
-    solved = factor.solve(branches, right)
+    solved = factor.motion(branches, right)
     qdd = [branches.where(h, branches.zero, a) for h, a in zip(held[:m], solved, strict=False)]
     behind = [branches.where(h, phi, f) for h, phi, f in zip(held[m:], solved[m:], slide[m:], strict=True)]
     net = [r - f for r, f in zip(problem.right, problem.onto([branches.zero] * m + behind), strict=True)]

@@ -21,7 +21,7 @@ from symgen.derive.algebra.spatial import Matrix3, dot
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.bearing import Affine, Bearings, GroupLevel, bearings, changed_bearings
-from symgen.derive.friction.constrained import Along
+from symgen.derive.friction.constrained import Along, Constrained
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, friction_law
 from symgen.derive.friction.mode_pattern import Problem, Resistance, Rubbing, component, factor_at_rest, response
@@ -273,7 +273,8 @@ def level_accelerations(
     factor = factor_at_rest(branches, problem, held)
     if problem.along:
         forces = [branches.where(h, branches.zero, f) for h, f in zip(held, forces, strict=True)]
-    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, problem.onto(forces), strict=True)])
+    right = [r - f for r, f in zip(problem.right, problem.onto(forces), strict=True)]
+    qdd = factor.motion(branches, right) if isinstance(factor, Constrained) else factor.solve(branches, right)
     for place, i in enumerate(smooth.motion.free):
         result[i] = qdd[place]
     return result
