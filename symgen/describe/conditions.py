@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from symgen.describe.chain import Chain
+from symgen.describe.couplings import substituted
 from symgen.describe.expression import Expression, Name, Operation, Rate, Time, parts
-from symgen.describe.friction_numbers import friction_numbers
+from symgen.describe.friction_numbers import friction_numbers, is_law
+from symgen.describe.joint_records import RATE
 from symgen.describe.write_expression import to_text
 
 __all__ = ["Condition", "chain_conditions", "conditions"]
@@ -71,7 +73,17 @@ def _expressions(chain: Chain) -> Iterator[Expression | None]:
         yield from load.force or ()
         yield from load.moment or ()
     yield from (joint.motion for joint in chain.moving if not isinstance(joint.motion, str))
-    yield from (expression for _, expression in friction_numbers(chain))
+    for path, expression in friction_numbers(chain):
+        yield _by_rate(chain, path, expression) if is_law(path) else expression
+
+
+def _by_rate(chain: Chain, path: str, law: Expression) -> Expression | None:
+    """A law with the rate of its joint; None for joints that have no rate of their own among the coordinates'."""
+    joint = chain.joints[int(path[path.index("[") + 1 : path.index("]")])] if path.startswith("joints[") else None
+    if joint is None or joint.name not in chain.q_names:
+        return None
+    square = Operation("mul", (Rate(joint.name), Rate(joint.name)))
+    return substituted(law, {RATE.name: Operation("sqrt", (square,))})
 
 
 def _differences(part: Expression) -> Iterable[tuple[Expression, Expression | None]]:

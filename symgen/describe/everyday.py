@@ -116,6 +116,7 @@ FRICTION_WORDS = {
         viscous="viscosity viscous_friction damping damper linear",
         coefficient="mu mu_k kinetic_coefficient dynamic_coefficient friction_coefficient coefficient_of_friction",
         static_coefficient="mu_s coefficient_static static_friction_coefficient",
+        law="curve rate_law table",
         radius="pin_radius bearing_radius lever r",
         span="bearing_distance distance width",
         normal="direction load",

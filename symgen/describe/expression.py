@@ -98,6 +98,7 @@ class Table:
         x, y: coordinates of the knots, x increasing.
         periodic: else natural.
         order: of the derivative that is meant.
+        monotone: a cubic that rises and falls only where the table does.
     """
 
     name: str
@@ -105,6 +106,7 @@ class Table:
     y: tuple[float, ...]
     periodic: bool = False
     order: int = 0
+    monotone: bool = False
 
 
 Expression = Union[Number, Name, Rate, Time, Operation, Table]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from symgen.describe.expression import Expression, Name, Time, parts
+from symgen.describe.joint_records import RATE
 from symgen.describe.loops import closing_joint
 from symgen.describe.values import rebuilt
 
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
     from symgen.describe.records import Joint
 
-__all__ = ["friction_numbers", "is_friction", "joint_numbers", "varying_friction"]
+__all__ = ["friction_numbers", "is_friction", "is_law", "joint_numbers", "varying_friction"]
 
 LOSSES = ("efficiency", "static_efficiency", "loss", "static_loss", "friction_angle", "preload", "motor_friction")
 """Keys of a drive below which numbers of friction stand."""
 
 FRICTION = re.compile(rf"(joints|loops)\[\d+\]\.(axes\.\w+\.)?(friction\.|drive\.({'|'.join(LOSSES)})\b)")
+
+LAW = re.compile(r"\.law(\[\d\])?$")
 
 
 def is_friction(path: str) -> bool:
@@ -34,6 +37,11 @@ def is_friction(path: str) -> bool:
         (True, False)
     """
     return FRICTION.match(path) is not None
+
+
+def is_law(path: str) -> bool:
+    """True for the path of friction as a function of the rate."""
+    return is_friction(path) and LAW.search(path) is not None
 
 
 def joint_numbers(joint: Joint) -> Iterator[tuple[str, Expression]]:
@@ -64,7 +72,7 @@ def friction_numbers(chain: Chain) -> Iterator[tuple[str, Expression]]:
 
 def varying_friction(chain: Chain) -> tuple[tuple[str, Expression], ...]:
     """The numbers of friction that may change during a motion: they name a coordinate, an input or the time."""
-    parameters = {parameter.name for parameter in chain.parameters}
+    parameters = {RATE.name, *(parameter.name for parameter in chain.parameters)}
 
     def changes(part: Expression) -> bool:
         return isinstance(part, Time) or (isinstance(part, Name) and part.name not in parameters)

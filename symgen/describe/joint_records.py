@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Literal, Union, cast
 
-from symgen.describe.expression import Expression, Number, Operation
+from symgen.describe.expression import Expression, Name, Number, Operation, Table
 
 __all__ = [
-    "BACKWARD", "FORWARD", "Backlash", "Drive", "Flexible", "Friction", "FrictionAngle", "Level", "Limits", "Losses",
-    "OneWay", "Pair", "Stop", "Stribeck", "Vector",
+    "BACKWARD", "FORWARD", "RATE", "Backlash", "Curve", "Drive", "Flexible", "Friction", "FrictionAngle", "Level",
+    "Limits", "Losses", "OneWay", "Pair", "RateLaw", "Stop", "Stribeck", "Vector",
 ]  # fmt: skip
 
 Vector = tuple[Expression, Expression, Expression]
@@ -37,15 +37,48 @@ class Stribeck:
     exponent: Expression = Number(2.0)
 
 
+RATE = Name("?v")
+"""Stands for the magnitude of the joint's rate in a law, where people write `v`; no name that can be declared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Friction by rate as a table, between whose knots it is a monotone cubic (Fritsch and Butland 1984).
+
+    Rates and forces are positive, or those of both signs of motion; beyond the last rate it is a straight line.
+    """
+
+    rates: tuple[Expression, ...]
+    forces: tuple[Expression, ...]
+
+    def toward(self, side: int) -> Expression:
+        """The friction against motion in one direction, positive, as an expression of `RATE`."""
+        pairs = [(r.value, f.value) for r, f in zip(self.rates, self.forces, strict=True)
+                 if isinstance(r, Number) and isinstance(f, Number)]  # fmt: skip
+        if any(r < 0.0 for r, _ in pairs):
+            sign = -1.0 if side == BACKWARD else 1.0
+            pairs = sorted((sign * r, sign * f) for r, f in pairs if sign * r > 0.0)
+        rates, forces = (tuple(column) for column in zip(*pairs, strict=True))
+        return Operation("spline", (RATE, Table("v", rates, forces, monotone=True)))
+
+
+RateLaw = Union[Expression, Curve]
+"""Friction as a function of the rate."""
+
+
 @dataclass(frozen=True, slots=True)
 class OneWay:
-    """Levels of a friction against motion in one direction. `None` means not given."""
+    """Levels of a friction against motion in one direction. `None` means not given.
+
+    `law` is an expression of `RATE`, in place of `coulomb` and `viscous`.
+    """
 
     coulomb: Expression | None
     static: Expression | None
     viscous: Expression | None
     coefficient: Expression | None
     static_coefficient: Expression | None
+    law: Expression | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +98,7 @@ class Friction:
     radius: Expression | None = None
     span: Expression | None = None
     dead_band: Expression | None = None
+    law: Union[RateLaw, tuple[RateLaw, RateLaw], None] = None
 
     @property
     def ways(self) -> tuple[OneWay, OneWay]:
@@ -77,7 +111,8 @@ class Friction:
         """
         levels = [getattr(self, f.name) for f in fields(OneWay)]
         forward, backward = (
-            OneWay(*(x[side] if isinstance(x, tuple) else x for x in levels)) for side in (FORWARD, BACKWARD)
+            OneWay(*(_one_way(x[side] if isinstance(x, tuple) else x, side) for x in levels))
+            for side in (FORWARD, BACKWARD)
         )
         return forward, backward
 
@@ -86,6 +121,10 @@ class Friction:
         """True where some level differs by direction."""
         forward, backward = self.ways
         return forward != backward
+
+
+def _one_way(level: RateLaw | None, side: int) -> Expression | None:
+    return level.toward(side) if isinstance(level, Curve) else level
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ def rotor_word(joint: Joint) -> str:
 
 def levels(name: str, kind: str, joint: str, friction: Friction | None) -> Iterator[LinearParameter]:
     """The levels of a friction that do not depend on loads."""
-    if friction is None:
+    if friction is None or friction.law is not None:
         return
     some = friction.coulomb is not None or friction.coefficient is None
     words = ("coulomb", "static", "viscous") if some and friction.stribeck is not None else ("coulomb", "viscous")

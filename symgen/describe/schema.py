@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any, Literal, cast
 
 from symgen.describe.adjust import PARAMETERS, Adjustments, adjusted
@@ -40,6 +41,7 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.composite import COMPOSITE
+from symgen.describe.couplings import substituted
 from symgen.describe.evaluate import EvaluationError, evaluate
 from symgen.describe.everyday import (
     CHAIN_WORDS,
@@ -59,7 +61,8 @@ from symgen.describe.everyday import (
     SPLINE_WORDS,
     STOP_WORDS,
 )
-from symgen.describe.expression import Expression, Operation, Table
+from symgen.describe.expression import Expression, Number, Operation, Table
+from symgen.describe.joint_records import RATE, Curve, RateLaw
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.reader import BROKEN, Read, Reader, kind
@@ -245,6 +248,48 @@ def normal(reader: Reader, node: Node, path: str) -> str | Vector:
         reader.error(node, path, f"expected radial, axial, hoop, guide or a direction [x, y, z], found {kind(node)}")
         return "radial"
     return word
+
+
+def law(reader: Reader, node: Node, path: str) -> RateLaw | tuple[RateLaw, RateLaw]:
+    """Friction by rate: an expression of v, a table, or one of them for each direction."""
+    if not isinstance(node, Sequence):
+        return rate_law(reader, node, path)
+    items = reader.items(node, path, "laws, forward and backward", 2)
+    read = [rate_law(reader, item, f"{path}[{k}]") for k, item in enumerate(items)]
+    return (read[0], read[1]) if read else BROKEN
+
+
+def rate_law(reader: Reader, node: Node, path: str) -> RateLaw:
+    """An expression of v, or `{rates, forces}`."""
+    if not isinstance(node, Mapping):
+        return substituted(reader.value(node, path), {"v": RATE})
+    keys = reader.record(node, path, "a curve, {rates: [...], forces: [...]}", CURVE, ("rates", "forces"))
+    if not {"rates", "forces"} <= keys.keys() or reader.is_broken(path):
+        return BROKEN
+    rows = {key: tuple(map(Number, values)) for key, values in keys.items()}
+    return Curve(**rows) if curve_is_sound(reader, node, path, keys["rates"], keys["forces"]) else BROKEN
+
+
+def curve_is_sound(reader: Reader, node: Node, path: str, rates: tuple[float, ...], forces: tuple[float, ...]) -> bool:
+    """Two knots at least in each direction, rates that rise, and forces that oppose them."""
+    both = any(rate < 0.0 for rate in rates)
+    ways = [
+        sum(rate * sign > 0.0 or (rate == 0.0 and not both) for rate in rates) for sign in ((1, -1) if both else (1,))
+    ]
+    wrong = ""
+    if len(rates) != len(forces):
+        wrong = f"{len(rates)} rates and {len(forces)} forces"
+    elif any(b <= a for a, b in pairwise(rates)):
+        wrong = "the rates must rise"
+    elif both and 0.0 in rates:
+        wrong = "friction jumps at rate zero: leave it out of a curve for both signs, or give [forward, backward]"
+    elif min(ways) < 2:
+        wrong = "a curve has two rates at least" + (" of either sign" if both else "")
+    elif any(force * (rate or 1.0) < 0.0 for rate, force in zip(rates, forces, strict=True)):
+        wrong = "the friction of a joint opposes its rate: forces have the signs of their rates"
+    if wrong:
+        reader.error(node, path, wrong)
+    return not wrong
 
 
 def bending(reader: Reader, node: Node, path: str) -> Expression | tuple[Expression, Expression]:
@@ -476,6 +521,7 @@ PLACE: dict[str, Read] = {
     "axis": VECTOR,
 }
 INERTIA: dict[str, Read] = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), VALUE)
+CURVE: dict[str, Read] = {"rates": knots, "forces": knots}
 STRIBECK: dict[str, Read] = {"velocity": VALUE, "exponent": VALUE}
 FRICTION: dict[str, Read] = {
     "coulomb": LEVEL,
@@ -488,6 +534,7 @@ FRICTION: dict[str, Read] = {
     "radius": VALUE,
     "span": VALUE,
     "dead_band": VALUE,
+    "law": law,
 }
 BACKLASH: dict[str, Read] = dict.fromkeys(("gap", "restitution", "stiffness", "damping"), VALUE)
 DRIVE: dict[str, Read] = {

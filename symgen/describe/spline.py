@@ -6,6 +6,9 @@ Between its knots (x_i, y_i) a spline is a cubic. With h_i = x_{i+1} - x_i and t
 
 (de Boor, A Practical Guide to Splines, 1978, chapter IV). A natural spline has m = 0 at its ends, beyond which it goes
 on as straight lines, so that g and h stay continuous; a periodic one repeats itself.
+
+A monotone one has slopes at its knots, from both sides' slopes, with which no piece overshoots its ends (Fritsch and
+Butland 1984, as SciPy's `PchipInterpolator`); its second derivative jumps at knots.
 """
 
 from __future__ import annotations
@@ -112,6 +115,8 @@ def _pieces(table: Table) -> tuple[Piece, ...]:
     x, y = table.x, table.y
     h = [b - a for a, b in pairwise(x)]
     slopes = [(d - c) / width for (c, d), width in zip(pairwise(y), h, strict=True)]
+    if table.monotone:
+        return _monotone(x, y, h, slopes)
     m = _periodic(h, slopes) if table.periodic else _natural(h, slopes)
     inner = []
     for i, width in enumerate(h):
@@ -122,6 +127,35 @@ def _pieces(table: Table) -> tuple[Piece, ...]:
     first, end = inner[0], slopes[-1] + h[-1] * m[-2] / 6.0
     before = Piece(-math.inf, x[0], y[0], first.b, 0.0, 0.0)
     return (before, *inner, Piece(x[-1], x[-1], y[-1], end, 0.0, 0.0))
+
+
+def _monotone(x: Sequence[float], y: Sequence[float], h: Sequence[float], slopes: Sequence[float]) -> tuple[Piece, ...]:
+    """The pieces of a monotone spline, and straight lines beyond its ends."""
+    d = [_end_slope(h, slopes)]
+    for (left, right), (one, two) in zip(pairwise(slopes), pairwise(h), strict=True):
+        if left * right <= 0.0:
+            d.append(0.0)
+        else:
+            a, b = one + 2.0 * two, two + 2.0 * one
+            d.append((a + b) / (a / left + b / right))
+    d.append(_end_slope(h[::-1], slopes[::-1]))
+    inner = [
+        Piece(x[i], x[i], y[i], d[i], (3.0 * s - 2.0 * d[i] - d[i + 1]) / w, (d[i] + d[i + 1] - 2.0 * s) / w**2)
+        for i, (w, s) in enumerate(zip(h, slopes, strict=True))
+    ]
+    return (
+        Piece(-math.inf, x[0], y[0], d[0], 0.0, 0.0), *inner, Piece(x[-1], x[-1], y[-1], d[-1], 0.0, 0.0)
+    )  # fmt: skip
+
+
+def _end_slope(h: Sequence[float], slopes: Sequence[float]) -> float:
+    """Slope at the first knot: of the parabola through three knots, unless it turns or is too steep."""
+    if len(h) == 1:
+        return slopes[0]
+    found = ((2.0 * h[0] + h[1]) * slopes[0] - h[0] * slopes[1]) / (h[0] + h[1])
+    if found * slopes[0] <= 0.0:
+        return 0.0
+    return 3.0 * slopes[0] if slopes[0] * slopes[1] <= 0.0 and abs(found) > 3.0 * abs(slopes[0]) else found
 
 
 def _wrapped(inner: Sequence[Piece], period: float) -> tuple[Piece, ...]:

@@ -100,7 +100,7 @@ def _resists(friction: Friction | None) -> bool:
     if friction is None:
         return False
     forward, backward = friction.ways
-    levels = any(_given(way.coulomb, way.static) for way in (forward, backward))
+    levels = any(_given(way.coulomb, way.static, way.law) for way in (forward, backward))
     return levels or is_loaded(friction) or forward.viscous != backward.viscous
 
 

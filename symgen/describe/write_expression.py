@@ -39,7 +39,7 @@ def bare(expression: Expression) -> tuple[str, int]:
         case Number(value):
             return number_text(value), SIGN if value < 0.0 else ATOM
         case Name(name):
-            return name, ATOM
+            return name.lstrip("?"), ATOM
         case Rate(joint):
             return f"d({joint})", ATOM
         case Time():

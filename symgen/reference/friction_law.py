@@ -23,16 +23,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Drive, Friction, Joint, Loop
+from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression
 from symgen.describe.expression import Number as Literal
+from symgen.describe.joint_records import Curve
 from symgen.reference.bodies import Link, drive_ratio
 from symgen.reference.kinematics import cross
+from symgen.reference.rate_curve import rate_curve, table_curve
 
 __all__ = ["RELEASED", "DriveLaw", "JointLaw", "Levels", "closing_law", "inner", "joint_law", "law_of", "size"]
 
 Array = NDArray[Any]
 Number = Callable[[Expression], Any]
 ZERO = Literal(0.0)
+
+CURVED = 1e-6
+"""Relative step of differences of a curve."""
 
 RELEASED = 1e-6
 """A joint whose limit was reached may start with an acceleration of zero; relative to the forces across it, "zero" is
@@ -65,6 +71,7 @@ class Levels:
             dependence.
         span: distance of two bearings along the axis; None for one.
         backward: levels against negative rates, where they differ.
+        curve: sliding friction by the rate's magnitude, in place of `coulomb` and `viscous`; None without.
     """
 
     coulomb: float = 0.0
@@ -78,6 +85,7 @@ class Levels:
     normal: Any = None
     span: float | None = None
     backward: Levels | None = None
+    curve: Callable[[Any], Any] | None = None
 
     def kinetic_level(self, load: Any, mode: Any = 1) -> Any:
         """F_k for a bearing's load N against motion in a direction."""
@@ -92,16 +100,23 @@ class Levels:
     def sliding(self, mode: Any, rate: Any, load: Any) -> Any:
         """Friction that opposes the motion, viscous part included."""
         level = self.kinetic_level(load, mode)
+        if self.curve is not None:
+            own = self if self.backward is None else self.backward
+            own_curve, other = self.curve, own.curve or self.curve
+            level = level + by_sign(mode, own_curve(rate), other(rate)) - by_sign(mode, own_curve(0.0), other(0.0))
         if self.velocity is not None:
             decay = np.exp(-(size(rate / self.velocity) ** self.exponent))
             level = level + (self.static_level(load, mode) - level) * decay
         viscous = self.viscous if self.backward is None else by_sign(mode, self.viscous, self.backward.viscous)
         return mode * level + viscous * rate
 
-    @property
-    def most_viscous(self) -> Any:
-        """The larger viscous coefficient of both directions."""
-        return self.viscous if self.backward is None else np.maximum(self.viscous, self.backward.viscous)
+    def steepness(self, rate: Any) -> Any:
+        """The larger growth with the rate of both directions, without Stribeck's decay; of curves by differences."""
+        own = self.viscous
+        if self.curve is not None:
+            v, h = abs(rate), CURVED * max(abs(rate), 1e-3)
+            own = abs(self.curve(v + h) - self.curve(max(v - h, 0.0))) / (v + h - max(v - h, 0.0))
+        return own if self.backward is None else np.maximum(own, self.backward.steepness(rate))
 
 
 @dataclass(frozen=True, eq=False)
@@ -298,7 +313,7 @@ def _sticks(joint: Joint) -> bool:
 
 def _resists(friction: Friction) -> bool:
     """True where there is more than a viscous part that is the same in both directions."""
-    levels = (friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient)
+    levels = (friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient, friction.law)
     pair = friction.viscous
     corner = isinstance(pair, tuple) and pair[0] != pair[1]
     return corner or any(level not in (None, ZERO, (ZERO, ZERO)) for level in levels)
@@ -306,21 +321,27 @@ def _resists(friction: Friction) -> bool:
 
 def _levels(friction: Friction, number: Number, pin: bool) -> Levels:
     """The levels; where one of them is a pair, those of both directions."""
-    keys = ("coulomb", "static", "viscous", "coefficient", "static_coefficient")
+    keys = ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "law")
     pairs = {key: pair for key in keys if isinstance(pair := getattr(friction, key), tuple)}
     forward, backward = (
-        _one_way(replace(friction, **{key: pair[k] for key, pair in pairs.items()}), number, pin) for k in (0, 1)
+        _one_way(replace(friction, **{key: pair[k] for key, pair in pairs.items()}), number, pin, s)
+        for k, s in enumerate((1, -1))
     )
-    return replace(forward, backward=backward) if pairs else forward
+    signed = isinstance(friction.law, Curve) and any(evaluate(rate, {}) < 0.0 for rate in friction.law.rates)
+    return replace(forward, backward=backward) if pairs or signed else forward
 
 
-def _one_way(friction: Friction, number: Number, pin: bool) -> Levels:
-    """Levels that are no pairs."""
+def _one_way(friction: Friction, number: Number, pin: bool, sign: int) -> Levels:
+    """Levels that are no pairs, against rates of a sign."""
 
     def value(expression: Any, otherwise: float) -> float:
         return otherwise if expression is None else number(expression)
 
-    coulomb = value(friction.coulomb, 0.0)
+    curve = None
+    if friction.law is not None:
+        law: Any = friction.law
+        curve = table_curve(law, sign) if isinstance(law, Curve) else rate_curve(law, number)
+    coulomb = value(friction.coulomb, 0.0) if curve is None else curve(0.0)
     coefficient = value(friction.coefficient, 0.0)
     normal: Any = friction.normal
     if isinstance(normal, tuple):
@@ -338,6 +359,7 @@ def _one_way(friction: Friction, number: Number, pin: bool) -> Levels:
         lever=value(friction.radius, 1.0) if pin else 1.0,
         normal=normal,
         span=None if friction.span is None else number(friction.span),
+        curve=curve,
     )
 
 

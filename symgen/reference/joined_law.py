@@ -103,9 +103,8 @@ class JoinedLevels(Levels):
             total = total + g * part.sliding(way(g) * mode, g * rate, own)
         return total
 
-    @property
-    def most_viscous(self) -> Any:
-        return sum(g * g * part.most_viscous for part, g in self.parts)
+    def steepness(self, rate: Any) -> Any:
+        return sum(g * g * part.steepness(g * rate) for part, g in self.parts)
 
 
 @dataclass(frozen=True, eq=False)

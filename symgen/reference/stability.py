@@ -52,6 +52,7 @@ def step_share(
         law = state.laws[j]
         if law is None:
             continue
+        rate = float(state.qd[j])
         if law.drive is not None:
             response = np.linalg.solve(M, np.eye(len(free))[place])
             beta = 1.0 - float(state.s1[j, free] @ response)
@@ -62,14 +63,15 @@ def step_share(
                 whole = 1.0 + k * beta if 1.0 + k * beta > 0.0 else 1.0
                 carried[place] = max(carried[place], (1.0 + k) / whole)
                 turned[place] = max(turned[place], 1.0 / whole)
-            viscous[place] = turned[place] * law.drive.motor.most_viscous
-        viscous[place] += carried[place] * law.levels.most_viscous
+            viscous[place] = turned[place] * law.drive.motor.steepness(rate)
+        viscous[place] += carried[place] * law.levels.steepness(rate)
     counted = np.sqrt(np.outer(carried, carried))
     D, K = counted * D + np.diag(viscous), counted * K
     for j in range(mechanics.n, len(state.laws)):
         law, row = state.laws[j], state.modes.rows[j][free]
         if law is not None:
-            coefficient = law.levels.most_viscous + (0.0 if law.drive is None else law.drive.motor.most_viscous)
+            rate = float(state.qd[j])
+            coefficient = law.levels.steepness(rate) + (0.0 if law.drive is None else law.drive.motor.steepness(rate))
             D = D + coefficient * np.outer(row, row)
     damped, sprung = bool(np.any(D)), bool(np.any(K))
     rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))

@@ -80,8 +80,7 @@ class Values:
         if operator == "pi":
             return self.algebra.pi()
         if operator == "spline" and isinstance(table := arguments[1], Table):
-            inside = {**self.names, ARGUMENT.name: self(arguments[0])}
-            return self._with(inside)(lowered(table))
+            return self.with_names({ARGUMENT.name: self(arguments[0])})(lowered(table))
         scalars = [self(argument) for argument in arguments]
         if operator == "add":
             return scalars[0] + scalars[1]
@@ -97,10 +96,10 @@ class Values:
             return self.algebra.power(scalars[0], scalars[1])
         return self.algebra.function(operator, scalars)
 
-    def _with(self, names: Mapping[str, Scalar]) -> Values:
-        """These values with other names."""
+    def with_names(self, names: Mapping[str, Scalar]) -> Values:
+        """These values with further names."""
         values = copy(self)
-        values.names = names
+        values.names = {**self.names, **names}
         return values
 
     def vector(self, vector: Vector) -> tuple[Scalar, Scalar, Scalar]:

@@ -7,8 +7,9 @@ and its bearing's load N,
              w = exp(-|v / v_s|^delta) with a Stribeck velocity, else 0
     stuck    -(F_S + r mu_S N) <= f <= F_S + r mu_S N, and no viscous part
 
-r is the pin's radius, 1 for slides. The sign is the mode's, never that of a rounded rate. What a drive adds
-(losses, the motor's own friction) is in `drives`; what the load N is, in `bearing`.
+A curve F(|v|), written as `law`, is L and b v in one; F_C is then F(0), and there is no w. r is the pin's radius, 1
+for slides. The sign is the mode's, never that of a rounded rate. What a drive adds (losses, the motor's own friction)
+is in `drives`; what the load N is, in `bearing`.
 
 Two things make these numbers more than constants, and neither is known beyond this module and `problem`:
 
@@ -24,14 +25,19 @@ Two things make these numbers more than constants, and neither is known beyond t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Friction
-from symgen.describe.joint_records import FORWARD
+from symgen.describe.derivative import derivative
+from symgen.describe.expression import Expression
+from symgen.describe.joint_records import FORWARD, RATE
+from symgen.program.nodes import Node
 
-__all__ = ["Law", "Level", "friction_law"]
+__all__ = ["Curve", "Law", "Level", "friction_law"]
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,30 @@ class Level:
 
     offset: Scalar
     slope: Scalar
+
+
+@dataclass(frozen=True)
+class Curve:
+    """F(|v|) as an expression of `RATE`; `elsewhere` has a condition, and the curve that holds where it is met."""
+
+    law: Expression
+    values: Values
+    elsewhere: tuple[Branches, Node, Curve] | None = None
+
+    def at(self, v: Scalar) -> Scalar:
+        """F at a rate."""
+        return self._value(lambda law: law, v)
+
+    def slope(self, v: Scalar) -> Scalar:
+        """|F'| at a rate."""
+        return v.algebra.function("abs", (self._value(lambda law: derivative(law, RATE), v),))
+
+    def _value(self, of: Callable[[Expression], Expression], v: Scalar) -> Scalar:
+        own = self.values.with_names({RATE.name: v.algebra.function("abs", (v,))})(of(self.law))
+        if self.elsewhere is None:
+            return own
+        branches, condition, other = self.elsewhere
+        return branches.where(condition, other._value(of, v), own)
 
 
 @dataclass(frozen=True)
@@ -53,6 +83,7 @@ class Law:
     static_coefficient: Scalar
     velocity: Scalar | None
     exponent: Scalar
+    curve: Curve | None = None
 
     def decay(self, v: Scalar) -> Scalar:
         """w(v), the share of the static level that is left at rate v; a literal zero without a Stribeck velocity.
@@ -67,6 +98,8 @@ class Law:
 
     def sliding(self, v: Scalar) -> Level:
         """The level at rate v, without the viscous part."""
+        if self.curve is not None:
+            return Level(self.curve.at(v), self.coefficient)
         if self.velocity is None:
             return Level(self.coulomb, self.coefficient)
         w = self.decay(v)
@@ -80,6 +113,10 @@ class Law:
         """The static level."""
         return Level(self.static, self.static_coefficient)
 
+    def steepness(self, v: Scalar) -> Scalar:
+        """Growth of friction with the rate, without Stribeck's decay: the viscous coefficient, or a curve's slope."""
+        return self.viscous if self.curve is None else self.curve.slope(v)
+
     def drag(self, v: Scalar) -> Scalar:
         """The viscous part b v."""
         return self.viscous * v
@@ -92,7 +129,8 @@ def friction_law(friction: Friction, values: Values, side: int = FORWARD) -> Law
         side: `FORWARD` for positive rates of the joint, `BACKWARD` for negative ones.
     """
     zero, way = values.algebra.zero, friction.ways[side]
-    coulomb = values(way.coulomb)
+    curve = None if way.law is None else Curve(way.law, values)
+    coulomb = values(way.coulomb) if curve is None else curve.at(zero)
     static = coulomb if way.static is None else values(way.static)
     mu = values(way.coefficient)
     mu_s = mu if way.static_coefficient is None else values(way.static_coefficient)
@@ -102,4 +140,5 @@ def friction_law(friction: Friction, values: Values, side: int = FORWARD) -> Law
     velocity = exponent = None
     if friction.stribeck is not None:
         velocity, exponent = values(friction.stribeck.velocity), values(friction.stribeck.exponent)
-    return Law(coulomb, static, values(way.viscous), mu, mu_s, velocity, zero if exponent is None else exponent)
+    exponent = zero if exponent is None else exponent
+    return Law(coulomb, static, values(way.viscous), mu, mu_s, velocity, exponent, curve)

@@ -379,7 +379,11 @@ def _law(branches: Branches, friction: Friction, values: Values, ratio: Scalar |
     law = friction_law(friction, values, side)
     if ratio is None or not friction.directional:
         return law
-    return branches.choose(branches.less(ratio, branches.zero), friction_law(friction, values, 1 - side), law)
+    turned, other = branches.less(ratio, branches.zero), friction_law(friction, values, 1 - side)
+    if law.curve is None or other.curve is None:
+        return branches.choose(turned, other, law)
+    curve = replace(law.curve, elsewhere=(branches, turned, other.curve))
+    return replace(branches.choose(turned, replace(other, curve=None), replace(law, curve=None)), curve=curve)
 
 
 def _losses(branches: Branches, drive: Drive, values: Values, ratio: Scalar | None, side: int) -> Losses | None:
@@ -390,8 +394,10 @@ def _losses(branches: Branches, drive: Drive, values: Values, ratio: Scalar | No
     return branches.choose(branches.less(ratio, branches.zero), drive_losses(drive, values, 1 - side), losses)
 
 
-def viscosity(mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth) -> tuple[Scalar, Scalar]:
-    """Viscous coefficients along a coordinate of all joints that move with it, and of their motors.
+def viscosity(
+    mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth, v: Scalar
+) -> tuple[Scalar, Scalar]:
+    """Growth of friction with the rate v along a coordinate, of all joints that move with it, and of their motors.
 
     The larger one of each joint where they differ by direction.
     """
@@ -399,18 +405,18 @@ def viscosity(mechanism: Mechanism, position: int, branches: Branches, smooth: S
     own = motor = values.algebra.zero
     for joint, _, ratio in group(mechanism, position, smooth):
         if joint.friction is not None:
-            own = own + _times(ratio, _times(ratio, _largest_viscosity(branches, joint.friction, values)))
+            own = own + _times(ratio, _times(ratio, _steepest(branches, joint.friction, values, _times(ratio, v))))
         if joint.drive is not None and joint.drive.motor_friction is not None:
             N = _times(ratio, drive_ratio(joint.drive, values))
-            motor = motor + N * N * _largest_viscosity(branches, joint.drive.motor_friction, values)
+            motor = motor + N * N * _steepest(branches, joint.drive.motor_friction, values, N * v)
     return own, motor
 
 
-def _largest_viscosity(branches: Branches, friction: Friction, values: Values) -> Scalar:
-    forward = friction_law(friction, values).viscous
+def _steepest(branches: Branches, friction: Friction, values: Values, v: Scalar) -> Scalar:
+    forward = friction_law(friction, values).steepness(v)
     if not friction.directional:
         return forward
-    return branches.max(forward, friction_law(friction, values, BACKWARD).viscous)
+    return branches.max(forward, friction_law(friction, values, BACKWARD).steepness(v))
 
 
 def varying_levels(
@@ -423,7 +429,7 @@ def varying_levels(
     joints = [
         (joint.friction, ratio) for joint, _, ratio in group(mechanism, position, smooth) if joint.friction is not None
     ]
-    if all(friction.stribeck is None for friction, _ in joints):
+    if all(friction.stribeck is None and friction.law is None for friction, _ in joints):
         return None
     algebra, found = smooth.values.algebra, []
     for side in (FORWARD, BACKWARD) if any(friction.directional for friction, _ in joints) else (FORWARD,):

@@ -128,12 +128,12 @@ def _excesses(
     D = _free(branches, project(damping(found.smooth.motion.mechanism, values)), free, shares)
     K = _free(branches, project(spring_stiffness(found.smooth.motion.mechanism, values)), free, shares)
     for place, (i, share) in enumerate(zip(free, shares, strict=True)):
-        own, motor = viscosity(mechanism, i, branches, found.smooth)
+        own, motor = viscosity(mechanism, i, branches, found.smooth, found.rates[i])
         D[place][place] = D[place][place] + share[0] * own
         D[place][place] = D[place][place] + share[1] * motor
     for i, place in enumerate(shared_places(mechanism), start=mechanism.nv):
         row, _ = found.smooth.motion.bearing(place)
-        coefficient = branches.sum(list(viscosity(mechanism, i, branches, found.smooth)))
+        coefficient = branches.sum(list(viscosity(mechanism, i, branches, found.smooth, found.rates[i])))
         for a, k in enumerate(free):
             for b, j in enumerate(free):
                 if k in row and j in row and not coefficient.is_zero:

@@ -146,7 +146,7 @@ def check_motor_friction(findings: Findings, path: str, drive: Drive) -> None:
     if friction is None:
         return
     check_levels(findings, path, friction)
-    for key in ("coefficient", "static_coefficient", "normal", "radius", "span", "dead_band"):
+    for key in ("coefficient", "static_coefficient", "normal", "radius", "span", "dead_band", "law"):
         if getattr(friction, key) is not None:
             message = "at the motor only 'coulomb', 'static', 'viscous' and 'stribeck' are possible"
             findings.error(f"{path}.{key}", f"{message}; load-dependent friction belongs to the joint's own 'friction'")

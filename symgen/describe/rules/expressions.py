@@ -20,7 +20,8 @@ from symgen.describe.expression import (
     Time,
     parts,
 )
-from symgen.describe.friction_numbers import is_friction
+from symgen.describe.friction_numbers import is_friction, is_law
+from symgen.describe.joint_records import RATE
 from symgen.describe.nearest import nearest
 from symgen.describe.records import BASE
 from symgen.describe.rules.findings import Findings
@@ -45,6 +46,7 @@ PLACES = {
     "state": ("a state of a controller", ("parameter", "input", "joint", "rate", "time", "state")),
     "motion": ("a motion", ("parameter", "time")),
     "coupling": ("a coupling", ("parameter", "joint")),
+    "law": ("a law of friction", ("own rate", "parameter", "input", "joint", "time")),
     "friction": ("friction", ("parameter", "input", "joint", "time")),
     "value": ("this value", ("parameter",)),
 }
@@ -55,6 +57,7 @@ PLURAL = {
     "input": "inputs",
     "joint": "joint coordinates",
     "rate": "rates d(joint)",
+    "own rate": "the rate's magnitude v",
     "time": "the time t",
     "state": "the states of a controller",
 }
@@ -75,13 +78,15 @@ def place_of(path: str) -> str:
         return "motion"
     if path in ("potential", "dissipation"):
         return path
+    if is_law(path):
+        return "law"
     return "friction" if is_friction(path) else "value"
 
 
 def check_expressions(findings: Findings) -> None:
     """Every expression of the chain."""
     chain = findings.chain
-    declared, bent = kinds_of_names(chain), bent_links(chain)
+    declared, bent = {**kinds_of_names(chain), RATE.name: "own rate"}, bent_links(chain)
     constants = {parameter.name for parameter in chain.parameters if parameter.constant}
     for path, expression in values(chain):
         place = place_of(path)
@@ -98,6 +103,9 @@ def check_expressions(findings: Findings) -> None:
                 if declared.get(name) == "parameter" and name not in constants:
                     message = f"a constant may refer to constants only, but {name!r} is read at run time"
                     findings.error(path, f"{message}; make it 'constant: true' too")
+        if place == "law" and "v" in declared and RATE in parts(expression):
+            kind = article(declared["v"])
+            findings.error(path, f"v is the joint's rate in a law of friction, and {kind} of the chain; rename that")
         constant = place == "value" or (place == "friction" and Time() not in parts(expression))
         if constant and len(findings.problems) == before:
             check_finite(findings, path, expression)

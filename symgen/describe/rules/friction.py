@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.expression import Expression
+from symgen.describe.couplings import substituted
+from symgen.describe.expression import Expression, Number
+from symgen.describe.joint_records import RATE
 from symgen.describe.records import Dh, Friction, Joint
 from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
@@ -55,8 +57,9 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
             one_way = SIDES[k] if pairs[0] != pairs[1] else ""
             place = f"{path}.{static}" + (f"[{k}]" if isinstance(getattr(friction, static), tuple) else "")
             check_order(findings, place, low, high, kinetic, one_way)
+    check_law(findings, path, friction)
     held = any(findings.value(way.static) for way in friction.ways)
-    if friction.coulomb is None and friction.coefficient is None and held:
+    if friction.coulomb is None and friction.coefficient is None and friction.law is None and held:
         message = "'static' without 'coulomb': the joint holds, but slides without dry friction; give 'coulomb', too"
         findings.warning(f"{path}.static", message)
     if friction.stribeck is not None:
@@ -65,6 +68,28 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
         if friction.static is None and friction.static_coefficient is None:
             message = "'stribeck' has no effect: it leads from static to kinetic friction, and no static one is given"
             findings.warning(f"{path}.stribeck", message)
+
+
+def check_law(findings: Findings, path: str, friction: Friction) -> None:
+    """A law stands in place of levels, and starts with a friction that is not negative, nor above the static one."""
+    if friction.law is None:
+        return
+    for key in ("coulomb", "viscous", "stribeck"):
+        if getattr(friction, key) is not None:
+            findings.error(f"{path}.{key}", f"'law' is the whole sliding friction by rate, in place of '{key}'")
+    sides = friction.ways if isinstance(friction.law, tuple) or friction.directional else friction.ways[:1]
+    for k, way in enumerate(sides):
+        assert way.law is not None
+        place = f"{path}.law" + (f"[{k}]" if isinstance(friction.law, tuple) else "")
+        start = findings.value(substituted(way.law, {RATE.name: Number(0.0)}))
+        if start is not None and start < 0.0:
+            findings.error(
+                place, f"friction at the slowest rates is {start:g}; it opposes the motion, and is at least 0"
+            )
+        static = findings.value(way.static)
+        if start is not None and static is not None and static < start * (1.0 - ROUNDING):
+            message = f"static friction {static:g} is below friction at the slowest rates, {start:g}"
+            findings.error(f"{path}.static", f"{message}; a joint at rest holds at least what it costs to slide")
 
 
 def by_direction(path: str, given: Expression | tuple[Expression, ...] | None) -> list[tuple[str, Expression]]:
