@@ -70,6 +70,12 @@ def problem_of(chain: Chain, estimate: tuple[str, ...] = (), hold: tuple[str, ..
     Raises:
         IdentificationError: a pattern that nothing has the name of, or nothing is left to estimate.
     """
+    by_law = [joint.name for joint in chain.movable if joint.friction is not None and joint.friction.law is not None]
+    if by_law:
+        raise IdentificationError(
+            f"{chain.name}: the friction of {', '.join(by_law)} is a law of the rate, which is not estimated; write "
+            "levels, or fit the law's parameters by `identify.motion`"
+        )
     regressors = Regressors.of(chain)
     extras = extras_of(regressors)
     columns, others = fixed_parameters(chain, regressors.columns, [extra.name for extra in extras], estimate, hold)

@@ -6,7 +6,7 @@ bearing loads and the sticking forces of all patterns in closed form.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -29,6 +29,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate, translate
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.expression import Operation, Table
 from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
@@ -118,6 +119,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
         Paragraph(sentence(words)),
         law,
         Equations(tuple(laws), packed=True),
+        *(Paragraph(sentence(words)) for k in rubbing for words in _about_curve(mechanism.own_joints[k])),
     ]
     blocks.extend(load_blocks(equations, closed))
     blocks.extend(drive_blocks(equations, closed))
@@ -158,6 +160,18 @@ def _following_blocks(equations: LagrangeEquations, words: str, law: Block, foll
                 pairs.append((element("f", k), with_modes(mechanism, total)))
         blocks.append(Equations(tuple(pairs), packed=True))
     return blocks
+
+
+def _about_curve(joint: Joint) -> Iterator[str]:
+    """Sentences on friction that is a table over the rate."""
+    laws = () if joint.friction is None else dict.fromkeys(way.law for way in joint.friction.ways)
+    for law in laws:
+        match law:
+            case Operation("spline", (_, Table() as table)):
+                yield (
+                    f"The friction of {joint.name} over the size of its rate is the monotone cubic spline through a "
+                    f"table of {len(table.x)} knots from {table.x[0]:.6g} to {table.x[-1]:.6g}; beyond, it is straight."
+                )
 
 
 def _has_parts(joint: Joint, mechanism: Mechanism) -> bool:

@@ -7,10 +7,11 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.interpolate import PchipInterpolator
 
-from symgen import build_model, simulate
+from symgen import build_model, derive_equations, simulate
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError
 from symgen.pipeline import check_model
+from symgen.report.equations import format_equations
 
 
 def slide(law, more=""):
@@ -133,6 +134,11 @@ def test_a_follower_s_check_passes():
 def test_bad_laws_are_refused(law, more, words):
     with pytest.raises(ChainError, match=words):
         slide(law, more)
+
+
+def test_pages_print_the_curve():
+    page = format_equations(derive_equations(slide(TABLE)), "markdown")
+    assert "monotone cubic spline through a table of 5 knots from 0 to 3" in " ".join(page.split())
 
 
 def test_v_is_the_rate_and_no_parameter():

@@ -22,11 +22,13 @@ from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, friction_law
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.symbols import TIME, rate
+from symgen.derive.symbols import TIME, Knots, Spline, rate
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.expression import Operation, Table
 from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.spline import spline_value
 from symgen.describe.traits import is_loaded, joint_rubs, loses
 from symgen.errors import ArgumentError, DerivationError
 
@@ -241,10 +243,23 @@ def kept_values(mechanism: Mechanism) -> tuple[SymbolicAlgebra, Values]:
     letters_of = [*(p.name for p in mechanism.parameters), *mechanism.input_names, *mechanism.names]
     names = {name: algebra.scalar(Symbol(name)) for name in letters_of}
     letters = tuple(replace(p, constant=False) for p in mechanism.parameters)
-    return algebra, Values(
+    return algebra, KeptValues(
         replace(mechanism, chain=replace(mechanism.chain, parameters=letters)),
         algebra,
         names,
         None,
         algebra.scalar(TIME),
     )
+
+
+class KeptValues(Values):
+    """Values in SymPy, in which a spline stays the function that it is."""
+
+    def _operation(self, expression: Operation) -> Scalar:
+        if expression.operator == "spline" and isinstance(table := expression.arguments[1], Table):
+            x = self(expression.arguments[0])
+            number = self.algebra.number(x)
+            if number is not None:
+                return self.algebra.constant(spline_value(table, number))
+            return Scalar(self.algebra, Spline(x.x, Knots(table)))
+        return super()._operation(expression)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.validity.book import Condition, RuleBook
+from symgen.describe.couplings import substituted
 from symgen.describe.expression import Number, Operation
-from symgen.describe.joint_records import BACKWARD, FORWARD, Pair
+from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Pair
 from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
 from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC
 from symgen.describe.rules.friction import LEVELS, PERPENDICULAR, by_direction
@@ -48,6 +49,15 @@ def _levels(book: RuleBook, path: str, friction: Friction) -> None:
                 place, f"must be at least '{kinetic}': a joint at rest holds at least what it costs to slide",
                 lambda b, low, high: b.at_most(low, high), *pair,
             )  # fmt: skip
+    for way in dict.fromkeys(friction.ways):
+        if way.law is not None:
+            start = substituted(way.law, {RATE.name: Number(0.0)})
+            book.at_least(f"{path}.law", start)
+            if way.static is not None:
+                book.rule(
+                    f"{path}.static", "must be at least 'law' at rate zero: rest holds what it costs to slide",
+                    lambda b, low, high: b.at_most(low, high), start, way.static,
+                )  # fmt: skip
     if friction.stribeck is not None:
         book.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity)
         book.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent)
