@@ -26,16 +26,14 @@ Two things make these numbers more than constants, and neither is known beyond t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Friction
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression
 from symgen.describe.joint_records import FORWARD, RATE
-from symgen.program.nodes import Node
 
 __all__ = ["Curve", "Law", "Level", "friction_law"]
 
@@ -50,11 +48,12 @@ class Level:
 
 @dataclass(frozen=True)
 class Curve:
-    """F(|v|) as an expression of `RATE`; `elsewhere` has a condition, and the curve that holds where it is met."""
+    """F(|v|) as an expression of `RATE`; `other` is that of the other direction, and `choose` takes one of their values."""
 
     law: Expression
     values: Values
-    elsewhere: tuple[Branches, Node, Curve] | None = None
+    other: Curve | None = None
+    choose: Callable[[Scalar, Scalar], Scalar] = lambda own, other: own
 
     def at(self, v: Scalar) -> Scalar:
         """F at a rate."""
@@ -66,10 +65,11 @@ class Curve:
 
     def _value(self, of: Callable[[Expression], Expression], v: Scalar) -> Scalar:
         own = self.values.with_names({RATE.name: v.algebra.function("abs", (v,))})(of(self.law))
-        if self.elsewhere is None:
-            return own
-        branches, condition, other = self.elsewhere
-        return branches.where(condition, other._value(of, v), own)
+        return own if self.other is None else self.choose(own, self.other._value(of, v))
+
+    def beside(self, other: Curve | None, choose: Callable[[Scalar, Scalar], Scalar]) -> Curve:
+        """The curve of both directions; itself where they are the same."""
+        return self if other is None or other.law == self.law else replace(self, other=other, choose=choose)
 
 
 @dataclass(frozen=True)

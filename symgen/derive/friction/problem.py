@@ -380,9 +380,9 @@ def _law(branches: Branches, friction: Friction, values: Values, ratio: Scalar |
     if ratio is None or not friction.directional:
         return law
     turned, other = branches.less(ratio, branches.zero), friction_law(friction, values, 1 - side)
-    if law.curve is None or other.curve is None:
+    if law.curve is None:
         return branches.choose(turned, other, law)
-    curve = replace(law.curve, elsewhere=(branches, turned, other.curve))
+    curve = law.curve.beside(other.curve, lambda own, second: branches.where(turned, second, own))
     return replace(branches.choose(turned, replace(other, curve=None), replace(law, curve=None)), curve=curve)
 
 

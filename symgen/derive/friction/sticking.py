@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
@@ -212,7 +213,11 @@ def joint_friction(mechanism: Mechanism, joint: Joint) -> Expr:
 
 def sensed_law(friction: Friction, values: Values, sense: Scalar) -> Law:
     """The law of a `friction` entry, each number that differs by direction as one of two cases of the sense."""
-    return _by_sense(sense, friction_law(friction, values, FORWARD), friction_law(friction, values, BACKWARD))
+    forward, backward = friction_law(friction, values, FORWARD), friction_law(friction, values, BACKWARD)
+    law = _by_sense(sense, replace(forward, curve=None), replace(backward, curve=None))
+    if forward.curve is None:
+        return law
+    return replace(law, curve=forward.curve.beside(backward.curve, partial(_where, sense)))
 
 
 def sensed_losses(drive: Drive, values: Values, sense: Scalar) -> Losses | None:
@@ -223,18 +228,21 @@ def sensed_losses(drive: Drive, values: Values, sense: Scalar) -> Losses | None:
 
 def _by_sense(sense: Scalar, forward: Numbers, backward: Numbers) -> Numbers:
     """A record of numbers in SymPy: `forward` where the sense is positive, else `backward`."""
-    algebra = sense.algebra
-    ahead = algebra.function("gt", (sense, algebra.zero))
 
     def merged(a: Scalar | None, b: Scalar | None) -> Scalar | None:
         if a is None or b is None or a.x == b.x:
             return a
-        return algebra.function("where", (ahead, a, b))
+        return _where(sense, a, b)
 
     numbers: dict[str, Any] = {
         f.name: merged(getattr(forward, f.name), getattr(backward, f.name)) for f in fields(forward)
     }
     return replace(forward, **numbers)
+
+
+def _where(sense: Scalar, forward: Scalar, backward: Scalar) -> Scalar:
+    algebra = sense.algebra
+    return algebra.function("where", (algebra.function("gt", (sense, algebra.zero)), forward, backward))
 
 
 def kept_values(mechanism: Mechanism) -> tuple[SymbolicAlgebra, Values]:
