@@ -48,7 +48,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Curve:
-    """F(|v|) as an expression of `RATE`; `other` is that of the other direction, and `choose` takes one of their values."""
+    """F(|v|) as an expression of `RATE`; `other` is that of the other direction, `choose` takes one of both values."""
 
     law: Expression
     values: Values
