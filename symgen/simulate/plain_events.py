@@ -18,6 +18,7 @@ from symgen.simulate.event_run import EventRun
 from symgen.simulate.replay import Replay, renewals
 
 __all__ = ["PlainEvents"]
+WATCHED = {"rate", "lower", "upper", "load", "status"}
 
 
 class PlainEvents(EventRun):
@@ -25,15 +26,17 @@ class PlainEvents(EventRun):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        controls, around = self.controls, self.around
+        controls, around, functions = self.controls, self.around, self.model.whole.interface.functions
+        results = {result.name for f in functions if f.name == "switching_functions" for result in f.outputs}
         wants = {"stop": around.stops, "friction of joints that follow several coordinates": around.following,
-                 "hold": self.hold, "states": controls.states, "until": controls.until,
-                 "expressions with corners": (*controls.texts, *controls.chain_texts)}  # fmt: skip
+                 "hold": self.hold, "states": controls.states, "until": controls.until, "loops": around.loops,
+                 "expressions with corners": (*controls.texts, *controls.chain_texts),
+                 "friction with a given motion or at dead centres": results - WATCHED}  # fmt: skip
         for what in (name for name, asked in wants.items() if asked):
             raise SimulationError(f"{what}: this run needs a C compiler, whatever the model's target; install one")
         self.y = np.concatenate([self.q[self.free], self.qd[self.free], np.zeros(2)])
-        begins, held = np.array([self.t0]), np.zeros((1, self.m + self.n))
-        self._replay = Replay(around, controls, self.params, self.force, self.signal, self.t0, None, begins, held)
+        signals = around, controls, self.params, self.force, self.signal, self.t0, None, np.array([self.t0])
+        self._replay = Replay(*signals, held=np.zeros((1, self.m + self.n)))
         self._knots = renewals(self.t0, self.end, (*self.force.tables, *self.signal.tables), ())
         self._wanted, self._potential = 0, self._motion(self.t, self.y)[-1]
         self._decide((self.mask != 0) & (self.mode != 0), np.zeros(self.n, np.uint8), silent=True)
@@ -67,7 +70,7 @@ class PlainEvents(EventRun):
             self._row(self.t, self.y)
 
     def _watched(self) -> dict[int, Any]:
-        """Functions that count in the present modes, as `solve_ivp` takes them: in their senses they fall to zero."""
+        """Functions that count in the present modes: in their senses they fall to zero."""
         slides, rests = (self.mask != 0) & (self.mode != 0), (self.mask != 0) & (self.mode == 0)
         loads = np.repeat(slides & self.around.signed_loads, 3)
         watched: dict[int, Any] = {}
@@ -87,7 +90,6 @@ class PlainEvents(EventRun):
         self.departures.see_within(part.t_old, end, lambda t: self._motion(t, np.asarray(part(t)))[0])
 
     def _cross(self, zeros: list[int]) -> None:
-        """The event at zeros of functions."""
         n, reached, loads = self.n, np.zeros(self.n, bool), np.zeros(self.n, np.uint8)
         for k in zeros:
             if k < n:
@@ -95,12 +97,10 @@ class PlainEvents(EventRun):
             elif k < 3 * n:
                 reached[k % n] = True
             else:
-                self._sense[k] *= -1
-                loads[(k - 3 * n) // 3] = MARKS["normal_sign"]
+                self._sense[k], loads[(k - 3 * n) // 3] = -self._sense[k], MARKS["normal_sign"]
         self._decide(reached, loads)
 
     def _decide(self, reached: Any, loads: Any, silent: bool = False) -> None:
-        """Decides all joints at rest together, and records what changed."""
         q, qd, tau, _, more, *_ = self._motion(self.t, self.y)
         before, after = self.mode.copy(), np.sign(qd).astype(np.int8)
         if np.any((self.mask != 0) & (qd == 0.0)):

@@ -150,6 +150,36 @@ def test_without_a_compiler_the_rest_is_refused(no_compiler, options, what):
         symgen.simulate(built(DRAGGED, "c"), 1.0, **options)
 
 
-def test_without_a_compiler_stops_are_refused(no_compiler):
-    with pytest.raises(SimulationError, match="stop: this run needs a C compiler"):
-        symgen.simulate(built(BALL, "numpy"), 1.0, q=[1.0])
+DEAD_CENTRE = """symgen: 1
+name: crank
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 2}}
+  - {name: s, type: prismatic, parent: base, place: {xyz: [0, 1, 0], axis: [1, 0, 0]}, mass: 0.5,
+     friction: {coulomb: 0.3}}
+coupled: {s: 0.2*cos(a)}
+"""
+
+
+@pytest.mark.parametrize(
+    ("chain", "what"),
+    [
+        (BALL, "stop"),
+        (BELT, "friction of joints that follow several coordinates"),
+        (DEAD_CENTRE, "friction with a given motion or at dead centres"),
+        (DRAGGED.replace("x: wind", "x: 'max(0, x - wind)'"), "expressions with corners"),
+    ],
+)
+def test_without_a_compiler_other_events_are_refused(no_compiler, chain, what):
+    with pytest.raises(SimulationError, match=f"{what}: this run needs a C compiler"):
+        symgen.simulate(built(chain, "numpy"), 1.0)
+
+
+@pytest.mark.parametrize("target", INTERPRETED)
+def test_dead_centres_lie_at_half_turns(target):
+    """The slide turns round at a = pi, 2 pi; the crank, of inertia 2 alone, passes on."""
+    run = symgen.simulate(built(DEAD_CENTRE, target), 2.5, qd=[3.0])
+    found = [event for event in run.events if event.kind == "dead_centre"]
+    assert [event.joints for event in found] == [("s",), ("s",)]
+    assert [event.q[0] for event in found] == pytest.approx([math.pi, 2.0 * math.pi], abs=1e-9)
+    assert run.dissipated[-1] == pytest.approx(0.3 * 0.2 * (4.0 + abs(1.0 - math.cos(run.q[-1, 0]))), abs=1e-9)
