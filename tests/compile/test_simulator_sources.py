@@ -181,7 +181,7 @@ static void kinetic(const void *p, const double *q, const double *qd, const doub
 
 int main(void)
 {
-    static double q[N], qd[N], tau[N], u[M], left[N], at[N], lower[N], upper[N], offsets[4 * N], x[4];
+    static double q[N], qd[N], tau[N], u[M], left[N], at[N], lower[N], upper[N], offsets[4 * N], losses[4 * N], x[4];
     static double states[4 * N * ((3 * N) + M)];
     static signed char mode[N], before[4 * N * N], after[4 * N * N];
     static uint8_t rubbing[N];
@@ -227,6 +227,7 @@ int main(void)
     r.event_size = 4 * N;
     r.event_steps = steps;
     r.event_offsets = offsets;
+    r.event_losses = losses;
     r.event_before = before;
     r.event_after = after;
     r.event_states = states;
