@@ -10,6 +10,7 @@ import numpy.typing as npt
 from symgen.compile.callbacks import Faults
 from symgen.compile.event_table import KINDS, switching_layout
 from symgen.compile.simulator import load_simulator
+from symgen.describe.composite import MARGIN
 from symgen.simulate.controls import LAWS
 from symgen.simulate.event_run import EventRun
 from symgen.simulate.native import Functions, functions_of
@@ -59,6 +60,10 @@ class CompiledEvents(EventRun):
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
+        if around.singular:
+            run.turn_at, run.turn_margin = self._view("double", seen.turn_at), MARGIN
+            run.turn_times = self._view("double", seen.turn_times)
+            run.turn_values = self._view("double", seen.turn_values)
         if self.wanted is not None:
             run.wanted, run.wanted_count = self._view("double", self.wanted), len(self.wanted)
         self._buffers()
@@ -76,7 +81,7 @@ class CompiledEvents(EventRun):
         for k in range(signals.table_count):
             signals.tables[k].at = 0
         seen = self.departures
-        seen.times[:], seen.values[:] = np.nan, 0.0
+        seen.forget()
         self.rows, self.row_modes, self.events = [], [], []
         self.pieces, self.piece_modes, self.piece_held, self._numbers = [], [], [], 0
         self.t, self.status, self.several_at = self.t0, 0, float("nan")

@@ -8,6 +8,7 @@ import numpy as np
 
 from symgen.compile.callbacks import Faults
 from symgen.compile.simulator import load_fixed_steps
+from symgen.describe.composite import MARGIN
 from symgen.errors import BuildError, SimulationError
 from symgen.functions import STEPS
 from symgen.simulate.held_signals import Parts
@@ -86,6 +87,10 @@ class CompiledLoop(Loop):
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
+        if around.singular:
+            run.turn_at, run.turn_margin = self._view("double", seen.turn_at), MARGIN
+            run.turn_times = self._view("double", seen.turn_times)
+            run.turn_values = self._view("double", seen.turn_values)
 
     def run(self, steps: int) -> int:
         end = self.count + steps

@@ -160,7 +160,9 @@ class EventsPlan:
         if trajectory.message:
             warn(SimulationWarning(trajectory.message))
         warn_of_limits(trajectory, run.departures)
-        warn_of_singular_poses(self.model.q_names, trajectory.q, around.singular)
+        seen = run.departures
+        values = np.where(np.isnan(seen.turn_times), np.nan, seen.turn_values)
+        warn_of_singular_poses(self.model.q_names, values, seen.turn_times, around.singular)
         rtol, atol = self.rtol, self.atol
         loose = f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
         why = CONTRADICTS if around.signalled else loose
@@ -199,7 +201,7 @@ class EventsPlan:
             qd=qd,
             mode=self._modes(around, mode, q, qd, params),
             wanted=self.wanted,
-            departures=Departures.of(around.limits, len(q)),
+            departures=Departures.of(around, self.model.q_names),
         )
 
     def _modes(self, around: Surroundings, mode: Any, q: Array, qd: Array, params: Any) -> npt.NDArray[np.int8]:

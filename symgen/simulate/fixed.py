@@ -170,7 +170,7 @@ def simulate_fixed(
         x=x,
         periods=periods,
         rows=rows,
-        departures=Departures.of(around.limits, n),
+        departures=Departures.of(around, model.q_names),
         halts=FAILED | {SEVERAL},
     )
     loop.departures.see(start, q_now.astype(np.float64))
@@ -182,7 +182,9 @@ def simulate_fixed(
     for message in run.message.splitlines():
         warn(SimulationWarning(message))
     warn_of_limits(run, loop.departures)
-    warn_of_singular_poses(model.q_names, run.q, around.singular)
+    seen = loop.departures
+    values = np.where(np.isnan(seen.turn_times), np.nan, seen.turn_values)
+    warn_of_singular_poses(model.q_names, values, seen.turn_times, around.singular)
     if method == "karnopp":
         warn_of_recatching(model.mode_names, loop.changes)
     too_long = (

@@ -12,12 +12,20 @@ import numpy.typing as npt
 
 from symgen.describe.composite import MARGIN, SingularPose
 from symgen.errors import SimulationWarning, warn
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from symgen.simulate.loop import Change
 
-__all__ = ["Departures", "warn_of_energy", "warn_of_limits", "warn_of_recatching", "warn_of_singular_poses"]
+__all__ = [
+    "Departures",
+    "singular_turns",
+    "warn_of_energy",
+    "warn_of_limits",
+    "warn_of_recatching",
+    "warn_of_singular_poses",
+]
 
 Array = npt.NDArray[Any]
 
@@ -34,39 +42,62 @@ REPEATEDLY = 3
 
 @dataclass(frozen=True, eq=False)
 class Departures:
-    """The first time that each joint was seen beyond its limits.
+    """The first time that each joint was seen beyond its limits, or near a singular pose of a composite joint.
 
     Attributes:
         lower: (n,), rad or m, -inf where there is none.
         upper: (n,)
         times: (n,), s; NaN: never.
         values: (n,), coordinates then.
+        turn_at: (n,), rad, a singular angle of a turn of a composite joint, others are half turns away; NaN elsewhere.
+        turn_times: (n,), s, when the turn first was within `MARGIN` of one, or passed it; NaN: never.
+        turn_values: (n,), rad, coordinates then.
     """
 
     lower: Array
     upper: Array
     times: Array
     values: Array
+    turn_at: Array
+    turn_times: Array
+    turn_values: Array
 
     @classmethod
-    def of(cls, limits: Sequence[tuple[float, float]], n: int) -> Departures:
-        """Nothing was seen yet; `limits` (n, 2), or empty where no joint has any."""
-        bounds = np.array(limits, dtype=np.float64).reshape(-1, 2) if limits else np.tile([-np.inf, np.inf], (n, 1))
-        return cls(bounds[:, 0].copy(), bounds[:, 1].copy(), np.full(n, np.nan), np.zeros(n))
+    def of(cls, around: Surroundings, names: Sequence[str]) -> Departures:
+        """Nothing was seen yet of these coordinates."""
+        n = len(names)
+        bounds = np.array(around.limits or [(-np.inf, np.inf)] * n, dtype=np.float64).reshape(-1, 2)
+        return cls(
+            bounds[:, 0].copy(), bounds[:, 1].copy(), np.full(n, np.nan), np.zeros(n),
+            singular_turns(around, names), np.full(n, np.nan), np.zeros(n),
+        )  # fmt: skip
+
+    def forget(self) -> None:
+        """Goes back to where nothing was seen."""
+        self.times[:], self.values[:] = np.nan, 0.0
+        self.turn_times[:], self.turn_values[:] = np.nan, 0.0
 
     def see(self, t: float, q: Array) -> None:
         """A state on the way."""
         left = self._new(q)
         self.times[left], self.values[left] = t, q[left]
+        self._turn(t, q)
 
     def see_within(self, a: float, b: float, place: Callable[[float], Array]) -> None:
         """A stretch of the way, at whose end joints may be beyond limits that they left within it."""
+        self._turn(a, place(a))
+        self._turn(b, place(b))
         for k in np.flatnonzero(self._new(place(b))):
             low, high = a, b
             for _ in range(HALVINGS):
                 middle = 0.5 * (low + high)
                 low, high = (low, middle) if self._new(place(middle))[k] else (middle, high)
             self.times[k], self.values[k] = high, place(high)[k]
+
+    def _turn(self, t: float, q: Array) -> None:
+        turn = (q - self.turn_at) / np.pi
+        near = np.isnan(self.turn_times) & (np.abs(turn - np.rint(turn)) < MARGIN / np.pi)
+        self.turn_times[near], self.turn_values[near] = t, q[near]
 
     def _new(self, q: Array) -> Array:
         return np.asarray(np.isnan(self.times) & ((q < self.lower) | (q > self.upper)))
@@ -108,26 +139,33 @@ def warn_of_limits(run: Trajectory, departures: Departures) -> None:
         warn(SimulationWarning(f"limits were left, which are data and stop nothing: {'; '.join(told)}"))
 
 
-def warn_of_singular_poses(names: Sequence[str], q: Array, poses: Sequence[SingularPose]) -> None:
-    """Warns once of turns that came within `MARGIN` of a singular pose, or passed one between two rows.
+def singular_turns(around: Surroundings, names: Sequence[str]) -> Array:
+    """(n,) a singular angle of each coordinate that is the second of a composite joint's three turns; NaN elsewhere."""
+    at = {pose.coordinate: pose.at for pose in around.singular}
+    return np.array([at.get(name, np.nan) for name in names], np.float64)
+
+
+def warn_of_singular_poses(
+    names: Sequence[str], values: Array, times: Array, poses: Sequence[SingularPose], where: str = ""
+) -> None:
+    """Warns once of turns that came within `MARGIN` of a singular pose, or passed one.
 
     Args:
-        q: (s, n) of one run, or (runs, s, n) of several, NaN where there is no row.
+        values: (n,), rad, coordinates where that was first, and times (n,), s; NaN: it was not, or is not known.
         poses: of the chain's joints.
+        where: the run, of several.
     """
     told = []
     for pose in poses:
-        angle = q[..., names.index(pose.coordinate)]
-        turn = (angle - pose.at) / np.pi
-        passed = np.abs(turn - np.rint(turn)) < MARGIN / np.pi
-        passed[..., 1:] |= np.abs(np.diff(np.floor(turn))) > 0.0
-        if passed.any():
-            told.append(f"{pose.coordinate} ({math.degrees(angle[passed].flat[0]):.1f} degrees): {pose.remedy}")
+        k = names.index(pose.coordinate)
+        if not np.isnan(values[k]):
+            when = "" if np.isnan(times[k]) else f" at t = {times[k]:.6g} s with {math.degrees(values[k]):.1f} degrees"
+            told.append(f"{pose.coordinate}{when}: {pose.remedy}")
     if told:
         warn(
             SimulationWarning(
-                "turns came within 5 degrees of a singular pose, where two of them are about one axis and rates and "
-                f"accelerations grow without bound: {'; '.join(told)}"
+                f"turns came within 5 degrees of a singular pose{where}, where two of them are about one axis and "
+                f"rates and accelerations grow without bound: {'; '.join(told)}"
             )
         )
 

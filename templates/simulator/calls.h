@@ -18,3 +18,5 @@
     } while (0)
 #define CALL(takes, function, types, values, u, t, result_types, results)                                             \
     CALL_WITH(takes, function, types, values, u, REAL, (REAL)(t), result_types, results)
+
+#define HALF_TURN 3.141592653589793 /* rad */

@@ -194,6 +194,7 @@ static int commit(sim *r, const layout *l, double h, double part, double until)
     }
     keep_piece(r, l, h, until);
     watch_limits(r, l, h, fmin(1.0, part));
+    watch_turns(r, l, h, fmin(1.0, part));
     r->status = graver(r->status, r->moving);
     if ((r->moving == SIM_SEVERAL) && isnan(r->several_at)) {
         r->several_at = r->t;

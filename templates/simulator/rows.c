@@ -121,6 +121,27 @@ static void keep_piece(sim *r, const layout *l, double h, double until)
     }
 }
 
+/* The first time that a turn of a composite joint is near a singular pose, or passes one between two samples. */
+static void watch_turns(sim *r, const layout *l, double h, double part)
+{
+    for (int32_t k = 0; (k < r->free_count) && (r->turn_at != NULL); k++) {
+        const int32_t i = r->free_joints[k];
+        double before = 0.0;
+
+        for (int32_t s = 0; (s < SAMPLES) && !isnan(r->turn_at[i]) && isnan(r->turn_times[i]); s++) {
+            double away;
+
+            between(l->size, l->y, l->F, PLACE[s] * part, l->room);
+            away = (l->room[k] - r->turn_at[i]) / HALF_TURN;
+            if ((fabs(away - round(away)) < (r->turn_margin / HALF_TURN)) || ((s > 0) && (floor(away) != floor(before)))) {
+                r->turn_times[i] = r->t + (PLACE[s] * part * h);
+                r->turn_values[i] = l->room[k];
+            }
+            before = away;
+        }
+    }
+}
+
 /* Halves the step down to where a free joint left its limits, for the first time. */
 static void watch_limits(sim *r, const layout *l, double h, double part)
 {

@@ -150,6 +150,10 @@ typedef struct sim {
     const double *upper;
     double *left_times; /* when each was left first, or NaN */
     double *left_values;
+    const double *turn_at;   /* singular angles of turns of composite joints, NaN for other joints; or null */
+    double turn_margin;      /* rad, within which they count, as whole half turns away from them */
+    double *turn_times; /* when each came there first, or NaN */
+    double *turn_values;
     /* rows: t, q, qd, qdd, tau, f, u, x, work, loss; at `wanted` instants, or, when that is null, at every step */
     int64_t wanted_count;
     const double *wanted;

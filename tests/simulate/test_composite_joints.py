@@ -25,8 +25,11 @@ joints:
 """
 
 
+BALL = {"name": "body", "type": "ball", "g": 0, "angles": "zyx", "m": 1.3, "z": 0, "A": 0.2, "B": 0.2, "C": 0.2}
+
+
 def body(**values):
-    given = {"name": "body", "g": 0, "angles": "zyx", "m": 1.3, "z": 0, "A": 0.2, "B": 0.2, "C": 0.2, **values}
+    given = {**BALL, **values}
     return loads_chain(BODY.format(**given))
 
 
@@ -92,7 +95,7 @@ def test_a_free_body_keeps_energy_momentum_and_angular_momentum(angles):
 def test_a_run_near_a_singular_pose_says_so_once():
     chain = body(type="ball", g=0)
     model = symgen.build_model(chain, target="numpy")
-    with pytest.warns(SimulationWarning, match=r"body_ry \(8[5-9].* degrees\): .* as angles: zxy") as caught:
+    with pytest.warns(SimulationWarning, match=r"body_ry at t = .* with 8[5-9].* degrees: .* as angles: zxy") as caught:
         symgen.simulate(model, 1.0, q=[0, 1.2, 0], qd=[0, 0.33, 0])
     assert len(caught) == 1
     with pytest.warns(SimulationWarning, match="body_ry"):  # ends alone show it, too
@@ -101,3 +104,17 @@ def test_a_run_near_a_singular_pose_says_so_once():
         warnings.simplefilter("error")
         symgen.simulate(model, 1.0, q=[0, 1.0, 0], qd=[0, 0.33, 0])
         symgen.simulate_many(model, 1.0, q=[[0, 0, 0], [0, 1.0, 0]], qd=[0, 0.33, 0])
+
+
+@pytest.mark.parametrize("method", ["events", "interpolated"])
+def test_a_pose_that_is_passed_between_the_rows_is_told_of_too(method):
+    """A ball that turns to within 0.02 rad of the pose and back, of one run, and of runs whose ends alone are kept."""
+    rubs = "  axes: {ry: {friction: {coulomb: 1e-12}}}\n" if method != "events" else ""
+    model = symgen.build_model(loads_chain(BODY.format(**{**BALL, "angles": "zyx"}) + rubs), target="c")
+    more = {} if method == "events" else {"method": method, "dt": 1e-3}
+    start, tau = {"q": [0, 1.0, 0], "qd": [0, 1.1, 0]}, [0, -0.22, 0]  # 1 + 1.1 t - 0.55 t^2, at most 1.55
+    with pytest.warns(SimulationWarning, match="body_ry at t = 0.[5-9]"):
+        run = symgen.simulate(model, 2.0, tau=tau, sample=2.0, **start, **more)
+    assert run.q[-1, 1] == pytest.approx(1.0, abs=1e-6)
+    with pytest.warns(SimulationWarning, match="singular pose in 1 of 2 runs, run 1 the first of them"):
+        symgen.simulate_many(model, 2.0, q=[[0, -0.5, 0], start["q"]], qd=start["qd"], tau=tau, **more)

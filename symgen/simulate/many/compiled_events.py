@@ -86,7 +86,7 @@ class _Worker:
             qd=np.zeros(n),
             mode=np.zeros(len(model.mode_names), np.int8),
             wanted=np.zeros(1),
-            departures=Departures.of(plan.around.limits, n),
+            departures=Departures.of(plan.around, model.q_names),
             halt=stop,
         )
         self.ffi, self.lib = self.one.ffi, self.one.lib

@@ -13,11 +13,13 @@ from symgen.compile.arrays import on_lines
 from symgen.compile.callbacks import Faults
 from symgen.compile.simulator import load_many_steps
 from symgen.compile.threads import together
+from symgen.describe.composite import MARGIN
 from symgen.functions import CACHE_LINE, FAILED, STEPS
 from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
 from symgen.simulate.native import Functions, functions_of
+from symgen.simulate.remarks import singular_turns
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -175,6 +177,9 @@ class _Worker:
         many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
         many.rough = self._mask(around.rubbing, self.modes)
         bounds = np.array(around.limits or [(-np.inf, np.inf)] * self.n, np.float64).T.copy()
+        if around.singular:
+            turns = singular_turns(around, plan.model.q_names)
+            many.turn_at, many.turn_margin = self._view("double", turns), MARGIN
         many.bounded, many.lower, many.upper = bool(around.limits), *(self._view("double", x) for x in bounds)
         many.halts = sum(1 << status for status in FAILED)
         many.stop = self._view("int32_t", engine.stop)

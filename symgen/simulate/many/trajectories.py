@@ -58,6 +58,7 @@ class Trajectories:
         self._engine, self._base, self._compiled = engine, base, compiled
         self._given: dict[str, Any] = {}  # to `advance`, last
         self._told_of = np.zeros(len(engine.runs), bool), np.zeros_like(engine.runs.left, bool)
+        self._told_of_turns = np.zeros_like(engine.runs.left, bool)
         self.q_names = tuple(engine.plan.model.q_names)
         self._move(duration, sample, progress)
 
@@ -304,7 +305,7 @@ class Trajectories:
         if runs.interrupted:
             late = [k for k in range(len(self)) if "interrupted" in self.message[k]]
             warn(SimulationWarning(f"interrupted; {len(late)} of {len(self)} runs have not reached their end"))
-        new = (runs.left != 0) & ~told_of_limits
+        new = (runs.left % 2 != 0) & ~told_of_limits
         told_of_limits |= new
         left = new.any(axis=1)
         if left.any():
@@ -312,8 +313,14 @@ class Trajectories:
             joints = ", ".join(name for name, out in zip(names, new[k], strict=True) if out)
             words = f"limits were left by {int(left.sum())} of {len(self)} runs, which are data and stop nothing"
             warn(SimulationWarning(f"{words}: {joints} in run {k}"))
-        rows = self.q if self.q.ndim == 3 else self.q[:, None]
-        warn_of_singular_poses(names, rows, self._engine.plan.around.singular)
+        turned = (runs.left >= 2) & ~self._told_of_turns
+        self._told_of_turns |= turned
+        near = turned.any(axis=1)
+        if near.any():
+            k = int(np.argmax(near))
+            values = np.where(turned[k], runs.q[k], np.nan)
+            where = f" in {int(near.sum())} of {len(self)} runs, run {k} the first of them"
+            warn_of_singular_poses(names, values, np.full(len(names), np.nan), self._engine.plan.around.singular, where)
 
 
 MOST_BYTES = 10**9

@@ -207,6 +207,19 @@ static void observe(run *r, const holds *h, const state *end)
     }
 }
 
+/* The first time that each turn of a composite joint is near a singular pose. */
+static void watch_turns(run *r)
+{
+    for (int32_t k = 0; (k < r->n) && (r->turn_at != NULL); k++) {
+        const double away = remainder((double)r->q[k] - r->turn_at[k], HALF_TURN);
+
+        if (isnan(r->turn_times[k]) && (fabs(away) < r->turn_margin)) {
+            r->turn_times[k] = r->t0 + ((double)r->count * r->dt);
+            r->turn_values[k] = (double)r->q[k];
+        }
+    }
+}
+
 /* The first time that each joint is beyond its limits. */
 static void watch_limits(run *r)
 {
@@ -269,6 +282,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
         memcpy(r->mode, end->mode, (size_t)r->modes);
         r->count++;
         watch_limits(r);
+        watch_turns(r);
     }
     return 0;
 }

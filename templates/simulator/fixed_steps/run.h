@@ -163,6 +163,10 @@ typedef struct run {
     const double *upper;
     double *left_times; /* when each was left first, or NaN */
     double *left_values;
+    const double *turn_at;   /* singular angles of turns of composite joints, NaN for other joints; or null */
+    double turn_margin;      /* rad, within which they count, as whole half turns away from them */
+    double *turn_times; /* when each came there first, or NaN */
+    double *turn_values;
     /* the power at the end of the last step, for the next one */
     int32_t known;
     powers known_powers;

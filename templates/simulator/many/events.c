@@ -35,7 +35,7 @@ typedef struct sim_many {
     int32_t *reason;
     int32_t *concern;
     double *several_at;
-    unsigned char *left; /* whether a joint has left its limits */
+    unsigned char *left; /* 1: a joint has left its limits, 2: it was near a singular pose */
     double *row_q;       /* (runs, rows, n) */
     double *row_qd;
     double *row_tau;
@@ -101,6 +101,9 @@ static void enter(sim_many *m, const sim *fresh)
     r->resumed = m->begun[run];
     for (int64_t k = 0; k < n; k++) {
         r->left_times[k] = NAN;
+        if (r->turn_at != NULL) {
+            r->turn_times[k] = NAN;
+        }
     }
     m->running = 1;
 }
@@ -153,7 +156,10 @@ static void leave(sim_many *m, int code)
     }
     for (int64_t k = 0; k < n; k++) {
         if (!isnan(r->left_times[k])) {
-            m->left[(run * n) + k] = 1U;
+            m->left[(run * n) + k] |= 1U;
+        }
+        if ((r->turn_at != NULL) && !isnan(r->turn_times[k])) {
+            m->left[(run * n) + k] |= 2U;
         }
     }
     m->running = 0;

@@ -216,6 +216,19 @@ static void take_back(many_steps *m, block *b, int64_t changes)
     }
 }
 
+static void watch_turns(const many_steps *m, const block *b)
+{
+    for (int32_t k = 0; (k < m->n) && (m->turn_at != NULL); k++) {
+        const REAL *q = &b->q[(size_t)k * b->lanes];
+
+        for (size_t s = 0U; (s < b->alive) && !isnan(m->turn_at[k]); s++) {
+            if (fabs(remainder((double)q[s] - m->turn_at[k], HALF_TURN)) < m->turn_margin) {
+                m->left[(run_of(m, b, s) * (size_t)m->n) + (size_t)k] |= 2U;
+            }
+        }
+    }
+}
+
 static void watch_limits(const many_steps *m, const block *b)
 {
     for (int32_t k = 0; (k < m->n) && (m->bounded != 0); k++) {
@@ -223,7 +236,7 @@ static void watch_limits(const many_steps *m, const block *b)
 
         for (size_t s = 0U; s < b->alive; s++) {
             if (((double)q[s] < m->lower[k]) || ((double)q[s] > m->upper[k])) {
-                m->left[(run_of(m, b, s) * (size_t)m->n) + (size_t)k] = 1U;
+                m->left[(run_of(m, b, s) * (size_t)m->n) + (size_t)k] |= 1U;
             }
         }
     }
@@ -260,6 +273,7 @@ static void step(many_steps *m, block *b)
         m->count[run_of(m, b, s)] += (b->frozen[s] == 0) ? 1 : 0;
     }
     watch_limits(m, b);
+    watch_turns(m, b);
 }
 
 static int64_t row_of(const many_steps *m, int64_t from)
@@ -279,6 +293,7 @@ static int run_block(many_steps *m, int64_t *most)
 
     load(m, &b);
     watch_limits(m, &b);
+    watch_turns(m, &b);
     while (m->taken < m->steps) {
         if ((m->change + m->lanes) > m->change_size) {
             code = MANY_FULL;

@@ -62,6 +62,8 @@ typedef struct many_steps {
     int32_t bounded; /* whether a joint has limits */
     const double *lower;
     const double *upper;
+    const double *turn_at;   /* singular angles of turns of composite joints, NaN for other joints; or null */
+    double turn_margin;      /* rad, within which they count, as whole half turns away from them */
     double dt;
     int32_t halts; /* bit k: a step of status k is not taken */
     const volatile int32_t *stop;
