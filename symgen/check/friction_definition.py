@@ -15,6 +15,7 @@ from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
 from symgen.reference.batched_newton_euler import ManyStates, Needed
 from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_residuals import Claims, judge
 from symgen.reference.joined_law import Modes
 from symgen.reference.joint_motion import JointMotion, joint_motion
@@ -158,8 +159,11 @@ class FrictionDefinition(Judge):
         many = self.many(chosen)
         modes = motion.modes(many.laws)
         wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(many.n, 6, -1)
-        closing = np.zeros((len(many.laws) - many.n, *wrench.shape[1:]))  # loops have level friction alone
-        wrench = np.concatenate([wrench, closing])
+        if self.mechanism.closures:
+            closing = np.zeros((len(many.laws) - many.n, *wrench.shape[1:]))
+            wrench = np.concatenate([wrench, closing])
+            if self.felt:
+                wrench = self._pressed(chosen, values["tau"], mode, held, f, qdd)
         rotor = np.zeros((len(modes.laws), len(chosen)))
         if any(body.rotor is not None for body in many.bodies):
             own = many.needed(motion.q, motion.qd, motion.qdd).rotor
@@ -172,6 +176,34 @@ class FrictionDefinition(Judge):
         summand = np.max(self.definition("bias")[1][0][:, chosen], axis=0, initial=0.0)
         least = np.maximum(self.least, SMALL * summand)
         return judge(modes, given, *state, f, qdd, needed, *inertia, held, reached, least)
+
+    @cached_property
+    def felt(self) -> bool:
+        """True where loads depend on the friction of joints, in closed loops."""
+        return bool(self.mechanism.closures) and self._law(0).in_loops
+
+    def _law(self, k: int) -> FrictionReference:
+        """The literal law at the parameters, the inputs and the time of a state."""
+        return FrictionReference(self.mechanism.chain, *self.surroundings(k))
+
+    def surroundings(self, k: int) -> tuple[dict[str, float], list[float] | None, float]:
+        """Parameters, inputs and time of state k."""
+        names = [p.name for p in self.mechanism.parameters if not p.constant]
+        parameters = dict(zip(names, self.states.parameters[:, self.states.which[k]].tolist(), strict=True))
+        signals = self.states.values["inputs"][:, k].tolist()
+        return parameters, signals or None, float(self.states.values["t"][0, k])
+
+    def _pressed(
+        self, chosen: npt.NDArray[np.intp], tau: Array, mode: Array, held: Array | None, f: Array, qdd: Array
+    ) -> Array:
+        """(bearings, 6, len(chosen)) reactions of claimed motions with the friction that is behind them, by the law."""
+        found = []
+        for at, k in enumerate(chosen.tolist()):
+            q, qd = (self.states.values[name][:, k] for name in ("q", "qd"))
+            modes = mode[:, at].astype(int).tolist()
+            resting = None if held is None else np.flatnonzero(held[:, at]).tolist()
+            found.append(self._law(k).pressed(q, qd, tau[:, at], modes, f[:, at], qdd[:, at], resting))
+        return np.stack(found, axis=-1)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): true when no motion has the given modes; `sticking_forces` has no status to say so."""

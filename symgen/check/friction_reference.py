@@ -27,15 +27,6 @@ ENUMERABLE = 4
 """Largest number of joints at rest whose modes are decided by enumeration as well."""
 
 
-def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
-    """Parameters, inputs and time of state k."""
-    names = [p.name for p in judge.mechanism.parameters if not p.constant]
-    states = judge.states
-    parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
-    signals = states.values["inputs"][:, k].tolist()
-    return parameters, signals or None, float(states.values["t"][0, k])
-
-
 def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
     """(len(chosen),): distance of the values from the literal law."""
     call = judge.signatures[function].call
@@ -49,7 +40,7 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
     for at, k in enumerate(chosen.tolist()):
         if left_out[at]:
             continue
-        reference = FrictionReference(judge.mechanism.chain, *_surroundings(judge, k))
+        reference = FrictionReference(judge.mechanism.chain, *judge.surroundings(k))
         state = {name: array[:, k] for name, array in judge.states.values.items()}
         mine = [np.asarray(value)[:, at] for value in values]
         q, qd, tau = state["q"], state["qd"], state["tau"]
@@ -135,18 +126,18 @@ def _decided(
 def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
     """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
 
-    It has none where joints with friction follow several coordinates, where too many joints are to be decided
-    together, or where the law allows no motion, or several, or other accelerations solve the modes as well: status and
-    choice are the searcher's then. Nor has it one about a step within `EDGE` of the limit of stability, or through a
-    pose where M is singular.
+    It has none where joints with friction follow several coordinates, where loads depend on friction, where too many
+    joints are to be decided together, or where the law allows no motion, or several, or other accelerations solve the
+    modes as well: status and choice are the searcher's then. Nor has it one about a step within `EDGE` of the limit of
+    stability, or through a pose where M is singular.
     """
     n, count = judge.mechanism.nv, len(chosen)
     ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
     certain = np.zeros(count, bool)
-    if len(judge.decides) > n:
+    if len(judge.decides) > n or judge.felt:
         return [*ends[:2], np.zeros((len(judge.decides), count)), ends[3]], certain
     for at, k in enumerate(chosen.tolist()):
-        steps = FixedSteps(judge.mechanism.chain, *_surroundings(judge, k))
+        steps = FixedSteps(judge.mechanism.chain, *judge.surroundings(k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
         if len(steps.slow(q, qd, tau, float(dt[0]))) > ENUMERABLE:
             continue
@@ -165,10 +156,10 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
 def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:
     """(len(chosen),): true when the step is within `EDGE` of the limit of stability, by the literal law."""
     near = np.zeros(len(chosen), bool)
-    if len(judge.decides) > judge.mechanism.nv:
+    if len(judge.decides) > judge.mechanism.nv or judge.felt:
         return near
     for at, k in enumerate(chosen.tolist()):
-        steps = FixedSteps(judge.mechanism.chain, *_surroundings(judge, k))
+        steps = FixedSteps(judge.mechanism.chain, *judge.surroundings(k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
         with suppress(np.linalg.LinAlgError):
@@ -187,7 +178,7 @@ def by_constraints(
         f, qdd = values[0][:, at], values[1][:, at]
         if call != "sticking_forces" and values[-1][0, at] in LOST:
             continue
-        parameters, inputs, t = _surroundings(judge, k)
+        parameters, inputs, t = judge.surroundings(k)
         absolute = AbsoluteCoordinates(judge.mechanism.chain, parameters, inputs, t)
         given = absolute.mechanics.prescribed_accelerations()
         state = {name: array[:, k] for name, array in judge.states.values.items()}

@@ -23,6 +23,8 @@ __all__ = [
     "bearing_joints",
     "branches_of",
     "closing_joint",
+    "feeling_joints",
+    "felt_joints",
     "joints_of",
     "passive",
     "with_dependents",
@@ -66,6 +68,16 @@ def closing_joint(loop: Loop) -> Joint:
 def bearing_joints(chain: Chain) -> tuple[Joint, ...]:
     """All joints that can have friction: those that move, then those that close loops."""
     return (*chain.movable, *map(closing_joint, chain.loops))
+
+
+def feeling_joints(chain: Chain) -> frozenset[str]:
+    """Joints in whose reactions friction of a loop's joints counts: those of loops, closing ones too."""
+    return frozenset(name for loop in chain.loops for name in (*joints_of(chain, loop), loop.name))
+
+
+def felt_joints(chain: Chain) -> frozenset[str]:
+    """Joints whose friction changes reactions: those that loops move, and closing ones."""
+    return frozenset(name for loop in chain.loops for name in (*loop.dependent, loop.name))
 
 
 def passive(joint: Joint) -> bool:

@@ -173,6 +173,15 @@ class Closures:
             found.append(np.concatenate([turned @ wrench[:3], turned @ wrench[3:]]))
         return np.array(found).reshape(len(self.all), 6)
 
+    def friction(self, q_b: Array, k: int) -> list[Load]:
+        """A unit of friction in a closure, as loads on its links."""
+        f, c = frames(self.links, q_b), self.all[k]
+        ends = ends_of(c, f)
+        against, still = -ends.E[:, 2], np.zeros(3)
+        force, moment = (against, still) if c.kind == "prismatic" else (still, against)
+        at = c.at_a if c.a < 0 else f.R[c.a].T @ (ends.x[1] - f.p[c.a])
+        return [(c.b, c.at_b, force, moment), (c.a, at, -force, -moment)]
+
     def _freedom(self, c: Closure, f: Frames) -> Array:
         ends, linear, angular, turning = self._relative(c, f)
         e = ends.E[:, 2]

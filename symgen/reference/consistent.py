@@ -40,7 +40,8 @@ def consistent_motions(law: FrictionReference, q: ArrayLike, qd: ArrayLike, tau:
     several = law.modes > law.mechanics.n
     loaded = several or any(map(state.loaded, law.rubbing))
     motions = _rooted(law, state, modes) if loaded else _linear(law, state, modes)
-    rows = [(mode, qdd, f) for mode, qdd, f in motions if all(_obeys(state, j, int(mode[j]), qdd, f) for j in resting)]
+    n = law.mechanics.n
+    rows = [(mode, x[:n], f) for mode, x, f in motions if all(_obeys(state, j, int(mode[j]), x, f) for j in resting)]
     if several:
         rows = [row for row in rows if _can(state, row[0], resting)]
     sizes = (law.modes, law.mechanics.n, law.modes)
@@ -60,7 +61,7 @@ def _obeys(state: FrictionState, j: int, mode: int, qdd: Array, f: Array) -> boo
     if mode:
         return bool(mode * state.acceleration(j, qdd) > 0.0)
     low, high = state.band(j, qdd, f[j])
-    across = [f[j], *((state.tau[j], state.h[j]) if j < len(qdd) else ())]
+    across = [f[j], *((state.tau[j], state.h[j]) if j < len(state.tau) else ())]
     slack = ROUNDING * max(abs(float(x)) for x in across)
     return bool(low - slack <= f[j] <= high + slack)
 

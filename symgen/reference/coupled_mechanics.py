@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import drive_ratio, unconstrained
+from symgen.reference.branches import around
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.duals import complex_step, real_part
 from symgen.reference.expressions import evaluate
@@ -204,6 +205,32 @@ class CoupledMechanics(Mechanics):
     def bearing_reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         closing = self.closing_wrenches(q, qd, qdd)
         return np.vstack([self.reactions(q, qd, qdd), self.dependence.closures.on_second(self.joints(q), closing)])
+
+    def felt(self, laws: Sequence[JointLaw | None]) -> list[int]:
+        d, joints = self.dependence, self.dependence.joints
+        closures = d.closures.all
+        inside = {j for closure in closures for j, _ in around(d.closures.links, closure) if j >= 0}
+        inside |= set(range(joints, joints + len(closures)))
+        if not any((law := laws[k]) is not None and law.levels.normal is not None for k in inside):
+            return []
+        moved = [k for closure in closures for k in closure.dependent]
+        moved += range(joints, joints + len(closures))
+        return [k for k in sorted(moved) if laws[k] is not None]
+
+    def friction_reactions(self, q: ArrayLike, felt: Sequence[int]) -> tuple[Array, Array]:
+        q = self._vector(q)
+        d, at, joints = self.dependence, self.joints(q), self.dependence.joints
+        still, turned = np.zeros(joints), d.closures.freedoms(at)
+        nothing, columns = self.tree.reactions_to([], at, still, still), []
+        for place in felt:
+            closing = place >= joints
+            lacking = turned[place - joints] if closing else np.eye(joints)[place]
+            multipliers = d.multipliers(at, lacking)
+            loads = d.closures.loads(at, multipliers)
+            loads += d.closures.friction(at, place - joints) if closing else []
+            own = d.closures.on_second(at, d.closures.wrenches(at, multipliers))
+            columns.append(np.vstack([self.tree.reactions_to(loads, at, still, still) - nothing, own]))
+        return d.bearings(q, np.zeros(self.n))[0], np.stack(columns, axis=2)
 
     def _multipliers(self, at: Array, rates: Array, accelerations: Array) -> Array:
         if not self.dependence.closures.all:

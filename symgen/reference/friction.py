@@ -24,6 +24,7 @@ from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, closing_law, joint_law
+from symgen.reference.loop_friction import holds_all, known_friction
 from symgen.reference.mechanics import Values
 from symgen.reference.roots import accelerations
 from symgen.reference.sharing import independent
@@ -49,6 +50,12 @@ class Answer:
     mode: Array
     status: int
     alone: bool = True
+    felt: tuple[float, ...] = ()
+
+    @property
+    def x(self) -> Array:
+        """Accelerations, and behind them friction that reactions depend on."""
+        return np.concatenate([self.qdd, self.felt])
 
 
 @dataclass(frozen=True, eq=False)
@@ -133,6 +140,32 @@ class FrictionReference:
         """Everything at one state that does not depend on the accelerations."""
         return friction_state(self.mechanics, self.joint_laws(q), self.given, q, qd, tau)
 
+    @property
+    def in_loops(self) -> bool:
+        """True where reactions that friction depends on depend on friction, in closed loops."""
+        return bool(self.mechanics.felt(self.laws))
+
+    def pressed(
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        tau: ArrayLike,
+        mode: Sequence[int],
+        f: Array,
+        qdd: Array,
+        stuck: Sequence[int] | None = None,
+    ) -> Array:
+        """(bearings, 6) reactions of a claimed motion, friction f along the modes behind it.
+
+        Args:
+            stuck: modes that rest; by default those of mode 0 that can.
+        """
+        state = self.state(q, qd, tau)
+        rests = [j for j in self.rubbing if mode[j] == 0] if stuck is None else stuck
+        senses = [state.direction(j, qdd, mode[j]) for j in range(self.modes)]
+        wrenches: Array = state.F0 + state.F1 @ np.concatenate([qdd, known_friction(state, qdd, senses, rests, f=f)])
+        return wrenches
+
     # a given mode
 
     def solutions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]) -> list[Answer]:
@@ -140,7 +173,11 @@ class FrictionReference:
         state = self.state(q, qd, tau)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         found = accelerations(state, mode, stuck)
-        return [Answer(state.friction(x, mode, stuck), x, np.array(mode), OK, len(found) == 1) for x in found]
+        return [self._answer(state.friction(x, mode, stuck), x, mode, OK, len(found) == 1) for x in found]
+
+    def _answer(self, f: Array, x: Array, mode: Sequence[int], status: int, alone: bool) -> Answer:
+        n = self.mechanics.n
+        return Answer(f, x[:n], np.array(mode), status, alone, tuple(x[n:].tolist()))
 
     def switching(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]
@@ -152,11 +189,11 @@ class FrictionReference:
             rate, lower, upper, load = np.zeros(n), np.zeros(n), np.zeros(n), np.zeros((n, 3))
             for j in self.rubbing:
                 if mode[j] == 0:
-                    low, high = state.band(j, motion.qdd, motion.f[j])
+                    low, high = state.band(j, motion.x, motion.f[j])
                     lower[j], upper[j] = motion.f[j] - low, high - motion.f[j]
                 else:
                     rate[j] = mode[j] * state.qd[j]
-                    load[j] = self._signed_loads(state, j, motion.qdd, mode[j], motion.f[j])
+                    load[j] = self._signed_loads(state, j, motion.x, mode[j], motion.f[j])
             terms = np.concatenate([motion.f, state.h, state.tau, (state.M * motion.qdd).ravel()])
             force = np.max(np.abs(terms), initial=0.0)
             found.append(((rate, lower, upper, load.ravel()), float(force)))
@@ -225,7 +262,7 @@ class FrictionReference:
         """The accelerations for modes that are nearest to `start` (all joints), or None."""
         stuck = [j for j in self.rubbing if mode[j] == 0]
         found = accelerations(state, mode, stuck, start)
-        return found[0] if found else None
+        return found[0][: self.mechanics.n] if found else None
 
     def _nothing(self, mode: Sequence[int]) -> Answer:
         return Answer(np.full(self.modes, np.nan), np.full(self.mechanics.n, np.nan), np.array(mode), NONE)
@@ -266,7 +303,8 @@ class FrictionReference:
                 consistent.append((f, qdd))
         if not consistent:
             return None
-        return Answer(*consistent[0], np.array(mode), SEVERAL if len(consistent) > 1 else OK, len(found) == 1)
+        f, qdd = consistent[0]
+        return self._answer(f, qdd, mode, SEVERAL if len(consistent) > 1 else OK, len(found) == 1)
 
     # claims
 
@@ -287,8 +325,8 @@ class FrictionReference:
         relative to the largest, or to `least` where that is more.
         """
         f, qdd = np.asarray(f, dtype=float), np.asarray(qdd, dtype=float)
-        state = state_at(self.mechanics, self.joint_laws(q), self.given, q, qd, tau, qdd)
         stuck = [j for j in self.rubbing if mode[j] == 0]
+        state = state_at(self.mechanics, self.joint_laws(q), self.given, q, qd, tau, qdd, mode, stuck, f)
         sliding = [j for j in self.rubbing if mode[j] != 0]
         others = [j for j in range(self.modes) if j not in self.rubbing]
         M = self.mechanics.mass_matrix(q)
@@ -331,16 +369,19 @@ class FrictionReference:
         m = self.mechanics
         state = self.state(q, qd, np.zeros(m.n))
         qdd = np.asarray(qdd, dtype=float)
-        f = np.zeros(self.modes)
+        f, senses = np.zeros(self.modes), self._senses(state, qdd, direction)
+        x = self._with_loops(state, qdd, senses)
         for j in (*range(m.n, self.modes), *range(m.n)):
-            sense = np.sign(state.acceleration(j, qdd)) if direction is None else direction[j]
             more = float(state.modes.rows[m.n :, j] @ f[m.n :]) if j < m.n else 0.0
-            f[j] = state.sliding(j, qdd, int(np.sign(state.qd[j])) or int(sense), more)
+            f[j] = state.sliding(j, x, senses[j], more)
         tau = state.M @ qdd + state.h + state.onto(f)
         low, high = tau.copy(), tau.copy()
         for j in range(m.n):
             if state.qd[j] == 0.0:
                 held = np.where(np.arange(m.n) == j, 0.0, qdd)
+                if state.members and state.members[j]:
+                    low[j], high[j] = (state.M[j] @ held + state.h[j] + end for end in self._holding(state, j, held))
+                    continue
                 smooth, added = state.M[j] @ held + state.h[j], np.zeros(2)
                 for e in range(m.n, self.modes):
                     slope, ahead = float(state.modes.rows[e, j]), float(state.acceleration(e, held))
@@ -352,6 +393,28 @@ class FrictionReference:
                 low[j] = smooth + min(end + below for end, below, _ in bands)
                 high[j] = smooth + max(end + above for end, _, above in bands)
         return tau, low, high
+
+    def _senses(self, state: FrictionState, qdd: Array, direction: Sequence[int] | None = None) -> list[int]:
+        """By mode the sign of the rate; at rest of the acceleration, or the intended direction."""
+        ahead = [np.sign(state.acceleration(j, qdd)) for j in range(self.modes)] if direction is None else direction
+        return [int(np.sign(v)) or int(a) for v, a in zip(state.qd, ahead, strict=True)]
+
+    def _with_loops(
+        self, state: FrictionState, qdd: Array, senses: Sequence[int], breaking: int | None = None
+    ) -> Array:
+        """Accelerations, and behind them friction that reactions depend on, of joints that slide in these senses."""
+        if not state.felt:
+            return qdd
+        return np.concatenate([qdd, known_friction(state, qdd, senses, breaking=breaking)])
+
+    def _holding(self, state: FrictionState, j: int, held: Array) -> tuple[float, float]:
+        """[low, high] of friction that holds coordinate j of a loop at known accelerations of the others."""
+        senses, ends = self._senses(state, held), []
+        for sense in (-1, 1):
+            x = self._with_loops(state, held, [sense if k == j else s for k, s in enumerate(senses)], breaking=j)
+            end = state.band(j, x)[sense > 0]
+            ends.append(np.nan if holds_all(state, j, held, sense) else end)
+        return ends[0], ends[1]
 
 
 def _patterns(at_rest: Sequence[int], forced: dict[int, int]) -> Iterator[list[dict[int, int]]]:

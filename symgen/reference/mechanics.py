@@ -101,6 +101,15 @@ class Mechanics:
         """(joints,) tau_s of all joints that move."""
         return self.rotor_forces(q, qd, qdd)
 
+    def felt(self, laws: Sequence[JointLaw | None]) -> list[int]:
+        """Positions of the joints whose friction changes reactions that friction depends on: joints of loops."""
+        del laws
+        return []
+
+    def friction_reactions(self, q: ArrayLike, felt: Sequence[int]) -> tuple[Array, Array]:
+        """(bearings, n) rates of all joints by those of the coordinates; (bearings, 6, felt) reactions by friction."""
+        return self.joint_rates(q), np.zeros((self.n, 6, len(felt)))
+
     def bearing_reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(bearings, 6) reactions of all joints, then of those that close loops in the axes of their second places."""
         return self.reactions(q, qd, qdd)

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.reference.loop_friction import loop_accelerations
 from symgen.reference.state import FrictionState
 
 __all__ = ["accelerations"]
@@ -129,6 +130,8 @@ def accelerations(
 ) -> list[Array]:
     """Every qdd (n,) found for a mode, that nearest to the frictionless motion first; none where M is singular.
 
+    In loops friction forces that reactions depend on stand behind the accelerations.
+
     Args:
         state: everything that does not depend on the accelerations.
         mode: (n,) of the sliding joints.
@@ -142,6 +145,8 @@ def accelerations(
 
     n = len(state.tau)
     base, Z = _left_free(state, stuck)
+    if state.felt:
+        return loop_accelerations(state, mode, stuck, base, Z, start)
     A = Z.T @ state.M @ Z
     b = Z.T @ (state.tau - state.h - state.M @ base)
     free = bool(Z.shape[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symgen.reference.friction_law import RELEASED, JointLaw
 from symgen.reference.joined_law import Modes
+from symgen.reference.loop_friction import Member, known_friction
 from symgen.reference.mechanics import Mechanics
 from symgen.reference.sharing import shares
 
@@ -35,8 +36,11 @@ class FrictionState:
         q: (n,) coordinates.
         qd: (s,) rates in the order of the modes.
         tau: (n,)
-        F0: (bearings, 6); F1: (bearings, 6, n): reactions at the links' origins, and in joints that close loops.
+        F0: (bearings, 6); F1: (bearings, 6, n + felt): reactions at the links' origins, and in joints that close loops.
         s0: (s,); s1: (s, n): tau_s, the inertial forces of rotors of drives.
+        felt: number of friction forces in loops that reactions depend on. They stand behind the accelerations in `qdd`
+            of all methods.
+        members: by mode, its joints with friction; empty where reactions depend on no friction.
     """
 
     modes: Modes
@@ -50,6 +54,8 @@ class FrictionState:
     F1: Array
     s0: Array
     s1: Array
+    felt: int = 0
+    members: tuple[tuple[Member, ...], ...] = ()
 
     @property
     def laws(self) -> Sequence[JointLaw | None]:
@@ -58,7 +64,8 @@ class FrictionState:
 
     def acceleration(self, j: int, qdd: Array) -> Any:
         """Acceleration along mode j."""
-        return qdd[j] if j < len(qdd) else self.modes.rows[j] @ qdd + self.modes.bends[j]
+        n = len(self.tau)
+        return qdd[j] if j < n else self.modes.rows[j] @ qdd[:n] + self.modes.bends[j]
 
     def inertia(self, j: int) -> float:
         """The inertia that a force along mode j meets: M_jj, or where it follows several 1/(g M^-1 g')."""
@@ -94,6 +101,7 @@ class FrictionState:
         """
         if j >= len(self.M):
             return 0.0
+        qdd = qdd[: len(self.M)]
         rotor = self.s0[j] + self.s1[j] @ qdd
         return self.M[j] @ qdd + self.h[j] - rotor if f is None else self.tau[j] - rotor - f
 
@@ -133,12 +141,12 @@ class FrictionState:
 
     def friction(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
         """(s,) f: the law of sliding joints, what holds stuck ones, what the motion of the others meets."""
-        n, s = len(qdd), len(self.laws)
+        n, s = len(self.tau), len(self.laws)
         f = np.zeros(s, qdd.dtype)
         for j, law in enumerate(self.laws):
             if law is not None and j not in stuck:
                 f[j] = self.sliding(j, qdd, self.direction(j, qdd, mode[j]))
-        rest = self.tau - self.h - self.M @ qdd
+        rest = self.tau - self.h - self.M @ qdd[:n]
         held = [j for j in stuck if self.laws[j] is not None]
         if s == n:
             f[held] = rest[held]
@@ -168,7 +176,7 @@ class FrictionState:
 
     def residual(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
         """(n,) M qdd + h + G' f - tau; zero on stuck joints, meaningless where the motion is given."""
-        result: Array = self.M @ qdd + self.h + self.onto(self.friction(qdd, mode, stuck)) - self.tau
+        result: Array = self.M @ qdd[: len(self.M)] + self.h + self.onto(self.friction(qdd, mode, stuck)) - self.tau
         return result
 
     def about_still(self, j: int, qdd: Array, f: Array) -> bool:
@@ -204,9 +212,28 @@ def friction_state(
     rotors = np.array([[place, ratio] for place, ratio in modes.rotors], dtype=float).reshape(-1, 2)
     at, ratio = rotors[:, 0].astype(int), rotors[:, 1]
     rates = mode_rates(modes.rows, qd)
-    return FrictionState(
+    state = FrictionState(
         modes, given, q, rates, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, ratio * s0[at], ratio[:, None] * s1[at]
     )
+    felt = m.felt(laws)
+    return _of_loops(state, m, laws, q, felt) if felt else state
+
+
+def _of_loops(
+    state: FrictionState, m: Mechanics, laws: Sequence[JointLaw | None], q: Array, felt: Sequence[int]
+) -> FrictionState:
+    """The state with reactions by the friction of joints in loops."""
+    ratios, more = m.friction_reactions(q, felt)
+    order = {place: k for k, place in enumerate(felt)}
+    members = tuple(
+        tuple(
+            Member(place, law, float(ratios[place, j]), order.get(place))
+            for place in places
+            if (law := laws[place]) is not None
+        )
+        for j, (places, _) in enumerate(m.mode_joints(laws))
+    )
+    return replace(state, F1=np.concatenate([state.F1, more], axis=2), felt=len(felt), members=members)
 
 
 def state_at(
@@ -217,15 +244,23 @@ def state_at(
     qd: ArrayLike,
     tau: ArrayLike,
     qdd: Array,
+    mode: Sequence[int],
+    stuck: Sequence[int],
+    f: Array,
 ) -> FrictionState:
     """The state at one qdd, with reactions and joint forces evaluated there and constant: enough to judge a claim.
 
-    The inertia matrix in it is zero, as what depends on accelerations is part of the rest.
+    The inertia matrix in it is zero, as what depends on accelerations is part of the rest. In loops friction f along
+    the modes, of which those named are stuck, decides the reactions too.
     """
     q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
     modes, none = m.modes(laws, q, qd), np.zeros((m.n, m.n))
     h, F, s = m.inverse_dynamics(q, qd, qdd), m.bearing_reactions(q, qd, qdd), m.all_rotor_forces(q, qd, qdd)
     s0 = np.array([ratio * s[place] for place, ratio in modes.rotors])
+    if m.felt(laws):
+        whole = friction_state(m, laws, given, q, qd, tau)
+        senses = [float(whole.direction(j, qdd, mode[j])) for j in range(len(mode))]
+        F = F + whole.F1[:, :, m.n :] @ known_friction(whole, qdd, senses, stuck, f=f)
     return FrictionState(
         modes, given, q, mode_rates(modes.rows, qd), tau, none, h, F, np.zeros((len(F), 6, m.n)), s0,
         np.zeros((len(s0), m.n)),

@@ -169,7 +169,7 @@ def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> _Margins:
     branches = parts.branches
     sign = [branches.sign(x) for x in arc.mode]
     since, margin = start.since + start.length, _margin(parts)
-    if start.problem.along:
+    if start.problem.along or start.problem.felt:
         nodes = parts.call(margin, start.held, start.since, q=start.q, qd=start.qd, mode=arc.mode, sign=sign, u=arc.u)
         before = [parts.algebra.scalar(x) for x in nodes[: len(start.problem.rubbing)]]
     else:
@@ -183,7 +183,7 @@ def _margin(parts: RungeKutta) -> Function:
     """Distance of each stuck joint from the nearer end of its band, and that end."""
     found = parts.problem()
     motion = parts.warm_motion(found, "margin_loads")
-    f = motion.f if found.problem.along else None
+    f = motion.f if found.problem.along or found.problem.felt else None
     inside, sides = _insides(parts.branches, found.problem, motion.qdd, f)
     outputs = (
         Output("inside", (len(inside),), tuple(reals(inside))),

@@ -47,7 +47,7 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
 def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor) -> list[Node]:
     """True for each joint with friction in its dead band: DV is `dead_band`, or dt F_s (M^-1)_ii at rest."""
     branches = parts.branches
-    half, rest = branches.algebra.constant(0.5), [branches.zero] * len(found.problem.right)
+    half, rest = branches.algebra.constant(0.5), [branches.zero] * (len(found.problem.right) + found.problem.felt)
     inverse = factor.inverse_diagonal(branches)
     result = []
     for k, (joint, i) in enumerate(zip(found.problem.rubbing, found.joints, strict=True)):

@@ -134,9 +134,11 @@ def _largest_friction(
     """Bounds of |f_i| when levels depend on loads: f <= a + B f with what other joints' friction does to the loads.
 
     Any f with f >= a + B f is a bound when the row sums of B are below 1; a few substitutions sharpen it. Else there is
-    none, and a huge number is returned.
+    none, and a huge number is returned; also where loads depend on the friction of single joints.
     """
     m = len(right)
+    if problem.felt:
+        return [branches.algebra.constant(HUGE)] * len(problem.rubbing)
     rest = [branches.sum([columns[j][i] * right[j] for j in range(m)]) for i in range(m)]
     a: list[Scalar] = []
     B: list[list[Scalar]] = []

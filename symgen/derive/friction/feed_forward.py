@@ -22,11 +22,17 @@ def torques(parts: FrictionFunctions, smooth_forces: Sequence[Scalar] | None = N
     rates, n = parts.rates(smooth), parts.n
     tau = [parts.total(smooth, i, qdd) for i in range(n)] if smooth_forces is None else list(smooth_forces)
 
-    def force(i: int, load: Scalar) -> Scalar:
+    def sense_of(i: int) -> Scalar:
         # the negative sense first: on scalar cores both senses then take the same time
         forwards = branches.where(branches.less(branches.zero, rates[i]), branches.one, branches.sign(direction[i]))
-        sense = branches.where(branches.less(rates[i], branches.zero), -branches.one, forwards)
-        return parts.opposing_force(smooth, i, qdd, sense, load)
+        return branches.where(branches.less(rates[i], branches.zero), -branches.one, forwards)
+
+    felt: Sequence[Scalar] = ()
+    if smooth.felt:
+        felt = parts.felt(smooth, qdd, [sense_of(i) for i in range(parts.modes_count)], name="torque")[1].u
+
+    def force(i: int, load: Scalar) -> Scalar:
+        return parts.opposing_force(smooth, i, qdd, sense_of(i), load, felt)
 
     behind = [force(i, branches.zero) for i in range(n, parts.modes_count)]
     met = parts.onto(smooth, [*[branches.zero] * n, *behind])

@@ -8,20 +8,23 @@ The emitted ones stand on the recursions (`fast.Writer.friction`); what is built
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from sympy import Expr
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import add, cross, matvec
+from symgen.derive.algebra.spatial import Matrix3, add, cross, matvec
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import build_tree
 from symgen.derive.friction.bearing import Affine
-from symgen.derive.friction.problem import Smooth
+from symgen.derive.friction.problem import Smooth, loaded_bearings
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.motion.map import MotionMap
+from symgen.derive.recursive.quantities import Quantities
+from symgen.describe.loops import bearing_joints
 from symgen.describe.traits import is_loaded
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node, Pool
@@ -48,7 +51,7 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
     qdd = [pool.input("qdd", k) for k in range(n)]
     time = pool.input("t", 0)
     zero = pool.constant(0.0)
-    loaded = [i for i, joint in enumerate(mechanism.joints) if is_loaded(joint.friction)]
+    loaded = [i for i, joint in enumerate(bearing_joints(mechanism.chain)) if is_loaded(joint.friction)]
 
     def affine(nodes: Sequence[Node]) -> list[Affine]:
         """Nodes that are affine in qdd, as such."""
@@ -76,16 +79,29 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         motion, joints = MotionMap(mechanism, algebra, dict(names), q, qd, moment_of_time), mechanism.names
         names.update(zip(joints, motion.q, strict=True))
         values = Values(mechanism, algebra, names, dict(zip(joints, motion.qd, strict=True)), moment_of_time)
-        force, moment, link = {}, {}, {}
+        force: dict[int, tuple[Affine, ...]] = {}
+        moment: dict[int, tuple[Affine, ...]] = {}
+        link: dict[int, Matrix3] = {}
+        felt: tuple[int, ...] = ()
+        if loaded and mechanism.closures:  # closing forces by friction are the loops' own, as their motion is
+            inputs = [names[name] for name in mechanism.input_names]
+            given = {name: value for name, value in names.items() if name not in (*mechanism.input_names, *joints)}
+            own = loaded_bearings(Quantities(mechanism, algebra, given, q, qd, inputs, moment_of_time, motion))
+            force, moment, link, felt = dict(own.force), dict(own.moment), dict(own.link), own.felt
         if loaded:
             tree = build_tree(mechanism, values)
             reactions = placed(lower(equations.reactions.flat()))
             for i in loaded:
+                if i >= len(joints):
+                    continue
                 part = tree.link(joints[i])
                 f = [algebra.scalar(x) for x in reactions[6 * i : 6 * i + 6]]
                 turned = matvec(part.R, (f[0], f[1], f[2]))
                 about = add(matvec(part.R, (f[3], f[4], f[5])), cross(part.p, turned))
                 rows = affine([x.x for x in (*turned, *about)])
+                if felt:
+                    before = (*force[i], *moment[i])
+                    rows = [replace(a, row=(*a.row, *b.row[n:])) for a, b in zip(rows, before, strict=True)]
                 force[i], moment[i], link[i] = tuple(rows[:3]), tuple(rows[3:]), part.R
         of_all = rotor_torque(equations.system)
         torques = affine(placed(lower(list(of_all.values())))) if of_all else []
@@ -93,7 +109,7 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         return Smooth(
             tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),
             tuple(algebra.scalar(x) for x in h),
-            motion, force, moment, link, rotor, values,
+            motion, force, moment, link, rotor, values, felt=felt,
         )  # fmt: skip
 
     return RungeKutta(mechanism, algebra, supply)

@@ -6,15 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.bearing import Affine, changed_bearings
 from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.mode_pattern import Motion, holds, move, sliding_force, static_limits, unloaded
+from symgen.derive.friction.load_law import Loaded
+from symgen.derive.friction.loaded import LoadedSolution, grows, solve_loaded
+from symgen.derive.friction.mode_pattern import Motion, Rubbing, holds, move, sliding_force, static_limits, unloaded
 from symgen.derive.friction.pieces import explorable, explored
 from symgen.derive.friction.problem import (
     FrictionProblem,
@@ -50,6 +54,7 @@ class FrictionFunctions:
         self.n = mechanism.nv
         self.modes_count = len(friction_groups(mechanism.chain))
         self.helpers: list[Function] = []
+        self._felt: dict[tuple[Loaded, ...], LoadedSolution] = {}
 
     def vector(self, name: str) -> list[Scalar]:
         """The elements of a real argument over the coordinates."""
@@ -132,30 +137,84 @@ class FrictionFunctions:
         Args:
             behind: friction of the joints that follow several coordinates; by default what they meet.
         """
+        sense = self._met_sense(smooth, i, qdd)
+        total = self.total(smooth, i, qdd)
+        if self.passes_others(i):
+            if behind is None:
+                behind = [self.met_force(smooth, e, qdd) for e in range(self.n, self.modes_count)]
+            total = total + self.onto(smooth, [*[self.branches.zero] * self.n, *behind])[i]
+        felt = self.felt(smooth, qdd, self._met(smooth, qdd))[1].u if smooth.felt else ()
+        return self.opposing_force(smooth, i, qdd, sense, total, felt)
+
+    def _met_sense(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
+        """The sign of a mode's rate, or at rest of its acceleration."""
         branches = self.branches
         v = self.rates(smooth)[i]
         sign = branches.algebra.function("sign", (v,))
         resting = branches.equal(v, branches.zero)
         acceleration = self.mode_accelerations(smooth, qdd)[i]
-        sign = branches.where(resting, branches.algebra.function("sign", (acceleration,)), sign)
-        total = self.total(smooth, i, qdd)
-        if self.passes_others(i):
-            if behind is None:
-                behind = [self.met_force(smooth, e, qdd) for e in range(self.n, self.modes_count)]
-            total = total + self.onto(smooth, [*[branches.zero] * self.n, *behind])[i]
-        return self.opposing_force(smooth, i, qdd, sign, total)
+        return branches.where(resting, branches.algebra.function("sign", (acceleration,)), sign)
 
     def passes_others(self, i: int) -> bool:
         """True when the drive of coordinate i has losses, so that its load holds friction of joints that follow it."""
         return i < self.n < self.modes_count and any(map(loses, friction_groups(self.mechanism.chain)[i]))
 
-    def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
+    def opposing_force(
+        self,
+        smooth: Smooth,
+        i: int,
+        qdd: Sequence[Scalar],
+        sense: Scalar,
+        total: Scalar,
+        felt: Sequence[Scalar] = (),
+    ) -> Scalar:
         """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i,
-        and friction of joints that follow several coordinates where a drive with losses passes it on."""
+        and friction of joints that follow several coordinates where a drive with losses passes it on.
+
+        Args:
+            felt: friction that loads depend on, see `felt`.
+        """
         v = self.rates(smooth)[i]
         joint = rubbing_joint(self.mechanism, i, self.branches, smooth, v, self.branches.zero)
         load = total if joint.rotor is None else total - joint.rotor.at(qdd)
-        return sliding_force(self.branches, joint, sense, qdd, load)
+        return sliding_force(self.branches, joint, sense, (*qdd, *felt), load)
+
+    def felt(
+        self,
+        smooth: Smooth,
+        qdd: Sequence[Scalar],
+        senses: Sequence[Scalar],
+        breaking: int | None = None,
+        name: str = "known",
+    ) -> tuple[tuple[Loaded, ...], LoadedSolution]:
+        """Friction that loads depend on, with its laws, of joints that slide in senses (+1, 0, -1) in a known motion.
+
+        Args:
+            senses: by mode.
+            breaking: mode that is about to slide, so that its levels are static and nothing is viscous.
+            name: prefix of the names of loop bodies.
+        """
+        branches, n = self.branches, self.n
+        if not smooth.felt:
+            return (), LoadedSolution((), *[branches.true] * 2, *[branches.false] * 2)
+        found: dict[int, Loaded] = {}
+        for i, sense in enumerate(senses):
+            v = branches.zero if i == breaking else self.rates(smooth)[i]
+            for member in rubbing_joint(self.mechanism, i, branches, smooth, v, branches.zero).members:
+                if member.felt is None:
+                    continue
+                forwards = sense * branches.algebra.function("sign", (member.ratio,))
+                groups = changed_bearings(
+                    member.groups, lambda load: Affine(load.row[n:], replace(load, row=load.row[:n]).at(qdd))
+                )
+                found[member.felt] = Loaded(
+                    branches.true, forwards, member.static if i == breaking else member.level, member.drag,
+                    branches.zero, branches.zero, None, groups, None,
+                )  # fmt: skip
+        problem, start = tuple(found[k] for k in range(len(found))), [branches.zero] * len(found)
+        if problem not in self._felt:
+            self._felt[problem] = solve_loaded(branches, problem, start, f"{name}_loads_{len(self._felt)}")
+        return problem, self._felt[problem]
 
     def total(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
         """Joint i's smooth force; none across a joint that follows several coordinates."""
@@ -169,8 +228,12 @@ class FrictionFunctions:
         held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
         joint = rubbing_joint(self.mechanism, i, branches, smooth, branches.zero, branches.zero)
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
-        backward, forward = static_limits(branches, joint, held)
         load = self.total(smooth, i, held) - inertial
+        if joint.members:
+            below, above = (self._breakaway(smooth, joint, i, held, sense) for sense in (-branches.one, branches.one))
+            return load - below + inertial, load + above + inertial
+        felt = self.felt(smooth, held, self._met(smooth, held))[1].u if smooth.felt else ()
+        backward, forward = static_limits(branches, joint, (*held, *felt))
         low = high = load
         for e, place in enumerate(shared_places(self.mechanism), start=self.n):
             slope = smooth.motion.bearing(place)[0].get(i)
@@ -195,6 +258,19 @@ class FrictionFunctions:
             lowest = branches.algebra.function("min", (lowest, bands[1][0]))
             highest = branches.algebra.function("max", (highest, bands[0][1]))
         return lowest + inertial, highest + inertial
+
+    def _met(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
+        return [self._met_sense(smooth, k, qdd) for k in range(self.modes_count)]
+
+    def _breakaway(self, smooth: Smooth, joint: Rubbing, i: int, held: Sequence[Scalar], sense: Scalar) -> Scalar:
+        """Largest force in a sense that the joints of a mode hold; no number where no limit is known (self-locking)."""
+        branches = self.branches
+        senses = [sense if k == i else x for k, x in enumerate(self._met(smooth, held))]
+        problem, solution = self.felt(smooth, held, senses, breaking=i)
+        _, level = holds(branches, joint, (*held, *solution.u))
+        nothing = branches.sqrt(-(branches.one + level * level))
+        sound = branches.any((solution.proven, grows(branches, problem, solution.u)))
+        return branches.where(branches.all((sound, solution.converged)), level, nothing)
 
     def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """By place whether its mode holds a joint; joints that cannot stick are never held."""

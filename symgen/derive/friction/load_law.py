@@ -15,6 +15,80 @@ __all__ = ["Loaded", "Piece", "law"]
 
 
 @dataclass(frozen=True)
+class Shares:
+    """Friction of joints that rest together: of the force that holds them, equal fractions of their static limits.
+
+    With T the force along their mode, f_j = sign(g_j) T F_j / sum(|g_k| F_k); T sign(g_j) / sum(|g_k|) without limits.
+
+    Attributes:
+        total: T, affine in u.
+        sense: sign of this joint's g.
+        sizes: |g_k| of all joints.
+        levels, groups: F_k, with the bearings of its load affine in u.
+        own: position of this joint among them.
+    """
+
+    total: Affine
+    sense: Scalar
+    sizes: tuple[Scalar, ...]
+    levels: tuple[GroupLevel, ...]
+    groups: tuple[tuple[Bearings, ...], ...]
+    own: int
+
+    def law(self, branches: Branches, u: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
+        """The joint's friction at rest, and its generalised gradient."""
+        total, zero, one = self.total.at(u), branches.zero, branches.one
+        if len(self.sizes) == 1:
+            (size,) = self.sizes
+            some = branches.less(zero, size)
+            part = branches.where(some, self.sense / branches.where(some, size, one), zero)
+            return total * part, [slope * part for slope in self.total.row]
+        levels, gradients = [], []
+        for level, group in zip(self.levels, self.groups, strict=True):
+            pressed = [(slope, b) for slope, bearings in zip(level.slopes, group, strict=True) for b in bearings]
+            value, gradient = pressing(branches, level.offset, pressed, u)
+            levels.append(value)
+            gradients.append(gradient)
+        whole = branches.sum([size * level for size, level in zip(self.sizes, levels, strict=True)])
+        some = branches.less(zero, whole)
+        inverse = one / branches.where(some, whole, one)
+        alike = branches.sum(list(self.sizes))
+        moves = branches.less(zero, alike)
+        equal = branches.where(moves, one / branches.where(moves, alike, one), zero)
+        part = branches.where(some, levels[self.own] * inverse, equal)
+        slopes = []
+        for k, slope in enumerate(self.total.row):
+            rise = branches.sum([size * g[k] for size, g in zip(self.sizes, gradients, strict=True)])
+            change = branches.where(some, (gradients[self.own][k] - part * rise) * inverse, zero)
+            slopes.append(self.sense * (slope * part + total * change))
+        return self.sense * (total * part), slopes
+
+
+def pressing(
+    branches: Branches, offset: Scalar, pressed: Sequence[tuple[Scalar, Bearing]], u: Sequence[Scalar]
+) -> tuple[Scalar, list[Scalar]]:
+    """A level offset + sum of slope N, and its generalised gradient."""
+    value, gradient = offset, [branches.zero] * len(u)
+    for slope, bearing in pressed:
+        size, direction = _load(branches, [component.at(u) for component in bearing])
+        value = value + slope * size
+        for k in range(len(u)):
+            change = branches.sum([d * c.row[k] for d, c in zip(direction, bearing, strict=True)])
+            gradient[k] = gradient[k] + slope * change
+    return value, gradient
+
+
+def _load(branches: Branches, y: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
+    """The size of a bearing's force, and its direction."""
+    if len(y) == 1:
+        return branches.abs(y[0]), [branches.where(branches.less(y[0], branches.zero), -branches.one, branches.one)]
+    size = branches.sqrt(branches.sum([a * a for a in y]))
+    some = branches.less(branches.zero, size)
+    inverse = branches.where(some, branches.one / branches.where(some, size, branches.one), branches.zero)
+    return size, [a * inverse for a in y]
+
+
+@dataclass(frozen=True)
 class Loaded:
     """One such joint.
 
@@ -25,6 +99,7 @@ class Loaded:
         drag, motor, motor_drag: its own viscous force, the motor's level and viscous force, referred to the joint.
         groups: bearings of each joint whose friction has a load, affine in u.
         load: tau_l, affine in u; `None` without losses.
+        shares: its friction while it does not slide, where loads depend on that; `None` elsewhere: there it is zero.
     """
 
     active: Node
@@ -36,6 +111,7 @@ class Loaded:
     losses: Losses | None
     groups: tuple[Bearings, ...]
     load: Affine | None
+    shares: Shares | None = None
 
     @property
     def bearings(self) -> tuple[Bearing, ...]:
@@ -79,14 +155,8 @@ def law(
             if piece is not None and (len(y) == 1 or piece.straight):
                 direction = _supposed(branches, bearing, place, piece.negative[place][which])
                 size = branches.sum([a * b for a, b in zip(direction, y, strict=True)])
-            elif len(y) == 1:
-                size = branches.abs(y[0])
-                direction = [branches.where(branches.less(y[0], branches.zero), -branches.one, branches.one)]
             else:
-                size = branches.sqrt(branches.sum([a * a for a in y]))
-                some = branches.less(branches.zero, size)
-                inverse = branches.where(some, branches.one / branches.where(some, size, branches.one), branches.zero)
-                direction = [a * inverse for a in y]
+                size, direction = _load(branches, y)
             own = own + slope * size
             if slopes:
                 for k in range(len(u)):
@@ -111,9 +181,12 @@ def law(
                     a + joint.s * (k_ * (joint.s * b + c))
                     for a, b, c in zip(turned, joint.load.row, gradient, strict=True)
                 ]
-        forces.append(branches.where(joint.active, force, branches.zero))
+        resting, held = branches.zero, [branches.zero] * len(u)
+        if joint.shares is not None:
+            resting, held = joint.shares.law(branches, u)
+        forces.append(branches.where(joint.active, force, resting))
         if slopes:
-            jacobian.append([branches.where(joint.active, x, branches.zero) for x in turned])
+            jacobian.append([branches.where(joint.active, x, y) for x, y in zip(turned, held, strict=True)])
     return forces, jacobian
 
 

@@ -27,10 +27,10 @@ from symgen.derive.algebra.elimination import solve_general
 from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.drives import uniqueness_product
-from symgen.derive.friction.load_law import Loaded, Piece, law
+from symgen.derive.friction.load_law import Loaded, Piece, Shares, law
 from symgen.program.nodes import Node
 
-__all__ = ["BOUND", "Approach", "LoadedSolution", "newton_pass", "solve_loaded", "solves"]
+__all__ = ["BOUND", "Approach", "LoadedSolution", "grows", "newton_pass", "solve_loaded", "solves"]
 
 BOUND = 40
 """Newton passes; random problems of up to seven joints need about five."""
@@ -187,7 +187,16 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
     sure = _dominant(branches, diagonals, sizes)
     proven = _dominant_in_some_units(branches, diagonals, sizes) if scaled else sure
     single = branches.all((branches.at_most(active, branches.one), branches.any(several)))
+    shared = [branches.no(joint.active) for joint in problem if joint.shares is not None and _follows(joint.shares)]
+    if shared:  # limits that depend on how they are shared
+        alone = branches.no(branches.any(shared))
+        proven, sure, single = (branches.all((x, alone)) for x in (proven, sure, single))
     return proven, sure, single, branches.any(several)
+
+
+def _follows(shares: Shares) -> bool:
+    """True where a joint's share of what holds it depends on loads."""
+    return len(shares.sizes) > 1 and any(group for group in shares.groups)
 
 
 def _dominant(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[Sequence[Scalar]]) -> Node:
@@ -201,7 +210,12 @@ def _dominant(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[S
 def _dominant_in_some_units(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[Sequence[Scalar]]) -> Node:
     """The same after some scaling of the unknowns: all pivots of diagonals less sizes are positive."""
     n = len(diagonals)
-    rows = [[diagonals[i] if i == k else -sizes[i][k] for k in range(n)] for i in range(n)]
+    return _positive(branches, [[diagonals[i] if i == k else -sizes[i][k] for k in range(n)] for i in range(n)])
+
+
+def _positive(branches: Branches, rows: list[list[Scalar]]) -> Node:
+    """True when all pivots of a matrix are positive."""
+    n = len(rows)
     positive: list[Node] = []
     for p in range(n):
         positive.append(branches.less(branches.zero, rows[p][p]))
@@ -210,3 +224,16 @@ def _dominant_in_some_units(branches: Branches, diagonals: Sequence[Scalar], siz
             multiple = rows[i][p] * inverse
             rows[i] = [a - multiple * b for a, b in zip(rows[i], rows[p], strict=True)]
     return branches.all(positive)
+
+
+def grows(branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar]) -> Node:
+    """True for a solution as friction that grows from none has it: bearings are loaded, pivots of 1 - Phi' positive."""
+    _, slopes = law(branches, problem, u, slopes=True)
+    n = len(u)
+    rows = [[(branches.one if i == k else branches.zero) - slopes[i][k] for k in range(n)] for i in range(n)]
+    loads = [
+        branches.any(branches.no(branches.equal(part.at(u), branches.zero)) for part in bearing)
+        for joint in problem
+        for bearing in joint.bearings
+    ]
+    return branches.all([_positive(branches, rows), *loads])

@@ -20,16 +20,46 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel, changed_bearings
 from symgen.derive.friction.constrained import Along, Constrained, constrained, vanishes
 from symgen.derive.friction.drives import Hold, Losses, holding_band
-from symgen.derive.friction.load_law import Loaded
+from symgen.derive.friction.load_law import Loaded, Shares
 from symgen.derive.friction.loaded import solve_loaded
 from symgen.derive.friction.shares import shared
 from symgen.program.nodes import Node
 
 __all__ = [
-    "Motion", "Problem", "Resistance", "Rubbing", "Unloaded", "band", "bearing_load", "component", "factor_at_rest",
-    "holds", "move", "response", "sliding_force", "sliding_forces", "sliding_level", "static_limits", "under_friction",
-    "unloaded",
+    "Member", "Motion", "Problem", "Resistance", "Rubbing", "Unloaded", "band", "bearing_load", "component",
+    "factor_at_rest", "holds", "move", "response", "sliding_force", "sliding_forces", "sliding_level", "static_limits",
+    "under_friction", "unloaded",
 ]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Member:
+    """One of the joints with one mode, in a chain whose loops' loads depend on the friction of their joints.
+
+    Attributes:
+        ratio: of its rate to the mode's.
+        level, static: of its own friction, at the current rate and at rest.
+        drag: its own viscous force.
+        bearings: of its friction's load; none where that is level.
+        felt: position of its friction among those that loads depend on; None where none does.
+    """
+
+    ratio: Scalar
+    level: GroupLevel
+    static: GroupLevel
+    drag: Scalar
+    bearings: Bearings
+    felt: int | None
+
+    @property
+    def groups(self) -> tuple[Bearings, ...]:
+        """Its bearings, as those of a group."""
+        return (self.bearings,) if self.bearings else ()
+
+    @property
+    def holds(self) -> bool:
+        """True where it has static friction."""
+        return bool(self.bearings) or not self.static.offset.is_zero
 
 
 @dataclass(frozen=True)
@@ -63,6 +93,7 @@ class Rubbing(Resistance):
         rotor: tau_s, affine in the free accelerations; `None` without rotor inertia.
         along: its motion, where it follows several coordinates; `None` for the joints of one.
         backward: resistance to negative rates, where it differs.
+        members: its joints one by one, where loads depend on the friction of each; empty elsewhere.
     """
 
     place: int
@@ -71,6 +102,7 @@ class Rubbing(Resistance):
     rotor: Affine | None
     along: Along | None = None
     backward: Resistance | None = None
+    members: tuple[Member, ...] = ()
 
     @property
     def ways(self) -> tuple[Resistance, ...]:
@@ -87,7 +119,12 @@ class Rubbing(Resistance):
     @property
     def loaded(self) -> bool:
         """True when the sliding force depends on the accelerations."""
-        return self.losses is not None or bool(self.groups)
+        return self.unknowns > 0
+
+    @property
+    def unknowns(self) -> int:
+        """Number of friction forces that are solved for together with the accelerations."""
+        return len(self.members) or int(self.losses is not None or bool(self.groups))
 
     @property
     def bearings(self) -> tuple[Bearing, ...]:
@@ -112,12 +149,14 @@ class Problem:
         right: r (m,).
         rubbing: joints with friction.
         mobility: G M^-1 G' of these; empty where each has a coordinate of its own.
+        felt: number of friction forces that loads depend on; behind the accelerations in what loads are affine in.
     """
 
     M: tuple[tuple[Scalar, ...], ...]
     right: tuple[Scalar, ...]
     rubbing: tuple[Rubbing, ...]
     mobility: tuple[tuple[Scalar, ...], ...] = ()
+    felt: int = 0
 
     @property
     def along(self) -> tuple[Along, ...]:
@@ -139,8 +178,13 @@ class Problem:
 
     @property
     def loaded(self) -> tuple[int, ...]:
-        """Positions in `rubbing` of the joints whose sliding force depends on the accelerations."""
-        return tuple(k for k, joint in enumerate(self.rubbing) if joint.loaded)
+        """Positions in `rubbing` of the joints whose sliding force depends on the accelerations, once per unknown."""
+        return tuple(k for k, joint in enumerate(self.rubbing) for _ in range(joint.unknowns))
+
+    @property
+    def members(self) -> tuple[Member | None, ...]:
+        """The member behind each unknown of `loaded`; None for one of all joints of a mode."""
+        return tuple(member for joint in self.rubbing for member in (joint.members or (None,) * joint.unknowns))
 
 
 @dataclass(frozen=True)
@@ -148,7 +192,7 @@ class Motion:
     """Solution for a pattern of modes.
 
     Attributes:
-        qdd: of the free joints; exactly zero where held.
+        qdd: of the free joints, exactly zero where held; behind them the friction forces that loads depend on.
         f: friction by place.
         u: friction of the load-dependent joints that slide, to start the next solution from.
         factor: of the inertia matrix with the pattern's joints held.
@@ -239,14 +283,69 @@ def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: 
     factor = factor_at_rest(branches, problem, held)
     slide = sliding_forces(branches, problem, signs)
     qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)])[:m]
-    columns = []
-    for k in problem.loaded:
-        columns.append(tuple(_response(branches, factor, problem.rubbing[k], m)))
-    loaded = tuple(
-        _loaded(branches, problem.rubbing[k], held[problem.rubbing[k].place], signs[k], qdd, columns, j)
-        for j, k in enumerate(problem.loaded)
-    )
-    return Unloaded(tuple(held), factor, tuple(slide), tuple(qdd), tuple(columns), loaded)
+    columns: list[tuple[Scalar, ...]] = []
+    for k, member in zip(problem.loaded, problem.members, strict=True):
+        column = _response(branches, factor, problem.rubbing[k], m)
+        columns.append(tuple(column if member is None else (member.ratio * x for x in column)))
+    forces = _Forces(branches, problem, tuple(qdd), tuple(columns))
+    loaded = []
+    for j, (k, member) in enumerate(zip(problem.loaded, problem.members, strict=True)):
+        joint, at_rest = problem.rubbing[k], held[problem.rubbing[k].place]
+        if member is None:
+            loaded.append(_loaded(branches, joint, at_rest, signs[k], forces, j))
+        else:
+            loaded.append(_member(branches, joint, member, at_rest, signs[k], forces))
+    return Unloaded(tuple(held), factor, tuple(slide), tuple(qdd), tuple(columns), tuple(loaded))
+
+
+@dataclass(frozen=True)
+class _Forces:
+    """The friction forces u of one pattern as unknowns: qdd = qdd0 - V u.
+
+    Attributes:
+        qdd: qdd0.
+        columns: of V.
+    """
+
+    branches: Branches
+    problem: Problem
+    qdd: tuple[Scalar, ...]
+    columns: tuple[tuple[Scalar, ...], ...]
+
+    def of(self, value: Affine) -> Affine:
+        """What is affine in the accelerations, and in friction that loads depend on, as affine in u."""
+        branches, m = self.branches, len(self.qdd)
+        row = []
+        for column, member in zip(self.columns, self.problem.members, strict=True):
+            slope = -branches.sum([a * v for a, v in zip(value.row[:m], column, strict=True)])
+            felt = None if member is None else member.felt
+            row.append(slope if felt is None else slope + value.row[m + felt])
+        return Affine(tuple(row), value.at((*self.qdd, *(branches.zero,) * self.problem.felt)))
+
+    def holding(self, joint: Rubbing) -> Affine:
+        """The force that holds a joint at rest, r - M qdd at its place."""
+        problem, branches, i = self.problem, self.branches, joint.place
+        row = tuple(branches.sum([problem.M[i][a] * v for a, v in enumerate(column)]) for column in self.columns)
+        rest = branches.sum([problem.M[i][a] * x for a, x in enumerate(self.qdd)])
+        return Affine(row, problem.right[i] - rest)
+
+
+def _member(branches: Branches, joint: Rubbing, member: Member, held: Node, s: Scalar, forces: _Forces) -> Loaded:
+    """One of the joints of a mode: while that slides by its own law, at rest by its share of what holds them."""
+    sense = branches.algebra.function("sign", (member.ratio,))
+    groups = changed_bearings(member.groups, forces.of)
+    holding = [other for other in joint.members if other.holds]
+    shares, zero = None, branches.zero
+    if member.holds:
+        shares = Shares(
+            forces.holding(joint),
+            sense,
+            tuple(branches.abs(other.ratio) for other in holding),
+            tuple(other.static for other in holding),
+            tuple(changed_bearings(other.groups, forces.of) for other in holding),
+            next(k for k, other in enumerate(holding) if other is member),
+        )
+    return Loaded(branches.no(held), s * sense, member.level, member.drag, zero, zero, None, groups, None, shares)
 
 
 def factor_at_rest(branches: Branches, problem: Problem, held: Sequence[Node]) -> Factor | Constrained:
@@ -280,7 +379,7 @@ def _response(branches: Branches, factor: Factor | Constrained, joint: Rubbing, 
 def under_friction(
     branches: Branches, problem: Problem, parts: Unloaded, u: Sequence[Scalar], name: str
 ) -> tuple[tuple[Scalar, ...], tuple[Scalar, ...]]:
-    """Accelerations of the free joints and friction by place, with friction u of the load-dependent ones.
+    """Accelerations of the free joints and friction that loads depend on; friction by place.
 
     Args:
         name: of loop bodies, when some are needed.
@@ -288,9 +387,13 @@ def under_friction(
     if problem.along:
         return _under_shared_friction(branches, problem, parts, u, name)
     qdd, slide, held, m = list(parts.qdd), list(parts.slide), parts.held, len(problem.right)
-    for force, column, k in zip(u, parts.columns, problem.loaded, strict=True):
+    felt = [branches.zero] * problem.felt
+    for force, column, k, member in zip(u, parts.columns, problem.loaded, problem.members, strict=True):
         qdd = [a - v * force for a, v in zip(qdd, column, strict=True)]
-        slide[problem.rubbing[k].place] = force
+        place = problem.rubbing[k].place
+        slide[place] = force if member is None else slide[place] + member.ratio * force
+        if member is not None and member.felt is not None:
+            felt[member.felt] = force
     if problem.loaded:
         qdd = [branches.where(h, branches.zero, a) for h, a in zip(held, qdd, strict=True)]
     f = []
@@ -300,7 +403,7 @@ def under_friction(
             if j != i:
                 rest = rest - problem.M[i][j] * qdd[j]
         f.append(branches.where(held[i], rest, slide[i]))
-    return tuple(qdd), tuple(f)
+    return (*qdd, *felt), tuple(f)
 
 
 def _under_shared_friction(
@@ -347,28 +450,15 @@ def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]
     return forces
 
 
-def _loaded(
-    branches: Branches,
-    joint: Rubbing,
-    held: Node,
-    s: Scalar,
-    qdd: Sequence[Scalar],
-    columns: Sequence[Sequence[Scalar]],
-    position: int,
-) -> Loaded:
-    """The joint with everything affine in the accelerations written as affine in u: qdd = qdd0 - V u."""
-
-    def in_u(value: Affine) -> Affine:
-        row = tuple(-branches.sum([a * v for a, v in zip(value.row, column, strict=True)]) for column in columns)
-        return Affine(row, value.at(qdd))
-
+def _loaded(branches: Branches, joint: Rubbing, held: Node, s: Scalar, forces: _Forces, position: int) -> Loaded:
+    """The joint with everything affine in the accelerations written as affine in u."""
     load = None
     if joint.losses is not None:
-        own = tuple(-branches.one if k == position else branches.zero for k in range(len(columns)))
+        own = tuple(-branches.one if k == position else branches.zero for k in range(len(forces.columns)))
         load = Affine(own, joint.tau)
         if joint.rotor is not None:
-            load = load.plus(in_u(joint.rotor), -branches.one)
-    groups, way = changed_bearings(joint.groups, in_u), joint.toward(branches, s)
+            load = load.plus(forces.of(joint.rotor), -branches.one)
+    groups, way = changed_bearings(joint.groups, forces.of), joint.toward(branches, s)
     return Loaded(branches.no(held), s, way.level, way.drag, way.motor, way.motor_drag, way.losses, groups, load)
 
 
@@ -412,7 +502,7 @@ def band(branches: Branches, joint: Rubbing, qdd: Sequence[Scalar], f: Scalar) -
     F_s- resists motion with negative rates, F_s+ with positive ones.
 
     Args:
-        qdd: accelerations of the free joints, zero at this one.
+        qdd: accelerations of the free joints, zero at this one, and friction that loads depend on.
         f: the friction that holds it; the load torque of a drive is tau - f - tau_s.
     """
     if joint.losses is None:

@@ -24,7 +24,15 @@ from symgen.derive.friction.bearing import Affine, Bearings, GroupLevel, bearing
 from symgen.derive.friction.constrained import Along, Constrained
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, friction_law
-from symgen.derive.friction.mode_pattern import Problem, Resistance, Rubbing, component, factor_at_rest, response
+from symgen.derive.friction.mode_pattern import (
+    Member,
+    Problem,
+    Resistance,
+    Rubbing,
+    component,
+    factor_at_rest,
+    response,
+)
 from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
@@ -33,9 +41,9 @@ from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import RESTS, friction_groups
 from symgen.describe.driven_modes import driven_modes
 from symgen.describe.joint_records import BACKWARD, FORWARD
-from symgen.describe.loops import bearing_joints
+from symgen.describe.loops import bearing_joints, feeling_joints, felt_joints
 from symgen.describe.mechanism import Mechanism
-from symgen.describe.traits import frictional, is_loaded, joint_rubs
+from symgen.describe.traits import frictional, is_loaded, joint_rubs, loses
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node
 
@@ -57,12 +65,13 @@ class Smooth:
         h: bias (n,).
         motion: of all joints by these coordinates.
         force, moment: reaction of each joint with load-dependent friction, working frame, about the bearing; by the
-            joint's position among all joints that move.
+            joint's position among joints that move or close loops.
         link: rotation of that joint's link frame in its working frame.
         rotor: tau_s of each joint whose drive has inertia (Dupont 1993, eq. 24), by its position among all.
         values: of the chain's expressions.
         dynamics: accelerations of all joints under joint forces (n,), some joints held, where a form cheaper than by M
             and h is known; what is held it chooses by the joint's position.
+        felt: joints of loops whose friction changes reactions; `force` and `moment` are affine in it behind qdd.
     """
 
     M: Sequence[Sequence[Scalar]]
@@ -74,6 +83,7 @@ class Smooth:
     rotor: Mapping[int, Affine]
     values: Values
     dynamics: Callable[[Sequence[Scalar], Held], Sequence[Scalar]] | None = None
+    felt: tuple[int, ...] = ()
 
 
 def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
@@ -82,33 +92,15 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
     Args:
         M, h: inertia matrix and bias, in whatever form is cheapest; reactions need the full inertial parameters.
     """
-    mechanism, n = quantities.mechanism, quantities.mechanism.nv
-    loaded = [i for i, joint in enumerate(quantities.mechanism.joints) if is_loaded(joint.friction)]
+    n = quantities.mechanism.nv
     rotors = [i for i, body in enumerate(quantities.tree.bodies) if body.rotor is not None]
-    force: dict[int, tuple[Affine, ...]] = {}
-    moment: dict[int, tuple[Affine, ...]] = {}
+    pressed = loaded_bearings(quantities)
     rotor: dict[int, Affine] = {}
-    if loaded or rotors:
+    if rotors:
         algebra = AffineAlgebra(quantities.algebra)
-        lifted = Quantities(
-            mechanism,
-            algebra,
-            {name: algebra.lift(value) for name, value in quantities.values.names.items()},
-            [algebra.lift(x) for x in quantities.q],
-            [algebra.lift(x) for x in quantities.qd],
-            [algebra.lift(quantities.values.names[name]) for name in mechanism.input_names],
-            None if quantities.values.time is None else algebra.lift(quantities.values.time),
-        )
+        lifted = quantities.affine(algebra)
         qdd = [algebra.unknown(k) for k in range(n)]
         tree, motions, accelerations = lifted.tree, lifted.joint_motions(qdd), lifted.motion.accelerations(qdd)
-
-        def affine(value: Scalar) -> Affine:
-            return Affine(*algebra.row(value, n))
-
-        if loaded:
-            wrenches = lifted.wrenches(qdd)
-            for i in loaded:
-                force[i], moment[i] = (tuple(affine(x) for x in part) for part in wrenches[i])
         for i in rotors:
             body = tree.bodies[i]
             drive = body.rotor
@@ -116,11 +108,59 @@ def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Seque
             spin = drive.N * accelerations[i]
             if body.parent >= 0:
                 spin = spin + dot(drive.e, motions[body.parent].alpha)
-            rotor[i] = affine(drive.N * drive.J * spin)
-    link = {i: quantities.tree.link(quantities.mechanism.names[i]).R for i in loaded}
+            rotor[i] = Affine(*algebra.row(drive.N * drive.J * spin, n))
     return Smooth(
-        M, h, quantities.motion, force, moment, link, rotor, quantities.values,
+        M, h, quantities.motion, pressed.force, pressed.moment, pressed.link, rotor, quantities.values,
+        felt=pressed.felt,
     )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """Reactions of joints with load-dependent friction, affine in the accelerations, then in friction that they feel.
+
+    Attributes:
+        force, moment: by position among joints that move or close loops, in the working frame, about its origin.
+        link: rotation of the link's frame, or the place's, in the working frame.
+        felt: positions of the joints whose friction changes some of these reactions: joints of loops.
+    """
+
+    force: Mapping[int, tuple[Affine, ...]]
+    moment: Mapping[int, tuple[Affine, ...]]
+    link: Mapping[int, Matrix3]
+    felt: tuple[int, ...]
+
+
+def loaded_bearings(quantities: Quantities) -> Pressed:
+    """The reactions in the bearings whose load friction depends on."""
+    chain, n = quantities.mechanism.chain, quantities.mechanism.nv
+    joints = bearing_joints(chain)
+    loaded = [i for i, joint in enumerate(joints) if is_loaded(joint.friction)]
+    if not loaded:
+        return Pressed({}, {}, {}, ())
+    feeling, inside = feeling_joints(chain), felt_joints(chain)
+    loops = [i for i, joint in enumerate(joints) if joint.name in inside and joint_rubs(joint)]
+    algebra = AffineAlgebra(quantities.algebra)
+    qdd = [algebra.unknown(k) for k in range(n)]
+    friction = {i: algebra.unknown(n + k) for k, i in enumerate(loops)}
+    wrenches = quantities.affine(algebra).pressed(qdd, friction)
+    feel = [i for i in loaded if joints[i].name in feeling]  # elsewhere inner forces cancel
+    of_loads = [value.x.slopes for i in feel for part in wrenches[i] for value in part]
+    felt = [k for k in range(len(loops)) if any(n + k in slopes for slopes in of_loads)]
+
+    def affine(i: int, value: Scalar) -> Affine:
+        row, offset = algebra.row(value, n + len(loops))
+        zero = quantities.algebra.zero
+        return Affine((*row[:n], *(row[n + k] if i in feel else zero for k in felt)), offset)
+
+    force, moment = ({i: tuple(affine(i, x) for x in wrenches[i][part]) for i in loaded} for part in (0, 1))
+    places = {k: solved for solved in quantities.motion.loops.solved for k in solved.loops} if chain.loops else {}
+    bodies, link = len(quantities.tree.bodies), {}
+    for i in loaded:
+        closing = i - bodies
+        own = places[closing].place(closing) if closing >= 0 else quantities.tree.link(joints[i].name).R
+        link[i] = own
+    return Pressed(force, moment, link, tuple(loops[k] for k in felt))
 
 
 @dataclass(frozen=True)
@@ -160,6 +200,7 @@ def friction_problem(
     free, n = smooth.motion.free, smooth.motion.mechanism.nv
     rates = rates or mode_rates(branches, mechanism, smooth.motion, qd)
     right, drag, rubbing, joints = [], [], [], []
+    felt = _felt(mechanism, smooth, rates)
     for place, i in enumerate(free):
         value = tau[i] - smooth.h[i]
         for k in range(n):
@@ -169,7 +210,7 @@ def friction_problem(
         if sticks(mechanism, i):
             joint = rubbing_joint(mechanism, i, branches, smooth, rates[i], tau[i])
             joints.append(i)
-            rubbing.append(_reduced(joint, place, smooth))
+            rubbing.append(_reduced(joint, place, smooth, felt))
         else:
             viscous = _drag(mechanism, i, smooth, rates[i])
         drag.append(viscous)
@@ -180,7 +221,7 @@ def friction_problem(
     for i, along in _several(mechanism, smooth, qd).items():
         if sticks(mechanism, i):
             joint = rubbing_joint(mechanism, i, branches, smooth, rates[i], branches.zero)
-            shared[i] = replace(_reduced(joint, len(free) + len(shared), smooth), along=along)
+            shared[i] = replace(_reduced(joint, len(free) + len(shared), smooth, felt), along=along)
         else:
             dragged[i] = _drag(mechanism, i, smooth, rates[i])
             right = [x - slope * dragged[i] for x, slope in zip(right, along.row, strict=True)]
@@ -189,9 +230,48 @@ def friction_problem(
         message = f"{len(rubbing)} joints can stick, and some follow several coordinates"
         raise DerivationError(f"friction: {message}; at most {MOST_SHARING} share what holds them")
     mobility = _mobility(branches, M, rubbing) if shared else ()
-    return FrictionProblem(
-        Problem(M, tuple(right), tuple(rubbing), mobility), tuple(joints), tuple(drag), dragged, smooth, tuple(rates)
-    )
+    problem = Problem(M, tuple(right), tuple(rubbing), mobility, sum(x is None for x in felt) if rubbing else 0)
+    return FrictionProblem(problem, tuple(joints), tuple(drag), dragged, smooth, tuple(rates))
+
+
+def _felt(mechanism: Mechanism, smooth: Smooth, rates: Sequence[Scalar]) -> list[Scalar | None]:
+    """Friction of the joints that loads depend on, as far as it is known; None where it is solved for.
+
+    Raises:
+        DerivationError: joints that loads depend on follow several coordinates, or a given motion.
+    """
+    if not smooth.felt:
+        return []
+    names, n = [joint.name for joint in bearing_joints(mechanism.chain)], mechanism.nv
+    groups = friction_groups(mechanism.chain)
+    if len(groups) > n:
+        several = ", ".join(group[0].name for group in groups[n:])
+        message = "the loads of joints in loops depend on the friction of all their joints"
+        raise DerivationError(f"friction: {message}; {several} follow several coordinates: give them no friction")
+    found: list[Scalar | None] = []
+    for place in smooth.felt:
+        k, joint = next((k, joint) for k, of in enumerate(groups) for joint in of if joint.name == names[place])
+        if sticks(mechanism, k) and k in smooth.motion.free:
+            found.append(None)
+            continue
+        if k not in smooth.motion.free and any(sticks(mechanism, i) for i in smooth.motion.free):
+            own = mechanism.q_names[k]
+            message = f"loads depend on the friction of {joint.name!r}, which follows the given motion of {own!r}"
+            raise DerivationError(f"friction: {message}; give {joint.name!r} no friction")
+        ratio = smooth.motion.bearing(place)[0].get(k, smooth.values.algebra.zero)
+        found.append(_own_drag(joint, ratio * rates[k], smooth))
+    return found
+
+
+def _own_drag(joint: Joint, rate: Scalar, smooth: Smooth) -> Scalar:
+    """Viscous force of a joint at its own rate."""
+    total = smooth.values.algebra.zero
+    if joint.friction is not None:
+        total = total + friction_law(joint.friction, smooth.values).drag(rate)
+    if joint.drive is not None and joint.drive.motor_friction is not None:
+        N = drive_ratio(joint.drive, smooth.values)
+        total = total + N * friction_law(joint.drive.motor_friction, smooth.values).drag(N * rate)
+    return total
 
 
 def _several(mechanism: Mechanism, smooth: Smooth, qd: Sequence[Scalar]) -> dict[int, Along]:
@@ -316,6 +396,8 @@ def rubbing_joint(
     of the group it sits at, transmits tau.
     """
     forward = _resisting(mechanism, position, branches, smooth, v, tau, FORWARD)
+    if smooth.felt:
+        forward = replace(forward, members=_members(mechanism, position, branches, smooth, v))
     if not any(differs(joint) for joint, _, _ in group(mechanism, position, smooth)):
         return forward
     other = _resisting(mechanism, position, branches, smooth, v, tau, BACKWARD)
@@ -368,6 +450,44 @@ def _resisting(
     return Rubbing(
         kinetic, static, drag, motor, motor_drag, motor_breakaway, losses, position, tuple(groups), tau, rotor
     )
+
+
+def _members(mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth, v: Scalar) -> tuple[Member, ...]:
+    """The joints of a mode one by one, where the friction of one of them changes loads.
+
+    Raises:
+        DerivationError: friction of one of them differs by direction, or a drive has losses.
+    """
+    joints = group(mechanism, position, smooth)
+    felt = {place: k for k, place in enumerate(smooth.felt)}
+    if not any(place in felt for _, place, _ in joints):
+        return ()
+    values, found = smooth.values, []
+    for joint, place, ratio in joints:
+        what = "a drive with losses" if loses(joint) else "friction that differs by direction" if differs(joint) else ""
+        if what:
+            message = f"{joint.name!r} has {what} and moves with joints of a loop whose loads depend on their friction"
+            raise DerivationError(f"friction: {message}; give those level friction")
+        g = branches.one if ratio is None else ratio
+        rate, level, static, drag = g * v, [branches.zero], [branches.zero], branches.zero
+        own: Bearings = ()
+        if joint.friction is not None:
+            law = friction_law(joint.friction, values)
+            sliding = law.sliding(rate)
+            level, static, drag = [sliding.offset], [law.breakaway.offset], law.drag(rate)
+            if is_loaded(joint.friction):
+                own = bearings(joint, values, smooth.force[place], smooth.moment[place], smooth.link[place])
+                level, static = [*level, sliding.slope], [*static, law.breakaway.slope]
+        if joint.drive is not None and joint.drive.motor_friction is not None:
+            N = drive_ratio(joint.drive, values)
+            motor, size = friction_law(joint.drive.motor_friction, values), branches.abs(N)
+            level[0] = level[0] + size * motor.sliding(N * rate).offset
+            static[0] = static[0] + size * motor.breakaway.offset
+            drag = drag + N * motor.drag(N * rate)
+        if joint_rubs(joint):
+            kinetic, breakaway = (GroupLevel(x[0], tuple(x[1:])) for x in (level, static))
+            found.append(Member(g, kinetic, breakaway, drag, own, felt.get(place)))
+    return tuple(found)
 
 
 def _times(ratio: Scalar | None, x: Scalar) -> Scalar:
@@ -455,9 +575,28 @@ def _drag(mechanism: Mechanism, position: int, smooth: Smooth, v: Scalar) -> Sca
     return total
 
 
-def _reduced(joint: Rubbing, place: int, smooth: Smooth) -> Rubbing:
-    """The joint as one of the free ones."""
-    free, given = smooth.motion.free, smooth.motion.given
-    groups = changed_bearings(joint.groups, lambda load: load.reduced(free, given))
-    rotor = None if joint.rotor is None else joint.rotor.reduced(free, given)
-    return replace(joint, place=place, groups=groups, rotor=rotor)
+def _reduced(joint: Rubbing, place: int, smooth: Smooth, felt: Sequence[Scalar | None] = ()) -> Rubbing:
+    """The joint as one of the free ones.
+
+    Args:
+        felt: friction that loads depend on, None where it is solved for.
+    """
+    free, given, zero = smooth.motion.free, smooth.motion.given, smooth.values.algebra.zero
+    known, n = [zero if x is None else x for x in felt], len(given)
+    unknown = (*free, *(n + k for k, x in enumerate(felt) if x is None))
+
+    def reduced(load: Affine) -> Affine:
+        return load.reduced(unknown, (*given, *known))
+
+    order = {k: i for i, k in enumerate(k for k, x in enumerate(felt) if x is None)}
+    members = tuple(
+        replace(
+            member,
+            bearings=tuple(tuple(map(reduced, bearing)) for bearing in member.bearings),
+            felt=None if member.felt is None else order.get(member.felt),
+        )
+        for member in joint.members
+    )
+    groups = changed_bearings(joint.groups, reduced)
+    rotor = None if joint.rotor is None else reduced(replace(joint.rotor, row=(*joint.rotor.row, *[zero] * len(felt))))
+    return replace(joint, place=place, groups=groups, rotor=rotor, members=members)

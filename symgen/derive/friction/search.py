@@ -114,7 +114,7 @@ def search(branches: Branches, question: Question, allowed: Sequence[Domain], na
     no, zero = branches.false, (branches.zero,)
     findings = _Findings(no, no, no, no, no, no, no, branches.true, no)
     u = zero * len(problem.loaded)
-    numbers = _Numbers(zero * len(problem.right), u, zero * len(question.rates), u)
+    numbers = _Numbers(zero * (len(problem.right) + problem.felt), u, zero * len(question.rates), u)
     last, finished = loop(
         branches, name, "One pattern of modes is tried, and the next one chosen.",
         search_bound(len(problem.rubbing), len(problem.loaded)),

@@ -344,10 +344,10 @@ def _angles(motion: LoopMotion, mode: Mode) -> dict[Class, float]:
     for solved in motion.solved:
         if isinstance(solved, SolvedDyad):
             found |= {(solved.loop, o): float(solved.dyad.angle[o].x) for o in solved.dyad.unknown}
-            continue
-        first, bodies = next(iter(solved.cluster.loops)), solved.cluster.tree.bodies
-        if first in mode.roots:
-            found |= {(first, i): float(motion.q[i].x) for i in solved.cluster.unknown if bodies[i].revolute}
+        elif isinstance(solved, SolvedCluster):
+            first, bodies = next(iter(solved.cluster.loops)), solved.cluster.tree.bodies
+            if first in mode.roots:
+                found |= {(first, i): float(motion.q[i].x) for i in solved.cluster.unknown if bodies[i].revolute}
     return found
 
 

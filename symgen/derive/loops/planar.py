@@ -90,6 +90,16 @@ class PlanarLoop:
         self._reverse = reverse
 
     @property
+    def sense(self) -> float:
+        """1 where a closing pin turns about the plane's normal, -1 where it turns against it."""
+        return -1.0 if self._reverse else 1.0
+
+    @property
+    def closing_slide(self) -> Slide | None:
+        """The slide of a prismatic closing joint."""
+        return next((slide for slide in self.slides if slide.body == CLOSING), None)
+
+    @property
     def carrier(self) -> int:
         """The body where the loop parts, -1 for the base."""
         ways = [way for way in self.branches if way.beyond]
@@ -151,7 +161,7 @@ class PlanarLoop:
                 found[body] = Joined(way.signs[body], after, self._spin(self._resolved(before), known))
         if CLOSING not in found:
             ends = [self._spin(self._resolved(way.orientation), known) for way in self.branches]
-            found[CLOSING] = Joined(-1.0 if self._reverse else 1.0, ends[1], ends[0])
+            found[CLOSING] = Joined(self.sense, ends[1], ends[0])
         return found
 
     def root(self, owner: int) -> int:

@@ -286,6 +286,11 @@ class SpaceLoop:
         sine, cosine = (Condition(((1.0, e[k]),), ((1.0, u[0]),), unity, zero) for k in (1, 0))
         return sine, cosine
 
+    def axes(self, q: Mapping[int, Scalar]) -> Matrix3:
+        """Axes of the second place, the last along the closing joint, in the axes where the loop parts."""
+        x, y, z = (axis.value for axis in self._way(self.ways[1], self.ends[1], q).axes)
+        return x, y, z
+
     def force(self, q: Mapping[int, Scalar], multipliers: Mapping[int, Scalar]) -> SpaceForce:
         """The wrench of multipliers, by position of their condition."""
         algebra = self.algebra

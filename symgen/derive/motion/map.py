@@ -16,10 +16,12 @@ acceleration.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
+from symgen.derive.algebra.affine import AffineAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Vector3, add, null, scale
 from symgen.derive.algebra.values import Values
@@ -120,6 +122,25 @@ class MotionMap:
         ]
         self.second = [{} if joint in own else _evaluated(values, found.second[joint]) for joint in joints]
         self.qd = self.rates(qd)
+
+    def lifted(self, lift: Callable[[Scalar], Scalar], over: AffineAlgebra) -> MotionMap:
+        """This motion in numbers that are affine in something that it does not depend on."""
+        found = copy(self)
+        for name in ("given", "bends", "slope_rates"):  # found again where they are asked for
+            found.__dict__.pop(name, None)
+        found.algebra = over
+        found.q, found.qd, found._rates = ([lift(x) for x in row] for row in (self.q, self.qd, self._rates))
+        found.first = [{k: lift(g) for k, g in row.items()} for row in self.first]
+        found.second = [{pair: lift(h) for pair, h in row.items()} for row in self.second]
+        found._names = {name: lift(value) for name, value in self._names.items()}
+        found._time = None if self._time is None else lift(self._time)
+        found._joined = {
+            i: Joined(joined.sign, *(_lifted(rate, lift) for rate in (joined.after, joined.before)))
+            for i, joined in self._joined.items()
+        }
+        if self.mechanism.closures:
+            found.loops = replace(self.loops, solved=[one.lifted(over) for one in self.loops.solved])
+        return found
 
     def _close(self, names: Mapping[str, Scalar], q: Sequence[Scalar]) -> None:
         """The motion of joints that loops move."""
@@ -292,6 +313,11 @@ class MotionMap:
         for term in terms:
             total = total + term
         return total
+
+
+def _lifted(rate: Rate, lift: Callable[[Scalar], Scalar]) -> Rate:
+    first = {k: lift(g) for k, g in rate.first.items()}
+    return Rate(first, {pair: lift(h) for pair, h in rate.second.items()})
 
 
 def _evaluated(values: Values, expressions: Mapping[Key, Expression]) -> dict[Key, Scalar]:

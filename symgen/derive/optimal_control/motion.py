@@ -36,6 +36,7 @@ from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.describe.traits import rubs
+from symgen.errors import DerivationError
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
@@ -205,6 +206,8 @@ def _friction(
     stick: none of those that rest because others do.
     """
     parts, algebra, mechanism = writer.friction, writer.algebra, writer.mechanism
+    if parts.problem().problem.felt:
+        raise DerivationError("friction by loads in closed loops has no derivatives yet; give loops level friction")
     branches, tau, m = parts.branches, _tau(writer), len(free)
     unactuated = {x.x.index: y.x for x, y in zip(writer.tau, tau, strict=True) if x is not y}
     problem = parts.problem()

@@ -7,11 +7,12 @@ The recursions see the tree, in which every joint has its own coordinate; `motio
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from symgen.derive.algebra.affine import AffineAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.algebra.spatial import Matrix3, Vector3, add, cross, dot, identity, matvec, sub, unrotate
+from symgen.derive.algebra.spatial import Matrix3, Vector3, add, cross, dot, identity, matvec, scale, sub, unrotate
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.applied_forces import (
     applied_forces,
@@ -52,6 +53,7 @@ class Quantities:
         q, qd: coordinates and rates.
         inputs: Scalars of `mechanism.input_names`.
         t: the time, where the chain uses it.
+        motion: of all joints, where it is known.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class Quantities:
         qd: Sequence[Scalar],
         inputs: Sequence[Scalar] = (),
         t: Scalar | None = None,
+        motion: MotionMap | None = None,
     ) -> None:
         self.mechanism = mechanism
         self.algebra = algebra
@@ -70,7 +73,7 @@ class Quantities:
         self.qd = list(qd)
         names = dict(parameters)
         names.update(zip(mechanism.input_names, inputs, strict=True))
-        self.motion = MotionMap(mechanism, algebra, dict(names), self.q, self.qd, t)
+        self.motion = motion or MotionMap(mechanism, algebra, dict(names), self.q, self.qd, t)
         joints = mechanism.names
         names.update(zip(joints, self.motion.q, strict=True))
         self.values = Values(mechanism, algebra, names, dict(zip(joints, self.motion.qd, strict=True)), t)
@@ -150,20 +153,48 @@ class Quantities:
         """Motions of all bodies for accelerations of the coordinates."""
         return body_motions(self.tree, self.place, self.motion.qd, self.motion.accelerations(qdd))
 
+    def affine(self, over: AffineAlgebra) -> Quantities:
+        """These quantities in numbers that are affine in something that neither position nor rates depend on."""
+        lift = over.lift
+        return Quantities(
+            self.mechanism,
+            over,
+            {name: lift(value) for name, value in self.values.names.items()},
+            [lift(x) for x in self.q],
+            [lift(x) for x in self.qd],
+            [lift(self.values.names[name]) for name in self.mechanism.input_names],
+            None if self.values.time is None else lift(self.values.time),
+            self.motion.lifted(lift, over),
+        )
+
     def wrenches(self, qdd: Sequence[Scalar]) -> list[Wrench]:
         """Force and moment that every joint of the tree transmits, loads included, in working frames."""
-        motion, moved = self.motion, self.joint_motions(qdd)
-        rates = motion.qd, motion.accelerations(qdd)
-        found = transmitted_wrenches(self.tree, self.place, moved, *rates, self.loads)
+        return self.pressed(qdd, {})[: len(self.tree.bodies)]
+
+    def pressed(self, qdd: Sequence[Scalar], friction: Mapping[int, Scalar]) -> list[Wrench]:
+        """Force and moment that every joint transmits, in its working frame; closing joints stand behind the others.
+
+        The working frame of a closing joint has its origin at the second place and its axis as z.
+
+        Args:
+            friction: of joints of loops, by position among joints that move or close loops; others change nothing.
+        """
+        motion, moved, loads = self.motion, self.joint_motions(qdd), list(self.loads)
+        rates, n = (motion.qd, motion.accelerations(qdd)), len(self.tree.bodies)
         if not self.mechanism.closures:
-            return found
-        closing = self.closing_forces(self._joint_forces(found, moved, rates[1]))
-        loads = list(self.loads)
+            return transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
+        for solved in motion.loops.solved:
+            for k in solved.loops:
+                if n + k in friction:
+                    force = friction[n + k]
+                    _add(loads, [(i, (scale(force, f), scale(force, m))) for i, (f, m) in solved.friction(k)])
+        found = transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
+        lacking = self._joint_forces(found, moved, rates[1])
+        closing = self.closing_forces([x + friction[i] if i in friction else x for i, x in enumerate(lacking)])
         for one in closing.values():
-            for body, (force, moment) in one.loads:
-                before = loads[body]
-                loads[body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
-        return transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
+            _add(loads, one.loads)
+        found = transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
+        return [*found, *(closing[k].bearing for k in sorted(closing))]
 
     def _joint_forces(
         self, wrenches: Sequence[Wrench], motions: Sequence[BodyMotion], qdd: Sequence[Scalar]
@@ -295,3 +326,10 @@ class Quantities:
         point = next(p for p in self.mechanism.chain.points if p.name == name)
         link = None if point.joint == BASE else self.tree.link(point.joint)
         return link, self.values.vector(point.at)
+
+
+def _add(loads: list[Wrench | None], more: Sequence[tuple[int, Wrench]]) -> None:
+    """Adds wrenches to those on bodies."""
+    for body, (force, moment) in more:
+        before = loads[body]
+        loads[body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))

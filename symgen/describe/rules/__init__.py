@@ -16,6 +16,7 @@ from symgen.describe.rules.drives import check_drives
 from symgen.describe.rules.expressions import check_expressions
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_friction
+from symgen.describe.rules.groups import check_groups
 from symgen.describe.rules.letters import check_letters
 from symgen.describe.rules.loops import check_loops
 from symgen.describe.rules.names import check_names
@@ -45,8 +46,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     check_composite(written)
     for check in (
         check_names, check_structure, check_couplings, check_loops, check_distances, check_expressions,
-        check_dissipation, check_bodies, check_springs, check_friction, check_drives, check_letters, check_rounding,
-        check_unused,
+        check_dissipation, check_bodies, check_springs, check_friction, check_drives, check_groups, check_letters,
+        check_rounding, check_unused,
     ):  # fmt: skip
         check(findings)
     places = single_places(chain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.describe.couplings import circle, friction_groups, in_order, resolved
+from symgen.describe.couplings import circle, in_order, resolved
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import EvaluationError, evaluate, names_in
 from symgen.describe.expression import Expression, Name, Number, Operation, Table, parts
@@ -12,7 +12,6 @@ from symgen.describe.limits import MAX_NODES
 from symgen.describe.records import Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.structure import no_coordinate
-from symgen.describe.traits import frictional, loses
 
 __all__ = ["check_couplings"]
 
@@ -57,7 +56,6 @@ def check_couplings(findings: Findings) -> None:
     elif len(findings.problems) == before and not found:
         check_sizes(findings)
         if len(findings.problems) == before:
-            check_groups(findings)
             check_slopes(findings)
 
 
@@ -196,25 +194,3 @@ def check_sizes(findings: Findings) -> None:
             message = f"with the couplings that it names, the expression has more than {MAX_NODES} operations"
             findings.error(f"coupled.{joint}", message)
             return
-
-
-def check_groups(findings: Findings) -> None:
-    """A drive with losses transmits the force of one coordinate, and no other does."""
-    chain = findings.chain
-    groups = friction_groups(chain)
-    n = len(chain.moving)
-    shared, resting = groups[n:], sum(any(map(frictional, group)) for group in groups)
-    for (joint,) in shared:
-        if loses(joint):
-            message = f"the drive of {joint.name!r} has losses, and the joint follows several coordinates"
-            findings.error(
-                f"coupled.{joint.name}", f"{message}: give {joint.name!r} the coordinate, and couple another"
-            )
-    for group in groups[:n]:
-        lossy = [joint.name for joint in group if loses(joint)]
-        if len(lossy) > 1:
-            message = f"tau is one force, but {', '.join(lossy)}, which move together, have drives with losses"
-            findings.error(f"coupled.{lossy[-1]}", f"{message}: leave losses to the drive that transmits it")
-        if lossy and shared and resting > sum(joint.motion is None for joint in chain.moving):
-            message = f"the drive of {lossy[0]!r} has losses where more joints have friction than there are coordinates"
-            findings.error(f"coupled.{shared[0][0].name}", f"{message}; its share of what holds them is not known")

@@ -1,0 +1,156 @@
+"""Load-dependent friction in closed loops: a press by statics, and the literal law with multipliers of its own."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.chain import Chain
+from symgen.describe.load import loads_chain
+from symgen.describe.parse import parse
+from symgen.describe.records import Friction
+from symgen.describe.validate import validate
+from symgen.errors import ChainError
+from symgen.reference.friction import FrictionReference
+from tests.linkages import NUMBERS
+from tests.random_linkages import planar_linkage, pose
+
+PRESS = """
+symgen: 1
+name: press
+gravity: [0, 0, 0]
+parameters: {r: 0.15, l: 0.45, mu: 0.35}
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}}
+  - {name: rod, type: revolute, place: {xyz: [r, 0, 0]}, actuated: false}
+"""
+
+SLIDER = """
+  - {name: slider, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1.6, actuated: false,
+     friction: {coefficient: mu, normal: [0, 1, 0]}}
+loops:
+  - {name: B, type: revolute, between: [{joint: rod, at: [l, 0, 0]}, {joint: slider}], branch: right}
+"""
+
+GUIDE = """
+  - {name: slider, type: revolute, place: {xyz: [l, 0, 0]}, mass: 1.6, actuated: false}
+loops:
+  - {name: guide, type: prismatic, axis: [1, 0, 0], between: [{joint: base}, {joint: slider}],
+     dependent: [rod, slider], friction: {coefficient: mu, normal: [0, 1, 0]}}
+"""
+
+PINS = """
+symgen: 1
+name: pins
+gravity: [0, -9.81, 0]
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}, mass: 0.8, com: [0.05, 0, 0], inertia: {zz: 0.0011},
+     friction: {coulomb: 0.02, coefficient: 0.1, static_coefficient: 0.15, radius: 0.02, normal: radial}}
+  - {name: coupler, type: revolute, place: {xyz: [0.12, 0, 0]}, mass: 1.3, com: [0.17, 0.05, 0],
+     inertia: {zz: 0.016}, actuated: false, friction: {coefficient: 0.12, radius: 0.015, normal: radial}}
+  - {name: rocker, type: revolute, parent: base, place: {xyz: [0.4, 0, 0]}, mass: 0.9, com: [0.12, -0.02, 0],
+     inertia: {zz: 0.0062}, actuated: false,
+     friction: {coulomb: 0.01, viscous: 0.02, coefficient: 0.2, radius: 0.02, normal: radial}}
+loops:
+  - {name: B, type: revolute, between: [{joint: coupler, at: [0.36, 0, 0]}, {joint: rocker, at: [0.26, 0, 0]}],
+     branch: left, friction: {coefficient: 0.15, radius: 0.015, normal: radial}}
+"""
+
+FUNCTIONS = ["decide", "friction_dynamics", "friction_inverse_dynamics", "friction_torque"]
+
+
+@pytest.fixture(scope="module", params=[SLIDER, GUIDE], ids=["slider", "closing guide"])
+def press(request: pytest.FixtureRequest) -> symgen.Model:
+    return symgen.build_model(loads_chain(PRESS + request.param), "numpy", functions=FUNCTIONS)
+
+
+def test_the_guide_of_a_press_is_pressed_by_the_rod_that_pushes_against_friction_too(press: symgen.Model) -> None:
+    expected = NUMBERS["press"]["expected"]
+    modes, status = press.decide([1.0], [0.0], [3.0], [0])
+    _, qdd, _ = press.friction_dynamics([1.0], [0.0], [3.0], modes)
+    assert (modes.tolist(), status) == ([1], 0)
+    assert math.isclose(qdd[0], expected["crank_acceleration"], rel_tol=1e-13)
+    torque = press.friction_torque([1.0], [0.0], qdd, modes)
+    assert math.isclose(torque[0], 3.0, rel_tol=1e-12)
+
+
+def test_a_press_jams_where_the_rod_is_steeper_than_its_cone_of_friction(press: symgen.Model) -> None:
+    jam = NUMBERS["press"]["expected"]["jam"]
+    edge = math.asin(jam["abs_sin_q_at_least"])
+    for q, moves in ((edge - 1e-9, True), (edge + 1e-9, False)):
+        for torque in (-2e3, 3.0):
+            modes, status = press.decide([q], [0.0], [torque], [0], params={"mu": jam["mu"]})
+            assert (bool(modes[0]), status) == (moves, 0)
+        _, low, high = press.friction_inverse_dynamics([q], [0.0], [0.0], params={"mu": jam["mu"]})
+        # a press that moves at any torque holds none; where it jams no limit exists
+        assert np.isnan(high[0]) != moves
+        if moves:
+            assert (low[0], high[0]) == (0.0, 0.0)
+
+
+def agree(chain: Chain, q: np.ndarray, seed: int, states: int = 4) -> None:
+    """Motions, decisions and torques of a chain agree with the literal law near a pose."""
+    model, law = symgen.build_model(chain, "numpy", functions=FUNCTIONS), FrictionReference(chain)
+    rng, n = np.random.default_rng(seed), len(q)
+    for k in range(states):
+        at, tau = q + rng.uniform(-0.02, 0.02, n), rng.uniform(-3.0, 3.0, n)
+        qd = rng.uniform(-3.0, 3.0, n) * (k % 2)
+        mode = np.sign(qd).astype(np.int8)
+        modes, _ = model.decide(at, qd, tau, mode)
+        answer = law.decide(at, qd, tau, mode)
+        assert modes.tolist() == answer.mode.tolist()
+        f, qdd, _ = model.friction_dynamics(at, qd, tau, modes)
+        # both solve the same small equations; poses are away from singular ones
+        np.testing.assert_allclose(f, answer.f, rtol=1e-9, atol=1e-11)
+        np.testing.assert_allclose(qdd, answer.qdd, rtol=1e-9, atol=1e-9)
+        assert law.verify(at, qd, tau, modes.tolist(), f, qdd).worst < 1e-11
+        for mine, right in zip(model.friction_inverse_dynamics(at, qd, qdd), law.inverse(at, qd, qdd), strict=True):
+            np.testing.assert_allclose(mine, right, rtol=1e-9, atol=1e-9)
+
+
+def test_a_four_bar_with_loads_in_all_pins() -> None:
+    agree(loads_chain(PINS), np.array([1.1]), 0)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_random_linkages_with_loads_in_all_pins_and_guides(seed: int) -> None:
+    chain = planar_linkage(seed, freedoms=1)
+    draw = random.Random(seed)
+
+    def rubbed(kind: str, axis: tuple[float, float, float]) -> Friction:
+        """Friction of a pin or a guide, some of it by loads."""
+        mu, level = (parse(f"{draw.uniform(0.02, 0.1):.3f}") for _ in range(2))
+        if kind == "revolute":
+            return Friction(coulomb=level, coefficient=mu, normal="radial", radius=parse("0.02"))
+        side = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
+        return Friction(coulomb=level, coefficient=mu, normal=tuple(parse(repr(float(x))) for x in side))
+
+    def axis_of(joint: object) -> tuple[float, float, float]:
+        return tuple(x.value for x in joint)  # type: ignore[attr-defined,return-value]
+
+    joints = tuple(replace(j, friction=rubbed(j.type, axis_of(j.place.axis))) for j in chain.joints)  # type: ignore[union-attr]
+    loops = tuple(
+        replace(loop, friction=rubbed(loop.type, axis_of(loop.axis)))
+        if loop.type in ("revolute", "prismatic")
+        else loop
+        for loop in chain.loops
+    )
+    chain = validate(replace(chain, joints=joints, loops=loops))
+    agree(chain, pose(chain, seed), seed, states=2)
+
+
+def test_loads_in_loops_of_several_freedoms_are_refused_with_the_place() -> None:
+    joint = "  - {name: last, type: revolute, place: {xyz: [0.26, 0, 0]}, actuated: false}\nloops:"
+    five = PINS.replace("loops:", joint).replace("{joint: rocker, at: [0.26", "{joint: last, at: [0.2")
+    five = five.replace(
+        "branch: left", "near: {crank: 1.1, coupler: -0.3, rocker: 1.2, last: 2.2}, dependent: [rocker, last]"
+    )
+    with pytest.raises(
+        ChainError, match=r"loops.B.friction: 'B' .*follows several coordinates, but the load of 'crank'"
+    ):
+        loads_chain(five)
