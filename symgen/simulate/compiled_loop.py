@@ -2,27 +2,88 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from symgen.compile.callbacks import Faults
 from symgen.compile.simulator import load_fixed_steps
 from symgen.describe.composite import MARGIN
 from symgen.errors import BuildError, SimulationError
 from symgen.functions import STEPS
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts
-from symgen.simulate.loop import FULL, HALTED, Change, Loop
+from symgen.simulate.loop import Change, Rows
 from symgen.simulate.native import Functions, functions_of
+from symgen.simulate.remarks import Departures
+from symgen.simulate.several import mode_signs
 
-__all__ = ["CompiledLoop"]
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["HALTED", "CompiledLoop"]
+
+Array = npt.NDArray[np.float64]
+FULL, HALTED = 1, 2
 
 EVENTS = 4096
 """Changes of mode that are kept in C before Python takes them over."""
 
 
-class CompiledLoop(Loop):
-    """The loop in C, many steps per call."""
+@dataclass
+class CompiledLoop:
+    """One run in fixed steps, many of them per call.
+
+    Attributes:
+        model: whose functions are called.
+        around: facts of its chain.
+        method: `"karnopp"` or `"interpolated"`.
+        params: run-time parameters as `Model` takes them, or None.
+        tau: joint forces.
+        inputs: external signals.
+        t0: s.
+        dt: s.
+        q: (n,), the state.
+        qd: (n,)
+        mode: (modes,)
+        controls: expressions and states.
+        x: states of the controller, continuous ones first.
+        periods: steps between two replacements of the sampled ones.
+        rows: to be filled.
+        departures: from the joints' limits.
+        halts: statuses at which a step is not taken.
+        count: steps taken.
+        status: the worst of the steps taken.
+        halted: the status of the step that was not taken.
+        concern: position of the controller's state that is not finite there, or -1.
+        changes: events, in order of time.
+    """
+
+    model: Model
+    around: Surroundings
+    method: str
+    params: Any
+    tau: Parts
+    inputs: Parts
+    t0: float
+    dt: float
+    q: npt.NDArray[Any]
+    qd: npt.NDArray[Any]
+    mode: npt.NDArray[np.int8]
+    controls: Controls
+    x: Array
+    periods: tuple[int, ...]
+    rows: Rows
+    departures: Departures
+    halts: frozenset[int]
+    count: int = 0
+    status: int = 0
+    halted: int = 0
+    concern: int = -1
+    changes: list[Change] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         n, model, around = len(self.q), self.model, self.around
@@ -92,7 +153,24 @@ class CompiledLoop(Loop):
             run.turn_times = self._view("double", seen.turn_times)
             run.turn_values = self._view("double", seen.turn_values)
 
+    @property
+    def t(self) -> float:
+        """The time, from the count."""
+        return self.t0 + self.count * self.dt
+
+    def signs(self, q: Any, qd: Any) -> npt.NDArray[np.int8]:
+        """(..., modes): the signs of rates."""
+        return mode_signs(self.model, self.around, q, qd, {} if self.params is None else {"params": self.params})
+
+    def more(self, t: Any, inputs: Any = None) -> dict[str, Any]:
+        """Keyword arguments of the model's methods; inputs are those of the step unless others are given."""
+        given = {} if self.params is None else {"params": self.params}
+        values = self.inputs.values if inputs is None else inputs
+        named = {"inputs": values.astype(self.model.dtype)} if len(self.model.input_names) else {}
+        return {**given, **named, "t": t}
+
     def run(self, steps: int) -> int:
+        """Take `steps` steps; return 0 when done, HALTED when one was not taken because of its status, `halted`."""
         end = self.count + steps
         while True:
             self._ask()
@@ -106,6 +184,7 @@ class CompiledLoop(Loop):
                 return HALTED if code == HALTED else 0
 
     def finish(self) -> None:
+        """The signals and the row of the last state."""
         self._ask()
         self._run.last = 1
         self.lib.symgen_row(self._run)

@@ -17,12 +17,12 @@ from symgen.compile.event_table import MARKS
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import FAILED, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
-from symgen.simulate.compiled_loop import CompiledLoop
+from symgen.simulate.compiled_loop import HALTED, CompiledLoop
 from symgen.simulate.controls import Controls
 from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.instant import events_at
-from symgen.simulate.loop import HALTED, Loop, Rows
+from symgen.simulate.loop import Rows
 from symgen.simulate.remarks import (
     Departures,
     warn_of_energy,
@@ -195,7 +195,7 @@ def simulate_fixed(
     return run
 
 
-def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> list[str]:
+def _run(loop: CompiledLoop, total: int, progress: Callable[[float], None] | None) -> list[str]:
     """Take the steps and return messages about them, none when all is well.
 
     A step without an answer ends the run before it, with a row there; one with several is told of once.
@@ -224,7 +224,7 @@ def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> li
     return messages
 
 
-def _modes_before(loop: Loop, mode: Any) -> Any:
+def _modes_before(loop: CompiledLoop, mode: Any) -> Any:
     """The modes that the first step's are compared with."""
     q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
     finite_at_start("inputs", loop.inputs.evaluate(0, loop.t, q, qd), loop.model.input_names, loop.t)
@@ -238,7 +238,7 @@ def _modes_before(loop: Loop, mode: Any) -> Any:
     return loop.model.decide(loop.q, loop.qd, tau, loop.signs(loop.q, loop.qd), **loop.more(loop.t))[0]
 
 
-def _energies(loop: Loop) -> tuple[Array, Array]:
+def _energies(loop: CompiledLoop) -> tuple[Array, Array]:
     """Kinetic and potential energy of all rows, (s,) each, J."""
     model, rows, kind = loop.model, loop.rows, loop.model.dtype
     more = loop.more(_times(loop).astype(kind), rows.inputs)
@@ -246,11 +246,11 @@ def _energies(loop: Loop) -> tuple[Array, Array]:
     return kinetic.astype(np.float64), potential.astype(np.float64)
 
 
-def _times(loop: Loop) -> Array:
+def _times(loop: CompiledLoop) -> Array:
     return np.asarray(loop.t0 + loop.rows.steps * loop.dt, dtype=np.float64)
 
 
-def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
+def _trajectory(loop: CompiledLoop, energy: Array, message: str) -> Trajectory:
     """Modes, friction and accelerations of all rows in one call each, with the energies."""
     model, rows, around = loop.model, loop.rows, loop.around
     kind = model.dtype
@@ -284,7 +284,7 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
     )
 
 
-def _events(loop: Loop) -> list[Event]:
+def _events(loop: CompiledLoop) -> list[Event]:
     """The events, with the friction in the modes after them."""
     changes, n = loop.changes, len(loop.q)
     if not changes:
