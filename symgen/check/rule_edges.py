@@ -16,7 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import admissible
+from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.values import Paths
 from symgen.program.function import RuntimeParameter
 from symgen.program.nodes import Node, topological
 from symgen.program.validity import Validity
@@ -139,10 +141,17 @@ def rule_edges(
     finite = np.flatnonzero(np.all(np.isfinite(every), axis=0))
     asked = rng.permutation(finite)[:ASKED]
     names = [p.name for p in parameters]
-    told = [admissible(mechanism, names, every[:, s]) for s in asked.tolist()]
+    poses = _by_pose(mechanism)
+    told = [admissible(mechanism, names, every[:, s], poses) for s in asked.tolist()]
     wrong = int(np.count_nonzero(np.array(told, dtype=bool) != (first[asked] == 0)))
     shown = tuple(int(x) for x in np.unique(first) if x)
     return RuleEdges(every, first, tuple(_text(rule.text) for rule in rules), shown, wrong, len(asked))
+
+
+def _by_pose(mechanism: Mechanism) -> tuple[str, ...]:
+    """Paths of numbers that parameters alone do not decide on: the format tries them in poses."""
+    shown = Paths(mechanism.chain).shown
+    return tuple(shown(path) for path, _ in varying_friction(mechanism.chain))
 
 
 def _behind(condition: Node) -> list[Node]:

@@ -27,7 +27,7 @@ from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.identification import LinearMechanics
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["Basis", "Regressors", "basis_of", "split_rows", "unit_of"]
+__all__ = ["Basis", "Regressors", "basis_of", "refuse_varying_friction", "split_rows", "unit_of"]
 
 Array = NDArray[Any]
 
@@ -57,7 +57,8 @@ class Regressors:
             if friction is not None and friction.coefficient is not None:
                 message = f"identification: friction of {name} depends on a load, and {name} is coupled"
                 raise ArgumentError(f"{message}; let {name} have the coordinate, and couple the joint that it follows")
-        _refuse_friction(chain)
+        refuse_varying_friction(chain)
+        _refuse_directions(chain)
         mechanics = mechanics_of(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
@@ -140,16 +141,23 @@ class Basis:
         return self.base.combinations
 
 
-def _refuse_friction(chain: Chain) -> None:
-    """Refuses friction of which no constant level is left to identify.
+def refuse_varying_friction(chain: Chain) -> None:
+    """Refuse friction that varies: no constant level is left to identify.
 
     Raises:
-        ArgumentError: a number of friction varies, or a coefficient or loss differs by direction.
+        ArgumentError: with the place of the number.
     """
-    shown = Paths(chain).shown
     for path, _ in varying_friction(chain):
-        message = f"identification: {shown(path)} names a coordinate, an input or the time"
+        message = f"identification: {Paths(chain).shown(path)} names a coordinate, an input or the time"
         raise ArgumentError(f"{message}; levels that vary are not identified, give a number in its place")
+
+
+def _refuse_directions(chain: Chain) -> None:
+    """Refuse coefficients and losses by direction: of such friction levels alone are identified.
+
+    Raises:
+        ArgumentError: with the joint.
+    """
     for joint in chain.movable:
         friction, drive = joint.friction, joint.drive
         pairs = friction is not None and isinstance(friction.coefficient, tuple)

@@ -37,6 +37,13 @@ from tests.describe.good_chain import BEAM, DRIVE, FRICTION, GOOD, SLIDING
             FRICTION + "{coulomb: 1, stribeck: {velocity: 0.1}}\n",
             "joints.shoulder.friction.stribeck: 'stribeck' has no effect",
         ),
+        (
+            "    mass: m1\n",
+            "    mass: m1\n    limits: {lower: 0, upper: 1}\n"
+            + FRICTION.replace("    mass: m1\n", "")
+            + "{coulomb: [1, 0.5 + shoulder], static: 1.2}\n",
+            "static friction 1.2 is below kinetic friction 1.5 ('coulomb') (backward, at shoulder = 1)",
+        ),
         ("yy: 0.1,", "yy: 0.3,", "breaks the triangle inequality"),
         ("xx: 0.1,", "xz: 0.06, xx: 0.1,", "breaks the triangle inequality"),
         ("mass: m1", "mass: 1.2", "bad.yaml:6:3: parameters.m1: nothing uses the parameter 'm1'"),

@@ -23,6 +23,40 @@ REFUSED = [
     ("mass: 0.5", "pseudo: true\n    drive: {}", "a pseudo joint has no actuator"),
     # friction
     ("    mass: m1", FRICTION + "{static: 0.5, coulomb: 0.6}", "static friction 0.5 is below kinetic friction 0.6"),
+    (
+        "    mass: m1",
+        FRICTION + "{static: [0.7, 0.5], coulomb: 0.6}",
+        "is below kinetic friction 0.6 ('coulomb') (backward)",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{coulomb: [1, -2]}",
+        "joints.shoulder.friction.coulomb[1]: the coulomb friction is -2",
+    ),
+    ("    mass: m1", FRICTION + "{coulomb: [1, 2, 3]}", "expected a list of 2 values"),
+    (
+        "    mass: m1",
+        FRICTION + "{coulomb: 1 + d(shoulder)}",
+        "the rate d(shoulder) cannot occur here; friction may use",
+    ),
+    ("    mass: m1", FRICTION + "{coulomb: 1 + sin(nothing)}", "'nothing' is not declared"),
+    (
+        "    mass: m1",
+        FRICTION + '{coulomb: "0.5 - sin(shoulder)"}',
+        "the coulomb friction is -0.5 (at shoulder = 1.57); it must be at least 0 (write max(..., 0))",
+    ),
+    ("    mass: m1", FRICTION + "{coulomb: t - 1}", "the coulomb friction is -1 (at t = 0)"),
+    (
+        "    mass: m1",
+        DRIVE + "{loss: [[0.1, 0.2], [0.1, -0.2]]}",
+        "joints.shoulder.drive.loss[1][1]: the loss k2 is -0.2",
+    ),
+    ("    mass: m1", DRIVE + "{efficiency: [[0.9, 1.2], 1]}", "expected a list of 2 values"),
+    (
+        "    mass: m1",
+        DRIVE + '{loss: ["0.1 - t", 0.1], static_loss: ["-t", 0.1]}',
+        "a drive at rest holds at least as well (at t = 0)",
+    ),
     ("    mass: m1", FRICTION + "{coulomb: -1}", "the coulomb friction is -1"),
     ("    mass: m1", FRICTION + "{viscous: -1}", "the viscous friction is -1"),
     ("    mass: m1", FRICTION + "{stribeck: {exponent: 1}}", "the key 'velocity' is missing"),

@@ -98,10 +98,9 @@ def check_losses(findings: Findings, path: str, drive: Drive) -> None:
         for pose, values in poses(findings, [x for _, pair in given for x in pair]):
             check_pairs(findings, path, [(key, values[2 * k], values[2 * k + 1]) for k, (key, _) in enumerate(given)])
             if len(findings.problems) > before:
-                where = shown(pose)
-                if where:
-                    found = findings.problems[before:]
-                    findings.problems[before:] = [replace(each, message=f"{each.message}; so{where}") for each in found]
+                where = shown(findings, pose, [x for _, pair in given for x in pair])
+                found = findings.problems[before:]
+                findings.problems[before:] = [replace(each, message=each.message + where) for each in found]
                 break
 
 

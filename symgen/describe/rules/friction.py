@@ -106,8 +106,8 @@ def check_level(findings: Findings, path: str, expression: Expression, what: str
         return
     least = min(((value, k, pose) for k, (pose, (value,)) in enumerate(poses(findings, [expression]))), default=None)
     if least is not None and least[0] < 0.0:
-        message = f"{what} is {least[0]:g}{shown(least[2])}; it must be at least 0 (write max(..., 0))"
-        findings.error(path, message)
+        where = shown(findings, least[2], [expression])
+        findings.error(path, f"{what} is {least[0]:g}{where}; it must be at least 0 (write max(..., 0))")
 
 
 def check_order(
@@ -120,14 +120,16 @@ def check_order(
     why = "a joint at rest holds at least what it costs to slide"
     if low is not None and high is not None:
         if high < low:
-            message = f"static friction {high:g} is below kinetic friction {low:g} ('{key}'){shown({}, side)}"
+            where = f" ({side})" if side else ""
+            message = f"static friction {high:g} is below kinetic friction {low:g} ('{key}'){where}"
             findings.error(path, f"{message}; {why}")
         return
     tried = enumerate(poses(findings, [kinetic, static]))
     least = min(((high - low, k, low, high, pose) for k, (pose, (low, high)) in tried), default=None)
     if least is not None and least[0] < -ROUNDING * abs(least[2]):
         _, _, low, high, pose = least
-        message = f"static friction {high:.4g} is below kinetic friction {low:.4g} ('{key}'){shown(pose, side)}"
+        where = shown(findings, pose, [kinetic, static], side)
+        message = f"static friction {high:.4g} is below kinetic friction {low:.4g} ('{key}'){where}"
         findings.warning(path, f"{message}; {why}")
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.couplings import circle, resolved
 from symgen.describe.evaluate import EvaluationError, evaluate, names_in
-from symgen.describe.expression import Expression
+from symgen.describe.expression import Expression, Time, parts
 from symgen.describe.rules.findings import Findings
 from symgen.describe.traits import stop_bounds
 
@@ -57,10 +57,19 @@ def poses(findings: Findings, expressions: Iterable[Expression]) -> Iterator[tup
             continue
 
 
-def shown(pose: Pose, side: str = "") -> str:
-    """A pose and a direction as messages name them: ` at elbow = 0.524, forward`; empty for none."""
-    place = ", ".join(f"{name} = {value:.3g}" for name, value in pose.items())
-    return (f" at {place}" if place else "") + (f", {side}" if side and place else f" ({side})" if side else "")
+def shown(findings: Findings, pose: Pose, expressions: Iterable[Expression], side: str = "") -> str:
+    """The circumstances as messages name them, ` (forward, at elbow = 0.524, press = 0)`; empty for none.
+
+    Inputs and the time are among them where the expressions name them.
+    """
+    given = tuple(expressions)
+    named = {name for expression in given for name in names_in(expression)}
+    zero = dict.fromkeys((name for name in findings.chain.inputs if name in named), 0.0)
+    if any(Time() in parts(expression) for expression in given):
+        zero["t"] = 0.0
+    place = ", ".join(f"{name} = {value:.3g}" for name, value in {**pose, **zero}.items())
+    words = ", ".join(filter(None, (side, place and f"at {place}")))
+    return f" ({words})" if words else ""
 
 
 def _values(findings: Findings, joint: Joint, count: int) -> list[float]:

@@ -30,6 +30,7 @@ from symgen.identify.friction_tests.signs import check_signs
 from symgen.identify.friction_tests.tables import friction_tables
 from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, line_sentences
 from symgen.identify.friction_tests.write_back import identified_chain
+from symgen.identify.parameters import refuse_varying_friction
 from symgen.identify.result import Undetermined, Verdict
 from symgen.identify.samples import require_memory
 from symgen.identify.write_back import Identified
@@ -115,6 +116,8 @@ def friction(
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
         )
+    refuse_varying_friction(chain)
+    _refuse_directions(chain)
     wanted = _Wanted(_known_terms(terms), side, robust, errors_in_variables)
     points: list[Points] = []
     remarks: list[str] = []
@@ -281,6 +284,21 @@ def _check_noise(points: Sequence[Points]) -> list[str]:
         f"{some.joint}, {some.kind}: by least squares, for the noise of load and torque is not given."
         for some in lacking
     ]
+
+
+def _refuse_directions(chain: Chain) -> None:
+    """Refuse levels by direction: one level and an offset, half of their difference, are fitted to tests.
+
+    Raises:
+        IdentificationError: with the joint and what to do.
+    """
+    for joint in chain.moving:
+        if any(part is not None and part.directional for part in (joint.friction, joint.drive)):
+            raise IdentificationError(
+                f"friction: that of {joint.name} differs by direction, and tests are fitted by a level and an offset: "
+                "give one number for both directions (levels are the fitted one plus and less the offset), or take "
+                "identify.inertial, which identifies levels by direction"
+            )
 
 
 def _lossy(drive: Drive) -> bool:
