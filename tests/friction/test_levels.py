@@ -11,6 +11,7 @@ from friction_chains import NONE, e, slide
 
 import symgen
 from symgen.describe.chain import Chain, Friction, Joint
+from symgen.describe.load import loads_chain
 
 EXACT = 1e-10
 """Relative and absolute error of the issue; runs take rtol 1e-12, so that integration adds less."""
@@ -139,3 +140,41 @@ def test_two_rests_on_a_ripple():
     slips = [event for event in found.events if event.kind == "slip"]
     assert slips[0].time == pytest.approx(1.0, rel=1e-14)
     assert np.all(found.q[found.t >= sticks[1].time, 0] == sticks[1].q[0])
+
+
+GROUP = """
+symgen: 1
+name: group
+gravity: [0, 0, -9.81]
+inputs: [press]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 2, com: [0.3, 0, 0], inertia: {yy: 0.02},
+     friction: {coulomb: ["0.6 + 0.2*sin(3*a)", 0.4], static: ["0.9 + 0.2*sin(3*a)", "0.7 + 0.01*t"],
+                viscous: [0.05, 0.1]}}
+  - {name: p, type: revolute, place: {xyz: [1, 0, 0], axis: [0, 1, 0]}, mass: 0.5, inertia: {yy: 0.01},
+     friction: {coulomb: [0.1, "0.3 + 0.1*cos(p)"], static: [0.2, 0.5], viscous: [0.01, 0.03]}}
+  - {name: s, type: prismatic, place: {xyz: [0, 1, 0], axis: [1, 0, 0]}, mass: 0.5, com: [0, 0, 0.2],
+     friction: {coefficient: [0.1, 0.2], static_coefficient: [0.15, 0.3], normal: [0, 0, 1],
+                coulomb: [0.3, "0.1*press**2"], static: [0.3, "0.2*press**2"]},
+     drive: {ratio: 3, efficiency: [[0.9, 1.2], [0.8, 1.3]]}}
+coupled: {p: -2.5*a}
+"""
+"""A follower that turns against its coordinate, and a slide whose load, levels and losses differ by direction."""
+
+
+def test_the_check_agrees_with_the_literal_law():
+    """Of the definition, the emitted C and the numeric reference each, at states of all kinds."""
+    functions = ["friction_dynamics", "friction_limits", "friction_inverse_dynamics"]
+    assert symgen.check_model(loads_chain(GROUP), samples=30, seed=0, functions=functions).passed
+
+
+def test_a_group_turns_round_with_the_levels_of_its_members():
+    """While a goes forwards p turns backwards: along a the levels are those of both, p's 2.5 times."""
+    model = symgen.build_model(loads_chain(GROUP), "c", functions=["friction_limits", "friction_torque"],
+                               optimization="debug")  # fmt: skip
+    _, _, low, high, *_ = model.friction_limits([0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0, 0], inputs=[1.0])
+    assert high[0] == pytest.approx(0.9 + 2.5 * 0.5, rel=1e-14)
+    assert low[0] == pytest.approx(-(0.7 + 2.5 * 0.2), rel=1e-14)
+    zero = [0.0, 0.0]
+    ahead, back = (model.friction_torque(zero, [v, 0.0], zero, [0, 0], inputs=[1.0])[0] for v in (1e-9, -1e-9))
+    assert ahead - back == pytest.approx(0.6 + 2.5 * 0.4 + 0.4 + 2.5 * 0.1, rel=1e-8)  # the viscous part is 1e-9
