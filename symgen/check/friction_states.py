@@ -39,6 +39,7 @@ from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.traits import stop_bounds
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.interpreter import Interpreter
@@ -87,6 +88,7 @@ def friction_states(
         seed: of the draw.
         steps: (1, count), the usual lengths of steps; None draws powers of two about a tenth of a millisecond.
     """
+    states = _within_stops(mechanism, states)
     rng = np.random.default_rng([seed, 1])
     n, count = mechanism.nv, states.count
     kinds = np.array([FRICTION_KINDS[k % len(FRICTION_KINDS)] for k in range(count)])
@@ -247,6 +249,18 @@ def _dead_bands(
         if joint.friction is not None and joint.friction.dead_band is not None:
             widths[k] = _in_each_state(mechanism, states, joint.friction.dead_band)
     return widths
+
+
+def _within_stops(mechanism: Mechanism, states: States) -> States:
+    """The states with coordinates beyond a stop at it, where steps start."""
+    q = states.values["q"].copy()
+    for k, joint in enumerate(mechanism.own_joints):
+        lower, upper = stop_bounds(joint)
+        if lower is not None:
+            q[k] = np.maximum(q[k], _in_each_state(mechanism, states, lower))
+        if upper is not None:
+            q[k] = np.minimum(q[k], _in_each_state(mechanism, states, upper))
+    return replace(states, values={**states.values, "q": q})
 
 
 def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Generator) -> Array:

@@ -21,7 +21,7 @@ from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
 from symgen.describe.mechanism import Mechanism
-from symgen.describe.traits import rubs
+from symgen.describe.traits import decides
 from symgen.program.function import Program
 from symgen.program.hazards import Key
 from symgen.program.intervals import Interval
@@ -132,7 +132,7 @@ def judges_of(
     far, groups = domain_states(mechanism, domain, count, seed)
     far = closed(mechanism, definition.parameters, far)
     wide: tuple[Judge, ...] = (DomainJudge(mechanism, interpreter, table, far, emitted, groups=groups),)
-    if any(table[name].friction for name in functions) and rubs(mechanism.chain):
+    if any(table[name].friction for name in functions) and decides(mechanism.chain):
         rough = FrictionJudge(
             mechanism, interpreter, table, friction_states(mechanism, interpreter, table, states, seed)
         )

@@ -33,6 +33,7 @@ from symgen.reference.friction import NONE, FrictionReference
 from symgen.reference.mechanics import Values
 from symgen.reference.stability import step_share, turn_share
 from symgen.reference.state import FrictionState
+from symgen.reference.stops import between_stops, stop_rules
 
 __all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
 
@@ -113,6 +114,26 @@ class FixedSteps:
 
     def karnopp(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step with dead bands."""
+        return self._between_stops(self._karnopp, q, qd, tau, dt)
+
+    def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
+        """One step in parts that end where a rate or a margin crosses zero."""
+        return self._between_stops(self._interpolated, q, qd, tau, dt)
+
+    def _between_stops(self, method: Any, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
+        """A step with the stops of the chain."""
+        rules = stop_rules(self.chain, self.law(0.0))
+        if not rules or isinstance(self._sound(q, qd, tau, dt), Stepped):
+            result: Stepped = method(q, qd, tau, dt)
+            return result
+        start = self._driven(np.array(q, dtype=float), np.array(qd, dtype=float), 0.0)
+        step, new_q, new_qd, mode = between_stops(
+            rules, self.law(0.0), self.law(dt), lambda forces: method(q, qd, forces, dt), *start,
+            np.asarray(tau, dtype=float), dt,
+        )  # fmt: skip
+        return Stepped(new_q, new_qd, mode, step.status, step.alone, step.share)
+
+    def _karnopp(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         start = self._sound(q, qd, tau, dt)
         if isinstance(start, Stepped):
             return start
@@ -139,8 +160,7 @@ class FixedSteps:
             return Stepped(*start, np.zeros(len(q), int), NONFINITE, answer.alone, share)
         return Stepped(q, qd, mode, answer.status, answer.alone, share)
 
-    def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
-        """One step in parts that end where a rate or a margin crosses zero."""
+    def _interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         start = self._sound(q, qd, tau, dt)
         if isinstance(start, Stepped):
             return start

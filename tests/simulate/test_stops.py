@@ -14,6 +14,8 @@ import symgen
 from symgen.describe.load import loads_chain
 from symgen.describe.write import to_yaml
 from symgen.errors import ArgumentError, ChainError
+from symgen.model.friction_calls import State
+from symgen.reference.fixed_step import FixedSteps
 
 ROOT = Path(__file__).parents[2]
 G = 9.81
@@ -328,3 +330,26 @@ def test_the_stop_of_a_piston():
     for found in (run, steps):
         assert piston(found.q[-1, 0]) == pytest.approx(0.17, abs=1e-14)
         assert abs(found.qd[-1, 0]) < 1e-11
+
+
+def test_steps_are_those_of_the_numeric_reference():
+    """Two codes without a common line, at stops and near them; 1e-12 is rounding of their elimination."""
+    chain = loads_chain("""symgen: 1
+name: arm
+gravity: [0, -9.81, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.3, 0, 0], friction: {coulomb: 0.3, static: 0.5},
+     stop: {lower: -1, upper: 1, restitution: 0.4}}
+  - {name: b, type: revolute, place: {xyz: [0.5, 0, 0]}, mass: 2, com: [0.2, 0.1, 0], stop: {upper: 0.5}}
+""")
+    model, reference, draw = symgen.build_model(chain), FixedSteps(chain), np.random.default_rng(3)
+    for _ in range(40):
+        q = np.array([draw.choice([-1.0, 1.0, draw.uniform(-1.0, 1.0)]), draw.choice([0.5, 0.499])])
+        qd, tau = draw.normal(size=2) * draw.choice([0.0, 3.0], size=2), draw.normal(size=2) * 8.0
+        dt = 10.0 ** draw.uniform(-4.0, -2.0)
+        for method in ("karnopp", "interpolated"):
+            state, status = model.step(State(q, qd, np.zeros(2, int), 0), tau, dt, method=method)
+            expected = getattr(reference, method)(q, qd, tau, dt)
+            assert status == expected.status
+            assert state.q == pytest.approx(expected.q, abs=1e-12)
+            assert state.qd == pytest.approx(expected.qd, abs=1e-12)

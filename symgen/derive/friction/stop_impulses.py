@@ -143,6 +143,7 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
     part = parts.algebra.constant(STEADY)
     changes = [(branches.abs(a - b), part * a) for a, b in zip(found["force"], now.force, strict=True)]
     steady = branches.all(branches.at_most(change, most) for change, most in changes)
+    steady = branches.any((steady, branches.no(touched)))
     new = _Stepped(found["tau"], found["force"], found["q"], found["qd"], tuple(told), status)
     return new, steady
 

@@ -1,0 +1,211 @@
+"""Stops in fixed steps, executed literally: impulses by enumeration of the stops that push.
+
+The rules are those of the conventions. A step is taken without stops; a gap that is below zero at its end was met where
+the parabola through its values at both ends and its rate at the start is zero. Of all sets of stops the first is taken
+whose impulses push and whose other gaps open, restitution included. A stop from which the next flight would be shorter
+than the step closes; closed stops have a force, beside which the step is taken again until it is steady.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.describe.traits import stop_bounds
+from symgen.reference.coupled_mechanics import CoupledMechanics
+from symgen.reference.duals import real_part
+from symgen.reference.expressions import evaluate
+from symgen.reference.friction import FrictionReference
+
+__all__ = ["StopRule", "between_stops", "stop_rules"]
+
+Array = NDArray[Any]
+
+PASSES, STEADY = 6, 0.01
+SLACK, NONE = 1e-9, 1e-12
+"""Distance from a stop, and rate, that are none, of a joint that follows others; of a rate that others cancel."""
+
+
+@dataclass(frozen=True)
+class StopRule:
+    """Stop of one joint: its position among all that move, its coordinate or -1, bounds and restitution."""
+
+    joint: int
+    coordinate: int
+    lower: float
+    upper: float
+    restitution: float
+
+
+def stop_rules(chain: Chain, law: FrictionReference) -> list[StopRule]:
+    """The stops of a chain, by the numbers of a law."""
+    names, own, found = law.mechanics.names, list(chain.q_names), []
+    for i, joint in enumerate(chain.movable):
+        if joint.stop is None:
+            continue
+        lower, upper = (None if x is None else real_part(evaluate(x, names)) for x in stop_bounds(joint))
+        e = 0.0 if joint.stop.restitution is None else real_part(evaluate(joint.stop.restitution, names))
+        place = own.index(joint.name) if joint.name in own else -1
+        found.append(
+            StopRule(i, place, -np.inf if lower is None else lower, np.inf if upper is None else upper, float(e))
+        )
+    return found
+
+
+def between_stops(
+    rules: Sequence[StopRule],
+    law: FrictionReference,
+    later: FrictionReference,
+    method: Callable[[Array], Any],
+    q: Array,
+    qd: Array,
+    tau: Array,
+    dt: float,
+) -> tuple[Any, Array, Array, Array]:
+    """A step, and its coordinates, rates and modes with the stops.
+
+    Args:
+        law, later: at the beginning and at the end of the step.
+        method: takes the step under joint forces; what it returns has `q`, `qd`, `mode` and `status`.
+    """
+    free = [k for k in range(len(q)) if k not in law.given]
+    force, forces = np.zeros(len(rules)), tau.copy()
+    for _ in range(PASSES):
+        step = method(forces)
+        if step.status in (6, 7):
+            return step, step.q, step.qd, step.mode
+        gaps = [_gap(rule, law, later, q, qd, step) for rule in rules]
+        if not any(gap.end <= gap.slack for gap in gaps):
+            return step, step.q, step.qd, step.mode
+        rows = np.array([gap.row[free] for gap in gaps])
+        new_q, new_qd, new = _stopped(rules, gaps, rows, free, later, step, force, dt)
+        forces = forces.copy()
+        forces[free] += rows.T @ (new - force)
+        steady = np.all(np.abs(new - force) <= STEADY * new)
+        force = new
+        if steady:
+            break
+    mode = np.where(new_qd == step.qd, step.mode, np.sign(new_qd).astype(int))
+    return step, new_q, new_qd, mode
+
+
+@dataclass(frozen=True)
+class _Gap:
+    side: float
+    bound: float
+    start: float
+    end: float
+    rate: float
+    last: float
+    slack: float
+    row: Array
+
+
+def _gap(rule: StopRule, law: FrictionReference, later: FrictionReference, q: Array, qd: Array, step: Any) -> _Gap:
+    """The gap to the bound that is nearer at the end."""
+    n = len(q)
+    if rule.coordinate >= 0:
+        row = np.eye(n)[rule.coordinate]
+        x, y, u, v = q[rule.coordinate], step.q[rule.coordinate], qd[rule.coordinate], step.qd[rule.coordinate]
+    else:
+        coupled = law.mechanics, later.mechanics
+        assert isinstance(coupled[0], CoupledMechanics)
+        assert isinstance(coupled[1], CoupledMechanics)
+        x, y = coupled[0].coordinates(q)[rule.joint], coupled[1].coordinates(step.q)[rule.joint]
+        before = coupled[0].coordinate_influence(q)[0][rule.joint]
+        row = coupled[1].coordinate_influence(step.q)[0][rule.joint]
+        u, v = before @ qd, row @ step.qd
+    side = -1.0 if rule.upper - y < y - rule.lower else 1.0
+    bound = rule.upper if side < 0.0 else rule.lower
+    slack = 0.0 if rule.coordinate >= 0 else SLACK * (1.0 + abs(bound))
+    return _Gap(side, bound, side * (x - bound), side * (y - bound), side * u, side * v, slack, side * row)
+
+
+def _stopped(
+    rules: Sequence[StopRule], gaps: Sequence[_Gap], rows: Array, free: Sequence[int], law: FrictionReference,
+    step: Any, force: Array, dt: float,
+) -> tuple[Array, Array, Array]:  # fmt: skip
+    """Coordinates and rates at the end, and forces of the stops that were closed all the while."""
+    M = law.mechanics.mass_matrix(step.q)[np.ix_(free, free)]
+    own = {rule.coordinate for rule in rules}
+    rests = [
+        k for k, i in enumerate(free) if i in law.rubbing and i not in own and step.mode[i] == 0 and step.qd[i] == 0.0
+    ]
+    stands = np.array([gap.start <= gap.slack and gap.rate <= 0.0 for gap in gaps])
+    share, speed = np.array([_meeting(gap, dt) for gap in gaps]).T
+    speed = np.minimum(np.where(stands, [gap.rate for gap in gaps], speed), 0.0)
+    left = np.where(stands, dt, (1.0 - share) * dt)
+    e = np.array([rule.restitution for rule in rules])
+    start, end, last = (np.array([getattr(gap, name) for gap in gaps]) for name in ("rate", "end", "last"))
+    short = -2.0 * e * speed < start - last
+    free_answer, held_answer = (_answers(M, rows, held) for held in ([], rests))
+    p = _pushes(rows @ free_answer, (1.0 + np.where(short, 0.0, e)) * speed, (end < 0.0) | stands)
+    change, shift = free_answer @ p, free_answer @ (p * left)
+    known, B = force * dt, rows @ held_answer
+    there = last + rows @ change
+    without = there - B @ known
+    closes = stands | ((end < 0.0) & short)
+    total = _pushes(B, without, closes)
+    change = change + held_answer @ (total - known)
+    shift = shift + 0.5 * held_answer @ ((total - known) * left)
+    q, qd = step.q.copy(), step.qd.copy()
+    q[free] += shift
+    qd[free] += change
+    for k, (rule, gap) in enumerate(zip(rules, gaps, strict=True)):
+        size = abs(gap.rate) + abs(gap.last) + abs(there[k]) + abs(without[k])
+        closed = closes[k] and gap.last + rows[k] @ change <= NONE * size
+        if rule.coordinate >= 0:
+            if closed or gap.side * (q[rule.coordinate] - gap.bound) < 0.0:
+                q[rule.coordinate] = gap.bound
+            if closed:
+                qd[rule.coordinate] = 0.0
+        else:
+            lack = gap.end + rows[k] @ shift
+            if closed or lack < 0.0:
+                q[free] -= free_answer[:, k] * lack / (rows[k] @ free_answer[:, k])
+    return q, qd, np.where(stands, total / dt, 0.0)
+
+
+def _meeting(gap: _Gap, dt: float) -> tuple[float, float]:
+    """The part of the step at which the gap is zero, and its rate there; the start where it is not."""
+    g, b = max(gap.start, 0.0), dt * gap.rate
+    a = gap.end - g - b
+    place = 0.0
+    if gap.end < 0.0:
+        low, high = 0.0, 1.0
+        if g == 0.0 and b > 0.0:
+            place = min(-b / a, 1.0)
+        elif g > 0.0:
+            while low < (middle := 0.5 * (low + high)) < high:
+                low, high = (middle, high) if g + middle * (b + middle * a) > 0.0 else (low, middle)
+            place = high
+    return place, (b + 2.0 * a * place) / dt
+
+
+def _answers(M: Array, rows: Array, held: Sequence[int]) -> Array:
+    """(free, stops): rates by unit impulses, zero at held coordinates."""
+    moves = [k for k in range(len(M)) if k not in held]
+    found = np.zeros((len(M), len(rows)))
+    if moves:
+        found[moves] = np.linalg.solve(M[np.ix_(moves, moves)], rows.T[moves])
+    return found
+
+
+def _pushes(A: Array, before: Array, candidates: Array) -> Array:
+    """p >= 0 with before + A p >= 0 and one of the two zero, at the candidates; zero elsewhere."""
+    places = np.flatnonzero(candidates)
+    for count in range(len(places) + 1):
+        for active in map(list, combinations(places, count)):
+            p = np.zeros(len(before))
+            if active:
+                p[active] = np.linalg.lstsq(A[np.ix_(active, active)], -before[active], rcond=1e-10)[0]
+            size = np.abs(before) + np.abs(A) @ np.abs(p)
+            if np.all(p >= 0.0) and np.all((before + A @ p >= -NONE * size)[places]):
+                return p
+    return np.zeros(len(before))
