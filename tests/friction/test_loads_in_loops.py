@@ -17,7 +17,7 @@ from symgen.describe.records import Friction
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.reference.friction import FrictionReference
-from tests.linkages import NUMBERS
+from tests.linkages import NUMBERS, boom_with_screw
 from tests.random_linkages import planar_linkage, pose
 
 PRESS = """
@@ -154,3 +154,32 @@ def test_loads_in_loops_of_several_freedoms_are_refused_with_the_place() -> None
         ChainError, match=r"loops.B.friction: 'B' .*follows several coordinates, but the load of 'crank'"
     ):
         loads_chain(five)
+
+
+@pytest.mark.parametrize("torque", [9.0, 2.0])
+@pytest.mark.parametrize("rate", [0.4, -0.4])
+def test_a_screw_with_losses_in_a_triangle_drives_and_is_driven(torque: float, rate: float) -> None:
+    case, (k1, k2) = NUMBERS["boom_with_screw"], (0.6, 0.4)
+    e, N = case["expected"], 2.0 * math.pi / 0.01
+    losses = replace(boom_with_screw().joint("screw").drive, loss=(parse(str(k1)), parse(str(k2))))  # type: ignore[type-var]
+    chain = boom_with_screw()
+    joints = tuple(replace(j, drive=losses) if j.name == "screw" else j for j in chain.joints)
+    model = symgen.build_model(
+        validate(replace(chain, joints=joints, forces=())), "numpy", functions=["friction_dynamics"]
+    )
+    # along the boom's angle: Dupont 1993, eq. (20), with the rotor on the motor's side
+    rotor = 2e-4 * N * N
+    own, bend = e["I_star"] - rotor * e["g_s"] ** 2, e["P_star"] - rotor * e["g_s"] * e["h_s"]
+    weight = case["state"]["motor_torque"] * N * e["g_s"] - e["Q_star"]
+    tau, s, square = torque * N * e["g_s"], math.copysign(1.0, rate), rate * rate
+    found = []
+    for k, driving in ((k1, True), (-k2, False)):
+        a = (tau - rotor * e["g_s"] * e["h_s"] * square - (1 + k) * (bend * square + weight)) / (
+            rotor * e["g_s"] ** 2 + (1 + k) * own
+        )
+        if (s * (own * a + bend * square + weight) > 0.0) == driving:
+            found.append(a)
+    _, qdd, status = model.friction_dynamics([case["state"]["theta"]], [rate], [tau], [int(s)])
+    assert status == 0
+    # the numbers have 13 digits, and differences of them lose two
+    assert math.isclose(qdd[0], found[0], rel_tol=1e-10)
