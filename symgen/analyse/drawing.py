@@ -31,7 +31,7 @@ def chain_drawing(mechanism: Mechanism, params: Mapping[str, float], q: Array) -
     """
     poses, own = Poses(mechanism.chain, params or None), {name: k for k, name in enumerate(mechanism.q_names)}
     links = poses.links
-    written = {joint.name for joint in mechanism.chain.as_written.joints}
+    written = {joint.name for joint in mechanism.written.joints}
     place = {link.name: k for k, link in enumerate(links)}
     points = [(place.get(point.joint, -1), poses.vector(point.at)) for point in mechanism.chain.points]
     closing = [(c.a, c.at_a) for c in poses.closures], [(c.b, c.at_b) for c in poses.closures]

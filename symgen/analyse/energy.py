@@ -105,7 +105,7 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
         *(["motion"] if system.moving else []),
     ]
     name = " and ".join(parts)
-    beams = [joint.name for joint in mechanism.chain.as_written.joints if joint.flexible is not None]
+    beams = [joint.name for joint in mechanism.written.joints if joint.flexible is not None]
     words = (tuple(_group(x, beams, about) for x in where) for where, about in ((system.names, ABOUT), (names, {})))
     return EnergyShares(system.names, names, strain / unit, springs, rest, name, kinetic / kinetic.sum(axis=0), *words)
 

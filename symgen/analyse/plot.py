@@ -39,7 +39,7 @@ def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
     mechanism = mechanism_of(model)
     mechanics = mechanics_of(mechanism.chain, named_values(model, params))
     links, f = mechanics.links, frames(mechanics.links, mechanics.joints(np.asarray(q, dtype=np.float64)))
-    written = {joint.name for joint in mechanism.chain.as_written.joints}
+    written = {joint.name for joint in mechanism.written.joints}
     frame_only = [link.type == "fixed" and link.name not in written for link in links]  # of an undeformed link
     inner = {link.parent for link in links}
     lines = []

@@ -39,7 +39,7 @@ def release(model: Model, params: Any = None) -> tuple[Array, Array]:
     """
     mechanism = mechanism_of(model)
     names = named_values(model, params)
-    written = {joint.name for joint in mechanism.chain.as_written.joints}
+    written = {joint.name for joint in mechanism.written.joints}
 
     def number(expression: Any) -> float:
         return float(real_part(evaluate(expression, names)))

@@ -40,7 +40,7 @@ def chain_scene(mechanism: Mechanism, poses: Poses, q: Array, follow: Sequence[s
         size: largest extent of the chain, m.
         view: (2, 3), directions in space that point right and up in the first picture.
     """
-    written = {joint.name for joint in mechanism.chain.as_written.joints}
+    written = {joint.name for joint in mechanism.written.joints}
     pseudo = {joint.name for joint in mechanism.chain.joints if joint.pseudo}
     bodies, number = poses.links, poses.number
     coordinates: dict[str, Any] = {name: k for k, name in enumerate((*mechanism.q_names, *follow))}

@@ -61,7 +61,7 @@ def closes_at_default(mechanism: Mechanism, names: Sequence[str], values: Array)
 
 def regular(mechanism: Mechanism, states: States) -> States:
     """The states with three turns at `MARGIN` at least from singular poses, where every digit is lost, too."""
-    poses = list(singular_poses(mechanism.chain))
+    poses = list(singular_poses(mechanism.authored))
     if not poses:
         return states
     q, names = np.array(states.values["q"]), mechanism.q_names

@@ -50,7 +50,7 @@ def command(arguments: argparse.Namespace) -> int:
         seconds, model = stages(mechanism, arguments.dtype, arguments.functions, arguments.plan, **built)
         params = None if given is None else model.prepared(given)
         times = plan_times(
-            mechanism.chain, arguments.functions, arguments.plan, arguments.dtype, params=params, **built
+            mechanism.authored, arguments.functions, arguments.plan, arguments.dtype, params=params, **built
         )
     counts, changed = model.operations, differing(given, model.parameters)
     if arguments.json:

@@ -49,7 +49,7 @@ def command(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     with spinner(f"building {mechanism.name}"):
         model = build_model(
-            mechanism.chain,
+            mechanism.authored,
             arguments.target,
             arguments.dtype,
             arguments.functions or ["default"],

@@ -73,7 +73,7 @@ def command(arguments: argparse.Namespace) -> int:
     pairs = _pairs(arguments)
     with bar(f"checking {mechanism.name}", 1.0) as progress:
         report = check_model(
-            mechanism.chain,
+            mechanism.authored,
             arguments.samples,
             arguments.seed,
             functions=arguments.functions,

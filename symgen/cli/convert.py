@@ -37,7 +37,7 @@ def command(arguments: argparse.Namespace) -> int:
             raise ArgumentError(f"-o: {path}: a chain is written as .yaml")
         check_output(path, source=arguments.chain)
     mechanism = load(arguments)
-    text = mechanism.chain.to_yaml()
+    text = mechanism.authored.to_yaml()
     files = [] if path is None else [str(written) for written in write_files({path: text})]
     if arguments.json:
         say_json({"name": mechanism.name, "files": files, "text": None if files else text})

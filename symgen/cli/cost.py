@@ -68,7 +68,7 @@ def command(arguments: argparse.Namespace) -> int:
         check_output(folder / "cost.md", folder / "cost.json")
     with stages(f"measuring {mechanism.name}") as progress:
         card, sources = cost_card(
-            mechanism.chain,
+            mechanism.authored,
             arguments.functions,
             cores=arguments.core or CORES,
             dtype=arguments.dtype,

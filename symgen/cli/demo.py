@@ -75,15 +75,15 @@ def chapter(mechanism: Mechanism, folder: Path) -> Chapter:
     with spinner(f"deriving and compiling {mechanism.name}"):
         seconds, model = stages(mechanism)
     with bar(f"checking {mechanism.name}", 1.0) as progress:
-        report = check_model(mechanism.chain, progress=lambda what, share: progress(share, what))
+        report = check_model(mechanism.authored, progress=lambda what, share: progress(share, what))
     for target in TARGETS:
-        write_files({folder / target / s.name: s.text for s in emit_sources(mechanism.chain, target)})
+        write_files({folder / target / s.name: s.text for s in emit_sources(mechanism.authored, target)})
     write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
     with spinner(f"simulating {mechanism.name}"):
         run = motion(mechanism, model)
     run.to_csv(folder / "motion.csv")
     with spinner(f"timing {mechanism.name}"):
-        times = plan_times(mechanism.chain)
+        times = plan_times(mechanism.authored)
     return Chapter(mechanism, folder, seconds, model, report, times, run)
 
 

@@ -61,11 +61,13 @@ def command(arguments: argparse.Namespace) -> int:
         check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {mechanism.name}"):
         named = "" if drawing is None else drawing.name
-        text = format_equations(derive_equations(mechanism.chain), form, listing=arguments.listing, figure_file=named)
+        text = format_equations(
+            derive_equations(mechanism.authored), form, listing=arguments.listing, figure_file=named
+        )
     text = text.rstrip("\n")
     files = {Path(arguments.output): text + "\n"} if arguments.output else {}
     if drawing is not None:
-        files[drawing] = chain_figure(mechanism.chain).to_svg()
+        files[drawing] = chain_figure(mechanism.authored).to_svg()
     written = write_files(files) if files else []
     if arguments.json:
         paths = [str(path) for path in written]

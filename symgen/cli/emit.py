@@ -95,17 +95,17 @@ def command(arguments: argparse.Namespace) -> int:
         level = arguments.optimization
         given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level, arguments.batches)
         own = {"profile": arguments.profile, "validity": "valid" in arguments.include}
-        sources = emit_sources(mechanism.chain, *given, arguments.parameters, **own)
+        sources = emit_sources(mechanism.authored, *given, arguments.parameters, **own)
         if controller:
             choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
-            sources += controller_project(mechanism.chain, *choices, kit="kit" in arguments.include)
+            sources += controller_project(mechanism.authored, *choices, kit="kit" in arguments.include)
             if "kit" in arguments.include:
-                sources += (controller_kit(mechanism.chain, *choices[:-1]),)
+                sources += (controller_kit(mechanism.authored, *choices[:-1]),)
         if simulator:
             from symgen.pipeline.standalone import standalone_sources
 
             sources = (*sources, *standalone_sources(mechanism, sources, scenario))
-        records = explain(mechanism.chain, names, arguments.plan, level) if arguments.explain else []
+        records = explain(mechanism.authored, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, mechanism.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, mechanism.name, [source.name for source in sources])

@@ -71,7 +71,7 @@ def command(arguments: argparse.Namespace) -> int:
         check_output(folder / "evidence.md", folder / "evidence.json")
     with stages(f"examining {mechanism.name}") as progress:
         found = controller_evidence(
-            mechanism.chain,
+            mechanism.authored,
             arguments.functions,
             ranges=arguments.ranges,
             source=arguments.source,

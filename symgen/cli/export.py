@@ -27,7 +27,7 @@ def export(arguments: argparse.Namespace, mechanism: Mechanism) -> int:
     check_output(*first_sources(folder, mechanism, arguments.target))
     with spinner(f"deriving {mechanism.name}"):
         given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, arguments.optimization)
-        sources = emit_sources(mechanism.chain, *given, arguments.batches, arguments.parameters)
+        sources = emit_sources(mechanism.authored, *given, arguments.batches, arguments.parameters)
     check_owner(folder, mechanism.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, mechanism.name, [source.name for source in sources])

@@ -53,9 +53,9 @@ def command(arguments: argparse.Namespace) -> int:
         raise ArgumentError(f"-o: {path}: a figure is written as .svg or .tex (LaTeX with TikZ)")
     if not printed:
         check_output(path, source=arguments.chain)
-    given = values(arguments.q, mechanism.chain.as_written.q_names, "--q")
+    given = values(arguments.q, mechanism.written.q_names, "--q")
     q = {name: float(x) for name, x in given.items()} if isinstance(given, dict) else given
-    figure = chain_figure(mechanism.chain, q, arguments.curve, arguments.along)
+    figure = chain_figure(mechanism.authored, q, arguments.curve, arguments.along)
     if printed:
         svg = figure.to_svg().rstrip("\n")
         if arguments.json:

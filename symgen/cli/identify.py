@@ -58,7 +58,7 @@ def command(arguments: argparse.Namespace) -> int:
     files = [Path(path) for path in (arguments.output, arguments.write_chain) if path]
     for source in (arguments.chain, arguments.data):
         check_output(*files, source=source)
-    chain = load(arguments).chain.as_written
+    chain = load(arguments).written
     module = importlib.import_module(f"symgen.cli.identify_{arguments.kind}")
     with spinner(f"identifying {chain.name}"):
         result: Result = module.fit(arguments, chain)

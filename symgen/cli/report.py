@@ -72,7 +72,7 @@ def command(arguments: argparse.Namespace) -> int:
     samples = QUICK if arguments.quick else arguments.samples
     with bar(f"report on {mechanism.name}", 1.0) as progress:
         written = report_on(
-            mechanism.chain,
+            mechanism.authored,
             path,
             title=arguments.title,
             q=q,

@@ -101,7 +101,7 @@ def command(arguments: argparse.Namespace) -> int:
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
     with spinner(f"building {mechanism.name}"):
-        model = build_model(mechanism.chain, arguments.target, plan=arguments.plan)
+        model = build_model(mechanism.authored, arguments.target, plan=arguments.plan)
     with bar("integrating", arguments.duration, "s simulated") as progress:
         run = simulate(
             model,

@@ -58,7 +58,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = arguments.output or f"{mechanism.name}_sweep"
     with rate_bar(f"sweeping {mechanism.name}", "runs") as progress:
         result = sweep(
-            mechanism.chain,
+            mechanism.authored,
             arguments.over,
             folder,
             processes=arguments.processes,

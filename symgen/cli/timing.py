@@ -35,7 +35,7 @@ def stages(
     from symgen.pipeline.programs import derived_program
 
     options = options_of(("c",), libm=libm, instruction_set=instruction_set)
-    build = build_of(mechanism.chain, functions, "c", dtype, plan, options)
+    build = build_of(mechanism.authored, functions, "c", dtype, plan, options)
     seconds: dict[str, float | None] = {}
     start = time.perf_counter()
     derived = derived_program(build)

@@ -60,11 +60,11 @@ def command(arguments: argparse.Namespace) -> int:
             seen[function] = min(flops, seen.get(function, flops))
             progress(min(1.0, (len(seen) - 1 + done / arguments.trials) / _expected(arguments)))
 
-        plan = tune(mechanism.chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
+        plan = tune(mechanism.authored, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
         report(seen, arguments.measure)
     write_files({path: plan_to_text(plan)})
     names = [form_of(name).function for name, _ in plan.functions]
-    counts = operations(program(mechanism.chain, names))
+    counts = operations(program(mechanism.authored, names))
     before = {name: counts[form_of(name)._replace(batch=False).name].flops for name, _ in plan.functions}
     times: dict[str, dict[str, float]] = {}
     if arguments.measure:

@@ -33,10 +33,8 @@ def command(arguments: argparse.Namespace) -> int:
         warnings.simplefilter("always")
         mechanism = load(arguments)
     idle = joints_without_inertia(mechanism)
-    written = mechanism.chain.as_written
-    composite = {
-        joint.name: (joint.type, axes_of(joint)) for joint in mechanism.chain.authored.joints if axes_of(joint)
-    }
+    written = mechanism.written
+    composite = {joint.name: (joint.type, axes_of(joint)) for joint in mechanism.authored.joints if axes_of(joint)}
     bending = {joint.name: joint.flexible.elements for joint in written.joints if joint.flexible is not None}
     count_of = _freedoms(mechanism)
     if arguments.json:
@@ -49,7 +47,7 @@ def command(arguments: argparse.Namespace) -> int:
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
     say(f"{visible(arguments.chain)}: {mechanism.name} is valid")
-    count, moving = len(mechanism.chain.authored.joints), len(written.q_names)
+    count, moving = len(mechanism.authored.joints), len(written.q_names)
     joints = "1 joint" if count == 1 else f"{count} joints"
     if not moving:
         say(f"  {joints}, fixed")
@@ -81,7 +79,7 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
     for name, (kind, axes) in composite.items():
         parts = ", ".join(f"{name}_{axis}" for axis in axes)
-        say(f"  {mechanism.chain.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
+        say(f"  {mechanism.authored.place_of(name)}: joint {name} ({kind}) stands for {parts}")
     for name, rods in bending.items():
         say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
     if bending:

@@ -87,7 +87,7 @@ def prepared(
     names = [*functions, *(at_points if mechanism.chain.points else ())]
     balanced = getattr(arguments, "equilibrium", False)
     with spinner(f"building {mechanism.name}"):
-        model = build_model(mechanism.chain, arguments.target, functions=[*names, *(["bias"] if balanced else [])])
+        model = build_model(mechanism.authored, arguments.target, functions=[*names, *(["bias"] if balanced else [])])
     if balanced:
         from symgen.analyse import equilibrium
 

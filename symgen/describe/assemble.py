@@ -1,16 +1,16 @@
 """From what was written to a mechanism, pass by pass.
 
-    Chain --lower--> single joints and rigid links --assemble--> Mechanism
+    Chain --validate, single_joints, expand--> single joints and rigid links --> Mechanism
 
-Lowering makes single joints of composite ones (`symgen.describe.composite`), then rods and springs of bending links
-(`symgen.describe.expand`). The motions of joints are then
-told apart: own coordinate, given motion, coupling, loop.
+Single joints come in the place of composite ones (`symgen.describe.composite`), then rods and springs in the place of
+bending links (`symgen.describe.expand`). The motions of joints are then told apart: own coordinate, given motion,
+coupling, loop.
 """
 
 from __future__ import annotations
 
 from symgen.describe.chain import BASE, Chain
-from symgen.describe.composite import COMPOSITE, single_joints
+from symgen.describe.composite import single_joints
 from symgen.describe.expand import expand
 from symgen.describe.mechanism import (
     Body,
@@ -25,18 +25,7 @@ from symgen.describe.mechanism import (
 )
 from symgen.describe.validate import validate
 
-__all__ = ["assemble", "lower"]
-
-
-def lower(chain: Chain) -> Chain:
-    """The chain of single joints and rigid links of a chain; itself where it has no other.
-
-    Raises:
-        ChainError: everything that is wrong with a chain that is lowered.
-    """
-    if all(joint.flexible is None and joint.type not in COMPOSITE for joint in chain.joints):
-        return chain
-    return expand(single_joints(validate(chain)))
+__all__ = ["assemble"]
 
 
 def assemble(chain: Chain) -> Mechanism:
@@ -53,7 +42,9 @@ def assemble(chain: Chain) -> Mechanism:
         >>> found.names, found.q_names, found.bodies[1].parent
         (('pinion', 'rack'), ('pinion',), -1)
     """
-    chain = lower(validate(chain))
+    authored = validate(chain)
+    written = single_joints(authored)
+    chain = expand(written)
     follow: dict[str, Motion] = {name: Follow(value) for name, value in chain.couplings.items()}
     follow |= {name: Closed(k) for k, loop in enumerate(chain.loops) for name in loop.dependent}
     carriers = {BASE: -1}
@@ -74,4 +65,4 @@ def assemble(chain: Chain) -> Mechanism:
         bodies.append(Body(joint, parent, motion))
     places = {body.joint.name: i for i, body in enumerate(bodies)}
     closures = tuple(Closure(loop, tuple(places[name] for name in loop.dependent)) for loop in chain.loops)
-    return Mechanism(chain, tuple(bodies), tuple(coordinates), closures)
+    return Mechanism(chain, tuple(bodies), tuple(coordinates), closures, authored, written)

@@ -79,9 +79,7 @@ class Chain:
 
     `coupled` gives joints as expressions of the coordinates of others, `loops` the joints that close loops of the tree
     and the joints that depend by them. `origin` is for messages; chains that say the same are equal wherever they come
-    from. `written` is the chain that rods and springs in the place of bending links were made from
-    (`symgen.describe.expand`), `composed` the one that single joints in the place of composite ones were made from
-    (`symgen.describe.composite`); both are None for any other.
+    from.
     """
 
     name: str
@@ -100,8 +98,6 @@ class Chain:
     loops: tuple[Loop, ...] = ()
     distances: tuple[Distance, ...] = ()
     origin: Origin | None = field(default=None, compare=False)
-    written: Chain | None = field(default=None, compare=False)
-    composed: Chain | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         joints = ", ".join(joint.name for joint in self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
@@ -157,18 +153,8 @@ class Chain:
         prescribed = (j.name for j in self.moving if j.motion == "prescribed")
         return self.inputs + tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
 
-    @property
-    def as_written(self) -> Chain:
-        """The chain of single joints with bending links, where rods stand in their place here."""
-        return self if self.written is None else self.written
-
-    @property
-    def authored(self) -> Chain:
-        """The chain as its author wrote it: with bending links and composite joints."""
-        return self.as_written.composed or self.as_written
-
     def to_yaml(self) -> str:
-        """The chain, as written, as the text of a chain file; loading it gives an equal (validated) chain."""
+        """The chain as the text of a chain file; loading it gives an equal (validated) chain."""
         return to_yaml(self)
 
     def place_of(self, joint: str) -> str:

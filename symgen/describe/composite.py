@@ -105,8 +105,8 @@ def _literal(bound: Expression | None, default: float) -> float:
 
 
 def without_coordinate(chain: Chain, name: str) -> str:
-    """Why the joint of that name, fixed in a chain of single joints, has neither coordinate nor rate."""
-    written = next((joint for joint in (chain.composed or chain).joints if joint.name == name), None)
+    """Why the joint of that name, fixed or composite in a chain as it was written, has neither coordinate nor rate."""
+    written = next((joint for joint in chain.joints if joint.name == name), None)
     names = () if written is None else axes_of(written)
     if not names:
         return f"the joint {name!r} is fixed"
@@ -160,9 +160,6 @@ def _unit(name: str) -> Vector:
 def single_joints(chain: Chain) -> Chain:
     """The chain with single joints in the place of composite ones; itself where it has none.
 
-    Returns:
-        A chain whose `composed` is the one that was given.
-
     Example:
         >>> from symgen.describe.chain import Chain
         >>> [joint.name for joint in single_joints(Chain("pole", (Joint("hip", "ball", angles="xyz"),))).joints]
@@ -177,7 +174,7 @@ def single_joints(chain: Chain) -> Chain:
         places = tuple((part.name, *where[name]) for name, row in rows for part in row if name in where)
         origin = Origin(origin.file, places)
     joints = tuple(part for _, row in rows for part in row)
-    return replace(chain, joints=joints, origin=origin, composed=chain)
+    return replace(chain, joints=joints, origin=origin)
 
 
 def single_places(chain: Chain) -> Callable[[str], str]:
@@ -230,7 +227,7 @@ class SingularPose:
 
 def singular_poses(chain: Chain) -> Iterator[SingularPose]:
     """The singular poses of the composite joints that a chain was written with."""
-    for joint in chain.authored.joints:
+    for joint in chain.joints:
         if TURNS.get(joint.type) == 3:
             order, names = order_of(joint), axes_of(joint)
             at = 0.0 if order[0] == order[2] else math.pi / 2.0

@@ -83,7 +83,7 @@ def expand(chain: Chain) -> Chain:
         chain: valid and in normal form.
 
     Returns:
-        A chain whose `as_written` is the one that was given; the pseudo joints stand where their link stood.
+        A chain in which the pseudo joints stand where their link stood.
 
     Example:
         >>> from symgen.describe.chain import Flexible
@@ -105,7 +105,7 @@ def expand(chain: Chain) -> Chain:
     ends = {name: _end(name, beam) for name, beam in bent.items()}
     loads = tuple(replace(load, joint=ends.get(load.joint, load.joint)) if load.joint else load for load in chain.loads)
     origin = None if chain.origin is None else _places(chain, chain.origin)
-    new = replace(chain, joints=tuple(joints), points=points, loops=loops, loads=loads, origin=origin, written=chain)
+    new = replace(chain, joints=tuple(joints), points=points, loops=loops, loads=loads, origin=origin)
     return normalise(new)
 
 
@@ -113,7 +113,7 @@ def require_rigid(chain: Chain) -> None:
     """Raises DerivationError where a link bends or a joint is composite: mechanics is written for rigid links."""
     for joint in chain.joints:
         if joint.type in COMPOSITE:
-            message = "symgen.describe.assemble.lower gives the chain of its single joints, which has equations"
+            message = "symgen.describe.composite.single_joints gives the chain that has equations"
             raise DerivationError(f"joints.{joint.name}: a {joint.type} joint stands for several; {message}")
         if joint.flexible is not None:
             message = "the link bends; symgen.describe.expand.expand gives the chain of rods, which has equations"

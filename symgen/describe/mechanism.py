@@ -115,16 +115,20 @@ class Mechanism:
     """Bodies as a tree, independent coordinates and loops; equal to any other of an equal chain.
 
     Attributes:
-        chain: of single joints and rigid links, whose points, loads, springs and parameters belong to the bodies; its
-            `as_written` is what was written.
+        chain: of single joints and rigid links, whose points, loads, springs and parameters belong to the bodies.
         bodies: every parent before its children; fixed links are part of their carriers.
         coordinates: in the order of q.
+        closures: in the order of the chain's loops.
+        authored: the chain that was written, valid and in normal form.
+        written: the same with single joints in the place of composite ones; its links may bend.
     """
 
     chain: Chain
     bodies: tuple[Body, ...] = field(compare=False, repr=False)
     coordinates: tuple[Coordinate, ...] = field(compare=False, repr=False)
-    closures: tuple[Closure, ...] = field(default=(), compare=False, repr=False)
+    closures: tuple[Closure, ...] = field(compare=False, repr=False)
+    authored: Chain = field(compare=False, repr=False)
+    written: Chain = field(compare=False, repr=False)
 
     @property
     def name(self) -> str:

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.composite import single_joints
 from symgen.describe.expression import Expression, Number, Operation, Table
 from symgen.describe.records import BASE, Axis, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
 from symgen.describe.validate import validate
@@ -30,14 +29,12 @@ INSIDE_BRACKETS = re.compile(r"[,\[\]{}]")
 
 
 def to_yaml(chain: Chain) -> str:
-    """The chain file of a chain as it was written.
+    """The chain file of a chain.
 
     Raises:
         ChainError: the chain breaks rules of the format.
     """
-    written = validate(chain.as_written)
-    composed = written.composed
-    return chain_text(written if composed is None or single_joints(composed) != written else composed)
+    return chain_text(validate(chain))
 
 
 def chain_text(chain: Chain) -> str:

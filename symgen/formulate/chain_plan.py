@@ -62,7 +62,7 @@ def fingerprint(mechanism: Mechanism) -> str:
     Defaults of the parameters that are read at run time are no part of it, nor are texts, units and letters, nor the
     points on which no load acts: functions of points have no formulation to choose.
     """
-    chain = validate(mechanism.chain.as_written)
+    chain = validate(mechanism.written)
     parameters = tuple(
         replace(p, unit=None, doc=None, symbol=None, subscript=None, value=p.value if p.constant else Number(0.0))
         for p in chain.parameters

@@ -106,9 +106,9 @@ def inertial(
         >>> round(found.estimates["elbow_coulomb"], 9)
         0.5
     """
-    rigid = as_mechanism(chain).chain
-    if rigid.written is not None:
-        bending = ", ".join(j.name for j in rigid.as_written.joints if j.flexible is not None)
+    mechanism = as_mechanism(chain)
+    rigid = mechanism.chain
+    if bending := ", ".join(j.name for j in mechanism.written.joints if j.flexible is not None):
         raise IdentificationError(
             f"{rigid.name}: the links of {bending} bend, and their deformations are not measured; `identify.modal` "
             "finds stiffnesses from vibrations"

@@ -104,7 +104,7 @@ def modal(
         >>> sorted(found.estimates)
         ['m']
     """
-    chain = as_mechanism(chain).chain
+    chain = as_mechanism(chain).authored
     if equations not in EQUATIONS:
         raise IdentificationError(f"equations: {equations!r:.40} is none of {', '.join(EQUATIONS)}")
     given, others = _read(data, description), _read(validation, None)
@@ -177,9 +177,9 @@ def _result(
     estimates = {name: values[name] for name in solution.names}
     remarks = [text for item in data if isinstance(item, ModalData) for text in item.remarks]
     try:
-        identified = with_values(terms.chain, found)
+        identified = with_values(terms.written, found)
     except ChainError as error:
-        identified = terms.chain.as_written
+        identified = terms.written
         remarks.append(
             f"The estimates make no valid chain ({error.problems[0].message}), so the chain keeps its values: the data "
             "do not determine them well enough, or the chain lacks a motion that was measured."

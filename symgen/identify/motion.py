@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError, SimulationWarning, SymgenError
 from symgen.identify.coloured import lag_correlation, long_run
@@ -107,14 +108,15 @@ def motion(
         >>> round(found.estimates["L"], 6)
         0.8
     """
-    chain = as_mechanism(chain).chain
+    mechanism = as_mechanism(chain)
+    chain = mechanism.chain
     measured = read_measurements(data, description)
     record = _record(chain, measured, tau, inputs)
     sought = _sought(chain, estimate, hold)
     if delay is not None and not (record.forces or record.inputs):
         raise IdentificationError("delay: no column of a force or an input acts on the motion")
     signals = {"tau": tau, "inputs": inputs, "states": states}
-    runs = _Runs(chain, record, sought, signals, delay, rtol, build_model(chain))
+    runs = _Runs(chain, record, sought, signals, delay, rtol, build_model(mechanism.authored))
     spread = np.ptp(record.q, axis=0)
     level = np.where(spread > 0.0, spread, 1.0)
     start = runs.start
@@ -131,7 +133,7 @@ def motion(
         left = runs.motions(start[None])[0] - record.q
         level = np.sqrt(np.mean(left**2, axis=0) * left.size / max(1, left.size - len(solution.names)))
         level = np.maximum(level, 1e-9 * np.where(spread > 0.0, spread, 1.0))
-    return _result(chain, record, runs, solution, start, -left, level, measured)
+    return _result(mechanism, record, runs, solution, start, -left, level, measured)
 
 
 @dataclass(frozen=True, eq=False)
@@ -291,9 +293,10 @@ class _Runs:
 
 
 def _result(
-    chain: Chain, record: _Record, runs: _Runs, solution: Solution, values: Array, left: Array, level: Array,
+    mechanism: Mechanism, record: _Record, runs: _Runs, solution: Solution, values: Array, left: Array, level: Array,
     data: Measurements,
 ) -> Result:  # fmt: skip
+    chain = mechanism.chain
     keep = [runs.names.index(name) for name in solution.names]
     J, _ = runs.linear(values)
     weighted = J[:, :, keep] / level[:, None]
@@ -344,7 +347,7 @@ def _result(
         kind="motion", names=solution.names, values=solution.values,
         units=tuple(units[name] for name in solution.names), covariance=covariance, condition=solution.condition,
         residuals=left, chi2=chi2, degrees_of_freedom=left.size - len(solution.names), open=tuple(open_),
-        chain=with_values(chain, found), remarks=(*remarks, *_left_open(data, solution)),
+        chain=with_values(mechanism.written, found), remarks=(*remarks, *_left_open(data, solution)),
         tables={"Coordinates": (["joint", "range", "rms residual"], table)},
         figures=motion_figures(chain, record.t, record.q, record.q - left),
     )  # fmt: skip

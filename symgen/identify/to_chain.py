@@ -50,7 +50,7 @@ def chain_with(
     Raises:
         ChainError: the values break a rule of the format.
     """
-    chain = basis.chain.as_written
+    chain = basis.chain
     found: dict[str, Identified] = {}
     remarks: list[str] = []
     for k, joint in enumerate(chain.joints):

@@ -67,7 +67,7 @@ class Identified:
 
 
 def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
-    """The chain, as written, with values at places.
+    """The chain with values at places.
 
     A place that holds the name of a parameter used nowhere else keeps it, with the new value; any other gets a
     parameter of its own, `<joint>_<key>`.
@@ -83,7 +83,6 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         >>> [p.doc for p in arm.parameters if p.name == "elbow_friction_coulomb"]
         ['identified, sigma 0.01']
     """
-    chain = chain.as_written
     uses = Counter(name for _, expression in values(chain) for name in set(names_in(expression)))
     joints = {joint.name: joint for joint in chain.joints}
     parameters = {parameter.name: parameter for parameter in chain.parameters}

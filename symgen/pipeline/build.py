@@ -67,7 +67,7 @@ class Build:
 @lru_cache(maxsize=8)
 def chain_key(mechanism: Mechanism) -> str:
     """The chain in keys of the cache."""
-    return to_yaml(mechanism.chain)
+    return to_yaml(mechanism.authored)
 
 
 def build_of(

@@ -77,7 +77,7 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
         stops=_stops(mechanism, names),
         slides=tuple(j.type == "prismatic" for j in moving),
-        singular=tuple(singular_poses(mechanism.chain)),
+        singular=tuple(singular_poses(mechanism.authored)),
         loops=_loops(mechanism),
         drawing=partial(_drawing, mechanism, dict(_parameter_values(model, params))),
     )

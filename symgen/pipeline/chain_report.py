@@ -185,7 +185,7 @@ def report_on(
     progress("deriving", SHARES["deriving"])
     figure, derived = _drawn_and_derived(known, equations, parts)
     progress("building", SHARES["building"])
-    model = parts.attempt("building", lambda: build_model(known.chain, target)) if given is None else given
+    model = parts.attempt("building", lambda: build_model(known.authored, target)) if given is None else given
     progress("simulating", SHARES["simulating"])
     chosen = q is not None or tau is not None
     motion, words = (run or None, "") if not isinstance(run, bool) else (None, "")
@@ -195,7 +195,7 @@ def report_on(
     progress("checking", SHARES["checking"])
     checked: Report | str = ""
     if check is True:
-        checked = parts.attempt("the check", lambda: check_model(known.chain, samples, progress=_within(progress)))
+        checked = parts.attempt("the check", lambda: check_model(known.authored, samples, progress=_within(progress)))
     elif check:
         checked = check
     progress("writing", SHARES["writing"])
@@ -209,7 +209,9 @@ def report_on(
         section("The chain in space", "view", lambda model: view_section(model, known, q, motion)),
         *([section("Motion", "motion", lambda model: motion_section(motion, words))] if motion or words else []),
         *derived,
-        section("Operation counts", "operations", lambda model: model_section(model, interface(program(known.chain)))),
+        section(
+            "Operation counts", "operations", lambda model: model_section(model, interface(program(known.authored)))
+        ),
     ]
     if checked:
         sections.append(
@@ -217,7 +219,7 @@ def report_on(
         )
     page = report_page(
         title if title is not None else known.name,
-        prose(known.chain.description, MOST),
+        prose(known.authored.description, MOST),
         sections,
         style=style(),
         script=script() + CURSORS,
@@ -230,7 +232,7 @@ def report_on(
 def _drawn_and_derived(mechanism: Mechanism, equations: bool, parts: _Parts) -> tuple[Section, Sequence[Section]]:
     """The drawn figure, and the equations where they are wanted."""
     made = (
-        parts.attempt("the derivation", lambda: document_sections(derive_equations(mechanism.chain)))
+        parts.attempt("the derivation", lambda: document_sections(derive_equations(mechanism.authored)))
         if equations
         else ""
     )

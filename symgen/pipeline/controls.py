@@ -160,10 +160,9 @@ def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str]) ->
 
 def _refuse_name(mechanism: Mechanism, name: Any, what: str) -> None:
     from symgen.describe.names import why_not
-    from symgen.describe.rules.expressions import kinds_of_names
 
     reason = why_not(name) if isinstance(name, str) else "is no text"
-    taken = {**kinds_of_names(mechanism.chain), **dict.fromkeys(mechanism.input_names, "input")}
+    taken = {**_kinds(mechanism), **dict.fromkeys(mechanism.input_names, "input")}
     if reason is None and name == "h":
         reason = "is reserved for a sampled state's own hold"
     if reason is None and name in COLUMNS:
@@ -188,12 +187,19 @@ def _checked(
     return _read[key][1]
 
 
+def _kinds(mechanism: Mechanism) -> dict[str, str]:
+    """The kind of every name, of springs between rods and of composite joints, too."""
+    from symgen.describe.rules.expressions import kinds_of_names
+
+    return kinds_of_names(mechanism.chain) | kinds_of_names(mechanism.authored)
+
+
 def _read_text(
     mechanism: Mechanism, text: Any, what: str, place: str, states: Sequence[str], condition: bool
 ) -> Expression:
     from symgen.describe.expression import CONDITIONS, Operation
     from symgen.describe.parse import parse_expression
-    from symgen.describe.rules.expressions import PLACES, kinds_of_names, misuses, not_a_condition, not_a_value
+    from symgen.describe.rules.expressions import PLACES, misuses, not_a_condition, not_a_value
 
     if isinstance(text, int | float) and not isinstance(text, bool):
         text = repr(float(text))
@@ -203,7 +209,7 @@ def _read_text(
         expression = parse_expression(text)
     except ChainError as error:
         raise ArgumentError(f"{what}: {error}") from None
-    kinds = kinds_of_names(mechanism.chain)
+    kinds = _kinds(mechanism)
     if "input" in PLACES[place][1]:
         kinds |= dict.fromkeys(mechanism.input_names, "input")
     kinds |= dict.fromkeys(states, "state")

@@ -114,7 +114,7 @@ def _text(
         written = list(emitted(Build(mechanism, names, "c", there.dtype, plan, own)).sources)
         kit = f"{mechanism.name}_kit.c"
         if own.for_controller and there.has(kit):
-            written.append(controller_kit(mechanism.chain, there.dtype, names, plan, libm, own.optimization))
+            written.append(controller_kit(mechanism.authored, there.dtype, names, plan, libm, own.optimization))
         if not all(there.has(source.name) for source in written):
             continue
         theirs = [there.read(source.name) for source in written]

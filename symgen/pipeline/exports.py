@@ -114,7 +114,7 @@ def casadi_functions(
 
     found = as_mechanism(chain)
     sources = exported(
-        found.chain, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
+        found.authored, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
     )
     path = compile_c(sources, options_of(("c",), optimization, strict_fp, libm=libm))
     names = select_control_functions(folded(found, parameters), functions)

@@ -2,8 +2,8 @@
 
     YAML, URDF, MJCF --load_chain--> Chain as written --as_mechanism--> Mechanism
 
-Later stages know single joints and rigid links only (`symgen.describe.assemble`); texts, caches and plans of the chain
-are those of `Chain.as_written`.
+Later stages know single joints and rigid links only (`symgen.describe.assemble`); texts and caches are those of
+`Mechanism.authored`.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def _as_written(problems: Sequence[Problem], mechanism: Mechanism) -> Sequence[P
     """Problems of the joints of a mechanism, with their places in the chain as its author wrote it."""
     from symgen.describe.composite import single_places
 
-    index = {joint.name: k for k, joint in enumerate(mechanism.chain.as_written.joints)}
-    place = single_places(mechanism.chain.authored)
+    index = {joint.name: k for k, joint in enumerate(mechanism.written.joints)}
+    place = single_places(mechanism.authored)
 
     def written(match: re.Match[str]) -> str:
         return f"joints[{index[mechanism.chain.joints[int(match[1])].name]}]"

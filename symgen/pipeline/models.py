@@ -182,5 +182,5 @@ def described(mechanism: Mechanism) -> dict[str, Any]:
         gradients=ParameterGradients(mechanism),
         branches=LoopBranches(mechanism) if mechanism.closures else None,
     )
-    explain = ParameterProblems(mechanism.chain.as_written)
+    explain = ParameterProblems(mechanism.written)
     return {"unactuated": list(idle_joints(mechanism.chain)), "explain_parameters": explain, "description": description}

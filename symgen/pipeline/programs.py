@@ -164,7 +164,7 @@ def interpreted(mechanism: Mechanism, functions: tuple[str, ...]) -> Program:
     def made() -> Program:
         from symgen.derive.definition import definition_program
 
-        return definition_program(derive_equations(mechanism.chain), functions)
+        return definition_program(derive_equations(mechanism.authored), functions)
 
     return _kept(made, chain_key(mechanism), *functions, "definition", version("sympy"))
 

@@ -58,7 +58,7 @@ def model_of(job: Job) -> Model:
     """The model in C, one in each process."""
     from symgen.pipeline.models import build_model
 
-    return build_model(job.mechanism.chain, strict_fp=job.strict_fp, threads=1)
+    return build_model(job.mechanism.authored, strict_fp=job.strict_fp, threads=1)
 
 
 def begin_worker(job: Job) -> None:

@@ -120,7 +120,7 @@ def sweep(
 def _job(mechanism: Mechanism, plan: Sweep, strict_fp: bool) -> Job:
     from symgen.pipeline.sweep_job import Job
 
-    key = plan.fingerprint(to_yaml(mechanism.chain), __version__, str(strict_fp))
+    key = plan.fingerprint(to_yaml(mechanism.authored), __version__, str(strict_fp))
     return Job(key, mechanism, plan, strict_fp)
 
 

@@ -61,9 +61,9 @@ def joint_blocks(mechanism: Mechanism) -> list[Block]:
 def composite_sentences(mechanism: Mechanism) -> list[str]:
     """Which rows stand for a joint made of joints, and where its turns are singular."""
     rows = {joint.name: k for k, joint in enumerate(mechanism.chain.joints, start=1)}
-    poses = {pose.joint: pose for pose in singular_poses(mechanism.chain)}
+    poses = {pose.joint: pose for pose in singular_poses(mechanism.authored)}
     found = []
-    for joint in mechanism.chain.authored.joints:
+    for joint in mechanism.authored.joints:
         names = [f"{joint.name}_{axis}" for axis in axes_of(joint)]
         if names:
             sentence = f"Joints {rows[names[0]]} to {rows[names[-1]]} are the {joint.type} joint {joint.name}"

@@ -118,11 +118,10 @@ def lettered(mechanism: Mechanism) -> Mechanism:
             return joint
         return replace(joint, subscript=sign.below) if sign.below.isdigit() and letter(joint.name) is None else joint
 
-    written = mechanism.chain.written
-    if written is not None:
-        written = replace(written, joints=tuple(map(numbered, written.joints)))
-    joints = tuple(map(numbered, mechanism.chain.joints))
-    return assemble(replace(mechanism.chain, joints=joints, written=written))
+    chain, written = (
+        replace(chain, joints=tuple(map(numbered, chain.joints))) for chain in (mechanism.chain, mechanism.written)
+    )
+    return replace(assemble(chain), written=written, authored=mechanism.authored)
 
 
 def forces_latex(coordinates: Sequence[Sign]) -> list[str]:

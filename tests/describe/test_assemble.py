@@ -49,4 +49,4 @@ def test_a_chain_of_bending_links_is_lowered_first():
     chain = loads_chain(text)
     found = assemble(chain)
     assert found.q_names == ("a", "a_e1", "a_e2")
-    assert found.chain.as_written == chain
+    assert found.written == chain

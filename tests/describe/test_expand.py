@@ -162,9 +162,9 @@ def test_own_body_children_and_moments_go_to_the_last_rod():
 def test_the_written_chain_is_what_texts_speak_of():
     text = arm().to_yaml()
     written = loads_chain(text, "beam.yaml")
-    chain = as_mechanism(written).chain
-    assert chain.as_written == written
-    assert (written.as_written, chain.to_yaml()) == (written, text)
+    mechanism = as_mechanism(written)
+    chain = mechanism.chain
+    assert (mechanism.written, mechanism.authored.to_yaml()) == (written, text)
     assert validate(chain) == chain
     assert chain.place_of("arm_e3") == written.place_of("arm") == "beam.yaml:6:5"
     assert as_mechanism(chain).chain == chain

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from symgen.describe.assemble import lower
+from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Limits, Point
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
@@ -535,7 +535,7 @@ def turned_by(letters: str, angles: np.ndarray) -> tuple[np.ndarray, np.ndarray]
 
 def test_a_floating_base_with_a_ball_joint():
     """M and inverse dynamics at rest, MuJoCo's in the linear velocity of the world and body rates of turns."""
-    chain = lower(read(FLOATING.format(ball="")))
+    chain = assemble(read(FLOATING.format(ball=""))).chain
     assert chain.q_names[:6] == tuple(f"root_{axis}" for axis in ("x", "y", "z", "rz", "ry", "rx"))
     assert chain.q_names[6:] == ("neck_rz", "neck_ry", "neck_rx", "elbow")
     model = mujoco.MjModel.from_xml_string(FLOATING.format(ball=""))

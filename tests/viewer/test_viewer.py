@@ -73,7 +73,7 @@ def poses(chain, count=5):
 def scene_of(chain, q):
     from symgen.analyse.drawing import chain_drawing
 
-    return chain_drawing(assemble(chain), {}, q[:1]).scene
+    return chain_drawing(chain, {}, q[:1]).scene
 
 
 @pytest.fixture(scope="module")
@@ -87,11 +87,11 @@ def test_the_page_computes_the_positions_of_the_model(source, repository, tmp_pa
     """Both take a few sums and products of numbers of order one: 1e-12 holds with room; 1e-9 is promised."""
     if source.endswith(".yaml"):
         source = (repository / source).read_text(encoding="utf-8")
-    chain = as_mechanism(loads_chain(source)).chain
-    names = [point.name for point in chain.points]
-    model = symgen.build_model(chain, "numpy", functions=[f"position_{name}" for name in names])
-    q = poses(chain)
-    data = Page(element(scene_of(chain, q))).scene
+    mechanism = as_mechanism(loads_chain(source))
+    names = [point.name for point in mechanism.chain.points]
+    model = symgen.build_model(mechanism.authored, "numpy", functions=[f"position_{name}" for name in names])
+    q = poses(mechanism)
+    data = Page(element(scene_of(mechanism, q))).scene
     (tmp_path / "q.json").write_text(json.dumps({"scene": data, "q": q.tolist()}))
     code = (FOLDER / "kinematics.js").read_text(encoding="utf-8")
     code += 'const { scene, q } = JSON.parse(require("fs").readFileSync(process.argv[2], "utf-8"));\n'
@@ -111,7 +111,7 @@ def test_the_page_moves_closed_loops(made, tmp_path):
     chain = made()
     mechanics = mechanics_of(chain)
     goals = [pose(chain, seed) for seed in (1, 2)]
-    scene = scene_of(chain, np.zeros((1, mechanics.n)))
+    scene = scene_of(assemble(chain), np.zeros((1, mechanics.n)))
     (tmp_path / "q.json").write_text(
         json.dumps({"scene": Page(element(scene)).scene, "q": [q.tolist() for q in goals]})
     )
@@ -131,7 +131,7 @@ def test_the_page_moves_closed_loops(made, tmp_path):
 
 
 def test_sliders_have_the_limits_of_their_joints(tree):
-    chain = tree.description.mechanism.chain
+    chain = tree.description.mechanism
     sliders = {s.name: s for s in scene_of(chain, poses(chain)).sliders}
     assert (sliders["boom"].lower, sliders["boom"].upper, sliders["boom"].limits) == (-0.1, 0.7, True)
     assert (sliders["slew"].lower, sliders["slew"].upper, sliders["slew"].limits) == (-np.pi, np.pi, False)
@@ -140,7 +140,7 @@ def test_sliders_have_the_limits_of_their_joints(tree):
 
 
 def test_deformations_are_folded_away():
-    chain = as_mechanism(loads_chain(BEAM)).chain
+    chain = as_mechanism(loads_chain(BEAM))
     scene = scene_of(chain, np.zeros((1, len(chain.q_names))))
     assert [s.inner for s in scene.sliders] == [s.name != "hub" for s in scene.sliders]
     assert [link.name for link in scene.links if link.drawn] == ["hub"]
@@ -152,7 +152,7 @@ def test_deformations_are_folded_away():
 def test_names_are_data(tree, name):
     from dataclasses import replace
 
-    scene = scene_of(tree.description.mechanism.chain, poses(tree.description.mechanism.chain))
+    scene = scene_of(tree.description.mechanism, poses(tree.description.mechanism))
     sliders = (replace(scene.sliders[0], name=name), *scene.sliders[1:])
     points = (replace(scene.points[0], name=name), *scene.points[1:])
     other = Page(element(replace(scene, name=name, sliders=sliders, points=points)))
@@ -194,7 +194,7 @@ def test_a_reader_moves_the_chain(tree, tmp_path):
     """Sliders move the points to where the model has them (four decimals are shown); keys turn and zoom."""
     from symgen.viewer.scene import Motion
 
-    chain, start = tree.description.mechanism.chain, np.array([[0.1, 0.2, 0.3, 0.0, 0.4]])
+    chain, start = tree.description.mechanism, np.array([[0.1, 0.2, 0.3, 0.0, 0.4]])
     scene = scene_of(chain, start)
     text = viewer_page("tree", scene, Motion(25.0, [0.0, 1.0], start.repeat(2, axis=0).tolist(), [[], []]))
     wrong, seen = browsed(text.replace(" data-autoplay", ""), tmp_path, USE)

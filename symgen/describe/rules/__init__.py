@@ -42,7 +42,7 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     refusal = too_many_joints(len(single.joints))
     if refusal is not None:
         return (Problem(refusal, f"joints[{min(MAX_JOINTS, len(chain.joints) - 1)}]"),)
-    written, findings = Findings(chain), Findings(single)
+    written, findings = Findings(chain, chain), Findings(single, chain)
     check_composite(written)
     for check in (
         check_names, check_structure, check_couplings, check_loops, check_distances, check_expressions,

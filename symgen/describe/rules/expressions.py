@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
-from symgen.describe.composite import COMPOSITE
+from symgen.describe.composite import COMPOSITE, singles
 from symgen.describe.evaluate import EvaluationError, names_in
 from symgen.describe.expression import (
     ARITHMETIC,
@@ -86,7 +86,7 @@ def place_of(path: str) -> str:
 def check_expressions(findings: Findings) -> None:
     """Every expression of the chain."""
     chain = findings.chain
-    declared, bent = {**kinds_of_names(chain), RATE.name: "own rate"}, bent_links(chain)
+    declared, bent = {**kinds_of_names(findings.written), RATE.name: "own rate"}, bent_links(chain)
     constants = {parameter.name for parameter in chain.parameters if parameter.constant}
     for path, expression in values(chain):
         place = place_of(path)
@@ -139,11 +139,11 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
         kinds.setdefault(parameter.name, "parameter")
     for name in chain.inputs:
         kinds.setdefault(name, "input")
-    for joint in (chain.composed or chain).joints:
+    for joint in chain.joints:
         if joint.type in COMPOSITE:
             kinds.setdefault(joint.name, "composite joint")
-    for joint in chain.joints:
-        kinds.setdefault(joint.name, "fixed joint" if joint.type == "fixed" else "joint")
+        for single in singles(joint):
+            kinds.setdefault(single.name, "fixed joint" if single.type == "fixed" else "joint")
     for point in chain.points:
         kinds.setdefault(point.name, "point")
     for loop in chain.loops:

@@ -24,14 +24,15 @@ class Findings:
     """Problems of one chain.
 
     Attributes:
-        chain: the chain under examination.
+        chain: the chain under examination, of single joints.
+        written: the chain that it was made from.
         defaults: the parameters that have a value.
         failures: why other parameters have none, by name.
         problems: what was found so far.
     """
 
-    def __init__(self, chain: Chain) -> None:
-        self.chain = chain
+    def __init__(self, chain: Chain, written: Chain) -> None:
+        self.chain, self.written = chain, written
         self.defaults, self.failures = defaults(chain)
         self.problems: list[Problem] = []
 

@@ -161,5 +161,5 @@ def no_coordinate(findings: Findings, name: str) -> str:
     """Says that a joint does not exist or does not move."""
     names = names_of(findings.chain)
     if name in names:
-        return f"{without_coordinate(findings.chain, name)} and has no coordinate"
+        return f"{without_coordinate(findings.written, name)} and has no coordinate"
     return no_joint(findings, name, names)

@@ -111,7 +111,8 @@ def friction(
         >>> [(line.direction, round(line.k, 6), round(line.c, 6)) for line in found.lines]
         [(1, 0.4, 30.0), (-1, 0.4, 30.0)]
     """
-    chain = as_mechanism(chain).chain
+    mechanism = as_mechanism(chain)
+    chain = mechanism.chain
     if data is None and breakaway is None:
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
@@ -156,7 +157,7 @@ def friction(
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))
-    whole, words = identified_chain(chain, _identified(fits, estimates, lines))
+    whole, words = identified_chain(mechanism.written, _identified(fits, estimates, lines))
     for some, fit in zip(points, fits, strict=True):
         own = [line for line in lines if (line.joint, line.kind) == (some.joint, some.kind)]
         remarks += [*line_sentences(own, fit), *bias_sentences(own), *fit_sentences(some, fit)]

@@ -29,7 +29,6 @@ def identified_chain(chain: Chain, found: Mapping[str, Identified]) -> tuple[Cha
     """
     remarks: list[str] = []
     values = dict(found)
-    chain = chain.as_written
     for joint in sorted({place.split(".")[0] for place in found}):
         drive = next((item.drive for item in chain.joints if item.name == joint), None)
         lossy = [place for place in values if place.startswith((f"{joint}.drive.loss", f"{joint}.drive.static_loss"))]
@@ -48,7 +47,7 @@ def _as_losses(chain: Chain, joint: str, drive: Drive | None) -> Chain:
     """The chain with the losses of a drive written as `loss`."""
     if drive is None or drive.loss is not None:
         return chain
-    k = chain.as_written.q_names.index(joint) if joint in chain.q_names else 0
+    k = chain.q_names.index(joint) if joint in chain.q_names else 0
     law = laws_of(chain).laws[k]
     known = law.drive if law is not None and law.drive is not None and law.loses else None
     changed = replace(drive, efficiency=None, static_efficiency=None, friction_angle=None)

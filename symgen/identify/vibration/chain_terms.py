@@ -62,7 +62,8 @@ class ChainTerms:
     def __init__(
         self, chain: Chain, parameters: Sequence[str] | None, points: Sequence[str], locked: Sequence[str] = ()
     ) -> None:
-        self.chain = as_mechanism(chain).chain
+        mechanism = as_mechanism(chain)
+        self.chain, self.written = mechanism.chain, mechanism.written
         self.points = tuple(dict.fromkeys(points))
         for name in locked:
             if name not in self.chain.q_names:

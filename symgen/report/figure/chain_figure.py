@@ -104,11 +104,11 @@ def chain_figure(
     numbers = geometry(mechanism)
     pose, view = pose_and_view(numbers, coordinates(mechanism, q))
     scene = drawn(pose, view, Names(signs_of(mechanism)), curves_of(numbers, pose, curves, along))
-    written = mechanism.chain.as_written
+    written = mechanism.written
     told = prose(written.description, MOST)
-    kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in mechanism.chain.authored.joints[:40])
+    kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in mechanism.authored.joints[:40])
     traced = f" Curve{'s' if len(curves) > 1 else ''} of {', '.join(curves)}." if curves else ""
-    more = ", ..." if len(mechanism.chain.authored.joints) > 40 else ""
+    more = ", ..." if len(mechanism.authored.joints) > 40 else ""
     title = f"Figure of {prose(written.name)}"
     return ChainFigure(
         written.name,
@@ -122,7 +122,7 @@ def coordinates(mechanism: Mechanism, q: Mapping[str, float] | Sequence[float] |
     """Coordinates by name."""
     if q is None:
         return None
-    names = mechanism.chain.as_written.q_names
+    names = mechanism.written.q_names
     if isinstance(q, Mapping):
         given = {str(name): float(value) for name, value in q.items()}
     else:

@@ -182,8 +182,8 @@ class Geometry:
 
 def geometry(mechanism: Mechanism) -> Geometry:
     """The chain in numbers; bending links are straight in it, composite joints are rows of single ones."""
-    written = mechanism.chain.as_written
-    rigid = replace(written, joints=tuple(replace(joint, flexible=None) for joint in written.joints), written=None)
+    written = mechanism.written
+    rigid = replace(written, joints=tuple(replace(joint, flexible=None) for joint in written.joints))
     rows = {joint.name: k for k, joint in enumerate(mechanism.chain.joints, start=1)}
     return Geometry(written, rows, Poses(rigid))
 

@@ -30,7 +30,7 @@ each_chain = pytest.mark.parametrize("name", ALL)
 @each_chain
 def test_every_joint_has_its_symbol(name):
     layout, scene = layout_of(name), figure_of(name).scene
-    joints = single_joints(chain_of(name).as_written).joints
+    joints = single_joints(chain_of(name)).joints
     assert all(placed.kind in KINDS[joint.type] for placed, joint in zip(layout.joints, joints, strict=True))
     pins = [s for s in layout.joints if s.kind == "pin"]
     circles = [p for p in scene.primitives if isinstance(p, Circle) and p.style == "line"]
@@ -46,7 +46,7 @@ def test_every_joint_has_its_symbol(name):
 
 @each_chain
 def test_every_coordinate_and_point_has_its_label_and_every_coordinate_an_arrow(name):
-    scene, written = figure_of(name).scene, chain_of(name).as_written
+    scene, written = figure_of(name).scene, chain_of(name)
     labels = [label.latex for label in scene.labels if label.role == "coordinate"]
     assert sorted(labels) == sorted(signs_of(assemble(chain_of(name)))[joint.name] for joint in written.movable)
     assert sum(label.role == "point" for label in scene.labels) == len(written.points) + len(written.loops)
@@ -183,8 +183,8 @@ def test_lengths_are_labelled_without_their_sign(given, shown):
 
 def test_frames_have_the_numbers_of_the_tables():
     """A beam of five rods has rows 1 to 6 of the table of joints; the joint behind it has row 7."""
-    chain = as_mechanism(chain_of("vibration/harlecki_bending")).chain
-    assert [joint.name for joint in chain.joints].index("second") == 6
+    chain = chain_of("vibration/harlecki_bending")
+    assert [joint.name for joint in as_mechanism(chain).chain.joints].index("second") == 6
     labels = [label.latex for label in chain_figure(chain).scene.labels if label.role == "axis"]
     assert "x_{7}" in labels
     assert "q_{5}" in [label.latex for label in chain_figure(chain).scene.labels]  # behind four springs
