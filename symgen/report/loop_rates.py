@@ -23,7 +23,7 @@ from symgen.describe.chain import Loop
 from symgen.report.blocks import Block, Equations, Paragraph, Whole, sentence
 from symgen.report.length import LONGEST
 
-__all__ = ["newton_blocks", "rate_blocks"]
+__all__ = ["cluster_blocks", "rate_blocks"]
 
 Pairs = list[tuple[Any, Any]]
 
@@ -31,22 +31,38 @@ MOST, LONG = 24, 12
 """Coefficients of a loop up to which they are written out; operations of a denominator that gets a letter."""
 
 
-def newton_blocks(loops: Sequence[Loop], sides: Sequence[Pairs]) -> list[Block]:
-    """The system of loops without a closed form, which are solved together.
+def cluster_blocks(loops: Sequence[Loop], sides: Sequence[Pairs], closed: bool) -> list[Block]:
+    """The system of loops that are no dyads and are solved together.
 
     Args:
         sides: of the equations of each, empty where they are too long.
+        closed: whether they are rods whose positions have a closed form.
     """
     names, follow = [loop.name for loop in loops], [Symbol(name) for loop in loops for name in loop.dependent]
     subject = f"Loops {', '.join(names)} are closed together" if len(loops) > 1 else f"Loop {names[0]} is closed"
-    joints = ", ".join(map(str, follow))
-    words = (
-        f"{subject} by Newton's method. With r the left sides less the right ones, x = ({joints}), y the "
-        "other joints and `*J` the derivatives of r by x, each step solves J dx = -r, in at most "
-        f"{PASSES} steps on the way from the default pose, whose mode of assembly is kept; where they do not close the "
-        "loop, results are no numbers. The same matrix gives the influence coefficients: J `g` = -(dr/dy) `g` of y, "
-        "and with the second derivatives on the right `h`."
+    letters = (
+        f"r the left sides less the right ones, x = ({', '.join(map(str, follow))}), y the other joints and `*J` the "
+        "derivatives of r by x"
     )
+    if not closed:
+        words = (
+            f"{subject} by Newton's method. With {letters}, each step solves J dx = -r, in at most {PASSES} steps on "
+            "the way from the default pose, whose mode of assembly is kept; where they do not close the loop, results "
+            "are no numbers. The same matrix gives the influence coefficients"
+        )
+    elif len(loops) == 3:
+        words = (
+            f"{subject} by the point of three spheres about the rods' other ends: two differences of their equations "
+            "are linear and leave a line, which the first sphere meets in two points; this chain has that of its "
+            f"default pose. With {letters}, the influence coefficients follow from"
+        )
+    else:
+        words = (
+            f"{subject} by the two positions at which the joint brings the rod's ends as far apart as it is long, the "
+            "roots of a quadratic equation for a slide or for the tangent of half an angle; this chain has that of its "
+            f"default pose. With {letters}, the influence coefficients follow from"
+        )
+    words += ": J `g` = -(dr/dy) `g` of y, and with the second derivatives on the right `h`."
     gaps = [left - right for pairs in sides for left, right in pairs]
     J = Matrix([[readable(diff(gap, name)) for name in follow] for gap in gaps]) if all(sides) else None
     if J is None or sum(map(tree_size, J.flat())) > LONGEST:

@@ -13,7 +13,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
 from symgen.report.loop_equations import loop_sides, loop_ways
 from symgen.report.loop_positions import Written, position_blocks, written_loops
-from symgen.report.loop_rates import newton_blocks, rate_blocks
+from symgen.report.loop_rates import cluster_blocks, rate_blocks
 
 __all__ = ["loop_blocks"]
 
@@ -42,11 +42,9 @@ def loop_blocks(equations: LagrangeEquations) -> list[Block]:
         blocks.extend(found)
         together = written[k].together
         if written[k].planar is None and k == together[-1]:
-            blocks.extend(
-                newton_blocks(
-                    [mechanism.chain.loops[other] for other in together], [sides[other] for other in together]
-                )
-            )
+            loops = [mechanism.chain.loops[other] for other in together]
+            closed = together[0] in assembly_mode(mechanism).roots
+            blocks.extend(cluster_blocks(loops, [sides[other] for other in together], closed))
     words = (
         "With the influence coefficients `g` and `h` of all joints, forces across them count `g'` times along the "
         "coordinates, and the inertia matrix of the tree becomes `g'` times it times `g`."

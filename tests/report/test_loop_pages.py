@@ -183,6 +183,12 @@ def test_the_words_name_what_follows():
     assert "this chain has its left position" in text
 
 
+@pytest.mark.parametrize(("name", "said"), [("delta", "by the point of three spheres"), ("ankle", "Newton's method")])
+def test_the_words_say_how_loops_in_space_are_closed(name, said):
+    blocks = loop_blocks(derive_equations(load_chain(FOLDER / f"{name}.yaml")))
+    assert said in "".join(str(part) for block in blocks if isinstance(block, Paragraph) for part in block.parts)
+
+
 def test_couplings_stand_beside_loops():
     equations = derive_equations(load_chain(FOLDER / "gripper.yaml"))
     (pairs,) = [block.pairs for block in coupling_blocks(equations) if isinstance(block, Equations)]
