@@ -64,8 +64,8 @@ def deflection(
 
     Raises:
         ArgumentError: an unknown method, instants that do not rise, a motion of the wrong shape.
-        AnalysisError: no coordinate has stiffness; its matrix is singular or indefinite; the coordinates have no mass,
-            which "quasi-static" does without; the integration fails.
+        AnalysisError: no coordinate has stiffness, or a joint that follows others has; its matrix is singular or
+            indefinite; the coordinates have no mass, which "quasi-static" does without; the integration fails.
     """
     require_double(model)
     at, rtol = numbers("t", t), tolerance(rtol)
@@ -75,7 +75,15 @@ def deflection(
         raise ArgumentError("t: finite instants (s,) that rise are wanted")
     if method not in ("dynamic", "quasi-static"):
         raise ArgumentError(f"method: {method!r} is not one of dynamic, quasi-static")
-    K, rest = spring_matrix(mechanism_of(model), named_values(model, params))
+    mechanism = mechanism_of(model)
+    springy = [joint.name for joint in mechanism.joints if joint.stiffness is not None]
+    follow = [name for name in springy if name not in mechanism.q_names]
+    if follow:
+        raise AnalysisError(
+            f"the springs of {listed(follow)} are on joints that follow others, whose deformation is no coordinate; "
+            "let such a joint be the independent one, or use simulate"
+        )
+    K, rest = spring_matrix(mechanism, named_values(model, params))
     soft = np.flatnonzero(np.diag(K) != 0.0)
     if not soft.size:
         raise AnalysisError("no joint of this chain has stiffness, so nothing deforms; give joints 'stiffness'")

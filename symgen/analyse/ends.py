@@ -3,13 +3,13 @@
 | load | generalised forces f (m,) on the free coordinates |
 |---|---|
 | `(point, force)`, `(point, force, moment)` | J_v' force + J_w' moment, base frame (Behi 1985, 3.5) |
-| `joint`, `(joint, value)` | value (1 by default) at the joint's own coordinate, N m or N |
+| `joint`, `(joint, value)` | value (1 by default) at the joint, N m or N; times g of a joint that follows others |
 | `("mode", r)` | the forces that excite mode r alone with modal force 1: M phi_r/m_r |
 
 | output | rows (k, m) of the displacement |
 |---|---|
 | `point` | J_v, k = 3, m, base frame |
-| `joint` | the coordinate, k = 1, rad or m |
+| `joint` | the joint's coordinate, k = 1, rad or m; of one that follows others, by g |
 | `("mode", r)` | the modal coordinate eta_r = phi_r' M b/m_r, k = 1 |
 
 Modes are counted from 0. A point's name comes before a joint's and both before the word `"mode"`.
@@ -24,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.analyse.arguments import number, numbers
+from symgen.analyse.linear import mechanism_of
 from symgen.analyse.modes import Modes
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
@@ -51,10 +52,9 @@ def load_vector(model: Model, found: Modes, load: Any, given: Given) -> Array:
         jacobian = _jacobian(model, found, what, given)
         force, moment = (_vector("load", rest[k]) if k < len(rest) else np.zeros(3) for k in range(2))
         return np.asarray(jacobian[:3].T @ force + jacobian[3:].T @ moment)
-    if what in found.names and len(rest) <= 1:
-        vector = np.zeros(len(found))
-        vector[found.names.index(what)] = number("load", rest[0]) if rest else 1.0
-        return vector
+    row = _joint(model, found, what, given) if len(rest) <= 1 else None
+    if row is not None:
+        return row * (number("load", rest[0]) if rest else 1.0)
     if what == "mode" and len(rest) == 1:
         r = mode_number("load", rest[0], found)
         return np.asarray(found.system.M @ found.shapes[:, r] / found.modal_mass[r])
@@ -70,8 +70,9 @@ def output_rows(model: Model, found: Modes, output: Any, given: Given) -> Array:
     """
     if isinstance(output, str) and output in model.point_names:
         return _jacobian(model, found, output, given)[:3]
-    if isinstance(output, str) and output in found.names:
-        return np.eye(len(found))[[found.names.index(output)]]
+    row = _joint(model, found, output, given)
+    if row is not None:
+        return row[None, :]
     if isinstance(output, Sequence) and not isinstance(output, str) and len(output) == 2 and output[0] == "mode":
         r = mode_number("output", output[1], found)
         row = found.system.M @ found.shapes[:, r] / found.modal_mass[r]
@@ -84,6 +85,21 @@ def output_rows(model: Model, found: Modes, output: Any, given: Given) -> Array:
 def shaped(output: Any, model: Model, rows: Array) -> Array:
     """Responses (..., k) as they are returned: (..., 3) of a point, (...) of a joint and of a mode."""
     return rows if isinstance(output, str) and output in model.point_names else np.asarray(rows[..., 0])
+
+
+def _joint(model: Model, found: Modes, name: Any, given: Given) -> Array | None:
+    """(m,) the displacement of a joint by those of the free coordinates, g of one that follows; None for no joint."""
+    if name in found.names:
+        return np.asarray(np.eye(len(found))[found.names.index(name)])
+    joints = mechanism_of(model).names
+    if name not in joints or name in model.q_names:
+        return None
+    if "coordinate_influence" not in model.functions:
+        words = f"the joint {name!r} follows others, and the model has no 'coordinate_influence'"
+        raise ArgumentError(f"{words}; build it with functions=['default', 'coordinate_influence']")
+    g, _ = model.coordinate_influence(found.system.q, **given)
+    row: Array = np.asarray(g, dtype=np.float64)[joints.index(name), found.system.free]
+    return row
 
 
 def _jacobian(model: Model, found: Modes, point: str, given: Given) -> Array:

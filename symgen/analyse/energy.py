@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.linear import LinearSystem, mechanism_of, named_values
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.jacobians import blocks
@@ -92,7 +91,7 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
     flat = whole <= 1e-12 * np.abs(strain).sum(axis=0)
     unit = np.where(flat, np.inf, whole)
     mechanism = mechanism_of(model)
-    own, _ = spring_matrix(mechanism, named_values(model, params))
+    own = mechanics_of(mechanism.chain, named_values(model, params)).spring_matrix(system.q)
     springs = shapes * (own[np.ix_(system.free, system.free)] @ shapes) / unit
     rest = np.where(flat, 0.0, 1.0 - springs.sum(axis=0))
     rest[np.abs(rest) < ROUNDING] = 0.0

@@ -18,7 +18,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.arguments import number, numbers
-from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.ends import mode_number
 from symgen.analyse.energy import link_energies
 from symgen.analyse.linear import mechanism_of, named_values
@@ -26,6 +25,7 @@ from symgen.analyse.modes import modes
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.nearest import nearest
 from symgen.errors import AnalysisError, ArgumentError
+from symgen.reference.coupled_mechanics import mechanics_of
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -117,17 +117,19 @@ def rayleigh(
     full = np.zeros(len(found.system.q))
     full[found.system.free] = u
     place = {name: k for k, name in enumerate(mechanism.q_names)}
+    mechanics = mechanics_of(mechanism.chain, named_values(model, params))
+    moved = mechanics.joint_rates(found.system.q) @ full
     springs = {
-        joint.name: float(evaluate(joint.stiffness, values) * full[k] ** 2)
-        for k, joint in enumerate(mechanism.own_joints)
-        if joint.stiffness is not None and k in found.system.free
+        joint.name: float(evaluate(joint.stiffness, values) * moved[k] ** 2)
+        for k, joint in enumerate(mechanism.joints)
+        if joint.stiffness is not None and (k not in mechanism.places or mechanism.places.index(k) in found.system.free)
     }
     for block in mechanism.chain.stiffness:
         part = full[[place[name] for name in block.joints]]
         matrix = np.array([[evaluate(element, values) for element in row] for row in block.matrix])
         name = ", ".join(block.joints)
         springs[name] = springs.get(name, 0.0) + float(part @ matrix @ part)
-    K, _ = spring_matrix(mechanism, named_values(model, params))
+    K = mechanics.spring_matrix(found.system.q)
     rest = float(u @ found.system.K @ u - full @ K @ full)
     if abs(rest) > 1e-12 * abs(float(u @ found.system.K @ u)):
         springs[GRAVITY] = rest
