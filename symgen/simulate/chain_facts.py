@@ -103,6 +103,16 @@ class Surroundings:
     loops: tuple[WatchedLoop, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None
 
+    def bounds(self, n: int) -> Array | None:
+        """(n, 2): bounds of the coordinates by their own stops, infinite where there is none; None without stops."""
+        if not self.stops:
+            return None
+        found = np.tile([-np.inf, np.inf], (n, 1))
+        for stop in self.stops:
+            if stop.coordinate >= 0:
+                found[stop.coordinate] = stop.lower, stop.upper
+        return found
+
     @property
     def following_stops(self) -> int:
         """Number of joints with stops that follow others."""

@@ -310,6 +310,6 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
         states={name: rows[:, inputs_at + m + k].copy() for k, name in enumerate(names)},
         renewals=renewals(run.t0, run.t, (*run.force.tables, *run.signal.tables), (run.hold, *run.controls.periods)),
         between=between,
-        facts=RunFacts(model, run.params, u, around.prescribed, around.rubbing, around.drawing),
+        facts=RunFacts(model, run.params, u, around.prescribed, around.rubbing, around.drawing, around.bounds(run.n)),
     )
     return sound(found, (rows, kinetic, potential, tau)), (kinetic, potential)

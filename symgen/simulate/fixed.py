@@ -280,7 +280,15 @@ def _trajectory(loop: CompiledLoop, energy: Array, message: str) -> Trajectory:
         message=message,
         slides=around.slides,
         states={name: rows.x[:, k].copy() for k, name in enumerate(loop.controls.states)},
-        facts=RunFacts(model, loop.params, rows.inputs, around.prescribed, around.rubbing, around.drawing),
+        facts=RunFacts(
+            model,
+            loop.params,
+            rows.inputs,
+            around.prescribed,
+            around.rubbing,
+            around.drawing,
+            around.bounds(q.shape[1]),
+        ),
     )
 
 

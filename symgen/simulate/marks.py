@@ -34,7 +34,10 @@ UNITS = {
 }
 """Quantities that are drawn, with their units for revolute and for prismatic joints."""
 
-MARKERS = {"slip": "^", "stick": "v", "reversal": "D", "normal_sign": "s", "dead_centre": "o", "switch": "|"}
+MARKERS = {"slip": "^", "stick": "v", "reversal": "D", "normal_sign": "s", "dead_centre": "o", "switch": "|"} | {
+    "impact": "X",
+    "release": "P",
+}
 """Kinds of events, with their signs in pictures."""
 
 HELD = 1e-6

@@ -49,9 +49,23 @@ def draw_quantity(
     lines = axis.plot(run.t, getattr(run, kind)[:, list(joints)])
     if kind == "q":
         axis.legend(lines, [plain_text(run.q_names[joint]) for joint in joints], **BESIDE)
+        _stops(axis, run, joints, [line.get_color() for line in lines])
     elif kind == "qd":
         shade_sticking(axis, run, joints, [line.get_color() for line in lines])
         _events(axis, run, joints, switches)
+
+
+def _stops(axis: Any, run: Trajectory, joints: Sequence[int], colors: Sequence[Any]) -> None:
+    """Draw the bounds of these joints by stops that the motion comes near to: within a tenth of its range."""
+    if run.facts is None or run.facts.stops is None:
+        return
+    for joint, color in zip(joints, colors, strict=True):
+        q = run.q[:, joint]
+        near = 0.1 * float(np.ptp(q))
+        for bound in run.facts.stops[joint]:
+            if q.min() - near <= bound <= q.max() + near:
+                line = axis.axhline(bound, color=color, linewidth=0.8, linestyle="--")
+                line.set_gid(f"stop:{run.q_names[joint]}")
 
 
 def draw_ledger(axis: Any, run: Trajectory) -> None:
@@ -59,6 +73,8 @@ def draw_ledger(axis: Any, run: Trajectory) -> None:
     axis.plot(run.t, run.energy - run.energy[0], label="energy - energy(0)")
     axis.plot(run.t, run.work_in, label="work in")
     axis.plot(run.t, run.dissipated, label="dissipated")
+    if np.any(run.impacts):
+        axis.plot(run.t, run.impacts, label="of it in impacts")
     axis.set_ylabel("energy / J")
     axis.set_xlabel("t / s")
     axis.legend(**BESIDE)

@@ -65,5 +65,7 @@ def stick_phases(run: Trajectory, joint: int) -> tuple[tuple[float, float], ...]
 
 def events_of(run: Trajectory, joints: Sequence[int]) -> tuple[Event, ...]:
     """The events that concern these joints, and those that concern none, such as switches."""
-    names = {run.q_names[k] for k in joints}
-    return tuple(event for event in run.events if not event.joints or names.intersection(event.joints))
+    names, own = {run.q_names[k] for k in joints}, set(run.q_names)
+    return tuple(
+        event for event in run.events if own.isdisjoint(event.joints) or names.intersection(event.joints)
+    )  # those of joints that follow others concern all

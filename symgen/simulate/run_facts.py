@@ -51,6 +51,7 @@ class RunFacts:
         prescribed: positions of the joints whose motion is given.
         rubbing: positions of the joints that can stick.
         drawing: q (f, n) -> the chain in space; None where the chain is not known.
+        stops: (n, 2) bounds of the coordinates by their own stops, infinite where there is none; None without stops.
     """
 
     model: Model
@@ -59,6 +60,7 @@ class RunFacts:
     prescribed: tuple[int, ...]
     rubbing: tuple[int, ...]
     drawing: Callable[[Array], Drawing] | None
+    stops: Array | None = None
 
     def limits(self, run: Trajectory, joint: int, rows: npt.NDArray[np.bool_]) -> tuple[Array, Array, Array] | None:
         """f, low, high (k,): friction of a joint that is stuck in the marked rows (s,), and its bounds, N m or N.

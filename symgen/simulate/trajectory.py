@@ -156,6 +156,14 @@ class Trajectory:
         return found
 
     @property
+    def impacts(self) -> Array:
+        """(s,), J: lost in impacts since the start, a part of `dissipated`."""
+        times = np.array([event.time for event in self.events])
+        lost = np.concatenate([[0.0], np.cumsum([event.lost for event in self.events])])
+        found: Array = lost[np.searchsorted(times, self.t, side="right")]
+        return found
+
+    @property
     def energy_error(self) -> float:
         """Largest |energy - work_in + dissipated|, less its value in the first row, J: what the integrator lost or
         invented. Rows whose inputs are not finite do not count."""
@@ -163,7 +171,10 @@ class Trajectory:
         return float(np.max(np.abs(balance - balance[0])[np.isfinite(balance)], initial=0.0))
 
     def columns(self) -> dict[str, Array]:
-        """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger."""
+        """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger.
+
+        The ledger has `impacts` where a joint meets its stop.
+        """
         table: dict[str, Array] = {"t": self.t}
         modes = self.q_names if self.facts is None else self.facts.model.mode_names
         for kind in ("q", "qd", "qdd", "tau", "friction", "mode"):
@@ -171,6 +182,8 @@ class Trajectory:
             table |= {f"{kind}_{name}": values for name, values in zip(names, getattr(self, kind).T, strict=True)}
         table |= dict(self.states)
         table |= {"energy": self.energy, "work_in": self.work_in, "dissipated": self.dissipated}
+        if any(event.kind == "impact" for event in self.events):
+            table["impacts"] = self.impacts
         return table
 
     def to_csv(self, path: str | Path) -> Path:

@@ -353,3 +353,14 @@ joints:
             assert status == expected.status
             assert state.q == pytest.approx(expected.q, abs=1e-12)
             assert state.qd == pytest.approx(expected.qd, abs=1e-12)
+
+
+def test_pictures_and_the_ledger_show_impacts(ball, tmp_path):
+    run = symgen.simulate(ball, 2.0, q=[1.0], sample=0.1)
+    assert run.impacts[0] == 0.0
+    assert run.impacts[5] == pytest.approx(14.715, abs=1e-12)  # (1 - e^2) m g h after the first
+    assert run.impacts[-1] == pytest.approx(2.0 * G, abs=1e-12)
+    assert run.columns()["impacts"].tolist() == run.impacts.tolist()
+    figure = run.plot(tmp_path / "run.png")
+    lines = {line.get_gid() for axis in figure.axes for line in axis.lines}
+    assert {"stop:z", "event:impact"} <= lines
