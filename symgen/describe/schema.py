@@ -68,6 +68,7 @@ from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.reader import BROKEN, Read, Reader, kind
 from symgen.describe.unsupported import (
     AS_LOOPS,
+    BRISTLES,
     EITHER,
     JOINT_REFUSED,
     LOOP_KEYS,
@@ -483,12 +484,13 @@ def ends(reader: Reader, node: Node, path: str) -> str:
 
 
 def record_of(
-    cls: Any, what: str, keys: dict[str, Read], words: dict[str, str] | None = None, required: tuple[str, ...] = ()
-) -> Read:
+    cls: Any, what: str, keys: dict[str, Read], words: dict[str, str] | None = None, required: tuple[str, ...] = (),
+    refused: dict[str, str] | None = None,
+) -> Read:  # fmt: skip
     """A reader of a mapping that becomes a dataclass; missing required values become placeholders."""
 
     def read(reader: Reader, node: Node, path: str) -> Any:
-        found = reader.record(node, path, what, keys, required, words=words)
+        found = reader.record(node, path, what, keys, required, refused, words)
         return cls(**{**{key: 2 if key == "elements" else BROKEN for key in required}, **found})
 
     return read
@@ -549,7 +551,7 @@ DRIVE: dict[str, Read] = {
     "static_loss": LOSSES,
     "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, required=("K", "d")),
     "preload": VALUE,
-    "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS),
+    "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS, refused=BRISTLES),
     "backlash": record_of(Backlash, "backlash", BACKLASH, STOP_WORDS, ("gap",)),
 }
 FLEXIBLE: dict[str, Read] = {
@@ -581,7 +583,7 @@ JOINT: dict[str, Read] = {
     "pseudo": FLAG,
     "actuated": FLAG,
     "motion": motion,
-    "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS),
+    "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS, refused=BRISTLES),
     "drive": record_of(Drive, "a drive", DRIVE, DRIVE_WORDS),
     "flexible": record_of(
         Flexible, "a flexible link", FLEXIBLE, FLEXIBLE_WORDS, ("elements", "length", "mass_per_length", "bending")
@@ -610,7 +612,7 @@ LOOP: dict[str, Read] = {
     "dependent": names,
     "branch": branch,
     "near": expressions,
-    "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS),
+    "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS, refused=BRISTLES),
 }
 POINT: dict[str, Read] = {"joint": NAME, "at": VECTOR}
 LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR}

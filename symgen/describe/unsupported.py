@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 __all__ = [
     "AS_LOOPS",
+    "BRISTLES",
     "EITHER",
     "JOINT_REFUSED",
     "LOOP_KEYS",
@@ -58,6 +59,13 @@ def of_velocities(texts: Iterable[str]) -> bool:
     """
     return any(re.search(r"\bd\(|roll|slip|holonom|veloc|\brate|\bspeed|\w_?dot\b|\bqd\b", x, re.I) for x in texts)
 
+
+BRISTLES = {
+    word: f"{word!r}: a bristle is a state, which friction of a chain does not have: give it to `simulate` as one of "
+    "`states`, and its force in `tau` (docs/friction.md shows it); 'coulomb' and 'static' rest exactly without one"
+    for word in ("lugre", "dahl", "bristle", "elasto_plastic")
+}
+"""Keys of friction with presliding."""
 
 JOINT_REFUSED = {
     **JOINT_LOOP_KEYS,

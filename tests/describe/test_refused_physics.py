@@ -57,6 +57,11 @@ REFUSED = [
         DRIVE + '{loss: ["0.1 - t", 0.1], static_loss: ["-t", 0.1]}',
         "a drive at rest holds at least as well (at t = 0)",
     ),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 1e5}}",
+        "a bristle is a state, which friction of a chain does not",
+    ),
     ("    mass: m1", FRICTION + "{coulomb: -1}", "the coulomb friction is -1"),
     ("    mass: m1", FRICTION + "{viscous: -1}", "the viscous friction is -1"),
     ("    mass: m1", FRICTION + "{stribeck: {exponent: 1}}", "the key 'velocity' is missing"),
