@@ -261,3 +261,27 @@ def test_a_rod_in_space_turns_its_joint_on_through_whole_turns():
     wanted = np.array([judge.coordinates([x]) for x in angles])
     assert np.max(np.abs(found - wanted)) <= 1e-12
     assert model.coordinates([9.0 + 4.0 * np.pi])[1] == pytest.approx(found[-1, 1] + 4.0 * np.pi)
+
+
+def test_newtons_method_gives_positions_up_to_the_singular_pose_and_no_others():
+    """Up to the last pose that the loop reaches the constraints hold; beyond it there are no numbers.
+
+    In that pose itself steps are halved, not squared: what they lead to was off by a tenth.
+    """
+    chain = spatial_linkage(6)
+    model, judge = symgen.build_model(chain, "numpy", functions=["coordinates"]), mechanics_of(chain)
+
+    def closes(q: float) -> bool:
+        return bool(np.all(np.isfinite(model.coordinates([q]))))
+
+    low, high = 0.0, 0.1
+    assert closes(low)
+    assert not closes(high)
+    while high - low > 1e-16:
+        middle = 0.5 * (low + high)
+        if middle in (low, high):
+            break
+        low, high = (middle, high) if closes(middle) else (low, middle)
+    for away in (0.0, 1e-14, 1e-12, 1e-9, 1e-6, 1e-3):
+        found = model.coordinates([low - away])
+        assert np.max(np.abs(judge.dependence.residual(found))) < 1e-11  # sizes of about 1 m

@@ -2,9 +2,9 @@
 
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
 to those wanted in strides, and the dependent ones follow, in the first stride by their influence coefficients of the
-default pose and then by Newton's steps, of bounded length and number. Coordinates
-that turn go the shorter way round. Where the steps do not converge, or the determinant of J has not the sign of the
-default pose, as in another mode beyond a singular pose, the dependent coordinates are no numbers.
+default pose and then by Newton's steps, of bounded length and number. Coordinates that turn go the shorter way round.
+Where the steps do not converge by squares, as in a singular pose, or the determinant of J has not the sign of the
+default pose, as in another mode beyond it, the dependent coordinates are no numbers.
 
 One more step, outside of the loop, makes the position exact and carries its first derivatives.
 """
@@ -32,9 +32,12 @@ __all__ = ["Cluster", "Home", "settled"]
 STRIDE = 0.3
 """Change of the known coordinates in one stride: rad, or shares of the loops' size."""
 
-LONGEST, CLOSE, EXACT = 0.5, 0.1, 1e-5
-"""Longest step of a dependent coordinate; steps that end a stride, and the last one: rad, or shares of the size. The
-error behind a step is of the order of its square, and one more step follows."""
+LONGEST, CLOSE, EXACT = 0.5, 0.1, 1e-7
+"""Longest step of a dependent coordinate; steps that end a stride, and the last one: rad, or shares of the size."""
+
+TRUSTED = 1e-8
+"""Longest step behind the last one. Where that was EXACT, steps that shrink by squares are shorter by far; those that
+are halved, as in a singular pose, are not."""
 
 UNDECIDED = 1e-8
 """Rows of conditions below this part of the longest decide nothing that others leave open."""
@@ -117,20 +120,28 @@ class Cluster:
         J = self.slopes(conditions)
         (step,) = self.solved(J, [[c.value() for c in conditions]])
         found = [a - b for a, b in zip(x, step, strict=True)]
-        return dict(zip(self.unknown, self._in_mode(J, found, home, nothing), strict=True))
+        return dict(zip(self.unknown, self._sound(found, J, step, home, nothing), strict=True))
 
-    def _in_mode(self, J: Sequence[Sequence[Scalar]], x: Sequence[Scalar], home: Home, nothing: Scalar) -> list[Scalar]:
-        """A position in the mode of the default pose, or no numbers."""
-        if not home.side:
-            return list(x)
+    def _sound(
+        self,
+        x: Sequence[Scalar],
+        J: Sequence[Sequence[Scalar]],
+        step: Sequence[Scalar],
+        home: Home,
+        nothing: Scalar,
+    ) -> list[Scalar]:
+        """A position in the mode of the default pose to which steps have converged by squares, or no numbers."""
         algebra = self.algebra
-        side = determinant([list(row) for row in J])
-        side = side if home.side > 0.0 else -side
+        side = determinant([list(row) for row in J]) if home.side else algebra.one
+        side = side if home.side >= 0.0 else -side
+        sizes = [(d, 1.0 / w) for d, w in zip(step, self.scales(home), strict=True)]
         if not isinstance(algebra, NodeAlgebra):
-            return list(x) if (algebra.number(side) or 0.0) > 0.0 else [nothing] * len(x)
+            small = all(abs(algebra.number(d) or 0.0) * w <= TRUSTED for d, w in sizes)
+            return list(x) if small and (algebra.number(side) or 0.0) > 0.0 else [nothing] * len(x)
         branches = Branches(algebra)
-        inside = branches.less(branches.zero, side)
-        return [branches.where(inside, a, nothing) for a in x]
+        size = branches.largest([branches.abs(d) * w for d, w in sizes])
+        sound = branches.all([branches.less(branches.zero, side), branches.at_most(size, algebra.constant(TRUSTED))])
+        return [branches.where(sound, a, nothing) for a in x]
 
     def _reached(self, values: Sequence[Scalar], home: Home) -> tuple[list[Scalar], Scalar]:
         """The end of the continuation, and no number, whose derivatives are zero."""
