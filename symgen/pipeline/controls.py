@@ -7,10 +7,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.controller import Controller, State
-from symgen.describe.expression import Expression
+from symgen.describe.couplings import substituted
+from symgen.describe.expression import Expression, Name
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError, ChainError
 from symgen.pipeline.actuation import refuse_idle
@@ -24,8 +26,11 @@ __all__ = ["controls", "read_controller"]
 KEPT = 32
 """Controllers that stay compiled in memory."""
 
-COLUMNS = ("energy", "work_in", "dissipated")
+COLUMNS = ("energy", "work_in", "dissipated", "impacts")
 """Names of columns beside those of joints and states."""
+
+MOST_DELAYED = 100
+"""Values on their way to a sampled state with a delay."""
 
 READ = 512
 """Expressions that stay read in memory; each holds its chain."""
@@ -50,7 +55,8 @@ def controls(
         mechanism: of the model; its joints, rates `d(joint)`, the time `t`, parameters and the states may be used.
         model: beside which the expressions are compiled, for the same target.
         tau, inputs: as the user gave them; only texts in mappings are taken out. Those of tau may use inputs.
-        states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
+        states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`, the
+            latter with a `delay` after which the value is seen, in seconds.
         until: a condition or a value, as text; None: the run goes to its end.
         held: True when tau and inputs are evaluated at renewals only.
         dtype: of the compiled expressions.
@@ -130,8 +136,34 @@ def _states(mechanism: Mechanism, given: Any) -> tuple[State, ...]:
     if not isinstance(given, Mapping):
         raise ArgumentError("states: a mapping from names to states is wanted, such as {'e': {'rate': 'r - x'}}")
     names = list(given)
-    found = [_state(mechanism, name, description, names) for name, description in given.items()]
+    found = [
+        state
+        for name, description in given.items()
+        for state in _delayed(_state(mechanism, name, description, names), description, names)
+    ]
     return (*(s for s in found if s.hold is None), *(s for s in found if s.hold is not None))
+
+
+def _delayed(state: State, given: Mapping[str, Any], names: Sequence[str]) -> tuple[State, ...]:
+    """The state; with a `delay` the values on their way to it, `<name>_0` the one that is replaced, then the state."""
+    from symgen.simulate.start import positive
+
+    if "delay" not in given:
+        return (state,)
+    what = f"states[{state.name!r}]: delay"
+    assert state.hold is not None
+    delay = positive(what, given["delay"])
+    count = round(delay / state.hold)
+    if not 1 <= count <= MOST_DELAYED or abs(delay - count * state.hold) > 1e-9 * delay:
+        message = f"{delay:g} s is not 1 to {MOST_DELAYED} times the state's hold of {state.hold:g} s"
+        raise ArgumentError(f"{what}: {message}, which its values wait for")
+    waiting = [f"{state.name}_{k}" for k in range(count)]
+    taken = [name for name in waiting if name in names]
+    if taken:
+        raise ArgumentError(f"{what}: the name {taken[0]!r} is that of a value on its way; rename the other state")
+    first = replace(state, name=waiting[0], law=substituted(state.law, {state.name: Name(waiting[0])}))
+    later = zip([*waiting[1:], state.name], waiting, strict=True)
+    return (first, *(State(name, Name(before), state.start, state.hold) for name, before in later))
 
 
 def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str]) -> State:
@@ -139,7 +171,7 @@ def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str]) ->
 
     what = f"states[{name!r}]"
     _refuse_name(mechanism, name, what)
-    kinds = {"rate": ("rate", "start"), "next": ("next", "hold", "start")}
+    kinds = {"rate": ("rate", "start"), "next": ("next", "hold", "start", "delay")}
     kind = next((k for k in kinds if isinstance(given, Mapping) and k in given), None)
     if kind is None or not isinstance(given, Mapping):
         wanted = '{"rate": "r - x", "start": 0.0} or {"next": "e + h*(r - x)", "hold": 0.001, "start": 0.0}'

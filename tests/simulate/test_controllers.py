@@ -127,3 +127,24 @@ def test_inputs_and_states_meet_in_one_run(target):
 def test_wrong_states_are_named(states, message):
     with pytest.raises(ArgumentError, match=message):
         symgen.simulate(cart("numpy"), 1.0, states=states)
+
+
+def test_a_delayed_state_is_seen_later():
+    """u is t of the instant, 0.1 s apart; with a delay of 0.2 s the value of t_k is seen from t_k + 0.2 s on."""
+    chain = loads_chain("""symgen: 1
+name: free
+gravity: [0, 0, 0]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 1}
+""")
+    model = symgen.build_model(chain)
+    states = {"u": {"next": "t", "hold": 0.1, "delay": 0.2, "start": -1.0}}
+    run = symgen.simulate(model, 0.95, tau={"x": "u"}, states=states, sample=[0.15, 0.25, 0.55, 0.95])
+    assert run.states["u"] == pytest.approx([-1.0, 0.0, 0.3, 0.7], abs=1e-12)
+    steps = symgen.simulate_many(model, 0.95, q=[[0.0]], tau={"x": "u"}, states=states)
+    assert np.allclose(steps.qd[0], run.qd[-1], atol=1e-9)
+    for wrong in (0.25, 0.0, 20.0):
+        with pytest.raises(ArgumentError, match="delay"):
+            symgen.simulate(model, 1.0, states={"u": {"next": "t", "hold": 0.1, "delay": wrong}})
+    with pytest.raises(ArgumentError, match="unknown key 'delay'"):
+        symgen.simulate(model, 1.0, states={"u": {"rate": "t", "delay": 0.1}})
