@@ -126,19 +126,29 @@ def _decided(
 def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
     """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
 
-    It has none where joints with friction follow several coordinates, where loads depend on friction, where too many
-    joints are to be decided together, or where the law allows no motion, or several, or other accelerations solve the
-    modes as well: status and choice are the searcher's then. Nor has it one about a step within `EDGE` of the limit of
-    stability, or through a pose where M is singular.
+    It has none where too many joints are to be decided together, or where the law allows no motion, or several, or
+    other accelerations solve the modes as well: status and choice are the searcher's then. Nor has it one on a step
+    within `EDGE` of the limit of stability, or through a pose where M is singular; nor, where joints with friction
+    follow several coordinates, on one in which a rate turns or a limit is left, and none of those in loops.
     """
     n, count = judge.mechanism.nv, len(chosen)
-    ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
+    s = len(judge.decides)
+    ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((s, count)), np.zeros((1, count))]
     certain = np.zeros(count, bool)
-    if len(judge.decides) > n or judge.felt:
-        return [*ends[:2], np.zeros((len(judge.decides), count)), ends[3]], certain
+    if judge.felt or (s > n and judge.mechanism.chain.loops):
+        return ends, certain
     for at, k in enumerate(chosen.tolist()):
         steps = FixedSteps(judge.mechanism.chain, *judge.surroundings(k))
         q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
+        if s > n:
+            bands = judge.signatures[function].call == "step"
+            with suppress(np.linalg.LinAlgError):
+                through = steps.uneventful(q, qd, tau, float(dt[0]), bands)
+                if through is not None and through.status in CLAIMED and through.alone:
+                    certain[at] = True
+                    for end, value in zip(ends, (through.q, through.qd, through.mode, through.status), strict=True):
+                        end[:, at] = value
+            continue
         if len(steps.slow(q, qd, tau, float(dt[0]))) > ENUMERABLE:
             continue
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated

@@ -50,6 +50,17 @@ WORST_FIRST = (6, 7, 5, 2, 4, 3, 1, 0)
 HUGE = 1e38
 """Larger magnitudes count as not finite."""
 
+WELL_OUTSIDE = 1.5
+"""A rate of so many widths of its dead band is outside, whatever loads add to the band."""
+
+UP_TO = (
+    (0.5, np.array([0.5])),
+    (0.5, np.array([0.0, 0.5])),
+    (1.0, np.array([0.0, 0.0, 1.0])),
+    (1.0, np.array([1.0, 2.0, 2.0, 1.0]) / 6.0),
+)
+"""Places in a step of the further stages and of its end, and the shares of the stages before on the way there."""
+
 CLOSE = 1e-6
 """Least place of the state between the ends of a step."""
 
@@ -218,6 +229,68 @@ class FixedSteps:
             if past >= dt:
                 break
         return Stepped(q, qd, mode, status, alone, share)
+
+    def uneventful(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float, bands: bool) -> Stepped | None:
+        """A step behind whose decision nothing happens: no rate turns, no limit is left; None of other steps.
+
+        Modes are those of the coordinates, then of joints with friction that follow several of them.
+
+        Args:
+            bands: Karnopp's step, which has dead bands, and looks at no limit at its end.
+        """
+        start = self._sound(q, qd, tau, dt)
+        if isinstance(start, Stepped):
+            return None
+        q, qd = self._driven(*start, 0.0)
+        law, tau = self.law(0.0), np.asarray(tau, dtype=float)
+        state = law.state(q, qd, tau)
+        resting = [j for j in law.rubbing if state.qd[j] == 0.0]
+        moving = {j: int(np.sign(state.qd[j])) for j in law.rubbing if state.qd[j] != 0.0}
+        if bands and any(abs(state.qd[j]) < WELL_OUTSIDE * self._width(state, j, dt) for j in moving):
+            return None
+        answer = law.decided(state, resting, moving, {})
+        if answer is None:
+            return None
+        s = len(state.laws)
+        mode = np.where(np.isin(np.arange(s), law.rubbing), answer.mode, np.sign(state.qd)).astype(int)
+        stuck = [j for j in law.rubbing if mode[j] == 0]
+        turning = [j for j in law.rubbing if j < len(q) and self.chain.moving[j].type != "prismatic"]
+        share = step_share(law.mechanics, state, q, stuck, dt)
+        share = max(share, turn_share(turning, mode, qd, answer.qdd, dt))
+        begin = _Beginning(q, qd, mode, answer.qdd, 0.0)
+        rates, accelerations, goes_on = [qd], [answer.qdd], share < 1.0 - 1e-6
+        for place, weights in UP_TO:
+            change, bend = (dt * (weights @ np.array(x)) for x in (rates, accelerations))
+            there, speed = q + change, qd + bend
+            held = [j for j in stuck if j < len(q)]
+            there[held], speed[held] = q[held], 0.0
+            there, speed = self._driven(there, speed, place * dt)
+            later = self.law(place * dt).state(there, speed, tau)
+            found = self._accelerations(begin, there, speed, tau, place * dt, accelerations[-1])
+            goes_on = goes_on and _finite(speed, found)
+            goes_on = goes_on and all(mode[j] * later.qd[j] > 0.0 for j in law.rubbing if mode[j])
+            if not goes_on:
+                return None
+            rates.append(speed)
+            accelerations.append(found)
+        ends = ((state, answer.qdd), (later, accelerations[-1]))
+        if not bands and any(_margin(at, j, x, mode.tolist(), stuck)[0] <= 0.0 for j in stuck for at, x in ends):
+            return None
+        return Stepped(there, rates[-1], mode, answer.status, answer.alone, share)
+
+    def _width(self, state: FrictionState, j: int, dt: float) -> float:
+        """DV of one joint, the others at rest."""
+        law = self.law(0.0)
+        still = np.zeros(len(state.M))
+        for k, value in law.given.items():
+            still[k] = value
+        low, high = state.band(j, still)
+        friction = self.chain.moving[j].friction if j < len(still) else None
+        if friction is not None and friction.dead_band is not None:
+            return float(law.number(friction.dead_band, state.q))
+        free = [k for k in range(len(still)) if k not in state.given]
+        row = state.modes.rows[j][free]
+        return float(dt * 0.5 * (high - low) * (row @ np.linalg.solve(state.M[np.ix_(free, free)], row)))
 
     def slow(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> list[int]:
         """The joints that rest or are in their dead band."""

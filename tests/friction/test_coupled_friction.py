@@ -130,6 +130,28 @@ def test_two_drives_with_losses_cannot_share_one_force():
         loads_chain(text)
 
 
+def test_two_actuators_drive_one_freedom():
+    """tau at a and an input at b = -3 a: forces add with the ratio, rotors with its square, levels with its size."""
+    text = """
+symgen: 1
+name: pair
+gravity: [0, 0, 0]
+inputs: [u]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 2},
+     drive: {ratio: 10, inertia: 0.001, motor_friction: {coulomb: 0.02}}}
+  - {name: b, type: revolute, parent: base, place: {xyz: [1, 0, 0]}, inertia: {zz: 1},
+     drive: {ratio: 20, inertia: 0.002, motor_friction: {coulomb: 0.01}}}
+coupled: {b: -3*a}
+forces: {b: u}
+"""
+    model = symgen.build_model(loads_chain(text), "numpy")
+    level, inertia = 10 * 0.02 + 3 * 20 * 0.01, 2 + 100 * 0.001 + 9 * (1 + 400 * 0.002)
+    f, qdd, status = model.friction_dynamics([0.0], [1.0], [5.0], [1], inputs=[-2.0])
+    assert status == 0
+    np.testing.assert_allclose([f[0], qdd[0]], [level, (5 + 3 * 2 - level) / inertia], rtol=1e-14)
+
+
 ENGINE = """
 symgen: 1
 name: engine

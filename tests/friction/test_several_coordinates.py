@@ -8,6 +8,7 @@ import pytest
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError, DerivationError
+from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
 from symgen.reference.sharing import shares
 
@@ -218,6 +219,25 @@ def test_all_functions_pass_their_check():
     report = symgen.check_model(loads_chain(BELT), samples=20, functions=FUNCTIONS, targets=[("c", "float64")])
     assert [c for c in report.comparisons if not c.passed] == []
     assert [law for law in report.laws if not law.passed] == []
+
+
+@pytest.mark.parametrize("text", [BELT, WRIST, LOADED], ids=["belt", "differential", "loads"])
+def test_steps_without_events_are_those_of_the_literal_law(text):
+    """The third opinion on steps: errors are rounding, and it has one nearly everywhere; a wrong step shows."""
+    chain, steps = loads_chain(text), FixedSteps(loads_chain(text))
+    report = symgen.check_model(
+        chain, samples=12, functions=["step", "step_interpolated"], targets=[("numpy", "float64")]
+    )
+    assert [c for c in report.comparisons if not c.passed] == []
+    seen = {(c.function, c.first) for c in report.comparisons if c.second == "law" and c.error > 0.0}
+    assert {("step", "numpy float64"), ("step_interpolated", "numpy float64")} <= seen
+    q, qd, tau = np.array([0.2, -0.4]), np.array([1.0, 0.6]), np.array([0.5, -0.3])
+    step = steps.uneventful(q, qd, tau, 1e-3, bands=False)
+    assert step is not None
+    # order 4: half the way twice
+    half = steps.uneventful(q, qd, tau, 5e-4, bands=False)
+    twice = steps.uneventful(half.q, half.qd, tau, 5e-4, bands=False)
+    np.testing.assert_allclose(twice.q, step.q, atol=1e-13)
 
 
 def test_losses_of_a_joint_that_follows_several_are_refused():
