@@ -83,7 +83,7 @@ def _refuse_followers(chain: Chain) -> None:
     """
     n = len(chain.moving)
     groups = friction_groups(chain)
-    closing = [joint.name for (joint,) in groups[n:] if joint.name not in chain.movable_names]
+    closing = [loop.name for loop in chain.loops if loop.friction is not None]
     if closing:
         message = f"friction of joints that close loops is not identified: {', '.join(closing)}"
         raise IdentificationError(f"{message}; open the loops at other joints")

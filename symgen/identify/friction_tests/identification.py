@@ -11,6 +11,7 @@ from scipy.linalg import block_diag
 
 from symgen.describe.chain import Chain, Drive, Joint
 from symgen.describe.couplings import followed
+from symgen.describe.loops import bearing_joints
 from symgen.describe.nearest import nearest
 from symgen.describe.traits import joint_rubs
 from symgen.errors import IdentificationError
@@ -195,7 +196,8 @@ def friction(
 def _moving_along(chain: Chain, tested: str) -> list[str]:
     """A remark on other joints with friction that move with a tested one: a test shows the sum."""
     moved = followed(chain) if chain.is_coupled else {}
-    names = [name for name, with_ in moved.items() if tested in with_ and joint_rubs(chain.joint(name))]
+    rubbing = {joint.name for joint in bearing_joints(chain) if joint_rubs(joint)}
+    names = [name for name, with_ in moved.items() if tested in with_ and name in rubbing]
     if not names:
         return []
     return [
