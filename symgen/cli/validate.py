@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.records import Joint
+from symgen.describe.traits import stop_bounds
 from symgen.errors import SHOWN, ChainWarning
 from symgen.text.visible import visible
 
@@ -72,6 +74,9 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  inputs: {_listed(mechanism.input_names)}")
     if mechanism.chain.points:
         say(f"  points: {_listed([point.name for point in mechanism.chain.points])}")
+    stopped = [joint for joint in mechanism.joints if joint.stop is not None]
+    if stopped:
+        say(f"  stops: {_listed([_bounded(joint) for joint in stopped])}")
     words = what_each_moves(mechanism) if idle else {}
     for name in idle[:SHOWN]:  # a chain that was read knows its places
         say(f"  {mechanism.chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
@@ -85,6 +90,16 @@ def command(arguments: argparse.Namespace) -> int:
     if bending:
         say(f"  coordinates with the springs between rods: {_listed(mechanism.q_names)}")
     return 0
+
+
+def _bounded(joint: Joint) -> str:
+    """A joint with the bounds of its stop."""
+    from symgen.describe.write_expression import to_text
+
+    lower, upper = (None if bound is None else to_text(bound) for bound in stop_bounds(joint))
+    if lower is None or upper is None:
+        return f"{joint.name} above {lower}" if upper is None else f"{joint.name} below {upper}"
+    return f"{joint.name} from {lower} to {upper}"
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symgen
+from symgen.cli import main
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError
 
@@ -128,3 +129,12 @@ BAD = [
 def test_short_forms_that_cannot_be_are_refused(text, keys, words):
     with pytest.raises(ChainError, match=words):
         loads_chain(text.replace("KEYS", keys))
+
+
+def test_validate_lists_stops(tmp_path, capsys):
+    path = tmp_path / "rope.yaml"
+    path.write_text(
+        ROPE.replace("KEYS", "stop: {upper: 1}").replace("mass: 1}", "mass: 1, stop: {lower: -2, upper: 3}}", 1)
+    )
+    assert main(["validate", str(path)]) == 0
+    assert "  stops: x from -2 to 3, line below 1" in capsys.readouterr().out
