@@ -38,6 +38,8 @@ def no_compiler(monkeypatch):
         raise BuildError("no C compiler was found")
 
     monkeypatch.setattr(importlib.import_module("symgen.simulate.events"), "load_simulator", missing)
+    monkeypatch.setattr(importlib.import_module("symgen.simulate.compiled_events"), "load_simulator", missing)
+    monkeypatch.setattr(importlib.import_module("symgen.simulate.many.compiled_steps"), "load_many_steps", missing)
     monkeypatch.setattr(importlib.import_module("symgen.simulate.compiled_loop"), "load_fixed_steps", missing)
 
 
@@ -148,6 +150,12 @@ def test_without_a_compiler_the_rest_is_refused(no_compiler, options, what):
         symgen.simulate(built(DRAGGED, "numpy"), 1.0, **options)
     with pytest.raises(BuildError, match="no C compiler"):
         symgen.simulate(built(DRAGGED, "c"), 1.0, **options)
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 0.1}])
+def test_without_a_compiler_many_runs_are_refused(no_compiler, options):
+    with pytest.raises(SimulationError, match="simulate_many: many runs of any target need a C compiler"):
+        symgen.simulate_many(built(DRAGGED, "numpy"), 1.0, qd={"x": [0.1, 0.2]}, **options)
 
 
 DEAD_CENTRE = """symgen: 1

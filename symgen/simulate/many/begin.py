@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.threads import thread_count
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, BuildError, SimulationError
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.many.engine import Engine
@@ -106,7 +106,14 @@ def begin(
     place(plan, made, everyone)
     made.mode[...] = modes_at_start(plan, made, everyone) if modes is None else modes
     base = made.q.copy(), made.qd.copy(), made.x.copy()
-    return Trajectories(_engine(plan)(plan, made), base, seconds, sample, progress, compiled)
+    try:
+        engine = _engine(plan)(plan, made)
+    except BuildError as error:
+        if model.target == "c":
+            raise
+        words = "simulate_many: many runs of any target need a C compiler; `simulate` moves single ones without"
+        raise SimulationError(f"{words} ({error})") from None
+    return Trajectories(engine, base, seconds, sample, progress, compiled)
 
 
 def _engine(plan: Plan) -> type[Engine]:
