@@ -97,15 +97,10 @@ class FrictionDefinition(Judge):
         return {}
 
     def _numbers(self, expression: Expression) -> Array:
-        """(count,): the value of an expression in each state."""
+        """(sets,): the value of an expression of parameters in each set."""
         if expression not in self._evaluated:
-            if expression in self._varying:
-                names, times = self._names, self.states.values["t"][0].tolist()
-                found = [evaluate(expression, known, t=t) for known, t in zip(names, times, strict=True)]
-                self._evaluated[expression] = np.array(found, dtype=float)
-            else:
-                sets = [evaluate(expression, names) for names in self.parameter_sets]
-                self._evaluated[expression] = np.array(sets, dtype=float)[self.states.which]
+            found = [evaluate(expression, names) for names in self.parameter_sets]
+            self._evaluated[expression] = np.array(found, dtype=float)
         return self._evaluated[expression]
 
     @cached_property
@@ -113,14 +108,14 @@ class FrictionDefinition(Judge):
         """Numbers of friction that are not of parameters alone."""
         return frozenset(expression for _, expression in varying_friction(self.mechanism.chain))
 
-    @cached_property
-    def _names(self) -> list[dict[str, float]]:
-        """Values of parameters, inputs and coordinates of all joints in each state."""
-        everywhere, still = np.arange(self.states.count), np.zeros_like(self.states.values["q"])
-        q = self.joint_motion(everywhere, self.states.values["q"], still, still).q
+    def _names(self, chosen: npt.NDArray[np.intp]) -> list[dict[str, float]]:
+        """Values of parameters, inputs and coordinates of all joints at chosen states."""
+        states = self.states.take(chosen)
+        still = np.zeros_like(states.values["q"])
+        q = self.joint_motion(chosen, states.values["q"], still, still).q
         signals = [*self.mechanism.input_names, *self.mechanism.names]
-        values = np.concatenate([self.states.values["inputs"], q]).T.tolist()
-        sets = [self.parameter_sets[k] for k in self.states.which]
+        values = np.concatenate([states.values["inputs"], q]).T.tolist()
+        sets = [self.parameter_sets[k] for k in states.which]
         return [known | dict(zip(signals, row, strict=True)) for known, row in zip(sets, values, strict=True)]
 
     def joint_motion(self, chosen: npt.NDArray[np.intp], q: Array, qd: Array, qdd: Array) -> JointMotion:
@@ -130,9 +125,13 @@ class FrictionDefinition(Judge):
 
     def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
         """The numbers of the chain at chosen states."""
+        which, t = self.states.which[chosen], self.states.values["t"][0, chosen].tolist()
+        names = self._names(chosen) if self._varying else []
 
         def number(expression: Expression) -> Array:
-            return self._numbers(expression)[chosen]
+            if expression not in self._varying:
+                return self._numbers(expression)[which]
+            return np.array([evaluate(expression, known, t=now) for known, now in zip(names, t, strict=True)])
 
         return ManyStates(self.mechanism.chain, number, len(chosen))
 
