@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sympy import Abs, Expr, Integer, Max, Min, Mul
+from sympy import Abs, Expr, Integer, Max, Min, Mul, Symbol
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.drives import drive_ratio
@@ -92,6 +92,12 @@ SEVERAL = (
 )
 
 
+LEVELS = (
+    "With `<F_k>` the kinetic level of a joint, `<mu> |N|` where it follows the load `N` of its bearing, and `g` of a "
+    "closing joint the rate of its second link against the first, viscous friction left out:"
+)
+
+
 def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
     """All there is to say about friction; nothing for a chain without.
 
@@ -159,7 +165,24 @@ def _following_blocks(equations: LagrangeEquations, words: str, law: Block, foll
             if total != 0:
                 pairs.append((element("f", k), with_modes(mechanism, total)))
         blocks.append(Equations(tuple(pairs), packed=True))
+    elif mechanism.chain.loops and (rows := _rows_of_levels(equations, groups[:n])):
+        blocks.extend([Paragraph(sentence(LEVELS)), Equations(tuple(rows))])
     return blocks
+
+
+def _rows_of_levels(equations: LagrangeEquations, groups: Sequence[Sequence[Joint]]) -> list[tuple[Any, Any]]:
+    """f of each coordinate by the levels of its own joint and of those that follow it alone, closing joints too."""
+    projection, places = equations.system.projection, list(equations.system.mechanism.names)
+    rows: list[tuple[Any, Any]] = []
+    for k, joints in enumerate(groups):
+        total: Expr = Integer(0)
+        for joint in filter(joint_rubs, joints):
+            closes = joint.name not in places
+            g = Symbol(f"<g>{joint.name}") if closes else projection.first[places.index(joint.name)][k]
+            total += element("s", k) * Abs(g) * Symbol(f"<F_k>{joint.name}")
+        if total != 0:
+            rows.append((element("f", k), total))
+    return rows
 
 
 def _about_curve(joint: Joint) -> Iterator[str]:

@@ -206,7 +206,8 @@ def test_friction_of_dependent_joints_is_named(rubbing):
         text = text.replace(f"name: {name},", f"name: {name}, friction: {{coulomb: 2}},")
     page = format_equations(derive_equations(loads_chain(text)), "text")
     assert "Here piston does." in " ".join(page.split())
-    assert "f[1] = " not in page  # the crank's alone is not the friction along the coordinate
+    own = "F_k[crank] s[1] + " if "crank" in rubbing else ""
+    assert f"f[1] = {own}F_k[piston] s[1] abs(g3_1)" in page
 
 
 @pytest.mark.parametrize("name", ["four_bar", "slider_crank"])
@@ -256,3 +257,11 @@ def test_forces_in_the_pins(name):
     (balance,) = [right for left, right in pairs if left == Whole("F", "2")]
     turned = mechanics.rotation("C", q).T @ vector_value(balance, wholes, float)
     assert np.max(np.abs(turned - mechanics.reactions_to([], q, qd, qdd)[1, :3])) < 1e-10
+
+
+def test_friction_of_pins_counts_by_their_coefficients():
+    """The closing pin's and the rocker's levels stand beside |g|, with the mode of the whole loop."""
+    text = (FOLDER / "four_bar.yaml").read_text().replace("branch: left}", "branch: left, friction: {coulomb: 0.1}}")
+    text = text.replace("{name: rocker,", "{name: rocker, friction: {coulomb: 0.2},")
+    page = format_equations(derive_equations(loads_chain(text)), "text")
+    assert "f[1] = F_k[B] s[1] abs(g[B]) + F_k[rocker] s[1] abs(g3_1)" in page
