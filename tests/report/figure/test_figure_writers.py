@@ -13,8 +13,10 @@ import symgen
 from symgen.cli import main
 from symgen.describe.chain import Chain, Joint, Point
 from symgen.describe.expression import Name, Number
+from symgen.describe.mechanism import Body, Coordinate, Mechanism, Own
 from symgen.errors import ArgumentError
 from symgen.pipeline import chain_figure
+from symgen.report.figure.chain_figure import chain_figure as drawn
 from symgen.report.figure.mathtext import runs
 from symgen.report.figure.scene import Circle, Label, Polygon, Polyline
 from symgen.report.figure.svg import PIXELS
@@ -104,7 +106,7 @@ def test_texts_of_users_are_text():
     vector = (Number(1.0), Number(0.0), Number(0.0))
     joint = Joint(f"q{evil}", "revolute", mass=Number(1.0), com=vector)
     chain = Chain(f"n{evil}", (joint,), description=evil, points=(Point(f"p{evil}", joint.name, vector),))
-    figure = chain_figure(chain)
+    figure = figure_of_any(chain)
     root = tree.fromstring(figure.to_svg())
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
         "svg", "title", "desc", "style", "polyline", "polygon", "circle", "text", "tspan"
@@ -114,11 +116,18 @@ def test_texts_of_users_are_text():
         assert "\\textbackslash input\\{/etc/passwd\\}\\$\\%" in text
 
 
+def figure_of_any(chain):
+    """The figure of a chain of one joint that `assemble` would refuse."""
+    (joint,), place = chain.joints, slice(0, 1)
+    coordinate = Coordinate(joint.name, place, place, "angle")
+    return drawn(Mechanism(chain, (Body(joint, -1, Own(0)),), (coordinate,), (), chain, chain))
+
+
 def test_the_head_of_a_latex_file_is_one_comment(tmp_path):
     evil = "n\n\\input{x}"
     joint = Joint("q1", "revolute", mass=Name("m"), com=(Number(1.0), Number(0.0), Number(0.0)))
     chain = Chain(evil, (joint,), parameters=(symgen.describe.chain.Parameter("m", Number(1.0)),))
-    text = chain_figure(chain).write(tmp_path / "f.tex").read_text()
+    text = figure_of_any(chain).write(tmp_path / "f.tex").read_text()
     first, second, *_ = text.splitlines()
     assert first.startswith("% Figure of n")
     assert second == "\\documentclass[tikz,border=2mm]{standalone}"
