@@ -103,4 +103,4 @@ def test_holding_without_sliding_friction_is_remarked_on():
     (found,) = remarks(GOOD.replace("coulomb: 1", "static: 1"))
     assert "bad.yaml:13:24: joints.turn.friction.static: 'static' without 'coulomb': the joint holds" in found
     assert remarks(GOOD.replace("coulomb: 1", "static: 0")) == []
-    assert remarks(GOOD.replace("coulomb: 1", "static: 1, coefficient: 0.1, normal: radial, radius: 0.1")) == []
+    assert remarks(GOOD.replace("coulomb: 1", "static: 1, coefficient: 0.1, normal: radial, radius: 0.02")) == []
