@@ -7,6 +7,8 @@ enlarged beyond measure.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +17,9 @@ import numpy.typing as npt
 
 from symgen.check.states import States
 from symgen.describe.mechanism import Mechanism
+from symgen.errors import ArgumentError
 from symgen.reference.friction import FrictionReference
+from symgen.reference.mechanics import Mechanics
 from symgen.reference.stability import step_share
 
 __all__ = ["ANY", "FAR", "LONGEST", "LongestSteps", "longest_steps"]
@@ -102,10 +106,18 @@ def longest_steps(
         share = step_share(law.mechanics, state, q, stuck, 1.0)
         if share * longest > 1.0:
             limits[k], conditions[k] = 1.0 / share, condition
-            pull = np.max([np.abs(law.mechanics.gravity(q + turn)) for turn in (0.0, FAR, -FAR)], axis=0)
+            pull = np.max([np.abs(x) for x in _weights(law.mechanics, q)], axis=0)
             fall = np.max(np.abs(np.linalg.inv(state.M)) @ pull, initial=0.0)
             calm[k] = np.sqrt(FAR / fall) if fall * CALM**2 > FAR else CALM
     return LongestSteps(limits, conditions, calm)
+
+
+def _weights(mechanics: Mechanics, q: Array) -> Iterator[Array]:
+    """Gravity (n,) at a place and `FAR` to both sides of it, where loops close there."""
+    yield mechanics.gravity(q)
+    for turn in (FAR, -FAR):
+        with suppress(ArgumentError):
+            yield mechanics.gravity(q + turn)
 
 
 def _short(values: Array) -> Array:
