@@ -38,12 +38,11 @@ HELD, SLIDES, BACK = [0, 1], [1, 1], [-1, 1]
 @pytest.fixture(scope="module")
 def judge():
     chain = loads_chain(TRAIN)
-    table = signatures(assemble(chain))
+    mechanism = assemble(chain)
+    table = signatures(mechanism)
     meaning = definition(chain, [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"])
     run = Interpreter(meaning)
-    return FrictionJudge(
-        chain, run, table, friction_states(assemble(chain), run, table, draw(assemble(chain), (), 60, 0), 0)
-    )
+    return FrictionJudge(mechanism, run, table, friction_states(mechanism, run, table, draw(mechanism, (), 60, 0), 0))
 
 
 def decision(judge, pull, hold, mode):

@@ -5,6 +5,7 @@ import pytest
 
 import symgen
 from symgen.check.compare import Judge
+from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 
 SWING = """
@@ -48,7 +49,7 @@ def test_they_are_counted():
     for c in report.comparisons:  # the first ones are of the usual states, others of further kinds
         if c.first == "numpy float32" and c.second == "interpreter":
             single.setdefault(c.function, c.states)
-    angles = symgen.check.states.draw(loads_chain(SWING), (), 200, 0).values["q"][0, ::2]
+    angles = symgen.check.states.draw(assemble(loads_chain(SWING)), (), 200, 0).values["q"][0, ::2]
     held = np.count_nonzero(angles / 3.0 < np.log(np.finfo(np.float32).max) - 10.0 * np.log(2.0))
     assert single["potential_energy"] == held < 100
 
