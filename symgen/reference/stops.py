@@ -27,7 +27,7 @@ __all__ = ["StopRule", "between_stops", "stop_rules"]
 
 Array = NDArray[Any]
 
-PASSES, STEADY = 6, 0.01
+PASSES, STEADY, STIFFEST = 12, 1e-9, 100.0
 SLACK, NONE = 1e-9, 1e-12
 """Distance from a stop, and rate, that are none, of a joint that follows others; of a rate that others cancel."""
 
@@ -76,15 +76,24 @@ def between_stops(
     """
     free = [k for k in range(len(q)) if k not in law.given]
     force, forces = np.zeros(len(rules)), tau.copy()
+    force_before, rates = force, force
     for _ in range(PASSES):
         step = method(forces)
         if step.status in (6, 7):
             return step, step.q, step.qd, step.mode
         gaps = [_gap(rule, law, later, q, qd, step) for rule in rules]
-        if not any(gap.end <= gap.slack for gap in gaps):
+        if not any(gap.end <= gap.slack for gap in gaps) and not force.any():
             return step, step.q, step.qd, step.mode
         rows = np.array([gap.row[free] for gap in gaps])
-        new_q, new_qd, new = _stopped(rules, gaps, rows, free, later, step, force, dt)
+        new_q, new_qd, more, expected, there = _stopped(
+            rules, gaps, rows, free, later, step, force, force - force_before, dt
+        )
+        # by how much less rates answered to the last change of forces than M says: a secant
+        answered = there - rates
+        share = [b / a if a * b > 0.0 else 1.0 for a, b in zip(answered, expected, strict=True)]
+        new = np.maximum(force + more * np.clip(share, 1.0 / STIFFEST, STIFFEST), 0.0)
+        new[[not gap.stands for gap in gaps]] = 0.0
+        force_before, rates = force, there
         forces = forces.copy()
         forces[free] += rows.T @ (new - force)
         steady = np.all(np.abs(new - force) <= STEADY * new)
@@ -105,6 +114,10 @@ class _Gap:
     last: float
     slack: float
     row: Array
+
+    @property
+    def stands(self) -> bool:
+        return self.start <= self.slack and self.rate <= 0.0
 
 
 def _gap(rule: StopRule, law: FrictionReference, later: FrictionReference, q: Array, qd: Array, step: Any) -> _Gap:
@@ -129,15 +142,15 @@ def _gap(rule: StopRule, law: FrictionReference, later: FrictionReference, q: Ar
 
 def _stopped(
     rules: Sequence[StopRule], gaps: Sequence[_Gap], rows: Array, free: Sequence[int], law: FrictionReference,
-    step: Any, force: Array, dt: float,
-) -> tuple[Array, Array, Array]:  # fmt: skip
-    """Coordinates and rates at the end, and forces of the stops that were closed all the while."""
+    step: Any, force: Array, added: Array, dt: float,
+) -> tuple[Array, Array, Array, Array, Array]:  # fmt: skip
+    """State at the end, changes of the stops' forces by M, rates by `added` forces, and the rates of the gaps."""
     M = law.mechanics.mass_matrix(step.q)[np.ix_(free, free)]
     own = {rule.coordinate for rule in rules}
     rests = [
         k for k, i in enumerate(free) if i in law.rubbing and i not in own and step.mode[i] == 0 and step.qd[i] == 0.0
     ]
-    stands = np.array([gap.start <= gap.slack and gap.rate <= 0.0 for gap in gaps])
+    stands = np.array([gap.stands for gap in gaps])
     share, speed = np.array([_meeting(gap, dt) for gap in gaps]).T
     speed = np.minimum(np.where(stands, [gap.rate for gap in gaps], speed), 0.0)
     left = np.where(stands, dt, (1.0 - share) * dt)
@@ -169,7 +182,7 @@ def _stopped(
             lack = gap.end + rows[k] @ shift
             if closed or lack < 0.0:
                 q[free] -= free_answer[:, k] * lack / (rows[k] @ free_answer[:, k])
-    return q, qd, np.where(stands, total / dt, 0.0)
+    return q, qd, (total - known) / dt, B @ added * dt, there
 
 
 def _meeting(gap: _Gap, dt: float) -> tuple[float, float]:

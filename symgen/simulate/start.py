@@ -128,6 +128,8 @@ def instants(sample: Any, start: float, end: float, most: int) -> npt.NDArray[np
         times = np.array(start + step * np.arange(count + 1), dtype=np.float64)
         return np.append(times[:-1] if math.isclose(times[-1], end) else times, end)
     times = numbers("sample", sample)
-    if times.ndim != 1 or len(times) == 0 or np.any(np.diff(times) <= 0.0) or times[0] < start or times[-1] > end:
+    # comparisons with NaN are false, so that these say what must hold
+    sound = times.ndim == 1 and len(times) > 0 and start <= times[0] and times[-1] <= end
+    if not (sound and np.all(np.diff(times) > 0.0)):
         raise ArgumentError(f"sample: instants must ascend within [{start:g}, {end:g}]")
     return times

@@ -78,6 +78,17 @@ def test_losses_act_while_the_gap_is_closed():
     assert symgen.simulate(model, 1.0, qd=[1.0, 1.0]).qd[-1].tolist() == [1.0, 1.0]
 
 
+@pytest.mark.parametrize(("eta1", "eta2"), [(0.8, 1.25), (0.3, 5.0)])
+def test_losses_act_on_closed_stops_in_fixed_steps(eta1, eta2):
+    """The motor drives, eta1 (F - m_r a) = m a, or is driven, eta2 (F - m_r a) = m a, both forces backwards."""
+    drive = f"drive: {{ratio: 10, inertia: 0.01, efficiency: [{eta1}, {eta2}], backlash: {{gap: 0.2}}}}"
+    model = symgen.build_model(read(SLIDE, drive))
+    for eta, side, force in ((eta1, 1.0, 3.0), (eta2, -1.0, -3.0)):
+        run = symgen.simulate(model, 0.5, q=[0.0, side * 0.1], qd=[5.0, 5.0], tau={"x_motor": force}, dt=1e-2)
+        assert run.qd[-1] == pytest.approx([5.0 + 0.5 * eta * force / (2.0 + eta)] * 2, abs=1e-8)
+        assert len(run.events) == 0
+
+
 def test_a_cable_becomes_taut():
     """A bob falls from (0.6, 0) to the end of 1 m of cable at (0.6, -0.8): v^2/(2 w' M^-1 w), M = diag(2, 1)."""
     model = symgen.build_model(read(ROPE, "stop: {upper: 1}"))

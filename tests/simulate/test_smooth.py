@@ -330,6 +330,8 @@ def test_a_chain_with_friction_goes_from_event_to_event_unless_a_step_is_given(m
         ({"tau": lambda t, q, qd: [1.0, 2.0]}, "returned shape"),
         ({"sample": -1.0}, "sample: must be positive"),
         ({"sample": [0.5, 0.2]}, "sample: instants must ascend"),
+        ({"sample": [math.nan]}, "sample: instants must ascend"),
+        ({"sample": [0.0, math.nan]}, "sample: instants must ascend"),
         ({"method": "euler"}, "method: 'euler'"),
         ({"duration": 0.0}, "duration: must be positive"),
         ({"dt": 0.1, "method": "events"}, "dt: method 'events' chooses its steps"),

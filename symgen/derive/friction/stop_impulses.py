@@ -36,11 +36,14 @@ if TYPE_CHECKING:
 
 __all__ = ["with_stops"]
 
-PASSES = 6
+PASSES = 12
 """Times that a step is taken at most: without forces of closed stops, then with them, until they are steady."""
 
-STEADY = 0.01
-"""Relative change of a force that is left to impulses at the end of the step: they take it up to the second order."""
+STEADY, STEADY_SINGLE = 1e-9, 1e-4
+"""Relative change of a force that is left to impulses at the end of the step, by the number type."""
+
+STIFFEST = 100.0
+"""Most that a gap's rate is taken to answer more, or less, to a force than by the inertia matrix alone."""
 
 SLACK, SLACK_SINGLE = 1e-9, 1e-4
 """Distance, relative to one and the bound, at which a joint that follows others stands at its stop, by the number type.
@@ -80,11 +83,15 @@ class _Stepped:
     Attributes:
         tau: joint forces and those of closed stops (n,).
         force: of the closed stops, along the directions of their gaps.
+        force_before: theirs in the pass before.
+        rates: of the gaps at the end of the pass before.
         q_next, qd_next, mode_next, status: the end of the step.
     """
 
     tau: Row
     force: Row
+    force_before: Row
+    rates: Row
     q_next: Row
     qd_next: Row
     mode_next: tuple[Node, ...]
@@ -106,9 +113,10 @@ def with_stops(parts: RungeKutta, method: Method, name: str) -> tuple[object, ..
     mode = tuple(parts.flags("mode", MODE))
     named = [Argument("q", (parts.n,)), Argument("qd", (parts.n,)), Argument("mode", (parts.modes_count,), MODE),
              Argument("dt"), *(argument for argument in parts.held_arguments() if argument.name != "tau")]  # fmt: skip
+    none = (zero,) * len(stops)
     end, _ = loop(
         branches, f"{name}_between_stops", "A step under the forces of closed stops, and the impacts in it.", PASSES,
-        _Stepped(tau, (zero,) * len(stops), q, qd, mode, zero), lambda now: _pass(parts, method, stops, now, name),
+        _Stepped(tau, none, none, none, q, qd, mode, zero), lambda now: _pass(parts, method, stops, now, name),
         named=named,
     )  # fmt: skip
     return list(end.q_next), list(end.qd_next), list(end.mode_next), end.status
@@ -124,12 +132,14 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
     ends = _positions(parts, stops, before, zero), _positions(parts, stops, (q, qd), dt)
     gaps = [_gap(parts, values, i, ends[0][k], ends[1][k]) for k, i in enumerate(stops)]
     refused = branches.any(branches.equal(status, parts.algebra.constant(float(x))) for x in (NONFINITE, UNSTABLE))
-    touched = branches.any(branches.at_most(gap.end, gap.slack) for gap in gaps)
+    pressed = [branches.less(zero, force) for force in now.force]  # too much where friction or losses take part of it
+    touched = branches.any([*(branches.at_most(gap.end, gap.slack) for gap in gaps), *pressed])
     touched = branches.all((touched, branches.no(refused)))
     rests = [branches.all((branches.is_mode(mode[i], 0), branches.equal(qd[i], zero))) for i in free]
     held = [h if i in deciding(parts.mechanism) and not _own_stop(parts, i) else branches.false
             for h, i in zip(rests, free, strict=True)]  # fmt: skip
-    kept = {"q": tuple(q), "qd": tuple(qd), "tau": now.tau, "force": (zero,) * len(stops)}
+    none = (zero,) * len(stops)
+    kept = {"q": tuple(q), "qd": tuple(qd), "tau": now.tau, "force": none, "rates": none}
     changed = apart(
         branches, f"{name}_stopped", "The end of a step after impacts, and under forces of closed stops.",
         lambda **inner: _stopped(parts, name, stops, **inner),
@@ -140,11 +150,13 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
     for i in free:
         same = branches.equal(found["qd"][i], qd[i])
         told[i] = branches.pick(same, mode[i], branches.mode_of(found["qd"][i]))
-    part = parts.algebra.constant(STEADY)
+    part = by_type(branches, branches.one, STEADY, STEADY_SINGLE)
     changes = [(branches.abs(a - b), part * a) for a, b in zip(found["force"], now.force, strict=True)]
     steady = branches.all(branches.at_most(change, most) for change, most in changes)
     steady = branches.any((steady, branches.no(touched)))
-    new = _Stepped(found["tau"], found["force"], found["q"], found["qd"], tuple(told), status)
+    new = _Stepped(
+        found["tau"], found["force"], now.force, found["rates"], found["q"], found["qd"], tuple(told), status
+    )
     return new, steady
 
 
@@ -227,7 +239,11 @@ def _stopped(
     qd: Row,
     given: Mapping[str, Row],
 ) -> dict[str, Row]:
-    """Coordinates and rates at the step's end, joint forces with those of closed stops, and these."""
+    """Coordinates and rates at the step's end, joint forces with those of closed stops, these, and the gaps' rates.
+
+    Friction and losses take a part of a stop's force, or let a joint go or hold it, so that rates answer otherwise than
+    by M. What they did from the last pass to this one says how much of the change by M is wanted.
+    """
     branches, zero, half = parts.branches, parts.branches.zero, parts.algebra.constant(0.5)
     m, free = len(rests), parts.mechanism.free
     terms = [parts.algebra.scalar(node) for node in parts.call(_stop_terms(parts), given, dt, q=q, qd=qd)]
@@ -261,11 +277,13 @@ def _stopped(
     new_q, new_qd = list(q), list(qd)
     for place, i in enumerate(free):
         new_q[i], new_qd[i] = q[i] + shift[place], qd[i] + change[place]
+    expected = contacts.rates([(f - x) * dt for f, x in zip(now.force, now.force_before, strict=True)])
     tau, force = list(now.tau), []
     own = dict(zip(parts.mechanism.places, range(parts.n), strict=True))
     for k, (joint, gap, row) in enumerate(zip(stops, gaps, rows, strict=True)):
         stands = branches.all((branches.at_most(gap.start, gap.slack), branches.at_most(gap.rate, zero)))
-        force.append(branches.where(stands, total[k] / dt, zero))
+        wanted = now.force[k] + more[k] / dt * _share(branches, there[k] - now.rates[k], expected[k])
+        force.append(branches.where(stands, branches.max(wanted, zero), zero))
         for place, i in enumerate(free):
             tau[i] = tau[i] + row[place] * (force[k] - now.force[k])
         rate = gap.last + along(branches, row, change)
@@ -283,7 +301,15 @@ def _stopped(
             back = impacts.alone(k, part)
             for place, i in enumerate(free):
                 new_q[i] = new_q[i] - back[place]
-    return {"q": tuple(new_q), "qd": tuple(new_qd), "tau": tuple(tau), "force": tuple(force)}
+    return {"q": tuple(new_q), "qd": tuple(new_qd), "tau": tuple(tau), "force": tuple(force), "rates": tuple(there)}
+
+
+def _share(branches: Branches, answered: Scalar, expected: Scalar) -> Scalar:
+    """The part of a change of force that is wanted, from a rate's last change and that which M gave: a secant."""
+    most = branches.algebra.constant(STIFFEST)
+    both = branches.less(branches.zero, answered * expected)
+    share = branches.where(both, expected, branches.one) / branches.where(both, answered, branches.one)
+    return branches.max(branches.min(share, most), branches.one / most)
 
 
 def _meeting(branches: Branches, gap: Gap, dt: Scalar) -> tuple[Scalar, Scalar]:
