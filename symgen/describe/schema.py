@@ -266,6 +266,7 @@ def rate_law(reader: Reader, node: Node, path: str) -> RateLaw:
         return substituted(reader.value(node, path), {"v": RATE})
     keys = reader.record(node, path, "a curve, {rates: [...], forces: [...]}", CURVE, ("rates", "forces"))
     if not {"rates", "forces"} <= keys.keys() or reader.is_broken(path):
+        reader.broken[path] = None
         return BROKEN
     rows = {key: tuple(map(Number, values)) for key, values in keys.items()}
     return Curve(**rows) if curve_is_sound(reader, node, path, keys["rates"], keys["forces"]) else BROKEN
@@ -453,9 +454,11 @@ def spline(reader: Reader, node: Node, path: str, joint: str) -> Expression:
     what = "a coupling, an expression or {spline: {of: cam, x: [...], y: [...]}}"
     inner = reader.record(node, path, what, {"spline": lambda *given: given[1]}, ("spline",), words=SPLINE_PLACE)
     if "spline" not in inner:
+        reader.broken[path] = None
         return BROKEN
     keys = reader.record(inner["spline"], path, "a spline", SPLINE, ("of", "x", "y"), words=SPLINE_WORDS)
     if not {"of", "x", "y"} <= keys.keys() or reader.is_broken(path):
+        reader.broken[path] = None
         return BROKEN
     table = Table(joint, keys["x"], keys["y"], keys.get("ends") == "periodic")
     return Operation("spline", (keys["of"], table))

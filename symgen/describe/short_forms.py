@@ -10,13 +10,14 @@ A short form that cannot be spelled out stays, and the rules say why.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symgen.describe.couplings import substituted
 from symgen.describe.distances import distance
-from symgen.describe.evaluate import EvaluationError, defaults, evaluate
+from symgen.describe.evaluate import EvaluationError, defaults, evaluate, names_in
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.joint_records import Drive, Stop
 from symgen.describe.parse import parse
@@ -27,7 +28,7 @@ from symgen.errors import SymgenError
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["anchors_of", "backlash_fault", "soft_fault", "spelled_out"]
+__all__ = ["anchors_of", "backlash_fault", "soft_fault", "spelled_out", "written_form"]
 
 Bounds = tuple[Expression | None, Expression | None]
 """Lower and upper bound of a stop."""
@@ -54,6 +55,41 @@ def spelled_out(chain: Chain) -> Chain:
             chain = _pushed(chain, joint.name, joint.stop, stop_bounds(joint))
             chain = _with(chain, replaced(joint, stop=None))
     return chain
+
+
+def written_form(written: Chain, chain: Chain, path: str) -> tuple[str, str]:
+    """The short form that a path stems from, and the path within it.
+
+    Args:
+        written: the chain with its short forms.
+        chain: the chain with what they stand for.
+        path: of `chain`, such as `joints[3].stop.restitution`.
+
+    Returns:
+        such as `joints[0].drive.backlash` and `joints[0].drive.backlash.restitution`; empty texts where the path is
+        the author's own.
+    """
+    match = re.match(r"(joints\[(\d+)\]|coupled\.(\w+)|forces\.(\w+))(.*)", path)
+    if match is None:
+        return "", ""
+    place, own, key = match[2], len(written.joints), match[5].lstrip(".")
+    if place is not None and int(place) < own:
+        return "", ""
+    name = chain.joints[int(place)].name if place is not None else match[3] or match[4]
+    if any(entry.name == name for entry in written.distances):
+        form = f"distances.{name}"
+        return form, f"{form}.{key or 'between'}"
+    for k, joint in enumerate(written.joints):
+        if match[4] == joint.name and joint.stop is not None and joint.stop.stiffness is not None:
+            return ("", "") if joint.name in dict(written.forces) else (f"joints[{k}].stop",) * 2
+        if joint.drive is not None and joint.drive.backlash is not None:
+            form = f"joints[{k}].drive.backlash"
+            if name == f"{joint.name}_backlash":
+                last = key.rpartition(".")[2]
+                return form, f"{form}.{last}" if last in ("restitution", "stiffness", "damping") else f"{form}.gap"
+            if name == f"{joint.name}_motor":
+                return f"joints[{k}].drive", f"joints[{k}].{key or 'drive'}"
+    return "", ""
 
 
 def replaced(joint: Joint, **fields: object) -> Joint:
@@ -193,6 +229,8 @@ def _distance(chain: Chain, entry: Distance) -> Chain:
     try:
         expression = distance(chain, *places)
     except (KeyError, SymgenError):
+        return chain
+    if not set(names_in(expression)) & {joint.name for joint in chain.joints}:
         return chain
     joint = Joint(
         entry.name, "prismatic", stop=entry.stop, stiffness=entry.stiffness, damping=entry.damping, rest=entry.rest,

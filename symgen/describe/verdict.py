@@ -10,6 +10,7 @@ from symgen.describe.normalise import normalise
 from symgen.describe.notes import upwards
 from symgen.describe.records import Origin
 from symgen.describe.rules import problems
+from symgen.describe.short_forms import written_form
 from symgen.describe.values import Paths
 from symgen.errors import SHOWN, ChainError, ChainWarning, Problem, warn
 from symgen.text.visible import visible
@@ -55,14 +56,18 @@ def verdict(
     """
     everything = list(found)
     if chain is not None:
-        chain = normalise(chain)
+        written, chain = chain, normalise(chain)
         broken = list(problems(chain))
         if all(problem.severity != "error" for problem in (*everything, *broken)):
             broken += [problem for rule in rules for problem in rule(chain)]
         for problem in broken:
-            if not is_broken(problem.path):
-                line, column = nearest_position(positions, problem.path)
-                everything.append(replace(problem, file=file, line=line, column=column))
+            form, path = written_form(written, chain, problem.path)
+            if form and any(other.path.startswith(form) for other in found):
+                continue  # the form was not read whole
+            path = path or problem.path
+            if not is_broken(path):
+                line, column = nearest_position(positions, path)
+                everything.append(replace(problem, path=path, file=file, line=line, column=column))
         paths = Paths(chain)
         everything = [replace(problem, path=paths.shown(problem.path)) for problem in everything]
     errors = [problem for problem in everything if problem.severity == "error"]

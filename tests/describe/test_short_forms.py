@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import numpy as np
 import pytest
@@ -140,6 +141,52 @@ BAD = [
 def test_short_forms_that_cannot_be_are_refused(text, keys, words):
     with pytest.raises(ChainError, match=words):
         loads_chain(text.replace("KEYS", keys))
+
+
+PLACES = [
+    (
+        SLIDE,
+        "drive: {inertia: 1, backlash: {gap: 1, restitution: 2}}",
+        r"joints\.x\.drive\.backlash\.restitution: .* not 2",
+    ),
+    (SLIDE, "drive: {inertia: 1, backlash: 0.1}", r"joints\.x\.drive\.backlash: expected backlash"),
+    (SLIDE, "drive: {inertia: 1, backlash: {gap: [1]}}", r"joints\.x\.drive\.backlash\.gap: expected a number"),
+    (SLIDE, "stop: {upper: [1], stiffness: 3}", r"joints\.x\.stop\.upper: expected a number"),
+    (
+        ROPE.replace("joint: base", "joint: base, at: [0, 0]"),
+        "stop: {upper: 1}",
+        r"distances\.line\.between\[0\]\.at: expected",
+    ),
+    (
+        ROPE.replace("between: [", "between: [bob, "),
+        "stop: {upper: 1}",
+        r"distances\.line\.between: expected a list of 2",
+    ),
+    (ROPE.replace("between:", "betwen:"), "stop: {upper: 1}", "the key 'between' is missing.*unknown key 'betwen'"),
+    (
+        ROPE.replace("{joint: base", "{joint: z, at: [0, 0, 1]"),
+        "stop: {upper: 1}",
+        r"distances\.line\.between: the two places are at rest",
+    ),
+    (
+        ROPE.replace("joint: base", "joint: bass"),
+        "stop: {upper: 1}",
+        r"distances\.line\.between\[0\]: there is no joint",
+    ),
+    (ROPE, "stop: {upper: -1, lower: 2}", r"distances\.line\.stop: the lower bound"),
+]
+
+
+@pytest.mark.parametrize(("text", "keys", "words"), PLACES)
+def test_faults_are_told_where_the_author_wrote_them(text, keys, words):
+    """Joints and couplings that short forms stand for are named nowhere, and no fault is told twice."""
+    with pytest.raises(ChainError) as caught:
+        loads_chain(text.replace("KEYS", keys))
+    found = "; ".join(f"{problem.path}: {problem.message}" for problem in caught.value.problems)
+    assert re.search(words, found)
+    assert "?'" not in found
+    assert not re.search("coupled|_backlash", found)
+    assert all(problem.line > 1 for problem in caught.value.problems)
 
 
 def test_validate_lists_stops(tmp_path, capsys):

@@ -13,7 +13,7 @@ def check_distances(findings: Findings) -> None:
     """Every distance that is left: its places exist, and its name is its own."""
     chain = findings.chain
     joints = {joint.name for joint in chain.joints}
-    for k, entry in enumerate(chain.distances):
+    for entry in chain.distances:
         places = anchors_of(chain, entry)
         path = f"distances.{entry.name}"
         if entry.name in joints:
@@ -21,6 +21,9 @@ def check_distances(findings: Findings) -> None:
         elif isinstance(places, str):
             findings.error(f"{path}.between", f"there is no point {places!r:.80}; name one, or write {{joint, at}}")
         else:
-            missing = [place.joint for place in places if place.joint not in joints | {BASE}]
-            said = f"there is no joint {missing[0]!r:.80}" if missing else "the two places are at rest to each other"
-            findings.error(f"{path}.between[{k}]" if missing else path, said)
+            missing = [j for j, place in enumerate(places) if place.joint not in joints | {BASE}]
+            if missing:
+                found = f"there is no joint {places[missing[0]].joint!r:.80}"
+                findings.error(f"{path}.between[{missing[0]}]", found)
+            else:
+                findings.error(f"{path}.between", "the two places are at rest to each other")
