@@ -31,7 +31,15 @@ from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
-from symgen.simulate.start import finite_at_start, instants, number, positive, refuse_tolerances, start_values
+from symgen.simulate.start import (
+    finite_at_start,
+    instants,
+    number,
+    positive,
+    refuse_open_loops,
+    refuse_tolerances,
+    start_values,
+)
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -264,6 +272,7 @@ def _refuse_start(run: EventRun) -> None:
     if run.failed == NONFINITE and run.t == run.t0 and not run.steps:
         finite_at_start("inputs", run.signal.values, run.model.input_names, run.t)
         finite_at_start("tau", run.force.values, run.model.q_names, run.t)
+        refuse_open_loops(run.model, run.around.loops, run.q, run.params)
         raise ArgumentError(f"at the start, t = {run.t:g}: {ended_early(run, bare=True)}")
     if run.reason == Reason.STOP:
         raise ArgumentError(f"q: {ended_early(run, bare=True)}")

@@ -33,7 +33,7 @@ from symgen.simulate.remarks import (
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
-from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
+from symgen.simulate.start import finite_at_start, number, numbers, positive, refuse_open_loops, start_values
 from symgen.simulate.stop_forces import motion_at_stops
 from symgen.simulate.trajectory import Event, Trajectory
 
@@ -229,6 +229,7 @@ def _modes_before(loop: CompiledLoop, mode: Any) -> Any:
     q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
     finite_at_start("inputs", loop.inputs.evaluate(0, loop.t, q, qd), loop.model.input_names, loop.t)
     finite_at_start("tau", loop.tau.evaluate(0, loop.t, q, qd), loop.model.q_names, loop.t)
+    refuse_open_loops(loop.model, loop.around.loops, q, loop.params)
     if mode is not None:
         given = np.asarray(mode)
         if given.shape != loop.mode.shape or not np.all(np.isin(given, (-1, 0, 1))):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
 from symgen.text.visible import brief
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.simulate.chain_facts import WatchedLoop
 
 __all__ = [
     "finite_at_start",
@@ -19,6 +23,7 @@ __all__ = [
     "number",
     "numbers",
     "positive",
+    "refuse_open_loops",
     "refuse_tolerances",
     "start_values",
 ]
@@ -111,6 +116,20 @@ def finite_at_start(what: str, values: Any, names: Sequence[str], t: float) -> N
     bad = np.flatnonzero(~np.isfinite(values))
     if len(bad):
         raise ArgumentError(f"{what}: {names[bad[0]]} is {values[bad[0]]} at the start, t = {t:g}; it must be finite")
+
+
+def refuse_open_loops(model: Model, loops: Sequence[WatchedLoop], q: npt.NDArray[np.float64], params: Any) -> None:
+    """Raises ArgumentError for coordinates (n,) at which closed loops do not close."""
+    if not loops or "loop_regularity" not in model.functions:
+        return
+    D = model.loop_regularity(q.astype(model.dtype), **({} if params is None else {"params": params}))
+    names = [loop.name for loop, distance in zip(loops, D, strict=True) if not np.isfinite(distance)]
+    if names:
+        given = ", ".join(f"{name} = {value:g}" for name, value in zip(model.q_names, q, strict=True))
+        raise ArgumentError(
+            f"q: at the start loop{'' if len(names) == 1 else 's'} {', '.join(names)} cannot be closed, {given}; start where the "
+            "links reach each other, as in the pose that the loop's 'near' gives"
+        )
 
 
 def instants(sample: Any, start: float, end: float, most: int) -> npt.NDArray[np.float64] | None:
