@@ -125,10 +125,11 @@ def refuse_open_loops(model: Model, loops: Sequence[WatchedLoop], q: npt.NDArray
     D = model.loop_regularity(q.astype(model.dtype), **({} if params is None else {"params": params}))
     names = [loop.name for loop, distance in zip(loops, D, strict=True) if not np.isfinite(distance)]
     if names:
+        which = f"loop{'' if len(names) == 1 else 's'} {', '.join(names)}"
         given = ", ".join(f"{name} = {value:g}" for name, value in zip(model.q_names, q, strict=True))
         raise ArgumentError(
-            f"q: at the start loop{'' if len(names) == 1 else 's'} {', '.join(names)} cannot be closed, {given}; start where the "
-            "links reach each other, as in the pose that the loop's 'near' gives"
+            f"q: at the start {which} cannot be closed, {given}; start where the links reach each other, as in the "
+            "pose that the loop's 'near' gives"
         )
 
 

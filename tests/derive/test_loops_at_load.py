@@ -35,6 +35,11 @@ def loaded(text: str, folder: Path) -> symgen.describe.chain.Chain:
     [
         ("[0.36, 0, 0]", "[0.01, 0, 0]", r"8:5: loops\.B: the loop does not close at the default pose .* 0\.01 apart"),
         ("[0.36, 0, 0]", "[0.36, 0, 0.1]", r"8:5: loops\.B: .* default pose: 0\.1 stays open across its plane"),
+        (
+            "mass: 1, actuated: false}\nloops",
+            "mass: 1}\nloops",
+            "of a dyad two joints follow, .* and here coupler; name them",
+        ),
         ("branch: left", "dependent: [crank, coupler, rocker], branch: left", "mobility-free|undetermined|no branches"),
     ],
 )

@@ -419,10 +419,10 @@ class Finding:
         near = {i: self.near.get(name, 0.0) for i, name in enumerate(self.mechanism.names)}
         first, loop = next(iter(cluster.loops.items()))
         if loop.closure.loop.branch is not None:
-            found = ", ".join(self.mechanism.names[i] for i in cluster.unknown)
+            followers = ", ".join(self.mechanism.names[i] for i in cluster.unknown)
             message = (
                 "the loop is no planar dyad and has no branches: of a dyad two joints follow, in the plane of the "
-                f"closing joint, and here {found}; name them by 'actuated: false' or 'dependent', or choose the "
+                f"closing joint, and here {followers}; name them by 'actuated: false' or 'dependent', or choose the "
                 "position by near: {joint: angle}"
             )
             raise LoopFault(first, loop.closure.loop.name, message)
