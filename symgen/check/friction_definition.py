@@ -38,6 +38,9 @@ HELPERS = (
 EXPLICIT = ("friction_inverse_dynamics", "friction_torque", "drive_forces")
 """Formulas, without anything to solve: judged like all smooth functions."""
 
+CENTRED = 64.0
+"""Ratio of a joint's rate to its coordinate's, in roundings of its summands, up to which its sign is rounding."""
+
 LOST = (2, 5, 6)
 """Statuses that claim nothing: none, limit, not finite."""
 
@@ -180,6 +183,25 @@ class FrictionDefinition(Judge):
     def felt(self) -> bool:
         """True where loads depend on the friction of joints, in closed loops."""
         return bool(self.mechanism.closures) and self._law(0).in_loops
+
+    def at_dead_centre(self, dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): true where loads depend on the friction of a joint at its dead centre.
+
+        The joint turns round there, its friction may be anything up to its level, and its load is left to it: numbers
+        on both sides differ, and rounding decides between them.
+        """
+        if not self.felt:
+            return np.zeros(self.states.count, dtype=bool)
+        return np.asarray(self._least_ratio <= CENTRED * np.finfo(dtype).eps * self.states.angle)
+
+    @cached_property
+    def _least_ratio(self) -> Array:
+        """(count,): least ratio of a joint's rate, in a loop, to its coordinate's, as a part of its summands."""
+        law, q = self._law(0), self.states.values["q"]
+        motion = self.joint_motion(np.arange(self.states.count), q, np.zeros_like(q), np.zeros_like(q))
+        felt = law.mechanics.felt(law.laws)
+        ratio, summands = (np.linalg.norm(x[felt], axis=1) for x in (motion.N, motion.summands))
+        return np.asarray(np.min(ratio / summands, axis=0))
 
     def _law(self, k: int) -> FrictionReference:
         """The literal law at the parameters, the inputs and the time of a state."""

@@ -68,6 +68,8 @@ class Judges:
     def not_judged(self, functions: Sequence[str], dtypes: Sequence[str]) -> list[str]:
         """Notes on states at which functions are not judged, for each number type."""
         notes = [] if self.many is None else [note_on(self.smooth.mechanism, self.smooth.states, self.states)]
+        centres = isinstance(self.rough, FrictionJudge) and self.rough.felt
+        sides = ", or both sides of a joint's dead centre from each other" if centres else ""
         for dtype in dtypes:
             left_out = {name: int(np.count_nonzero(~self.of(name).held(name, dtype))) for name in functions}
             names = [name for name, count in left_out.items() if count]
@@ -75,7 +77,7 @@ class Judges:
                 notes.append(
                     f"up to {max(left_out.values())} of {self.states.count} states are not judged in {dtype}, "
                     "which cannot hold the numbers that the definition needs there, or tell the inertia matrix from a "
-                    f"singular one: {', '.join(names)}"
+                    f"singular one{sides}: {', '.join(names)}"
                 )
         return notes
 

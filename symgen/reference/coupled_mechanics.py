@@ -183,7 +183,8 @@ class CoupledMechanics(Mechanics):
         return [*found, *(([i], reach[i]) for i in d.followers_of_several() if laws[i] is not None)]
 
     def modes(self, laws: Sequence[JointLaw | None], q: ArrayLike, qd: ArrayLike) -> Modes:
-        return joined_laws(self.dependence, laws, *self.dependence.bearings(self._vector(q), self._vector(qd)))
+        q, d = self._vector(q), self.dependence
+        return joined_laws(d, laws, *d.bearings(q, self._vector(qd)), d.summands(q))
 
     def reactions_to(self, more: Sequence[Load], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         at, rates, accelerations, _ = self._motion(q, qd, qdd)

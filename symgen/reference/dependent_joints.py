@@ -280,6 +280,18 @@ class DependentJoints:
         turned = np.imag(self.closures.freedoms(self.positions(ahead)) @ self.free(ahead)) / STEP
         return np.vstack([N, closing]), np.concatenate([k, turned @ qd])
 
+    def summands(self, q: Array) -> Array:
+        """(joints, n) sums of sizes of the terms of rates of `bearings`, whose rounding is theirs."""
+        N = np.zeros((self.joints, self.n))
+        N[self.coordinates] = np.eye(self.n)
+        at = self.positions(q)
+        if self.dependent:
+            A, _ = self._regular(at)
+            N[self.dependent] = np.abs(np.linalg.inv(A[:, self.dependent])) @ np.abs(A[:, self.coordinates])
+        if not self.closures.all:
+            return N
+        return np.vstack([N, np.abs(self.closures.freedoms(at)) @ np.abs(self.free(q))])
+
     def free_of_all(self, q: Array) -> Array:
         """N (joints, n, count) at states q (n, count)."""
         return np.stack([self.free(column) for column in q.T], axis=-1)

@@ -343,10 +343,14 @@ class FrictionReference:
         direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
         starting = [j for j in sliding if state.qd[j] == 0.0 and j not in hit]
         kicks = replace(state, M=M)
-        direction += [max(0.0, -mode[j] * kicks.inertia(j) * state.acceleration(j, qdd)) / force for j in starting]
+        shares = state.modes.shares
+        direction += [
+            max(0.0, -mode[j] * shares[j] * kicks.inertia(j) * state.acceleration(j, qdd)) / force for j in starting
+        ]
         rest = [abs(state.qd[j]) / speed for j in stuck]
         rest += [abs(qdd[j]) / pace for j in stuck if j < self.mechanics.n]
-        rest += [abs(kicks.inertia(j) * state.acceleration(j, qdd)) / force for j in stuck if j >= self.mechanics.n]
+        following = [j for j in stuck if j >= self.mechanics.n]
+        rest += [abs(shares[j] * kicks.inertia(j) * state.acceleration(j, qdd)) / force for j in following]
         return Verdict(
             equation=float(np.max(equation, initial=0.0)) / force,
             law=float(np.max(law, initial=0.0)) / force,

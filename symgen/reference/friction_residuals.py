@@ -167,13 +167,16 @@ def _shaped(modes: Modes, n: int) -> list[tuple[Array, tuple[int, ...]]]:
 
 
 def _inertias(modes: Modes, M: Array, given: Sequence[int]) -> Array:
-    """(s - n, count) inertias that forces along joints meet of joints of several coordinates; 0 where nothing moves."""
+    """(s - n, count) inertias that forces along joints of several coordinates meet, by their `shares`; 0 where nothing
+    moves."""
     n = len(M)
     free = [k for k in range(n) if k not in given]
+    shares = np.broadcast_to(modes.shares.reshape(len(modes.laws), -1), (len(modes.laws), M.shape[2]))[n:]
     rows = np.broadcast_to(_shaped(modes, n)[0][0], (len(modes.laws), *M.shape[1:]))[n:, free].transpose(2, 0, 1)
     columns = np.linalg.pinv(M[np.ix_(free, free)].transpose(2, 0, 1)) @ rows.transpose(0, 2, 1)
     mobility: Array = np.einsum("csn,cns->sc", rows, columns)
-    return np.divide(1.0, mobility, out=np.zeros_like(mobility), where=mobility > 0.0)
+    found: Array = np.divide(shares, mobility, out=np.zeros_like(mobility), where=mobility > 0.0)
+    return found
 
 
 def _finite(errors: Array) -> Array:

@@ -35,6 +35,7 @@ class Modes:
         rotors: position of the joint whose drive has losses, and its ratio; 0 where none of several coordinates has.
         rows: (s, n, ...) rates by those of the coordinates.
         bends: (s, ...) accelerations where those of the coordinates are zero.
+        summands: (s, n, ...) sums of sizes of the terms of `rows`, which cancel at a dead centre.
     """
 
     laws: list[JointLaw | None]
@@ -42,20 +43,35 @@ class Modes:
     rotors: list[tuple[int, Any]]
     rows: Array
     bends: Array
+    summands: Array
+
+    @property
+    def shares(self) -> Array:
+        """(s, ...): |row|^2 / |summands|^2, 1 where nothing cancels.
+
+        By this factor of the inertia 1/(g M^-1 g') a force along a mode is weighed that an acceleration stands for:
+        near a dead centre the inertia grows beyond bounds, and with it the rounding of an acceleration that vanishes.
+        """
+        own, whole = (np.sum(x**2, axis=1) for x in (self.rows, self.summands))
+        share: Array = np.divide(own, whole, out=np.zeros_like(own), where=whole > 0.0)
+        return share
 
 
 def tree_modes(laws: Sequence[JointLaw | None]) -> Modes:
     """The modes of a chain whose joints all have coordinates."""
     n = len(laws)
-    return Modes(list(laws), list(range(n)), [(k, ONE) for k in range(n)], np.eye(n), np.zeros(n))
+    return Modes(list(laws), list(range(n)), [(k, ONE) for k in range(n)], np.eye(n), np.zeros(n), np.eye(n))
 
 
-def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N: Array, bends: Array) -> Modes:
+def joined_laws(
+    dependence: DependentJoints, laws: Sequence[JointLaw | None], N: Array, bends: Array, summands: Array
+) -> Modes:
     """The modes, from the laws of all joints that move, and of those that close loops.
 
     Args:
         N: (bearings, n, ...) rates of the joints by those of the coordinates.
         bends: (bearings, ...) accelerations of the joints where those of the coordinates are zero.
+        summands: (bearings, n, ...) sums of sizes of the terms of N.
     """
     joined, rotors = [], []
     places = list(dependence.coordinates)
@@ -69,7 +85,7 @@ def joined_laws(dependence: DependentJoints, laws: Sequence[JointLaw | None], N:
             joined.append(laws[i])
             places.append(i)
             rotors.append((0, 0.0))
-    return Modes(joined, places, rotors, N[places], bends[places])
+    return Modes(joined, places, rotors, N[places], bends[places], summands[places])
 
 
 def way(g: Any) -> Any:

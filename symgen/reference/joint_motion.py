@@ -26,6 +26,7 @@ class JointMotion:
     Attributes:
         N: (bearings, n, count) rates of the joints, and of those that close loops, by those of the coordinates.
         bends: (bearings, count) their accelerations where those of the coordinates are zero.
+        summands: (bearings, n, count) sums of sizes of the terms of N.
     """
 
     dependence: DependentJoints
@@ -34,10 +35,11 @@ class JointMotion:
     qdd: Array
     N: Array
     bends: Array
+    summands: Array
 
     def modes(self, laws: Sequence[JointLaw | None]) -> Modes:
         """Everything that has a mode, from the laws of all joints."""
-        return joined_laws(self.dependence, laws, self.N, self.bends)
+        return joined_laws(self.dependence, laws, self.N, self.bends, self.summands)
 
 
 def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, qd: Array, qdd: Array) -> JointMotion:
@@ -49,13 +51,13 @@ def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, q
     """
     if not chain.is_coupled:
         eye = np.broadcast_to(np.eye(len(q))[:, :, None], (len(q), len(q), q.shape[1]))
-        return JointMotion(DependentJoints(chain, {}), q, qd, qdd, eye, np.zeros(q.shape))
+        return JointMotion(DependentJoints(chain, {}), q, qd, qdd, eye, np.zeros(q.shape), eye)
     found: list[tuple[Array, ...]] = []
     for k, values in enumerate(names):
         dependence = DependentJoints(chain, values)
         N, bends = dependence.bearings(q[:, k], qd[:, k])
         own = slice(dependence.joints)
         rates, accelerations = N[own] @ qd[:, k], N[own] @ qdd[:, k] + bends[own]
-        found.append((dependence.positions(q[:, k]), rates, accelerations, N, bends))
+        found.append((dependence.positions(q[:, k]), rates, accelerations, N, bends, dependence.summands(q[:, k])))
     columns = [np.stack(parts, axis=-1) for parts in zip(*found, strict=True)]
     return JointMotion(DependentJoints(chain, names[0]), *columns)

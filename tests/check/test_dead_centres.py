@@ -1,0 +1,115 @@
+"""Dead centres of joints in loops: where a load has two values, no function of it is judged; all else is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from symgen.check.friction_compare import FrictionJudge
+from symgen.check.states import draw
+from symgen.derive.functions import signatures
+from symgen.describe.assemble import assemble
+from symgen.describe.chain import Chain
+from symgen.describe.load import loads_chain
+from symgen.pipeline import definition
+from symgen.reference.batched_newton_euler import Needed
+from symgen.reference.friction import FrictionReference
+from symgen.reference.friction_residuals import judge
+from symgen.reference.interpreter import Interpreter
+from symgen.reference.joint_motion import joint_motion
+
+EPS = np.finfo(np.float64).eps
+
+PINS = """
+symgen: 1
+name: pins
+gravity: [0, -9.81, 0]
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}, mass: 0.8, inertia: {zz: 0.0011},
+     friction: {coefficient: 0.1, radius: 0.02, normal: radial}}
+  - {name: coupler, type: revolute, place: {xyz: [0.12, 0, 0]}, mass: 1.3, com: [0.17, 0.05, 0],
+     inertia: {zz: 0.016}, actuated: false}
+  - {name: rocker, type: revolute, parent: base, place: {xyz: [0.4, 0, 0]}, mass: 0.9, inertia: {zz: 0.0062},
+     actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: coupler, at: [0.36, 0, 0]}, {joint: rocker, at: [0.26, 0, 0]}],
+     branch: left, friction: {coefficient: 0.15, radius: 0.015, normal: radial}}
+"""
+"""A four-bar whose crank lies along the frame at 0: there the angle between coupler and rocker is least."""
+
+FIVE_BAR = """
+symgen: 1
+name: five
+joints:
+  - {name: a1, type: revolute, place: {xyz: [0, 0, 0]}, mass: 0.8, com: [0.1, 0, 0], inertia: {zz: 0.004}}
+  - {name: b1, type: revolute, parent: a1, place: {xyz: [0.2, 0, 0]}, mass: 0.6, inertia: {zz: 0.003},
+     actuated: false}
+  - {name: a2, type: revolute, parent: base, place: {xyz: [0.3, 0, 0]}, mass: 0.8, inertia: {zz: 0.004}}
+  - {name: b2, type: revolute, parent: a2, place: {xyz: [0.2, 0, 0]}, mass: 0.6, inertia: {zz: 0.003},
+     actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: b1, at: [0.3, 0, 0]}, {joint: b2, at: [0.3, 0, 0]}],
+     near: {a1: 2.0, a2: 1.0, b1: -1.2, b2: 1.2}, friction: {coulomb: 0.06}}
+"""
+"""Both cranks at 0 are parallel, and the ends of the upper links go side by side: their pin turns with neither."""
+
+
+@pytest.fixture(scope="module")
+def four_bar() -> FrictionJudge:
+    chain = loads_chain(PINS)
+    mechanism = assemble(chain)
+    names = ["friction_torque", "friction_limits", "mass_matrix", "bias", "inverse_dynamics"]
+    program = definition(chain, names)
+    states = draw(mechanism, program.parameters, 5, 0)
+    # the pin's ratio to the crank changes by about one per radian here
+    q = np.array([[0.0, 2.0 * EPS, 1e-9, -1e-9, 1.1]])
+    still = np.zeros((1, 5))
+    more = {"q": q, "qd": still, "qdd": still, "direction": np.ones((1, 5), np.int8)}
+    states = replace(states, values={**states.values, **more}, which=np.zeros(5, dtype=np.intp))
+    return FrictionJudge(mechanism, Interpreter(program), signatures(mechanism), states)
+
+
+def test_where_loads_jump_with_the_sense_of_a_joint_nothing_is_judged(four_bar: FrictionJudge) -> None:
+    assert four_bar.at_dead_centre("float64").tolist() == [True, True, False, False, False]
+    # 1e-9 from it single precision does not know the side
+    assert four_bar.at_dead_centre("float32").tolist() == [True, True, True, True, False]
+    assert four_bar.held("friction_torque", "float64").tolist() == [False, False, True, True, True]
+
+
+def test_loads_jump_there(four_bar: FrictionJudge) -> None:
+    """What is not judged is no number: both sides differ by far more than the way between them."""
+    (torque,) = four_bar.definition("friction_torque")[0]
+    assert abs(torque[0, 2] - torque[0, 3]) > 1e-6 * abs(torque[0, 4])
+
+
+def claim(chain: Chain, q: np.ndarray, pin: float, more: np.ndarray) -> tuple[float, float]:
+    """Errors of a claim that the pin rests in a motion of both cranks, by both judges of the law.
+
+    The motion obeys the equations under `pin`, its friction, but for additional accelerations.
+    """
+    law, qd, tau = FrictionReference(chain), np.array([20.0, 20.0]), np.array([-3.0, 5.0])
+    state = law.state(q, qd, tau)
+    f = np.array([0.0, 0.0, pin])
+    qdd = np.linalg.solve(state.M, tau - state.h - state.onto(f)) + more
+    verdict = law.verify(q, qd, tau, [0, 0, 0], f, qdd)
+    columns = [x[:, None] for x in (q, qd, qdd)]
+    modes = joint_motion(chain, [law.mechanics.names], *columns).modes(law.laws)
+    smooth = law.mechanics.inverse_dynamics(q, qd, qdd)[:, None]
+    needed = Needed(smooth, np.zeros((5, 6, 1)), np.zeros((3, 1)))
+    still = np.zeros((3, 1), np.int8)
+    claims = judge(modes, (), columns[1], tau[:, None], still, f[:, None], columns[2], needed, state.M[:, :, None])
+    return verdict.rest, float(claims.rest[0])
+
+
+def test_a_pin_that_does_not_turn_rests_whatever_the_motion() -> None:
+    chain = loads_chain(FIVE_BAR)
+    # its rate and acceleration are rounding of rates of 20 rad/s: 1e-16 of forces of 10 N m, not of nothing
+    for more in (np.zeros(2), np.array([1.0, -2.0])):
+        assert max(claim(chain, np.zeros(2), 0.0, more)) < 1e-14
+
+
+def test_a_pin_that_turns_does_not_rest() -> None:
+    chain = loads_chain(FIVE_BAR)
+    assert min(claim(chain, np.array([2.0, 1.0]), 0.0, np.zeros(2))) > 1e-3
