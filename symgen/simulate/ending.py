@@ -17,13 +17,13 @@ from symgen.simulate.several import mode_signs
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken", "singular_words"]
+__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken", "pose_words", "singular_words"]
 
 Array = npt.NDArray[np.float64]
 
 WORDS = {
     NONE: (
-        "no choice of sticking and sliding obeys every law of friction",
+        "the mechanism jams, no choice of sticking and sliding obeys every law of friction",
         "the friction, losses or loads there are beyond what rigid bodies can have",
     ),
     SEVERAL: (
@@ -108,6 +108,16 @@ def joint_words(names: Sequence[str]) -> str:
     return f"joint{'' if len(names) == 1 else 's'} {', '.join(names)}"
 
 
+def pose_words(names: Sequence[str], q: Sequence[float]) -> str:
+    """A pose as in a sentence.
+
+    Example:
+        >>> pose_words(["crank", "slide"], [1.2, 0.05])
+        ' at crank = 1.2, slide = 0.05'
+    """
+    return f" at {', '.join(f'{name} = {x:.9g}' for name, x in zip(names, q, strict=True))}"
+
+
 def ended(status: int, t: float, where: str, found: str, remedy: str) -> str:
     """The message of a run that ends early."""
     return f"status {status} ({NAMES[status]}) at t = {t:.9g} s{where}: {found}; the run ends there: {remedy}"
@@ -132,6 +142,7 @@ def not_taken(loop: Halt) -> str:
     offset, q, qd = _last_sound(loop) if status in DECISIONS else (0.0, loop.q, loop.qd)
     names = [loop.model.mode_names[k] for k in _concerned(loop, q, qd, loop.t + offset)]
     where = f", {joint_words(names)}" if names else ""
+    where += pose_words(loop.model.q_names, q.tolist()) if status == NONE else ""
     if status == SEVERAL:
         return f"status {status} ({NAMES[status]}) at t = {loop.t + offset:.9g} s{where}: {found}; {remedy}"
     return ended(status, loop.t + offset, where, found, remedy)

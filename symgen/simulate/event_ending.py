@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from symgen.compile.event_table import Reason
-from symgen.functions import NONFINITE, SEVERAL
+from symgen.functions import NONE, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.ending import NAMES, WORDS, ended, joint_words, singular_words
+from symgen.simulate.ending import NAMES, WORDS, ended, joint_words, pose_words, singular_words
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -105,7 +105,8 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
             return "the motion grows beyond all numbers", "look at what drives it, and which energy it gives", where
         return "steps become too small", "look at what drives the joint there, or take a larger rtol or atol", where
     found, remedy = WORDS[run.failed]
-    return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
+    pose = pose_words(run.model.q_names, run.q) if run.failed == NONE else ""
+    return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run) + pose
 
 
 def _loaded(run: EarlyEnd) -> str:
