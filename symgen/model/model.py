@@ -331,7 +331,12 @@ class Model(SmoothCalls, FrictionCalls):
         if self.description.branches is None:
             raise ArgumentError(f"branches: {self.name} has no closed loops")
         values = self.prepared(params).values
-        coordinates = np.asarray(q, np.float64)
+        try:
+            coordinates = np.asarray(q, np.float64)
+        except (TypeError, ValueError):
+            raise ArgumentError(f"branches: q: numbers are wanted, not {q!r:.60}") from None
+        if not np.all(np.isfinite(coordinates)):
+            raise ArgumentError(f"branches: q: every entry must be finite, not {coordinates}")
         if coordinates.shape != (len(self.q_names),) or values.ndim != 1:
             raise ArgumentError(f"branches: q ({len(self.q_names)},) and one set of parameters are wanted")
         named = dict(zip(self.parameters, (float(value) for value in values), strict=True))

@@ -12,6 +12,7 @@ from symgen.functions import NONE, NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.ending import NAMES, WORDS, ended, joint_words, pose_words, singular_words
+from symgen.simulate.stop_forces import beyond_stop
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -88,10 +89,7 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
     if run.reason == Reason.STOP:
         places = run.around.stop_places(len(run.model.mode_names))
         stop = run.around.stops[places.index(k)]
-        bounds = f"{stop.lower:g} to {stop.upper:g}"
-        at = f"at {run.q[k]:g}" if stop.coordinate >= 0 else f"at q = {', '.join(f'{x:g}' for x in run.q)}"
-        found = f"joint {stop.name} starts {at}, beyond its stop, which leaves it {bounds}"
-        return found, "start it within its stop", ""
+        return beyond_stop(stop, run.q), "start it within its stop", ""
     if run.reason == Reason.SINGULAR:
         loop = run.around.loops[k]
         return *singular_words(loop), f", loop {loop.name} at a singular pose"

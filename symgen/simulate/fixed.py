@@ -34,7 +34,7 @@ from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import finite_at_start, number, numbers, positive, refuse_open_loops, start_values
-from symgen.simulate.stop_forces import motion_at_stops
+from symgen.simulate.stop_forces import motion_at_stops, refuse_starts_beyond
 from symgen.simulate.trajectory import Event, Trajectory
 
 if TYPE_CHECKING:
@@ -153,6 +153,7 @@ def simulate_fixed(
         start_values(what, given, model.q_names).astype(model.dtype) for what, given in (("q", q), ("qd", qd))
     )
     _place_prescribed(around, signal, start, q_now, qd_now)
+    refuse_starts_beyond(model, around, q_now, params)
     rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), len(x), model.dtype)
     loop = CompiledLoop(
         model=model,

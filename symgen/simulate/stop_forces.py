@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.errors import ArgumentError
 from symgen.model.caller import Caller
-from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.chain_facts import JointStop, Surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from symgen.model.model import Model
 
-__all__ = ["motion_at_stops"]
+__all__ = ["beyond_stop", "motion_at_stops", "refuse_starts_beyond"]
 
 Array = npt.NDArray[Any]
 
@@ -109,3 +110,20 @@ def _changes(A: Array, gaps: Array, active: Array) -> Array:
     matrix = np.where(both, A, 0.0) + np.einsum("sk,kl->skl", np.where(active, 0.0, 1.0), np.eye(A.shape[1]))
     found: Array = np.einsum("skl,sl->sk", np.linalg.pinv(matrix), np.where(active, -gaps, 0.0))
     return found
+
+
+def refuse_starts_beyond(model: Model, around: Surroundings, q: Array, params: Any) -> None:
+    """Raises ArgumentError for a start q (n,) that is beyond a stop by more than rounding."""
+    following = any(stop.coordinate < 0 for stop in around.stops)
+    places = np.asarray(model.coordinates(q, **({} if params is None else {"params": params}))) if following else None
+    slack = SLACK[model.dtype.itemsize]
+    for stop in around.stops:
+        x = float(q[stop.coordinate] if places is None or stop.coordinate >= 0 else places[stop.joint])
+        if x < stop.lower - slack * (1.0 + abs(stop.lower)) or x > stop.upper + slack * (1.0 + abs(stop.upper)):
+            raise ArgumentError(f"q: {beyond_stop(stop, q)}")
+
+
+def beyond_stop(stop: JointStop, q: Array) -> str:
+    """The words about a joint that starts beyond its stop, at q (n,)."""
+    at = f"at {q[stop.coordinate]:g}" if stop.coordinate >= 0 else f"at q = {', '.join(f'{x:g}' for x in q)}"
+    return f"joint {stop.name} starts {at}, beyond its stop, which leaves it {stop.lower:g} to {stop.upper:g}"

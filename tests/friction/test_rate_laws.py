@@ -120,6 +120,7 @@ def test_a_follower_s_check_passes():
     [
         ("a + b*w", "", "'w' is not declared"),
         ("a - 4 + b*v", "", "it opposes the motion"),
+        ("a - log(v)", "", "law: friction has no finite value at the slowest rates"),
         ("a + b*v", ", static: 2", "static friction 2 is below"),
         ("a + b*v", ", coulomb: 2", "in place of 'coulomb'"),
         ("{rates: [0, 1], forces: [1]}", "", "2 rates and 1 forces"),

@@ -64,3 +64,7 @@ def test_what_has_no_positions_is_refused():
     arm = symgen.build_model(load_chain(EXAMPLES / "linkages" / "five_bar.yaml"), "numpy", functions=["coordinates"])
     with pytest.raises(ArgumentError, match=r"loops\.T: the loop does not close at m1 = -3, m2 = 3"):
         arm.branches([-3.0, 3.0], params={"b": 0.1})
+    with pytest.raises(ArgumentError, match="q: every entry must be finite"):
+        arm.branches([float("nan"), 1.0])
+    with pytest.raises(ArgumentError, match="q: numbers are wanted"):
+        arm.branches(["left", 1.0])

@@ -199,11 +199,16 @@ def test_bad_stops_are_refused(keys, words):
 
 
 def test_stops_that_exclude_the_start_are_refused(ball):
-    with pytest.raises(ArgumentError, match=r"joint z starts at -0\.1, beyond its stop, which leaves it 0 to inf"):
-        symgen.simulate(ball, 1.0, q=[-0.1])
     with pytest.raises(ArgumentError, match="restitution must be from 0 to 1, not 2"):
         symgen.simulate(ball, 1.0, q=[1.0], params={"e": 2.0})
+    for options in ({}, {"dt": 1e-3}):
+        with pytest.raises(ArgumentError, match=r"joint z starts at -0\.1, beyond its stop, which leaves it 0 to inf"):
+            symgen.simulate(ball, 1.0, q=[-0.1], **options)
     symgen.simulate(ball, 1.0, q=[-1e-13])  # rounding is no start beyond it
+    two = built(BACKLASH.replace("FRICTION", ""))
+    for options in ({}, {"dt": 1e-3}):
+        with pytest.raises(ArgumentError, match=r"joint gap starts at q = 1, 0, beyond its stop"):
+            symgen.simulate(two, 1.0, q=[1.0, 0.0], **options)
 
 
 @pytest.mark.parametrize("method", ["interpolated", "karnopp"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from symgen.describe.couplings import substituted
+from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Number
 from symgen.describe.joint_records import RATE
 from symgen.describe.records import Dh, Friction, Joint
@@ -81,7 +82,10 @@ def check_law(findings: Findings, path: str, friction: Friction) -> None:
     for k, way in enumerate(sides):
         assert way.law is not None
         place = f"{path}.law" + (f"[{k}]" if isinstance(friction.law, tuple) else "")
-        start = findings.value(substituted(way.law, {RATE.name: Number(0.0)}))
+        slowest = substituted(way.law, {RATE.name: Number(0.0)})
+        start = findings.value(slowest)
+        if start is None and all(name in findings.defaults for name in names_in(slowest)):
+            findings.error(place, "friction has no finite value at the slowest rates")
         if start is not None and start < 0.0:
             findings.error(
                 place, f"friction at the slowest rates is {start:g}; it opposes the motion, and is at least 0"
