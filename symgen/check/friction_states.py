@@ -66,6 +66,12 @@ IN_TURN = ("at rest, near breakaway", "at its limit", "within a dead band")
 SLIDING = ("within a dead band", "near the longest step")
 """Kinds in which most joints move."""
 
+MOVES = 20
+"""Newton's steps that bring joints which follow others back to their stops."""
+
+MEETING = ("sliding", "partly at rest")
+"""Kinds in every other of which the joints that move meet their stops within the step."""
+
 EDGE = 1e-6
 """Smallest relative distance from the edge of a dead band, whose width takes a solution with the inertia matrix."""
 
@@ -122,6 +128,8 @@ def friction_states(
     qd = _some_following_at_rest(mechanism, states, qd, np.flatnonzero(at_rest))
     resting = resting & (qd == 0.0)
     values = {**states.values, "dt": dt, "qd": qd}
+    values["q"] = _before_stops(mechanism, states, qd, dt, np.isin(kinds, MEETING) & (turn % 2 == 0), rng)
+    states = replace(states, values={**states.values, "q": values["q"]})
     values["t"] = dt * np.round(states.values["t"] / dt)  # as a step knows it, from a count
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
@@ -252,15 +260,60 @@ def _dead_bands(
 
 
 def _within_stops(mechanism: Mechanism, states: States) -> States:
-    """The states with coordinates beyond a stop at it, where steps start."""
-    q = states.values["q"].copy()
+    """The states with joints beyond a stop at it, where steps start."""
+    q = _own_within_stops(mechanism, states, states.values["q"].copy())
+    return replace(states, values={**states.values, "q": _followers_within_stops(mechanism, states, q)})
+
+
+def _own_within_stops(mechanism: Mechanism, states: States, q: Array) -> Array:
     for k, joint in enumerate(mechanism.own_joints):
         lower, upper = stop_bounds(joint)
         if lower is not None:
             q[k] = np.maximum(q[k], _in_each_state(mechanism, states, lower))
         if upper is not None:
             q[k] = np.minimum(q[k], _in_each_state(mechanism, states, upper))
-    return replace(states, values={**states.values, "q": q})
+    return q
+
+
+def _before_stops(
+    mechanism: Mechanism, states: States, qd: Array, dt: Array, chosen: npt.NDArray[np.bool_], rng: np.random.Generator
+) -> Array:
+    """Coordinates from which the joints with stops that move in the chosen states meet them within the step."""
+    q = states.values["q"].copy()
+    for k, joint in enumerate(mechanism.own_joints):
+        share = rng.uniform(0.1, 0.9, states.count) if joint.stop is not None else 0.0
+        for sense, bound in zip((-1.0, 1.0), stop_bounds(joint), strict=True):
+            if bound is not None:
+                near = _in_each_state(mechanism, states, bound) - share * qd[k] * dt[0]
+                q[k] = np.where(chosen & (sense * qd[k] > 0.0), near, q[k])
+    q = np.where(states.single, _single(q), q)
+    return _own_within_stops(mechanism, states, q)
+
+
+def _followers_within_stops(mechanism: Mechanism, states: States, q: Array) -> Array:
+    """Coordinates that leave joints which follow others within their stops as well, by Newton's method."""
+    own = set(mechanism.places)
+    stops = [(i, *stop_bounds(joint)) for i, joint in enumerate(mechanism.joints) if joint.stop is not None]
+    followers = [
+        (i, *(None if bound is None else _in_each_state(mechanism, states, bound) for bound in bounds))
+        for i, *bounds in stops
+        if i not in own
+    ]
+    names = [p.name for p in mechanism.parameters if not p.constant]
+    sets = [
+        parameter_values(mechanism.chain, dict(zip(names, column, strict=True)))
+        for column in states.parameters.T.tolist()
+    ]
+    known, still = [sets[k] for k in states.which], np.zeros_like(q)
+    for _ in range(MOVES if followers else 0):
+        for i, lower, upper in followers:
+            motion = joint_motion(mechanism.chain, known, q, still, still)
+            x, row = motion.q[i], motion.N[i][list(mechanism.free)]
+            beyond = x - np.clip(x, -np.inf if lower is None else lower, np.inf if upper is None else upper)
+            size = np.sum(row * row, axis=0)
+            q[list(mechanism.free)] -= row * np.divide(beyond, size, out=np.zeros_like(size), where=size > 0.0)
+        q = _own_within_stops(mechanism, states, q)
+    return q
 
 
 def _across_preloads(mechanism: Mechanism, states: States, rng: np.random.Generator) -> Array:

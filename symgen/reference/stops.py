@@ -1,7 +1,7 @@
 """Stops in fixed steps, executed literally: impulses by enumeration of the stops that push.
 
 The rules are those of the conventions. A step is taken without stops; a gap that is below zero at its end was met where
-the parabola through its values at both ends and its rate at the start is zero. Of all sets of stops the first is taken
+the parabola through its value at the start and its rates at both ends is zero. Of all sets of stops the first is taken
 whose impulses push and whose other gaps open, restitution included. A stop from which the next flight would be shorter
 than the step closes; closed stops have a force, beside which the step is taken again until it is steady.
 """
@@ -146,16 +146,17 @@ def _stopped(
 ) -> tuple[Array, Array, Array, Array, Array]:  # fmt: skip
     """State at the end, changes of the stops' forces by M, rates by `added` forces, and the rates of the gaps."""
     M = law.mechanics.mass_matrix(step.q)[np.ix_(free, free)]
-    own = {rule.coordinate for rule in rules}
+    pressed = {rule.coordinate for rule, push in zip(rules, force, strict=True) if push > 0.0}
     rests = [
-        k for k, i in enumerate(free) if i in law.rubbing and i not in own and step.mode[i] == 0 and step.qd[i] == 0.0
-    ]
+        k for k, i in enumerate(free)
+        if i in law.rubbing and i not in pressed and step.mode[i] == 0 and step.qd[i] == 0.0
+    ]  # fmt: skip
     stands = np.array([gap.stands for gap in gaps])
     share, speed = np.array([_meeting(gap, dt) for gap in gaps]).T
-    speed = np.minimum(np.where(stands, [gap.rate for gap in gaps], speed), 0.0)
+    start, end, last = (np.array([getattr(gap, name) for gap in gaps]) for name in ("rate", "end", "last"))
+    speed = np.where(stands & (last == 0.0), 0.0, np.minimum(np.where(stands, start, speed), 0.0))
     left = np.where(stands, dt, (1.0 - share) * dt)
     e = np.array([rule.restitution for rule in rules])
-    start, end, last = (np.array([getattr(gap, name) for gap in gaps]) for name in ("rate", "end", "last"))
     short = -2.0 * e * speed < start - last
     free_answer, held_answer = (_answers(M, rows, held) for held in ([], rests))
     p = _pushes(rows @ free_answer, (1.0 + np.where(short, 0.0, e)) * speed, (end < 0.0) | stands)
@@ -165,13 +166,16 @@ def _stopped(
     without = there - B @ known
     closes = stands | ((end < 0.0) & short)
     total = _pushes(B, without, closes)
+    pushed = total + known
+    sizes = np.abs(step.qd[free]) + np.abs(free_answer) @ p + np.abs(held_answer) @ pushed
     change = change + held_answer @ (total - known)
     shift = shift + 0.5 * held_answer @ ((total - known) * left)
     q, qd = step.q.copy(), step.qd.copy()
     q[free] += shift
     qd[free] += change
+    qd[free] = np.where(np.abs(qd[free]) < NONE * sizes, 0.0, qd[free])
     for k, (rule, gap) in enumerate(zip(rules, gaps, strict=True)):
-        size = abs(gap.rate) + abs(gap.last) + abs(there[k]) + abs(without[k])
+        size = abs(gap.rate) + abs(gap.last) + abs(there[k]) + abs(without[k]) + np.abs(B[k]) @ pushed
         closed = closes[k] and gap.last + rows[k] @ change <= NONE * size
         if rule.coordinate >= 0:
             if closed or gap.side * (q[rule.coordinate] - gap.bound) < 0.0:
@@ -180,7 +184,7 @@ def _stopped(
                 qd[rule.coordinate] = 0.0
         else:
             lack = gap.end + rows[k] @ shift
-            if closed or lack < 0.0:
+            if (closed or lack < 0.0) and abs(lack) > NONE * (1.0 + abs(gap.bound)):
                 q[free] -= free_answer[:, k] * lack / (rows[k] @ free_answer[:, k])
     return q, qd, (total - known) / dt, B @ added * dt, there
 
@@ -188,17 +192,19 @@ def _stopped(
 def _meeting(gap: _Gap, dt: float) -> tuple[float, float]:
     """The part of the step at which the gap is zero, and its rate there; the start where it is not."""
     g, b = max(gap.start, 0.0), dt * gap.rate
-    a = gap.end - g - b
+    a = 0.5 * dt * (gap.last - gap.rate)
     place = 0.0
     if gap.end < 0.0:
-        low, high = 0.0, 1.0
+        low, high = 0.0, min(-0.5 * b / a, 1.0) if a > 0.0 > b else 1.0
         if g == 0.0 and b > 0.0:
-            place = min(-b / a, 1.0)
+            place = min(-b / a, 1.0) if a < 0.0 else 1.0
+        elif g + high * (b + high * a) > 0.0:
+            place = 1.0
         elif g > 0.0:
             while low < (middle := 0.5 * (low + high)) < high:
                 low, high = (middle, high) if g + middle * (b + middle * a) > 0.0 else (low, middle)
             place = high
-    return place, (b + 2.0 * a * place) / dt
+    return place, gap.rate + place * (gap.last - gap.rate)
 
 
 def _answers(M: Array, rows: Array, held: Sequence[int]) -> Array:

@@ -65,6 +65,14 @@ class Response:
             for line in zip(*self.columns, strict=True)
         ]
 
+    def sizes(self, impulses: Sequence[Scalar]) -> list[Scalar]:
+        """Sums of the magnitudes of which these changes are made."""
+        magnitude = self.branches.abs
+        return [
+            self.branches.sum([magnitude(c * p) for c, p in zip(line, impulses, strict=True)])
+            for line in zip(*self.columns, strict=True)
+        ]
+
     def rates(self, impulses: Sequence[Scalar]) -> list[Scalar]:
         """Changes of the rates of the gaps."""
         return [along(self.branches, line, impulses) for line in self.matrix]
@@ -106,7 +114,7 @@ class Response:
             size = branches.abs(b) + branches.sum(
                 [branches.abs(x * p) for x, p in zip(response.rows[k], impulses, strict=True)]
             )
-            least = -(size * by_type(branches, branches.one, ROUNDING, ROUNDING_SINGLE))
+            least = -(size * by_type(branches, size, ROUNDING, ROUNDING_SINGLE))
             pulls = branches.all((a, branches.less(impulses[k], branches.zero)))
             closes = branches.all((candidate, branches.no(a), branches.less(after, least)))
             wrong = branches.all((done, branches.any((pulls, closes))))

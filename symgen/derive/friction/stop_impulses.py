@@ -1,7 +1,7 @@
 """Rigid stops in fixed steps: impacts by impulses within the step, closed stops by a force over it.
 
 A step is taken as if there were no stops. A stop whose gap g is then beyond zero was met at the part of the step where
-the parabola through g at both ends and its rate at the start is zero; its rate there is v, and after the impact -e v.
+the parabola through g at the start with its rates at both ends is zero; its rate there is v, and after the impact -e v.
 With w the direction of a gap, whose rate is u = w' qd, impulses p only push,
 
     p >= 0,    u' + e v >= 0,    p (u' + e v) = 0,    qd' = qd + M^-1 w p
@@ -136,8 +136,7 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
     touched = branches.any([*(branches.at_most(gap.end, gap.slack) for gap in gaps), *pressed])
     touched = branches.all((touched, branches.no(refused)))
     rests = [branches.all((branches.is_mode(mode[i], 0), branches.equal(qd[i], zero))) for i in free]
-    held = [h if i in deciding(parts.mechanism) and not _own_stop(parts, i) else branches.false
-            for h, i in zip(rests, free, strict=True)]  # fmt: skip
+    held = [_held(parts, stops, now, i, rest) for i, rest in zip(free, rests, strict=True)]
     none = (zero,) * len(stops)
     kept = {"q": tuple(q), "qd": tuple(qd), "tau": now.tau, "force": none, "rates": none}
     changed = apart(
@@ -146,22 +145,27 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
         gaps=tuple(gaps), rests=tuple(held), now=now, dt=dt, q=tuple(q), qd=tuple(qd), given=parts.held,
     )  # fmt: skip
     found = branches.choose(touched, changed, kept)
-    told = list(mode)
+    told, untouched = list(mode), branches.no(touched)  # a step that is refused keeps its modes beside a rate of NaN
     for i in free:
-        same = branches.equal(found["qd"][i], qd[i])
+        same = branches.any((untouched, branches.equal(found["qd"][i], qd[i])))
         told[i] = branches.pick(same, mode[i], branches.mode_of(found["qd"][i]))
-    part = by_type(branches, branches.one, STEADY, STEADY_SINGLE)
+    part = by_type(branches, dt, STEADY, STEADY_SINGLE)
     changes = [(branches.abs(a - b), part * a) for a, b in zip(found["force"], now.force, strict=True)]
     steady = branches.all(branches.at_most(change, most) for change, most in changes)
-    steady = branches.any((steady, branches.no(touched)))
+    steady = branches.any((steady, untouched))
     new = _Stepped(
         found["tau"], found["force"], now.force, found["rates"], found["q"], found["qd"], tuple(told), status
     )
     return new, steady
 
 
-def _own_stop(parts: RungeKutta, coordinate: int) -> bool:
-    return parts.mechanism.own_joints[coordinate].stop is not None
+def _held(parts: RungeKutta, stops: Sequence[int], now: _Stepped, coordinate: int, rests: Node) -> Node:
+    """True where friction holds a joint that rests: where a force of its own stop does, this force may change."""
+    branches = parts.branches
+    if coordinate not in deciding(parts.mechanism):
+        return branches.false
+    own = [force for i, force in zip(stops, now.force, strict=True) if i == parts.mechanism.places[coordinate]]
+    return branches.all((rests, *(branches.equal(force, branches.zero) for force in own)))
 
 
 def _positions(
@@ -253,7 +257,8 @@ def _stopped(
     for gap in gaps:
         stands = branches.all((branches.at_most(gap.start, gap.slack), branches.at_most(gap.rate, zero)))
         share, speed = _meeting(branches, gap, dt)
-        speed = branches.min(branches.where(stands, gap.rate, speed), zero)
+        stopped = branches.all((stands, branches.equal(gap.last, zero)))  # by friction, which leaves nothing to meet
+        speed = branches.where(stopped, zero, branches.min(branches.where(stands, gap.rate, speed), zero))
         beyond = branches.less(gap.end, zero)
         short = branches.less(parts.algebra.constant(-2.0) * (gap.restitution * speed), gap.rate - gap.last)
         hits.append(branches.any((beyond, stands)))
@@ -272,11 +277,16 @@ def _stopped(
     without = [u - x for u, x in zip(there, contacts.rates(known), strict=True)]
     total = contacts.pushes(without, closes, f"{name}_contacts")
     more = [p - x for p, x in zip(total, known, strict=True)]
+    pushed = [branches.abs(p) + branches.abs(x) for p, x in zip(total, known, strict=True)]
+    sizes = _sum(impacts.sizes(impulses), contacts.sizes(pushed))
     change = _sum(change, contacts.change(more))
     shift = _sum(shift, contacts.change([half * (p * t) for p, t in zip(more, left, strict=True)]))
     new_q, new_qd = list(q), list(qd)
+    rounding = by_type(branches, dt, ROUNDING, ROUNDING_SINGLE)
     for place, i in enumerate(free):
-        new_q[i], new_qd[i] = q[i] + shift[place], qd[i] + change[place]
+        new_q[i], rate = q[i] + shift[place], qd[i] + change[place]
+        least = (branches.abs(qd[i]) + sizes[place]) * rounding
+        new_qd[i] = branches.where(branches.less(branches.abs(rate), least), zero, rate)
     expected = contacts.rates([(f - x) * dt for f, x in zip(now.force, now.force_before, strict=True)])
     tau, force = list(now.tau), []
     own = dict(zip(parts.mechanism.places, range(parts.n), strict=True))
@@ -287,8 +297,11 @@ def _stopped(
         for place, i in enumerate(free):
             tau[i] = tau[i] + row[place] * (force[k] - now.force[k])
         rate = gap.last + along(branches, row, change)
-        size = branches.sum([branches.abs(x) for x in (gap.rate, gap.last, there[k], without[k])])
-        none = branches.at_most(rate, size * by_type(branches, branches.one, ROUNDING, ROUNDING_SINGLE))
+        cancel = [
+            *(gap.rate, gap.last, there[k], without[k]),
+            *(x * p for x, p in zip(contacts.matrix[k], pushed, strict=True)),
+        ]
+        none = branches.at_most(rate, branches.sum([branches.abs(x) for x in cancel]) * rounding)
         closed = branches.all((closes[k], none))
         if joint in own:
             at = own[joint]
@@ -297,7 +310,9 @@ def _stopped(
             new_qd[at] = branches.where(closed, zero, new_qd[at])
         else:
             lack = gap.end + along(branches, row, shift)
-            part = branches.where(branches.any((closed, branches.less(lack, zero))), lack, zero)
+            some = branches.less((branches.one + branches.abs(gap.bound)) * rounding, branches.abs(lack))
+            off = branches.all((some, branches.any((closed, branches.less(lack, zero)))))
+            part = branches.where(off, lack, zero)
             back = impacts.alone(k, part)
             for place, i in enumerate(free):
                 new_q[i] = new_q[i] - back[place]
@@ -315,23 +330,24 @@ def _share(branches: Branches, answered: Scalar, expected: Scalar) -> Scalar:
 def _meeting(branches: Branches, gap: Gap, dt: Scalar) -> tuple[Scalar, Scalar]:
     """The part of the step after which a gap g >= 0 that ends below zero is zero, and its rate there.
 
-    Of the parabola g + b p + a p^2, with b = dt u at the start; the zero is -2 g/(b - w), w^2 = b^2 - 4 a g, where it
-    falls at the start, and (b + w)/(-2 a) where it rises first.
+    Of the parabola g + b p + a p^2, with b = dt u at the start and a = dt (v - u)/2, which takes no difference of
+    coordinates that all but agree; the zero is -2 g/(b - w), w^2 = b^2 - 4 a g, where it falls at the start, and
+    (b + w)/(-2 a) where it rises first. It is the step's end where rates that jump leave the parabola above zero.
     """
     two = branches.algebra.constant(2.0)
     crosses = branches.less(gap.end, branches.zero)
     begin = branches.max(gap.start, branches.zero)
     b = dt * gap.rate
-    a = gap.end - begin - b
-    root = branches.sqrt(branches.max(b * b - two * two * (a * begin), branches.zero))
+    a = branches.algebra.constant(0.5) * (dt * (gap.last - gap.rate))
+    square = b * b - two * two * (a * begin)
+    root = branches.sqrt(branches.max(square, branches.zero))
     falls = branches.less(b, branches.zero)
     above = branches.where(falls, two * begin, b + root)
     below = branches.where(falls, root - b, -two * a)
-    some = branches.all((crosses, branches.less(branches.zero, below)))
-    place = branches.where(
-        some, branches.min(above / branches.where(some, below, branches.one), branches.one), branches.zero
-    )
-    return place, (b + two * (a * place)) / dt
+    some = branches.all((branches.less(branches.zero, below), branches.at_most(branches.zero, square)))
+    place = branches.min(above / branches.where(some, below, branches.one), branches.one)
+    place = branches.where(crosses, branches.where(some, place, branches.one), branches.zero)
+    return place, gap.rate + place * (gap.last - gap.rate)
 
 
 def _sum(a: Sequence[Scalar], b: Sequence[Scalar]) -> list[Scalar]:
