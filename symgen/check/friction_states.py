@@ -281,12 +281,14 @@ def _before_stops(
     """Coordinates from which the joints with stops that move in the chosen states meet them within the step."""
     q = states.values["q"].copy()
     for k, joint in enumerate(mechanism.own_joints):
-        share = rng.uniform(0.1, 0.9, states.count) if joint.stop is not None else 0.0
+        if joint.stop is None:
+            continue
+        share = rng.uniform(0.1, 0.9, states.count)
         for sense, bound in zip((-1.0, 1.0), stop_bounds(joint), strict=True):
             if bound is not None:
                 near = _in_each_state(mechanism, states, bound) - share * qd[k] * dt[0]
+                near = np.where(states.single, _single(near), near)
                 q[k] = np.where(chosen & (sense * qd[k] > 0.0), near, q[k])
-    q = np.where(states.single, _single(q), q)
     return _own_within_stops(mechanism, states, q)
 
 
