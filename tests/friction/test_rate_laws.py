@@ -1,6 +1,8 @@
 """Friction as a curve over the rate: tables and expressions, by closed forms and SciPy's interpolant."""
 
 import math
+import re
+import warnings
 
 import numpy as np
 import pytest
@@ -135,6 +137,29 @@ def test_a_follower_s_check_passes():
 def test_bad_laws_are_refused(law, more, words):
     with pytest.raises(ChainError, match=words):
         slide(law, more)
+
+
+@pytest.mark.parametrize(
+    ("law", "zero"),
+    [("a - b*v", 6.0), ("{rates: [0, 0.1], forces: [3, 1]}", 0.15), ('["1 + v", "2 - v"]', 2.0), ("a - 1e-9*v", None),
+     ("{rates: [0, 0.1, 0.2], forces: [3, 1, 1]}", None), ("max(0, a - b*v)", None)],
+)  # fmt: skip
+def test_laws_that_come_to_drive_are_remarked(law, zero):
+    """Beyond the zero of a falling law friction would give energy; rates are tried in steps of a tenth."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        slide(law if law[0] in "{[" else f'"{law}"')
+    words = [re.search("friction is negative from a rate of about (.*) on", str(warning.message)) for warning in caught]
+    assert [zero < float(found[1]) <= 1.101 * zero for found in words if found] == ([] if zero is None else [True])
+
+
+def test_limits_bound_the_rates_of_a_law():
+    text = slide('"max(0, a - b*v)"').to_yaml().replace("max(0, a - b*v)", "a - b*v")
+    for fastest, count in ((5.9, 0), (7, 1)):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            loads_chain(text.replace("mass: 2", f"mass: 2\n    limits: {{velocity: {fastest}}}"))
+        assert sum("drives the joint" in str(warning.message) for warning in caught) == count
 
 
 def test_pages_print_the_curve():

@@ -27,6 +27,9 @@ ROUNDING = 1e-12
 PERPENDICULAR = 1e-9
 """A direction of less length has none; a normal with a smaller part along the axis, relatively, is perpendicular."""
 
+FASTEST = 1e4
+"""Rates up to which a law is tried where the joint has no limit, rad/s or the chain's unit of length by s."""
+
 NEAR = 0.05
 """A radius this near to the distance of the mass centre, relatively, may be a hoop's."""
 
@@ -37,12 +40,17 @@ def check_friction(findings: Findings) -> None:
     """The friction of every joint that moves."""
     for path, joint in findings.joints():
         if joint.friction is not None and joint.type != "fixed":
-            check_levels(findings, f"{path}.friction", joint.friction)
+            fastest = None if joint.limits is None else findings.value(joint.limits.velocity)
+            check_levels(findings, f"{path}.friction", joint.friction, fastest)
             check_normal(findings, f"{path}.friction", joint, joint.friction)
 
 
-def check_levels(findings: Findings, path: str, friction: Friction) -> None:
-    """No negative level, and nothing breaks away more easily than it slides."""
+def check_levels(findings: Findings, path: str, friction: Friction, fastest: float | None = None) -> None:
+    """No negative level, and nothing breaks away more easily than it slides.
+
+    Args:
+        fastest: largest rate of the joint, where its `limits` say so.
+    """
     for key in LEVELS:
         what = (
             "the dead band"
@@ -58,7 +66,7 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
             one_way = SIDES[k] if pairs[0] != pairs[1] else ""
             place = f"{path}.{static}" + (f"[{k}]" if isinstance(getattr(friction, static), tuple) else "")
             check_order(findings, place, low, high, kinetic, one_way)
-    check_law(findings, path, friction)
+    check_law(findings, path, friction, fastest)
     held = any(findings.value(way.static) for way in friction.ways)
     if friction.coulomb is None and friction.coefficient is None and friction.law is None and held:
         message = "'static' without 'coulomb': the joint holds, but slides without dry friction; give 'coulomb', too"
@@ -71,8 +79,13 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
             findings.warning(f"{path}.stribeck", message)
 
 
-def check_law(findings: Findings, path: str, friction: Friction) -> None:
-    """A law stands in place of levels, and starts with a friction that is not negative, nor above the static one."""
+def check_law(findings: Findings, path: str, friction: Friction, fastest: float | None) -> None:
+    """A law stands in place of levels, starts with a friction that is not above the static one, and is never negative.
+
+    Rates are tried in steps of a tenth of themselves, up to the fastest.
+    """
+    most = fastest if fastest is not None and 0.0 < fastest < FASTEST else FASTEST
+    rates = [most * 1.1**-k for k in range(300, -1, -1)]
     if friction.law is None:
         return
     for key in ("coulomb", "viscous", "stribeck"):
@@ -90,6 +103,13 @@ def check_law(findings: Findings, path: str, friction: Friction) -> None:
             findings.error(
                 place, f"friction at the slowest rates is {start:g}; it opposes the motion, and is at least 0"
             )
+        elif start is not None:
+            tried = ((rate, findings.value(substituted(way.law, {RATE.name: Number(rate)}))) for rate in rates)
+            driving = next((rate for rate, value in tried if value is not None and value < 0.0), None)
+            if driving is not None:
+                message = f"friction is negative from a rate of about {driving:.3g} on, and drives the joint there"
+                remedy = "bound the law, by max(..., 0) or a last knot, or the rate by limits: {velocity: ...}"
+                findings.warning(place, f"{message}; {remedy}")
         static = findings.value(way.static)
         if start is not None and static is not None and static < start * (1.0 - ROUNDING):
             message = f"static friction {static:g} is below friction at the slowest rates, {start:g}"
