@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.describe.evaluate import names_in
 from symgen.describe.nearest import nearest
+from symgen.describe.traits import stop_bounds
 from symgen.errors import ArgumentError, DerivationError, SimulationError
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
+    from symgen.describe.mechanism import Mechanism
     from symgen.model.model import Model
     from symgen.simulate.controls import Controls
     from symgen.simulate.many.trajectories import Trajectories
@@ -129,6 +132,8 @@ def simulate_many(
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     if method in FIXED and not (around.rough or around.stops):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
+    if method not in FIXED and values is not None and values.ndim == 2:
+        _refuse_stops_of_runs(mechanism, tuple(model.parameters), values)
     if method not in FIXED and str(model.dtype) != "float64":
         raise ArgumentError(f"model: method 'events' needs a model of float64, not {model.dtype}")
     starts = {name: given["start"] for name, given in _mappings(states) if "start" in given}
@@ -170,3 +175,18 @@ def _mappings(states: Any) -> list[tuple[Any, dict[str, Any]]]:
 def _unknown(name: str) -> str:
     known = [p.name for p in signature(simulate_many).parameters.values() if p.kind is p.KEYWORD_ONLY]
     return f"simulate_many: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"
+
+
+def _refuse_stops_of_runs(mechanism: Mechanism, names: Sequence[str], values: Any) -> None:
+    """Raises ArgumentError for runs whose stops differ: by events all have those of one set of parameters."""
+    differ = {name for k, name in enumerate(names) if (values[:, k] != values[0, k]).any()}
+    for joint in mechanism.joints:
+        if joint.stop is None:
+            continue
+        for expression in (*stop_bounds(joint), joint.stop.restitution):
+            used = () if expression is None else [name for name in names_in(expression) if name in differ]
+            if used:
+                raise ArgumentError(
+                    f"params: the stop of joint {joint.name} has {used[0]}, which differs between the runs; take fixed"
+                    " steps (dt), or one call for each of its values"
+                )

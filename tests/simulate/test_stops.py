@@ -198,6 +198,17 @@ def test_bad_stops_are_refused(keys, words):
         loads_chain(PUSHED.replace("limits: {upper: 1}, stop: limitsFRICTION", keys))
 
 
+def test_stops_that_differ_between_runs(ball):
+    """Fixed steps take each run's own; by events all runs have one set, so that others are refused."""
+    given = {"q": [1.0], "params": {"e": [0.5, 0.9]}}
+    with pytest.raises(ArgumentError, match="the stop of joint z has e, which differs between the runs"):
+        symgen.simulate_many(ball, 0.6, **given)
+    v, first = math.sqrt(2.0 * G), math.sqrt(2.0 / G)
+    ends = symgen.simulate_many(ball, 0.6, dt=1e-3, **given).q[:, 0]
+    flown = 0.6 - first
+    assert ends == pytest.approx([e * v * flown - 0.5 * G * flown**2 for e in (0.5, 0.9)], abs=1e-9)
+
+
 def test_stops_that_exclude_the_start_are_refused(ball):
     with pytest.raises(ArgumentError, match="restitution must be from 0 to 1, not 2"):
         symgen.simulate(ball, 1.0, q=[1.0], params={"e": 2.0})
