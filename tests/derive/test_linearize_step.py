@@ -198,9 +198,9 @@ def test_every_way_into_a_model(target: str, dtype: str, tolerance: float) -> No
 
 
 def test_large_ones_are_written_on_request_only() -> None:
-    assert "linearize_step" in symgen.pipeline.select_functions(validate(cart_double_pendulum()))
-    assert "linearize_step" not in symgen.pipeline.select_functions(CHAINS["puma560"]())
-    assert symgen.pipeline.select_functions(CHAINS["puma560"](), ["linearize_step"]) == ("linearize_step",)
+    assert "linearize_step" in symgen.pipeline.select_functions(assemble(cart_double_pendulum()))
+    assert "linearize_step" not in symgen.pipeline.select_functions(assemble(CHAINS["puma560"]()))
+    assert symgen.pipeline.select_functions(assemble(CHAINS["puma560"]()), ["linearize_step"]) == ("linearize_step",)
 
 
 def test_chains_that_do_not_touch_cost_no_more_than_each_alone() -> None:

@@ -129,8 +129,7 @@ def check_slopes(findings: Findings) -> None:
         slopes = [derivative(expression, Name(coordinate)) for coordinate in coordinates]
         bends = [derivative(slope, Name(k)) for slope, k in zip(slopes, coordinates, strict=True)]
         still = dict.fromkeys(joints, 0.0)
-        apart = isinstance(expression, Operation) and expression.operator == "sqrt"  # zero where two places coincide
-        if not apart and any(
+        if not is_distance(expression) and any(
             number(part, {**findings.defaults, **still}) is None for part in (expression, *slopes, *bends)
         ):
             message = "the coupling or a derivative of it has no finite value where all coordinates are zero"
@@ -182,6 +181,14 @@ def check_table(findings: Findings, path: str, table: Table) -> None:
         findings.error(f"{path}.y[{count - 1}]", f"{message}; the last x is a period behind the first")
     if path != f"coupled.{joint}" or table.order:
         findings.error(path, f"the table of {joint!r} belongs to that joint's coupling alone, with order 0")
+
+
+def is_distance(expression: Expression) -> bool:
+    """True for the root of a sum, whose slope has no value where two places coincide, which is no mistake."""
+    match expression:
+        case Operation("sqrt", (Operation("add"),)):
+            return True
+    return False
 
 
 def check_sizes(findings: Findings) -> None:
