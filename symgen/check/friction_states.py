@@ -70,7 +70,7 @@ MOVES = 20
 """Newton's steps that bring joints which follow others back to their stops."""
 
 MEETING = ("sliding", "partly at rest")
-"""Kinds in every other of which the joints that move meet their stops within the step."""
+"""Kinds of states; in every other state of these the joints that move meet their stops within the step."""
 
 EDGE = 1e-6
 """Smallest relative distance from the edge of a dead band, whose width takes a solution with the inertia matrix."""

@@ -66,7 +66,7 @@ class Response:
         ]
 
     def sizes(self, impulses: Sequence[Scalar]) -> list[Scalar]:
-        """Sums of the magnitudes of which these changes are made."""
+        """Sums of the magnitudes of what these changes consist of."""
         magnitude = self.branches.abs
         return [
             self.branches.sum([magnitude(c * p) for c, p in zip(line, impulses, strict=True)])

@@ -221,7 +221,7 @@ def sensed_law(friction: Friction, values: Values, sense: Scalar) -> Law:
 
 
 def sensed_losses(drive: Drive, values: Values, sense: Scalar) -> Losses | None:
-    """The losses of a drive, likewise; None when it has none."""
+    """The losses of a drive in the direction of motion, as cases of the sense; None when it has none."""
     forward, backward = drive_losses(drive, values, FORWARD), drive_losses(drive, values, BACKWARD)
     return None if forward is None or backward is None else _by_sense(sense, forward, backward)
 

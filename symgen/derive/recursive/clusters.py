@@ -75,7 +75,7 @@ class Cluster:
         self._joints.update(other._joints)
 
     def complete(self, joints: Mapping[int, int]) -> list[int]:
-        """Coordinates of which all joints, as many as given, are among these."""
+        """Coordinates whose joints, as many as given, are all among these."""
         return [k for k, count in self._joints.items() if count == joints[k]]
 
     def join(self, row: Mapping[int, Scalar], axis: Wrench, inertia: Scalar, along: Callable[[Wrench], Scalar],
