@@ -45,19 +45,20 @@ CHANNEL_ROWS = 2000
 DEGREES = float(np.rad2deg(1.0))
 
 
-def doubts_of_forces(problem: Problem, samples: Samples, residuals: Array) -> list[str]:
+def doubts_of_forces(problem: Problem, samples: Samples, residuals: Array, timed: bool) -> list[str]:
     """Remarks about channels of another sense or unit, or about delays.
 
     Args:
         problem: that was solved.
         samples: that were fitted.
         residuals: (s, n) measured minus predicted.
+        timed: the samples follow each other in time, so that forces can be late.
     """
     used = samples.clear & (samples.mode != 0.0)
     level = robust_levels(residuals, used)
     clipped = np.where(used, np.clip(residuals, -FAR * level, FAR * level), 0.0)
     channels = list(_channels(problem, samples, residuals, used))
-    return channels or list(_lateness(problem, samples, clipped, samples.tau - residuals, used))
+    return channels or ([] if not timed else list(_lateness(problem, samples, clipped, samples.tau - residuals, used)))
 
 
 def _lateness(problem: Problem, samples: Samples, r: Array, predicted: Array, used: Mask) -> Iterator[str]:

@@ -299,6 +299,7 @@ def _result(
         for i, (name, (rms, peak)) in enumerate(zip(problem.chain.q_names, sums, strict=True))
     ]
     predicted = samples.tau - residuals
+    timed = "t" in data.columns or data.description.sample_time is not None
     return Result(
         kind="inertial",
         names=tuple(names[k] for k in keep),
@@ -313,7 +314,7 @@ def _result(
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
-        remarks=(*samples.remarks, *doubts_of_forces(problem, samples, residuals), *said, *more),
+        remarks=(*samples.remarks, *doubts_of_forces(problem, samples, residuals, timed), *said, *more),
         verdicts=verdicts,
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
         figures=force_figures(problem.chain, samples, predicted, other, foretold),
