@@ -51,7 +51,7 @@ HUGE = 1e38
 """Larger magnitudes count as not finite."""
 
 WELL_OUTSIDE = 1.5
-"""A rate of so many widths of its dead band is outside, whatever loads add to the band."""
+"""Widths of its dead band beyond which a rate is outside, whatever loads add to the band."""
 
 UP_TO = (
     (0.5, np.array([0.5])),

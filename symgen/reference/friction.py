@@ -129,7 +129,7 @@ class FrictionReference:
         return [*own, *(closing_law(loop, number) for loop in self.mechanics.chain.loops)]
 
     def joint_laws(self, q: ArrayLike) -> list[JointLaw | None]:
-        """The same laws at q: the levels of this place and instant."""
+        """Laws of all joints with the levels at q and at the instant."""
         return self._laws(q) if self._varies else self.laws
 
     def laws_at(self, q: ArrayLike) -> list[JointLaw | None]:

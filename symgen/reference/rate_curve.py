@@ -47,7 +47,7 @@ def rate_curve(law: Expression, number: Callable[[Expression], Any]) -> Callable
 
 
 def table_curve(curve: Curve, sign: int) -> Callable[[Any], Any]:
-    """The same of a table, against rates of a sign: SciPy's interpolant, with straight lines beyond the ends."""
+    """Friction of a table against rates of one sign: SciPy's interpolant, with straight lines beyond the ends."""
     rows = np.array([(evaluate(r, {}), evaluate(f, {})) for r, f in zip(curve.rates, curve.forces, strict=True)])
     if np.any(rows[:, 0] < 0.0):
         rows = sign * rows[sign * rows[:, 0] > 0.0]

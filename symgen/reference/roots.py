@@ -114,7 +114,7 @@ class _Loaded:
         return force, factor[:, None] * (self.row + slopes) - self.row
 
     def _passed(self, torque: Array) -> tuple[Array, Array]:
-        """What passes for torques at the motor (count,), and its slopes; a self-locking drive is driven."""
+        """Torques (count,) behind the drive for torques at the motor, and slopes; a self-locking drive is driven."""
         assert self.factors is not None
         passed, slopes = torque / self.factors[0][0], np.full(len(torque), 1.0 / self.factors[0][0])
         for piece, (factor, standing) in list(enumerate(self.factors))[::-1]:

@@ -123,6 +123,6 @@ class Surroundings:
         return (*names, *(stop.name for stop in self.stops if stop.coordinate < 0))
 
     def stop_places(self, modes: int) -> tuple[int, ...]:
-        """The place at which events mark each joint with a stop, behind so many modes where it follows others."""
+        """The place at which events mark each joint with a stop: joints that follow others come behind the modes."""
         behind = iter(range(modes, modes + len(self.stops)))
         return tuple(stop.coordinate if stop.coordinate >= 0 else next(behind) for stop in self.stops)

@@ -42,7 +42,7 @@ class Parts:
     asked: int = -1
 
     def copy(self) -> Parts:
-        """The same with values of its own."""
+        """A copy with values of its own."""
         return Parts(self.values.copy(), self.tables, self.written, self.law, self.calls, self.hold, self.asked)
 
     def ask(self, count: int, t: float, q: Array, qd: Array) -> None:

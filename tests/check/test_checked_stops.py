@@ -62,7 +62,7 @@ def failures(text, samples, target="numpy"):
 
 @pytest.mark.parametrize(("text", "samples"), [(SLIDE, 40), (ARM, 100), (COUPLED, 40)])
 def test_right_code_passes(text, samples):
-    """As compiled for controllers, whose steps with numbers that are not finite have to leave their modes alone.
+    """Steps compiled for controllers, which with numbers that are not finite have to leave their modes alone.
 
     A hundred states of the arm have joints that friction holds beside a stop that another joint presses on.
     """

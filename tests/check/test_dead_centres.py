@@ -91,7 +91,7 @@ def test_where_loads_jump_with_the_sense_of_a_joint_nothing_is_judged(four_bar: 
 
 
 def test_loads_jump_there(four_bar: FrictionJudge) -> None:
-    """What is not judged is no number: both sides differ by far more than the way between them."""
+    """States that are not judged have no number: both sides differ by far more than the way between them."""
     (torque,) = four_bar.definition("friction_torque")[0]
     assert abs(torque[0, 2] - torque[0, 3]) > 1e-6 * abs(torque[0, 4])
 

@@ -163,7 +163,7 @@ coupled: {p: -2.5*a}
 
 
 def test_the_check_agrees_with_the_literal_law():
-    """Of the definition, the emitted C and the numeric reference each, at states of all kinds."""
+    """Definition, emitted C and numeric reference agree at states of all kinds."""
     functions = ["friction_dynamics", "friction_limits", "friction_inverse_dynamics"]
     assert symgen.check_model(loads_chain(GROUP), samples=30, seed=0, functions=functions).passed
 

@@ -58,7 +58,7 @@ def test_a_table_is_scipy_s_monotone_interpolant(target):
 
 
 def test_a_table_of_both_signs_differs_by_direction():
-    """The same push forward and backward against an own integration by SciPy."""
+    """A start forward and one backward, each against an own integration by SciPy."""
     up, down = PchipInterpolator([0.1, 1, 2], [1, 1.5, 3]), PchipInterpolator([0.1, 0.5, 2], [2.5, 3, 5])
     for sign, curve in ((1.0, up), (-1.0, down)):
         low, slope = float(curve(0.1)), float(curve(0.1, nu=1))

@@ -199,7 +199,7 @@ LOSSY = BELT.replace("friction: {coulomb: 1, static: 1.5}", "drive: {efficiency:
 
 
 def test_a_drive_with_losses_passes_the_friction_of_a_belt():
-    """5 N m, of which 4 pass the drive, against the belt's 1: 2 a = 3. Backdriven: 1.3 (2 a + 1) = -5 less."""
+    """4 of 5 N m pass the drive, against the belt's 1: 2 a = 3. Backdriven: 1.3 (2 a + 1) = -5 less."""
     chain = loads_chain(LOSSY)
     model = symgen.build_model(chain, "numpy")
     f, qdd, status = model.friction_dynamics([0, 0], [1, 1], [5, 0], [1, 1, 1])

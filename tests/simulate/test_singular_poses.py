@@ -166,7 +166,7 @@ def test_no_run_starts_where_the_links_do_not_reach(rocker):
 
 @pytest.mark.parametrize("method", ["interpolated", "karnopp"])
 def test_no_fixed_step_leads_over_the_pose(method):
-    """Steps from many distances, some of which would lead back in the same mode, end within two steps of the event."""
+    """Steps from many distances, also those that would lead back in their mode, end within two steps of the event."""
     model = symgen.build_model(chain("rocker", ", friction: {coulomb: 0.02}"), "c")
     angle, _ = pose()
     draw = np.random.default_rng(3)

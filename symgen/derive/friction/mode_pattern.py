@@ -313,7 +313,7 @@ class _Forces:
     columns: tuple[tuple[Scalar, ...], ...]
 
     def of(self, value: Affine) -> Affine:
-        """What is affine in the accelerations, and in friction that loads depend on, as affine in u."""
+        """A number that is affine in the accelerations, and in friction that loads depend on, as affine in u."""
         branches, m = self.branches, len(self.qdd)
         row = []
         for column, member in zip(self.columns, self.problem.members, strict=True):

@@ -310,7 +310,7 @@ def _at(arm: Vector3, wrench: Wrench) -> Wrench:
 
 
 def _turned_at(R: Matrix3, arm: Vector3, wrench: Wrench) -> Wrench:
-    """The same in axes that R leads to."""
+    """A wrench at arm, in the axes that R leads to."""
     return _at(arm, (matvec(R, wrench[0]), matvec(R, wrench[1])))
 
 

@@ -222,7 +222,7 @@ def warn_of_bead(findings: Findings, path: str, joint: Joint, friction: Friction
 
 
 def distance_of_centre(findings: Findings, joint: Joint) -> float | None:
-    """Of the mass centre from the joint's axis; None where a number is not known."""
+    """Distance of the mass centre from the joint's axis; None where a number is not known."""
     axis, com = joint_axis(findings, joint), findings.vector(joint.com)
     if axis is None or com is None:
         return None

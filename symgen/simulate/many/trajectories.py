@@ -128,10 +128,10 @@ class Trajectories:
             mask: (r,) of True for the runs that begin anew, or their numbers; None: all.
             q: their coordinates: (n,), (r, n) or a row for each run of the mask; a mapping from names to numbers; None:
                 the first ones.
-            qd: likewise, rates.
-            params: likewise, run-time parameters from now on: (p,) or rows, or by name, a number or one for each run;
+            qd: their rates, in the same forms.
+            params: run-time parameters from now on: (p,) or rows, or by name, a number or one for each run;
                 those that are left out stay as they are.
-            mode: likewise, directions of sliding before the start, (n,) or rows; None: as at a first start.
+            mode: directions of sliding before the start, (n,) or rows; None: as at a first start.
             states: starts of states of the controller, by name: a number or one for each run; those that are left out
                 begin as the first time.
 
