@@ -7,6 +7,8 @@ from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import names_in
 from symgen.describe.nearest import nearest
@@ -132,8 +134,17 @@ def simulate_many(
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     if method in FIXED and not (around.rough or around.stops):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
-    if method not in FIXED and values is not None and values.ndim == 2:
-        _refuse_stops_of_runs(mechanism, tuple(model.parameters), values)
+
+    parameters: Any = model.parameters
+
+    def refuse(renewed: Any) -> None:
+        """Refuses other stops than those of the first set of parameters, which all runs by events have."""
+        if method not in FIXED:
+            own = [*parameters.values()] if first is None else first
+            _refuse_stops_of_runs(mechanism, tuple(parameters), np.concatenate([np.array(own)[None], renewed]))
+
+    if values is not None and values.ndim == 2:
+        refuse(values)
     if method not in FIXED and str(model.dtype) != "float64":
         raise ArgumentError(f"model: method 'events' needs a model of float64, not {model.dtype}")
     starts = {name: given["start"] for name, given in _mappings(states) if "start" in given}
@@ -154,14 +165,15 @@ def simulate_many(
     options = {
         "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
     }  # fmt: skip
-    first = None
+    steps = None
     if method == "interpolated" and model.target == "c":
         from symgen.pipeline.first_steps import first_steps
 
-        first = first_steps(mechanism, model)
+        steps = first_steps(mechanism, model)
     return begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
-        tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=first, compiled=compiled, **options,
+        tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=steps, compiled=compiled,
+        refuse=refuse, **options,
     )  # fmt: skip
 
 
@@ -187,6 +199,6 @@ def _refuse_stops_of_runs(mechanism: Mechanism, names: Sequence[str], values: An
             used = () if expression is None else [name for name in names_in(expression) if name in differ]
             if used:
                 raise ArgumentError(
-                    f"params: the stop of joint {joint.name} has {used[0]}, which differs between the runs; take fixed"
-                    " steps (dt), or one call for each of its values"
+                    f"params: the stop of joint {joint.name} has {used[0]}, which differs between the runs or from"
+                    " before; take fixed steps (dt), or one call for each of its values"
                 )

@@ -203,6 +203,10 @@ def test_stops_that_differ_between_runs(ball):
     given = {"q": [1.0], "params": {"e": [0.5, 0.9]}}
     with pytest.raises(ArgumentError, match="the stop of joint z has e, which differs between the runs"):
         symgen.simulate_many(ball, 0.6, **given)
+    runs = symgen.simulate_many(ball, 0.2, q=[1.0], params={"e": 0.5})
+    with pytest.raises(ArgumentError, match="the stop of joint z has e"):
+        runs.restart(params={"e": 0.9})
+    runs.restart(params={"e": 0.5})
     v, first = math.sqrt(2.0 * G), math.sqrt(2.0 / G)
     ends = symgen.simulate_many(ball, 0.6, dt=1e-3, **given).q[:, 0]
     flown = 0.6 - first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -55,6 +55,7 @@ def begin(
     progress: Any = None,
     first: Model | None = None,
     compiled: Compiled | None = None,
+    refuse: Callable[[Array], None] = lambda values: None,
 ) -> Trajectories:
     """The runs over a first stretch; arguments as of `symgen.simulate_many`, expressions compiled.
 
@@ -67,6 +68,7 @@ def begin(
         starts: of states that begin differently, (runs,).
         first: model of the first pass of interpolated steps, or None.
         compiled: compiles expressions that `advance` is given, or None.
+        refuse: raises an error for parameters (r, p) that `restart` must not take.
         q, qd, runs, t0, tau, inputs, method, sample, dt, rtol, atol, hold, mode, threads, progress: see there.
 
     Raises:
@@ -113,7 +115,7 @@ def begin(
             raise
         words = "simulate_many: many runs of any target need a C compiler; `simulate` moves single ones without"
         raise SimulationError(f"{words} ({error})") from None
-    return Trajectories(engine, base, seconds, sample, progress, compiled)
+    return Trajectories(engine, base, seconds, sample, progress, compiled, refuse)
 
 
 def _engine(plan: Plan) -> type[Engine]:

@@ -53,9 +53,9 @@ class Trajectories:
 
     def __init__(
         self, engine: Engine, base: tuple[Array, ...], duration: float, sample: Any, progress: Any,
-        compiled: Compiled | None = None,
+        compiled: Compiled | None = None, refuse: Callable[[Array], None] = lambda values: None,
     ) -> None:  # fmt: skip
-        self._engine, self._base, self._compiled = engine, base, compiled
+        self._engine, self._base, self._compiled, self._refuse = engine, base, compiled, refuse
         self._given: dict[str, Any] = {}  # to `advance`, last
         self._told_of = np.zeros(len(engine.runs), bool), np.zeros_like(engine.runs.left, bool)
         self._told_of_turns = np.zeros_like(engine.runs.left, bool)
@@ -147,7 +147,9 @@ class Trajectories:
         modes = None if mode is None else self._spread("mode", mode_rows(mode, runs.mode.shape[1]), chosen)
         values = self._state_rows(states, chosen)
         if params is not None:
-            self._engine = self._engine.renewed(values=self._parameters(params, chosen))
+            renewed = self._parameters(params, chosen)
+            self._refuse(renewed)
+            self._engine = self._engine.renewed(values=renewed)
         for array, given, base in zip((runs.q, runs.qd), places, self._base[:2], strict=True):
             array[chosen] = base[chosen] if given is None else given
         runs.x[chosen] = self._base[2][chosen]
