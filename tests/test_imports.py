@@ -46,11 +46,14 @@ STAGES = {
         "cost",
         "evidence",
         "viewer",
+        "products",
     },
+    "products": {"describe", "program", "derive", "formulate", "emit", "compile", "check", "simulate", "pipeline"},
     "identify": {"describe", "program", "model", "reference", "report", "simulate", "analyse", "pipeline"},
 }
-"""Stage -> the other stages that its modules may import; `cli` may import all of them. `identify` stands above the
-pipeline, which builds the models that it fits."""
+"""Stage -> the other stages that its modules may import; `cli` may import all of them. `identify` and `products` stand
+above the pipeline, which builds the models that are fitted and the sources that products hold; the pipeline asks the
+registry of products for those that users name."""
 
 LIBRARIES = {
     "describe": {"sympy", "numpy", "scipy"},
@@ -70,6 +73,7 @@ LIBRARIES = {
     "analyse": {"sympy", "jinja2", "cffi"},
     "identify": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},
+    "products": {"sympy", "jinja2", "cffi"},
     "cli": {"sympy", "numpy", "jinja2", "cffi"},
 }
 """Stage -> libraries that its modules must not import. `pipeline` and `cli` have no logic of their own."""
@@ -179,6 +183,11 @@ def test_numeric_mechanics_stands_alone(path):
     assert bool(found) == (path.stem in INTERPRETER)
 
 
+def test_the_pipeline_knows_products_by_their_records():
+    found = {name for path in (PACKAGE / "pipeline").rglob("*.py") for name in imported(path)}
+    assert {name.split(".")[2] for name in found if name.startswith("symgen.products.")} == {"product", "registry"}
+
+
 OF_REFERENCE = {"enumeration", "controls", "models"}
 """The modules of `pipeline` that import the reference: to enumerate modes, and for target "reference".
 `check` is the reference's own stage."""
@@ -199,9 +208,8 @@ def test_keys_of_the_cache_name_all_that_can_change_a_result(places):
     known = {name.removesuffix(".__init__"): path for name, path in names.items() if name != "symgen.__main__"}
     graph = dependencies(PACKAGE)
     assert len(known) > 200
-    assert {
-        needed for name, path in known.items() if path.name not in RECIPES for needed in graph[name]
-    } <= known.keys()
+    recipes = {PACKAGE / name for name in RECIPES}
+    assert {needed for name, path in known.items() if path not in recipes for needed in graph[name]} <= known.keys()
 
 
 COPIED = 6

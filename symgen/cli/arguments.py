@@ -10,9 +10,10 @@ from pathlib import Path
 
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
-from symgen.emit.targets import TARGETS, target_of
+from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import LEVELS, RELEASE, VARIABLE
+from symgen.products.registry import in_place
 from symgen.program.interface import DTYPES
 
 __all__ = [
@@ -287,7 +288,8 @@ def output_folder(arguments: argparse.Namespace, mechanism: Mechanism, target: s
 
 def first_sources(folder: Path, mechanism: Mechanism, target: str) -> list[Path]:
     """The sources that every chain has; long functions add further ones."""
-    return [folder / f"{mechanism.name}{ending}" for ending in target_of(target).files]
+    endings = in_place()[target].endings if target in in_place() else TARGETS[target].files
+    return [folder / f"{mechanism.name}{ending}" for ending in endings]
 
 
 def add_ranges(parser: argparse.ArgumentParser, default: str) -> None:

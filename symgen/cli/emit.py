@@ -1,10 +1,12 @@
-"""Writes the sources of a chain: C99 with its header, a NumPy module, or C that CasADi loads."""
+"""Writes the sources of a chain in a language, C99 or NumPy, and products beside them or in their place."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
+from typing import Any
 
 from symgen.cli.arguments import (
     add_chain,
@@ -22,11 +24,11 @@ from symgen.cli.arguments import (
 )
 from symgen.cli.arguments import names as listed
 from symgen.cli.console import say, say_json, spinner
-from symgen.cli.emit_extras import add_extras, functions_of, scenario_of
-from symgen.cli.export import export
-from symgen.emit.targets import EXPORTS
+from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
+from symgen.products.product import Product, Setting
+from symgen.products.registry import PRODUCTS, asked_products, beside, checked_settings, in_place
 
 EXAMPLE = """\
 example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/
@@ -37,7 +39,7 @@ example: symgen emit examples/two_link.yaml --target c --dtype float32 --output 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    add_target(parser, *EXPORTS)
+    add_target(parser, *in_place())
     add_dtype(parser)
     add_functions(parser, default="all but very large ones, with --profile controller the feed-forward")
     add_plan(parser)
@@ -49,13 +51,19 @@ def options(parser: argparse.ArgumentParser) -> None:
         help="C only: also write the functions for many states, in vector code",
     )
     add_profile(parser)
-    add_extras(parser)
     parser.add_argument(
-        "--parameters",
+        "--with",
+        dest="include",
         metavar="NAME,...",
         type=listed,
-        help="casadi only: run-time parameters to keep, the others are folded; or none; default: all",
+        action="extend",
+        default=[],
+        help="also write: "
+        + "; ".join(f"{product.name}, {product.title}" for product in beside().values() if not product.always),
     )
+    for setting in _settings():
+        option = f"--{setting.name.replace('_', '-')}"
+        parser.add_argument(option, dest=f"of_{setting.name}", metavar=setting.metavar, help=setting.help)
     parser.add_argument(
         "--explain",
         action="store_true",
@@ -65,53 +73,69 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
+def _settings() -> dict[Setting, None]:
+    """The settings of all products that the command line has, once each."""
+    return {setting: None for product in PRODUCTS.values() for setting in product.settings if setting.metavar}
+
+
+def _given(arguments: argparse.Namespace, products: Sequence[Product]) -> dict[str, Any]:
+    """The settings of products that the command line has."""
+    texts = {setting: getattr(arguments, f"of_{setting.name}") for setting in _settings()}
+    given = {}
+    for name in checked_settings(products, {setting.name: text for setting, text in texts.items()}):
+        setting = next(each for each in texts if each.name == name)
+        try:
+            given[name] = setting.value(texts[setting])
+        except ArgumentError as error:
+            raise ArgumentError(f"--{name}: {error}") from None
+    return given
+
+
+def _place(arguments: argparse.Namespace, mechanism: Mechanism) -> tuple[Path, str | None]:
+    """Folder to write into, and the file's own name where `--output` names the one file of a product."""
+    folder = output_folder(arguments, mechanism, arguments.target)
+    alone = in_place().get(arguments.target)
+    if alone is not None and len(alone.endings) == 1:
+        suffix = Path(alone.endings[0]).suffix or alone.endings[0]
+        if folder.suffix == suffix and not folder.is_dir():
+            return folder.parent, folder.name
+    return folder, None
+
+
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.stale_sources import check_owner, remove_older
     from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
-    from symgen.pipeline import (
-        controller_kit,
-        controller_project,
-        emit_sources,
-        explain,
-        left_out,
-        notes_of_selection,
-        select_functions,
-    )
+    from symgen.pipeline import explain, left_out, notes_of_selection, written
 
     mechanism = load(arguments)
-    if arguments.target in EXPORTS:
-        return export(arguments, mechanism)
-    controller, simulator = arguments.profile == CONTROLLER, "simulator" in arguments.include
-    beside = [name for name in arguments.include if name != "simulator"]
-    if beside and not controller:
-        raise ArgumentError(f"--with {','.join(beside)}: add --profile controller")
-    scenario = scenario_of(arguments)
-    names = select_functions(mechanism, functions_of(arguments, mechanism), arguments.profile)
-    folder = output_folder(arguments, mechanism, arguments.target)
-    check_output(*first_sources(folder, mechanism, arguments.target))
+    alone = in_place().get(arguments.target)
+    controller = arguments.profile == CONTROLLER
+    if alone is not None and arguments.explain:
+        raise ArgumentError(f"explain: it is for targets with models in Python, not for {arguments.target}")
+    folder, single = _place(arguments, mechanism)
+    check_output(*([folder / single] if single else first_sources(folder, mechanism, arguments.target)))
+    include = [p.name for p in beside().values() if p.always and p.profile == arguments.profile]
+    include += arguments.include
+    settings = _given(arguments, asked_products(include) if alone is None else [alone])
     with spinner(f"deriving {mechanism.name}"):
         level = arguments.optimization
-        given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level, arguments.batches)
-        own = {"profile": arguments.profile, "validity": "valid" in arguments.include}
-        sources = emit_sources(mechanism.authored, *given, arguments.parameters, **own)
-        if controller:
-            choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
-            sources += controller_project(mechanism.authored, *choices, kit="kit" in arguments.include)
-            if "kit" in arguments.include:
-                sources += (controller_kit(mechanism.authored, *choices[:-1]),)
-        if simulator:
-            from symgen.pipeline.standalone import standalone_sources
-
-            sources = (*sources, *standalone_sources(mechanism, sources, scenario))
+        made = written(
+            mechanism.authored, arguments.target, arguments.dtype, arguments.functions, arguments.plan, include,
+            settings, optimization=level, libm=arguments.libm, batches=arguments.batches,
+            **({} if arguments.profile is None else {"profile": arguments.profile}),
+        )  # fmt: skip
+        names = made.build.functions
         records = explain(mechanism.authored, names, arguments.plan, level) if arguments.explain else []
-    check_owner(folder, mechanism.name, [source.name for source in sources])
-    written = write_files({folder / source.name: source.text for source in sources})
-    older = remove_older(folder, mechanism.name, [source.name for source in sources])
-    missing = [] if arguments.functions or controller else [s.name for s in left_out(mechanism, names)]
-    commands = _commands(mechanism.name, [source.name for source in sources], controller)
-    commands += [f"./{mechanism.name} scenario.txt rows.csv events.csv"] if simulator else []
+    files = {folder / (single or source.name): source for source in made.files}
+    check_owner(folder, mechanism.name, [str(path.relative_to(folder)) for path in files])
+    write_files({path: source.content for path, source in files.items()})
+    older = remove_older(folder, mechanism.name, [source.name for source in made.files])
+    usual = alone is None and not controller
+    missing = [s.name for s in left_out(mechanism, names)] if usual and not arguments.functions else []
+    commands = compile_commands(mechanism.name, [source.name for source in made.sources]) if usual else []
+    commands += made.summary.commands
     if arguments.json:
         passes = [
             {
@@ -122,9 +146,10 @@ def command(arguments: argparse.Namespace) -> int:
             }
             for r in records
         ]
-        found = {"files": [str(path) for path in written], "functions": list(names), "left_out": missing}
+        found: dict[str, Any] = {"files": [str(path) for path in files], "functions": list(names), "left_out": missing}
         found["removed"] = [str(folder / name) for name in older]
-        say_json(found | {"compile": commands} | ({"passes": passes} if records else {}))
+        found |= {"compile": commands, "notes": list(made.summary.notes), **made.summary.facts}
+        say_json(found | ({"passes": passes} if records else {}))
         return 0
     if records and len(names) > 1:
         say("all functions together (for the time of one, name it alone with --functions):")
@@ -137,29 +162,22 @@ def command(arguments: argparse.Namespace) -> int:
         from symgen.program.optimise import summaries
 
         say("\n".join(summaries().values()))
-    for path, source in zip(written, sources, strict=True):
-        say(f"{path}  {len(source.text.splitlines())} lines")
+    for path, source in files.items():
+        say(f"{path}  {source.size}")
     for name in older:
         say(f"removed {folder / name}, of an earlier emission")
     say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; --functions default,... adds them: {', '.join(missing)}")
-    for note in [] if arguments.functions or controller else notes_of_selection(mechanism, names)[len(missing) :]:
+    for note in notes_of_selection(mechanism, names)[len(missing) :] if usual and not arguments.functions else []:
+        say(note)
+    for note in made.summary.notes:
         say(note)
     if commands:
         say(f"to compile, in {folder} (programs are linked with -lm):")
-    for command in commands:
-        say(f"    {command}")
+        for line in commands:
+            say(f"    {line}")
     return 0
-
-
-def _commands(name: str, files: Sequence[str], controller: bool) -> list[str]:
-    """The commands that are printed."""
-    from symgen.emit.c.project import cross_commands, project_commands
-
-    if not controller:
-        return compile_commands(name, files)
-    return [*project_commands(name, f"{name}_kit.c" in files), *cross_commands(name)]
 
 
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:
@@ -172,9 +190,8 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         'gcc -std=c99 -O3 -ffp-contract=fast -c arm*.c  # with batches'
     """
     from symgen.compile.flags import CONTROLLER, FUSED
-    from symgen.compile.simulator_program import FILES
 
-    sources = [file for file in files if file.endswith(".c") and file not in FILES]
+    sources = [file for file in files if file.endswith(".c")]
     plain = [file for file in sources if not file.startswith((f"{name}_vector", f"{name}_batch."))]
     gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
@@ -183,7 +200,4 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     if any(file.startswith(f"{name}_vector") for file in files):
         vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
         commands[-1] = f"{gcc} {vector} -c {name}*.c  # with batches, in vector code"
-    if FILES[0] in files:
-        programs = [file for file in FILES if file.endswith(".c")]
-        commands.append(f"{gcc} {' '.join([*programs, *plain])} -lm -o {name}  # the simulator")
     return commands

@@ -12,6 +12,9 @@ from symgen.output import output_errors
 
 __all__ = ["check_owner", "remove_older"]
 
+TAIL = 200
+"""Bytes in which a file says whose it is."""
+
 
 def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
     """Refuses to overwrite files that are no emission of the chain: another chain's, or the user's own.
@@ -60,6 +63,14 @@ def remove_older(folder: Path, model: str, names: Sequence[str]) -> list[str]:
 
 
 def _owner(path: Path) -> str | None:
-    """The model to which an emitted file belongs; None for a file that was not emitted."""
-    with path.open(encoding="utf-8-sig", errors="replace") as stream:
-        return owner(stream.readline())
+    """The model to which an emitted file belongs; None for a file that was not emitted.
+
+    A text says it in its first line, a file of bytes at its end, such as in the comment of an archive.
+    """
+    with path.open("rb") as stream:
+        first = stream.readline(TAIL)
+        stream.seek(max(0, path.stat().st_size - TAIL))
+        last = stream.read()
+    words = re.search(rb"\w+, emitted by symgen [^\n]*\Z", last)
+    end = "" if words is None else f"# {words[0].decode('ascii', 'replace')}"
+    return owner(first.decode("utf-8-sig", "replace")) or owner(end)

@@ -1,4 +1,4 @@
-"""One emitted text file."""
+"""One emitted file."""
 
 from __future__ import annotations
 
@@ -12,13 +12,30 @@ __all__ = ["SourceFile", "marked", "owner"]
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """A file of emitted text: its name without folder, and its whole text, newlines as `\\n`."""
+    """An emitted file.
+
+    Attributes:
+        name: without folder for sources; files of products may have folders before it, `sources/arm.c`.
+        text: the whole text, newlines as `\\n`.
+        data: bytes of a file that is no text, whose `text` is empty.
+    """
 
     name: str
     text: str
+    data: bytes | None = None
+
+    @property
+    def content(self) -> str | bytes:
+        """Text or bytes, as `symgen.output.write_files` takes them."""
+        return self.text if self.data is None else self.data
+
+    @property
+    def size(self) -> str:
+        """Lines of a text, bytes of what is none, for listings."""
+        return f"{len(self.text.splitlines())} lines" if self.data is None else f"{len(self.data)} bytes"
 
     def __repr__(self) -> str:
-        return f"<SourceFile {self.name}: {len(self.text.splitlines())} lines>"
+        return f"<SourceFile {self.name}: {self.size}>"
 
 
 def marked(source: SourceFile, model: str) -> SourceFile:

@@ -6,8 +6,7 @@
 load, mobility    the chain, from its file or as given; which of its joints move nothing
 selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
-sources, emission    the text of a target, kept between runs
-exports    functions for optimal control, for other programs
+sources, emission    the text of a target, kept between runs, and the products beside it
 figure    the drawn figure of the chain
 tuning    plans: other ways to write the same functions
 models, parameter_problems    the callable model, and the words with which it refuses parameters
@@ -28,9 +27,7 @@ if TYPE_CHECKING:
     from symgen.emit.targets import TARGETS
     from symgen.pipeline.chain_report import write_report
     from symgen.pipeline.checking import check_model
-    from symgen.pipeline.exports import casadi_functions
     from symgen.pipeline.figure import chain_figure
-    from symgen.pipeline.kit import controller_kit
     from symgen.pipeline.load import load_chain
     from symgen.pipeline.many import simulate_many
     from symgen.pipeline.mobility import joints_without_inertia
@@ -38,9 +35,10 @@ if TYPE_CHECKING:
     from symgen.pipeline.programs import definition, derive_equations, explain, program
     from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
     from symgen.pipeline.simulation import PreparedRun, prepare_run, simulate
-    from symgen.pipeline.sources import controller_project, emit_sources
+    from symgen.pipeline.sources import emit_sources, written
     from symgen.pipeline.sweeping import sweep
     from symgen.pipeline.tuning import plan_times, times_in_turn, tune
+    from symgen.products.casadi import casadi_functions
 
 __all__ = [
     "TARGETS",
@@ -49,8 +47,6 @@ __all__ = [
     "casadi_functions",
     "chain_figure",
     "check_model",
-    "controller_kit",
-    "controller_project",
     "definition",
     "derive_equations",
     "emit_sources",
@@ -69,16 +65,15 @@ __all__ = [
     "times_in_turn",
     "tune",
     "write_report",
+    "written",
 ]
 
 _HOMES = {
     "TARGETS": "symgen.emit.targets",
     "build_model": "symgen.pipeline.models",
-    "casadi_functions": "symgen.pipeline.exports",
+    "casadi_functions": "symgen.products.casadi",
     "chain_figure": "symgen.pipeline.figure",
     "check_model": "symgen.pipeline.checking",
-    "controller_kit": "symgen.pipeline.kit",
-    "controller_project": "symgen.pipeline.sources",
     "definition": "symgen.pipeline.programs",
     "derive_equations": "symgen.pipeline.programs",
     "emit_sources": "symgen.pipeline.sources",
@@ -98,6 +93,7 @@ _HOMES = {
     "times_in_turn": "symgen.pipeline.tuning",
     "tune": "symgen.pipeline.tuning",
     "write_report": "symgen.pipeline.chain_report",
+    "written": "symgen.pipeline.sources",
 }
 """Name -> its module."""
 

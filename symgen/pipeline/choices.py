@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from symgen.emit.targets import EXPORTS, TARGETS
+from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import Options, default_optimization
+from symgen.products.registry import in_place
 from symgen.program.interface import DTYPES
 
 __all__ = ["check_taken", "known_target", "number_type", "options_of", "profiled"]
@@ -15,9 +16,9 @@ __all__ = ["check_taken", "known_target", "number_type", "options_of", "profiled
 
 def known_target(target: str, *others: str) -> str:
     """The name of a target with models, or of one of the others. Raises ArgumentError."""
-    if target in EXPORTS and target not in others:
+    if target in in_place() and target not in others:
         raise ArgumentError(
-            f"target: {target!r} is {EXPORTS[target].title}; no model is built of it, other programs call what "
+            f"target: {target!r} is {in_place()[target].title}; no model is built of it, other programs call what "
             f"emit_sources and `symgen emit --target {target}` write"
         )
     if target not in (*TARGETS, *others):
@@ -59,11 +60,11 @@ def options_of(
 
 def check_taken(targets: Sequence[str], **given: object) -> None:
     """Raises ArgumentError when an option is given, by its argument's name, that none of the targets takes."""
-    every = {**TARGETS, **EXPORTS}
-    taken = {name for target in targets if target in every for name in every[target].takes}
+    every = {name: target.takes for name, target in TARGETS.items()} | {p.name: p.takes for p in in_place().values()}
+    taken = {name for target in targets if target in every for name in every[target]}
     refused = [name for name, value in given.items() if value is not None and value is not False and name not in taken]
     if refused:
         are, it = ("it is", "it") if len(refused) == 1 else ("they are", "them")
-        able = " and ".join(repr(name) for name, target in every.items() if target.takes.issuperset(refused))
+        able = " and ".join(repr(name) for name, takes in every.items() if takes.issuperset(refused))
         others = ", ".join(dict.fromkeys(targets))
         raise ArgumentError(f"{', '.join(refused)}: {are} for target {able}, not for {others}; leave {it} out")

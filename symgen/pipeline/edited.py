@@ -12,10 +12,10 @@ from symgen.describe.mechanism import Mechanism
 from symgen.errors import BuildError
 from symgen.options import CONTROLLER, PROFILES, Options
 from symgen.pipeline.build import Build
-from symgen.pipeline.kit import controller_kit
 from symgen.pipeline.programs import optimised
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
+from symgen.products.registry import PRODUCTS
 
 if TYPE_CHECKING:
     from symgen.compile.edited import EditedFolder
@@ -111,10 +111,11 @@ def _text(
     found: list[tuple[int, Text, Options]] = []
     for libm in (options.libm, not options.libm):
         own = replace(options, libm=libm)
-        written = list(emitted(Build(mechanism, names, "c", there.dtype, plan, own)).sources)
+        build = Build(mechanism, names, "c", there.dtype, plan, own)
+        written = list(emitted(build).sources)
         kit = f"{mechanism.name}_kit.c"
         if own.for_controller and there.has(kit):
-            written.append(controller_kit(mechanism.authored, there.dtype, names, plan, libm, own.optimization))
+            written.extend(PRODUCTS["kit"].files(build))
         if not all(there.has(source.name) for source in written):
             continue
         theirs = [there.read(source.name) for source in written]

@@ -24,10 +24,10 @@ from symgen.errors import BuildError
 
 __all__ = ["DERIVATION", "EMISSION", "RECIPES", "hash_of_files", "own_sources", "template_sources"]
 
-RECIPES = ("programs.py", "exports.py", "first_steps.py")
-"""The modules of the pipeline that put stages together to a Program."""
+RECIPES = ("pipeline/programs.py", "pipeline/first_steps.py", "products/casadi.py")
+"""The modules that put stages together to a Program."""
 
-DERIVATION = ("*.py", "text", "describe", "derive", "formulate", "program", *(f"pipeline/{name}" for name in RECIPES))
+DERIVATION = ("*.py", "text", "describe", "derive", "formulate", "program", *RECIPES)
 """Folders, files, and `*.py` for the modules beside them, that a Program is made by."""
 
 EMISSION = (*DERIVATION, "emit")

@@ -1,19 +1,20 @@
-"""Emitted sources of a chain, for each target and number type."""
+"""Emitted sources of a chain, for each target and number type, and the products beside them or in their place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
-from symgen.emit.targets import EXPORTS
 from symgen.errors import ArgumentError
-from symgen.options import CONTROLLER
-from symgen.pipeline.build import Build, build_of
-from symgen.pipeline.choices import check_taken, known_target, number_type, options_of, profiled
+from symgen.pipeline.build import Build, as_plan, build_of
+from symgen.pipeline.choices import known_target, number_type, options_of, profiled
+from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import optimised
+from symgen.products.product import Summary
+from symgen.products.registry import asked_products, checked_settings, in_place
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from symgen.pipeline.budgets import Searched
     from symgen.pipeline.emission import Emission
 
-__all__ = ["controller_project", "emit_sources", "emitted", "searched"]
+__all__ = ["Written", "emit_sources", "emitted", "searched", "written"]
 
 
 def emit_sources(
@@ -36,12 +37,15 @@ def emit_sources(
     parameters: Iterable[str] | None = None,
     profile: str | None = None,
     validity: bool = False,
+    products: Iterable[str] = (),
+    **settings: Any,
 ) -> tuple[SourceFile, ...]:
-    """The sources of a chain: name and text of each file; the same text for the same chain, always.
+    """The sources of a chain: name and content of each file; the same bytes for the same chain, always.
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
-        target: `"c"`, `"numpy"`, or `"casadi"`, C with exact derivatives that `casadi.external` loads.
+        target: a language, `"c"` or `"numpy"`; or a product in its place, such as `"casadi"`, C with exact derivatives
+            that `casadi.external` loads.
         dtype: `"float64"` or `"float32"`.
         functions: names to emit; None takes the default selection. Target "casadi" has its own: xdot, next and, for
             chains with friction, friction_xdot, friction_next and friction.
@@ -54,41 +58,90 @@ def emit_sources(
         profile: C only; `"controller"` writes one header and one source for a microcontroller. It has the named
             functions alone, by default the feed-forward of the chain: `friction_torque`, or `inverse_dynamics`.
         validity: profile `controller`: the rules of parameters, too.
+        products: names of products beside the sources, such as `"simulator"`; they follow the sources in the result.
+        settings: of products, as `symgen emit --help` lists them: `scenario=`, a mapping, of the simulator.
 
     Raises:
-        ArgumentError: unknown names, target, number type, level or profile, a plan of another chain, `libm`, `batches`
-            or `profile` without C, `parameters` without CasADi.
+        ArgumentError: unknown names, target, number type, level or profile, a plan of another chain, choices that the
+            target or the products do not have.
     """
-    if target in EXPORTS:
-        from symgen.pipeline.exports import exported
-
-        check_taken((target,), batches=batches, validity=validity, **profiled(profile))
-        return exported(chain, target, number_type(dtype), functions, parameters, plan, libm, optimization)
-    known_target(target, *EXPORTS)
-    if parameters is not None:
-        raise ArgumentError(f"parameters: they are for target {', '.join(EXPORTS)}, not for {target}; leave them out")
-    options = options_of((target,), optimization, libm=libm, batches=batches, validity=validity, **profiled(profile))
-    return emitted(build_of(chain, functions, target, dtype, plan, options)).sources
+    return written(
+        chain, target, dtype, functions, plan, products, settings | {"parameters": parameters},
+        optimization=optimization, libm=libm, batches=batches, validity=validity, **profiled(profile),
+    ).files  # fmt: skip
 
 
-def controller_project(
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Files of a chain, and what they were written from.
+
+    Attributes:
+        build: all choices; its functions are those that the files have.
+        sources: of the target; none where a product stands in its place.
+        further: files of the products.
+        summary: what to do with them, said by the products.
+    """
+
+    build: Build
+    sources: tuple[SourceFile, ...]
+    further: tuple[SourceFile, ...]
+    summary: Summary
+
+    @property
+    def files(self) -> tuple[SourceFile, ...]:
+        """Sources, then files of the products."""
+        return self.sources + self.further
+
+
+def written(
     chain: Chain | str | Path,
-    dtype: str = "float64",
-    functions: Iterable[str] | None = None,
-    plan: ChainPlan | str | Path | None = None,
-    libm: bool = False,
+    target: str,
+    dtype: str,
+    functions: Iterable[str] | None,
+    plan: ChainPlan | str | Path | None,
+    products: Iterable[str],
+    settings: Mapping[str, Any],
     optimization: str | None = None,
-    validity: bool = False,
-    kit: bool = False,
-) -> tuple[SourceFile, ...]:
-    """The files beside the sources of the profile `controller`: CMakeLists.txt, `<model>.pc.in`, main.c.
+    **given: Any,
+) -> Written:
+    """The files of a target and of the products beside it, or of a product in place of a target.
 
-    `kit` adds the test program to what is built. Other arguments and errors are those of `emit_sources`.
+    Arguments and errors are those of `emit_sources`; `given` are fields of `Options`.
     """
-    from symgen.emit.c.project import project_files
-
-    options = options_of(("c",), optimization, libm=libm, batches=False, validity=validity, profile=CONTROLLER)
-    return project_files(emitted(build_of(chain, functions, "c", dtype, plan, options)).interface, kit)
+    known_target(target, *in_place())
+    profile = given.get("profile")
+    alone = in_place().get(target)
+    if isinstance(products, str):
+        raise ArgumentError(f"products: a list of names is wanted, not a text; write products=[{products!r}]")
+    chosen = asked_products(products)
+    if alone is not None and chosen:
+        raise ArgumentError(f"products: {target} stands alone; leave {chosen[0].name} out")
+    everything = chosen if alone is None else (alone,)
+    real = number_type(dtype)
+    for product in everything:
+        product.check(target, real, profile, plan)
+    own = checked_settings(everything, settings)
+    turned_on = {name: True for product in everything for name in product.options}
+    options = options_of((target,), optimization, **(given | turned_on))
+    mechanism, names = as_mechanism(chain), functions
+    for product in everything:
+        names = product.names(mechanism, names, own)
+    if alone is not None:
+        build = Build(mechanism, tuple(names or ()), alone.target, real, as_plan(mechanism, plan), options)
+        sources: tuple[SourceFile, ...] = ()
+    else:
+        build = build_of(mechanism.authored, names, target, real, plan, options)
+        sources = emitted(build).sources
+    files = sources
+    for product in everything:
+        files += product.files(build, files, own)
+    sums = [product.summed_up(build, [file.name for file in files], own) for product in everything]
+    summary = Summary(
+        tuple(command for each in sums for command in each.commands),
+        tuple(note for each in sums for note in each.notes),
+        {name: fact for each in sums for name, fact in each.facts.items()},
+    )
+    return Written(build, sources, files[len(sources) :], summary)
 
 
 def emitted(build: Build) -> Emission:

@@ -23,7 +23,6 @@ from symgen.derive.functions import signatures
 from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
-from symgen.pipeline.kit import controller_kit
 from tests.friction.friction_chains import random_arm
 from tests.random_chains import random_chain
 
@@ -255,10 +254,8 @@ def emitted(folder: str):
     """The chain of a folder, and its files."""
     text, given = FOLDERS[folder]
     chain = loads_chain(text)
-    sources = symgen.emit_sources(chain, optimization="debug", **given)
-    if folder == "firmware":
-        sources += (controller_kit(chain, given["dtype"], given["functions"], optimization="debug"),)
-    return chain, sources
+    products = ["kit"] if folder == "firmware" else []
+    return chain, symgen.emit_sources(chain, optimization="debug", products=products, **given)
 
 
 def edited(edit: Edit, folder: Path) -> None:

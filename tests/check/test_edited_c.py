@@ -11,8 +11,6 @@ from symgen.describe.load import loads_chain
 from symgen.errors import BuildError
 from symgen.options import Options
 from symgen.pipeline.edited import edited_c
-from symgen.pipeline.kit import controller_kit
-from symgen.pipeline.sources import controller_project
 from tests.emit.strict import needs_gcc
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "two_link.yaml"
@@ -83,12 +81,7 @@ def controller_files():
     """The chain, and its files for a controller with rules, project files and test program."""
     chain = loads_chain(UNEQUAL)
     own = {"functions": ["inverse_dynamics"], "optimization": "debug", "validity": True}
-    sources = symgen.emit_sources(chain, profile="controller", **own)
-    return chain, (
-        *sources,
-        *controller_project(chain, kit=True, **own),
-        controller_kit(chain, functions=["inverse_dynamics"], optimization="debug"),
-    )
+    return chain, symgen.emit_sources(chain, profile="controller", products=["kit", "project"], **own)
 
 
 def of_text(files, folder, name="", old="", new=""):

@@ -17,7 +17,6 @@ from symgen.emit import emit_sources
 from symgen.errors import BuildError
 from symgen.functions import NONFINITE
 from symgen.options import CONTROLLER, DEBUG, Options
-from symgen.pipeline import controller_kit
 from symgen.pipeline import emit_sources as emit_chain
 from symgen.pipeline.budgets import budgets_of, hardest
 from symgen.pipeline.build import Build
@@ -98,8 +97,8 @@ def test_a_step_that_needs_more_says_so_and_leaves_the_state(made, found, tmp_pa
 @pytest.mark.needs("gcc")
 def test_known_answers_hold_for_the_forms_with_a_budget(tmp_path):
     functions = ["decide", "step", "step_interpolated"]
-    write(emit_chain(CHAIN, "c", "float64", functions, profile=CONTROLLER, optimization=DEBUG), tmp_path)
-    write([controller_kit(CHAIN, "float64", functions, optimization=DEBUG, samples=10)], tmp_path)
+    chosen = {"profile": CONTROLLER, "optimization": DEBUG, "products": ["kit"], "samples": 10}
+    write(emit_chain(CHAIN, "c", "float64", functions, **chosen), tmp_path)
     assert "work.left" in (tmp_path / "arm.c").read_text()
     command = ["gcc", *WARNINGS, "-O1", "-ffp-contract=off", "arm.c", "arm_kit.c", "-lm", "-o", "kit"]
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)

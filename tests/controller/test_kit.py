@@ -11,7 +11,7 @@ from symgen.cost.cores import CORES
 from symgen.cost.harness import BoardContext, StartupContext
 from symgen.emit.templates import render
 from symgen.errors import ArgumentError
-from symgen.pipeline import controller_kit, emit_sources, load_chain
+from symgen.pipeline import emit_sources, load_chain
 from symgen.reference.friction import FrictionReference
 from tests.controller.scara import SCARA
 from tests.emit.strict import WARNINGS, write
@@ -21,8 +21,7 @@ SANITIZED = ["-fsanitize=address,undefined,float-divide-by-zero,float-cast-overf
 
 
 def made(folder, dtype, functions=FUNCTIONS, samples=10):
-    sources = emit_sources(SCARA, "c", dtype, functions, profile="controller")
-    write([*sources, controller_kit(SCARA, dtype, functions, samples=samples)], folder)
+    write(emit_sources(SCARA, "c", dtype, functions, products=["kit"], samples=samples, profile="controller"), folder)
 
 
 def compiled(folder, *flags):
@@ -53,7 +52,7 @@ def test_steps_of_a_chain_that_knows_the_time_begin_at_the_answers_time(tmp_path
         " friction: {coulomb: 1, static: 2}}\nforces: {x: 3*sin(7*t)}\n"
     )
     given = {"dtype": "float64", "functions": ["step"], "optimization": "debug"}
-    write([*emit_sources(chain, "c", profile="controller", **given), controller_kit(chain, **given)], tmp_path)
+    write(emit_sources(chain, "c", profile="controller", products=["kit"], **given), tmp_path)
     assert compiled(tmp_path, *WARNINGS, "-O1").stdout == "pass: 1 function, 30 states\n"
 
 
@@ -79,7 +78,7 @@ def test_it_passes_for_a_bending_link_whose_inertia_matrix_is_nearly_singular(dt
     chain = tmp_path / "bending.yaml"
     chain.write_text(BENDING)
     given = {"dtype": dtype, "functions": ["forward_dynamics", "step"], "optimization": "debug"}
-    write([*emit_sources(chain, "c", profile="controller", **given), controller_kit(chain, **given)], tmp_path)
+    write(emit_sources(chain, "c", profile="controller", products=["kit"], **given), tmp_path)
     assert compiled(tmp_path, *WARNINGS, "-O2").stdout == "pass: 2 functions, 60 states\n"
 
 
@@ -108,7 +107,8 @@ def test_results_that_are_no_numbers_fail(tmp_path):
 
 def test_expected_results_are_those_of_the_numeric_reference():
     """The literal law of friction from the chain's raw numbers: a third opinion on the printed digits."""
-    text = controller_kit(SCARA, "float64", ["friction_torque"], samples=6).text
+    chosen = {"functions": ["friction_torque"], "products": ["kit"], "samples": 6}
+    text = emit_sources(SCARA, profile="controller", **chosen)[-1].text
 
     def table(name):
         rows = re.search(rf"f0_{name}\[\d+\]\[\d+\] = \{{(.*?)\}};", text, re.S)[1]
@@ -154,4 +154,4 @@ def test_the_command_writes_and_builds_it(tmp_path):
 
 def test_no_states_are_refused():
     with pytest.raises(ArgumentError, match="samples"):
-        controller_kit(SCARA, samples=0)
+        emit_sources(SCARA, profile="controller", products=["kit"], samples=0)

@@ -7,7 +7,7 @@ import pytest
 
 from symgen.cli.parser import run
 from symgen.errors import ArgumentError, DerivationError
-from symgen.pipeline import controller_project, emit_sources
+from symgen.pipeline import emit_sources
 from tests.controller.scara import SCARA
 from tests.emit.strict import WARNINGS, write
 
@@ -97,7 +97,7 @@ def test_cmake_and_pkg_config_find_what_was_installed(tmp_path):
 
 
 def test_the_project_has_no_dates_and_no_places():
-    first, second = (controller_project(SCARA) for _ in range(2))
+    first, second = (emit_sources(SCARA, profile="controller", products=["project"])[2:] for _ in range(2))
     assert first == second
     assert [file.name for file in first] == ["CMakeLists.txt", "scara.pc.in", "main.c"]
 
@@ -134,16 +134,18 @@ def test_options_that_are_given_twice_add_up(tmp_path):
 
 def test_extras_are_for_controllers(tmp_path, capsys):
     assert run(["emit", str(SCARA), "--with", "kit", "-o", str(tmp_path)]) == 1
-    assert "--with kit: add --profile controller" in capsys.readouterr().err
+    assert "kit: it is for profile controller; add --profile controller" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
 def test_no_line_ends_in_a_space():
-    for file in controller_project(SCARA, functions=["friction_torque", "step"], optimization="debug"):
+    given = {"profile": "controller", "functions": ["friction_torque", "step"], "optimization": "debug"}
+    for file in emit_sources(SCARA, products=["project"], **given)[2:]:
         assert not re.search(r"[ \t]$", file.text, re.M)
 
 
 def test_an_unknown_extra_is_named(tmp_path, capsys):
-    assert run(["emit", str(SCARA), "--profile", "controller", "--with", "kitt", "-o", str(tmp_path)]) == 2
-    assert "kitt" in capsys.readouterr().err
+    assert run(["emit", str(SCARA), "--profile", "controller", "--with", "kitt", "-o", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert "there is no 'kitt' (did you mean 'kit'?); there are valid, kit, project, simulator" in said
     assert not list(tmp_path.iterdir())

@@ -52,7 +52,7 @@ def test_a_parameter_that_is_constant():
 
 
 def test_what_belongs_to_other_targets():
-    with pytest.raises(ArgumentError, match="parameters: they are for target casadi, not for c"):
+    with pytest.raises(ArgumentError, match="parameters: it belongs to casadi; leave it out"):
         emit_sources(CART_POLE, "c", parameters=["mp"])
     with pytest.raises(ArgumentError, match=r"no model is built of it.*symgen emit --target casadi"):
         symgen.build_model(CART_POLE, "casadi")

@@ -15,7 +15,8 @@ from symgen.describe.load import loads_chain
 from symgen.describe.plain_yaml import read_plain
 from symgen.describe.scenario import simulation_arguments
 from symgen.errors import ArgumentError, ChainError
-from symgen.pipeline.standalone import standalone_sources
+from symgen.pipeline.build import Build
+from symgen.products.simulator import simulator_tree
 from tests.golden_examples import ROOT
 
 pytestmark = pytest.mark.needs("gcc")
@@ -192,14 +193,14 @@ def test_wrong_descriptions_are_refused(tmp_path, text, words):
     (tmp_path / "s.yaml").write_text(text)
     chain = symgen.load_chain(ROOT / "examples/friction/belt.yaml")
     with pytest.raises((ArgumentError, ChainError), match=words):
-        standalone_sources(assemble(chain), (), simulation_arguments(read_plain(tmp_path / "s.yaml"), "s.yaml"))
+        simulator_tree(Build(assemble(chain), ()), (), simulation_arguments(read_plain(tmp_path / "s.yaml"), "s.yaml"))
 
 
 def test_texts_of_people_stay_in_their_strings():
     chain = loads_chain(SLIDE.replace("name: slide", 'name: slide\ndescription: "*/ #include \\"x\\" ??/"'))
     (text,) = [
         s.text
-        for s in standalone_sources(assemble(chain), (), {"duration": 1.0, "until": "x > 0.2"})
+        for s in simulator_tree(Build(assemble(chain), ()), (), {"duration": 1.0, "until": "x > 0.2"})
         if s.name == "main.c"
     ]
     assert '#include "x"' not in text
@@ -209,12 +210,12 @@ def test_texts_of_people_stay_in_their_strings():
 def test_wrong_options_are_refused(tmp_path, capsys):
     path = str(ROOT / "examples/pendulum.yaml")
     assert main(["emit", path, "--scenario", path]) == 1
-    assert "--scenario: belongs to --with simulator" in capsys.readouterr().err
+    assert "scenario: it belongs to simulator; leave it out" in capsys.readouterr().err
     assert main(["emit", path, "--with", "simulator", "--dtype", "float32", "-o", str(tmp_path)]) == 1
-    assert "C in double precision" in capsys.readouterr().err
+    assert "dtype: simulator computes in float64, not in float32" in capsys.readouterr().err
     named = loads_chain((ROOT / "examples/pendulum.yaml").read_text().replace("name: pendulum", "name: simulator"))
     with pytest.raises(ArgumentError, match="files of the simulator have this name"):
-        standalone_sources(assemble(named), (), {})
+        simulator_tree(Build(assemble(named), ()), (), {})
 
 
 STOPS = """symgen: 1
@@ -233,15 +234,8 @@ def test_stops_are_those_of_simulate(tmp_path):
     run = symgen.simulate(symgen.build_model(chain), 1.0, sample=0.01)
     agrees(rows_of(tmp_path, "c/scenario.txt"), run)
     assert {name for event in run.events if event.kind == "impact" for name in event.joints} == {"a", "rope"}
+    varying = STOPS.replace("restitution: 0.3", "restitution: e")
+    varying = varying.replace("joints:", "parameters: {e: 0.3}\njoints:")
+    build = Build(assemble(loads_chain(varying)), ())
     with pytest.raises(ArgumentError, match="the stop of joint a depends on e"):
-        standalone_sources(
-            assemble(
-                loads_chain(
-                    STOPS.replace("restitution: 0.3", "restitution: e").replace(
-                        "joints:", "parameters: {e: 0.3}\njoints:"
-                    )
-                )
-            ),
-            (),
-            {},
-        )
+        simulator_tree(build, ())

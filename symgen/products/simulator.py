@@ -6,7 +6,7 @@ chain, arguments of simulate --controls--> Controller --emit--> <chain>_control.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -16,14 +16,16 @@ from symgen.describe.traits import stop_bounds, uses_time
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
 from symgen.options import Options
+from symgen.products.product import Summary
 
 if TYPE_CHECKING:
     from symgen.compile.simulator_program import MainProgramContext
     from symgen.describe.controller import Controller
+    from symgen.pipeline.build import Build
     from symgen.simulate.chain_facts import Surroundings
     from symgen.simulate.many.signals import ManySignal
 
-__all__ = ["needed_functions", "standalone_sources"]
+__all__ = ["needed_functions", "simulator_summary", "simulator_tree", "with_needed"]
 
 TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "until", "rtol", "atol", "hold", "sample")
 """Arguments of `simulate` that the program knows."""
@@ -36,14 +38,37 @@ def needed_functions(mechanism: Mechanism) -> tuple[str, ...]:
     return (*tuple(name for _, name in _functions(mechanism)), "kinetic_energy", "potential_energy")
 
 
-def standalone_sources(
-    mechanism: Mechanism, sources: tuple[SourceFile, ...], given: Mapping[str, Any]
+def with_needed(
+    mechanism: Mechanism, asked: Iterable[str] | None, scenario: Mapping[str, Any] | None = None
+) -> tuple[str, ...]:
+    """The functions that are asked for, and those that the simulator calls."""
+    return (*(("default",) if asked is None else asked), *needed_functions(mechanism))
+
+
+def simulator_summary(build: Build, names: Sequence[str], scenario: Mapping[str, Any] | None = None) -> Summary:
+    """The commands that compile the program and run it."""
+    from symgen.compile.flags import CONTROLLER
+    from symgen.compile.simulator_program import FILES
+
+    name = build.mechanism.name
+    sources = [file for file in names if file.endswith(".c")]
+    plain = [
+        file for file in sources if file not in FILES and not file.startswith((f"{name}_vector", f"{name}_batch."))
+    ]
+    gcc = " ".join(["gcc", *CONTROLLER, *(file for file in FILES if file.endswith(".c")), *plain])
+    return Summary((f"{gcc} -lm -o {name}  # the simulator", f"./{name} scenario.txt rows.csv events.csv"))
+
+
+def simulator_tree(
+    build: Build, before: Sequence[SourceFile], scenario: Mapping[str, Any] | None = None
 ) -> tuple[SourceFile, ...]:
     """The files of a simulator beside the emitted functions: expressions, loop, `main.c`, `scenario.txt`.
 
     Args:
-        sources: emitted C in double precision, with the functions of `needed_functions`.
-        given: arguments of `simulate`: its expressions are compiled in, its numbers and tables stand in the scenario.
+        build: of C in double precision, with the functions of `needed_functions`.
+        before: the emitted C.
+        scenario: arguments of `simulate`: its expressions are compiled in, its numbers and tables stand in the
+            scenario.
 
     Raises:
         ArgumentError: wrong names or values, a method or signals that the program does not have.
@@ -51,9 +76,10 @@ def standalone_sources(
     from symgen.compile.simulator_program import simulator_files
     from symgen.derive.control import control_program
     from symgen.emit import emit_sources
-    from symgen.pipeline.scenario_file import scenario_file
+    from symgen.products.scenario_file import scenario_file
     from symgen.program.optimise import optimise
 
+    mechanism, given = build.mechanism, scenario or {}
     strange = [key for key in given if key not in TAKEN and not (key == "method" and given[key] == "events")]
     if strange:
         raise ArgumentError(
@@ -69,7 +95,7 @@ def standalone_sources(
         optimised = optimise(program)
         control = emit_sources(optimised, "c", "float64", Options(batches=False))
         laws = tuple(function.name for function in optimised.functions)
-    context = _context(mechanism, (*sources, *control), controller, force, signal, laws, given)
+    context = _context(mechanism, (*before, *control), controller, force, signal, laws, given)
     return (*control, *simulator_files(context), scenario_file(mechanism, context, force, signal))
 
 
@@ -115,7 +141,7 @@ def _context(
     from symgen.describe.couplings import friction_groups
     from symgen.emit.c.macros import member_names
     from symgen.pipeline.chain_facts import surroundings
-    from symgen.pipeline.scenario_file import scenario_entries
+    from symgen.products.scenario_file import scenario_entries
     from symgen.simulate.controls import LAWS
     from symgen.simulate.instant import TOLD_APART
     from symgen.simulate.many.shapes import vectors

@@ -6,7 +6,7 @@ Chain, parameters --fold--> Chain --control_program, optimise--> Program --emit-
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,17 +15,26 @@ from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
-from symgen.emit.targets import EXPORTS
 from symgen.errors import ArgumentError, BuildError, DerivationError
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
+from symgen.pipeline.sources import emit_sources
+from symgen.products.product import Summary
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
+    from symgen.pipeline.build import Build
     from symgen.program.function import Program
 
-__all__ = ["casadi_functions", "exported", "folded", "select_control_functions"]
+__all__ = [
+    "casadi_functions",
+    "casadi_sources",
+    "casadi_summary",
+    "control_names",
+    "folded",
+    "select_control_functions",
+]
 
 SLOW = ("extract",)
 """Passes that a debug build leaves out: most of the time, for a tenth of the operations."""
@@ -34,47 +43,55 @@ DEFAULT, NONE = "default", "none"
 """Stand for all functions, and for no parameter."""
 
 
-def exported(
-    chain: Chain | str | Path,
-    target: str,
-    dtype: str = "float64",
-    functions: Iterable[str] | None = None,
-    parameters: Iterable[str] | None = None,
-    plan: Any = None,
-    libm: bool = False,
-    optimization: str | None = None,
+def control_names(
+    mechanism: Mechanism, asked: Iterable[str] | None, parameters: Iterable[str] | None = None
+) -> tuple[str, ...]:
+    """Names of the functions to emit, see `select_control_functions`."""
+    return select_control_functions(folded(mechanism, parameters), asked)
+
+
+def casadi_sources(
+    build: Build, before: Sequence[SourceFile] = (), parameters: Iterable[str] | None = None
 ) -> tuple[SourceFile, ...]:
-    """The sources of a chain for another program; arguments as of `symgen.emit_sources`.
+    """The C of functions for optimal control.
+
+    Args:
+        build: its functions are some of `select_control_functions`.
+        before: none.
+        parameters: run-time parameters that are arguments, the others are folded; None takes all.
 
     Raises:
-        ArgumentError: unknown functions, parameters or level, numbers that the target does not have, a plan.
-        DerivationError: functions that this chain cannot have.
+        ArgumentError: unknown parameters.
     """
-    from symgen.pipeline.build import Build
     from symgen.pipeline.emission import emission
 
-    known = EXPORTS[target]
-    if dtype not in known.dtypes:
-        raise ArgumentError(f"dtype: target {target!r} computes in {', '.join(known.dtypes)}, not in {dtype}")
-    if plan is not None:
-        raise ArgumentError(f"plan: target {target!r} takes none; leave it out")
-    options = options_of((target,), optimization, libm=libm)
-    found = folded(as_mechanism(chain), parameters)
-    names = select_control_functions(found, functions)
-    run_time = [p.name for p in found.parameters if not p.constant]
+    found = folded(build.mechanism, parameters)
+    debug = build.options.debug
 
     def program(build: Build) -> Program:
         from symgen.derive.optimal_control.functions import FORMULATIONS, control_program
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
-        chooser = Chooser(found, None, options.optimization)
+        chooser = Chooser(found, None, build.options.optimization)
         chooser.complete(FORMULATIONS)
         with without_collection():
-            return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
+            return optimise(control_program(chooser.writer, build.functions), Plan(leave_out=SLOW if debug else ()))
 
-    build = Build(found, names, target, dtype, None, options)
-    return emission(build, program, ("parameters", *run_time)).sources
+    return emission(replace(build, mechanism=found), program, ("parameters", *_run_time(found))).sources
+
+
+def casadi_summary(build: Build, names: Sequence[str], parameters: Iterable[str] | None = None) -> Summary:
+    """The commands that compile the sources, and the run-time parameters."""
+    run_time = _run_time(folded(build.mechanism, parameters))
+    commands = (f"gcc -std=c99 -O3 -ffp-contract=fast -fPIC -shared {name} -o {name[:-2]}.so -lm" for name in names)
+    many = "" if len(run_time) == 1 else "s"
+    note = f"p has {len(run_time)} parameter{many}: {', '.join(run_time) or 'none'}"
+    return Summary(tuple(commands), (note,), {"parameters": run_time})
+
+
+def _run_time(mechanism: Mechanism) -> list[str]:
+    return [p.name for p in mechanism.parameters if not p.constant]
 
 
 def casadi_functions(
@@ -113,7 +130,7 @@ def casadi_functions(
     from symgen.compile.library import compile_c
 
     found = as_mechanism(chain)
-    sources = exported(
+    sources = emit_sources(
         found.authored, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
     )
     path = compile_c(sources, options_of(("c",), optimization, strict_fp, libm=libm))

@@ -1,0 +1,153 @@
+"""`Product`: one record per thing that symgen writes of a chain for others."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from symgen.errors import ArgumentError
+from symgen.program.interface import DTYPES
+
+if TYPE_CHECKING:
+    from symgen.describe.mechanism import Mechanism
+    from symgen.emit.source import SourceFile
+    from symgen.pipeline.build import Build
+
+__all__ = ["Product", "Setting", "Summary"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A keyword of a product, and the option `--name` of `symgen emit`.
+
+    Attributes:
+        name: of the keyword; the option has hyphens in place of underscores.
+        metavar: shows the option's value in help texts; empty: the command line has no such option.
+        help: for the option.
+        read: `module:function` that makes the keyword's value of the option's text; empty: the text itself.
+    """
+
+    name: str
+    metavar: str = ""
+    help: str = ""
+    read: str = ""
+
+    def value(self, text: str) -> Any:
+        """The keyword's value that the option's text stands for. Raises ArgumentError where it stands for none."""
+        return _named(self.read)(text) if self.read else text
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What to do with files that were written.
+
+    Attributes:
+        commands: for a shell in their folder.
+        notes: remarks.
+        facts: what scripts want to know, for `--json`.
+    """
+
+    commands: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """Files that are written of a chain beside the sources of a target, or in their place.
+
+    Attributes:
+        name: by which users ask for it.
+        title: for help texts.
+        make: `module:function` of (Build, files written before, **settings), which returns further files; their names
+            may have folders. Empty: the product is nothing but its `options`.
+        functions: `module:function` of (Mechanism, asked names or None, **settings), which returns the names of the
+            functions that the files call; empty: those asked for.
+        summary: `module:function` of (Build, names of all files, **settings), which returns a `Summary`; or empty.
+        target: the language of its own sources where it stands in their place, and `--target` asks for it; empty: it
+            stands beside sources, and `--with` asks for it.
+        beside: the target whose sources it stands beside.
+        profile: of these sources.
+        always: written by `symgen emit` whenever its profile is asked for.
+        endings: of the files that every chain has, after the chain's name; of products in place of sources.
+        dtypes: number types that it can be written for.
+        settings: its own keywords.
+        takes: names of the `Options` that concern it, where it stands in place of sources.
+        options: names of the `Options` that it turns on.
+        planned: whether a plan of `symgen tune` concerns it.
+    """
+
+    name: str
+    title: str
+    make: str = ""
+    functions: str = ""
+    summary: str = ""
+    target: str = ""
+    beside: str = "c"
+    profile: str | None = None
+    always: bool = False
+    endings: tuple[str, ...] = ()
+    dtypes: tuple[str, ...] = DTYPES
+    settings: tuple[Setting, ...] = ()
+    takes: frozenset[str] = frozenset()
+    options: tuple[str, ...] = ()
+    planned: bool = True
+
+    def names(
+        self, mechanism: Mechanism, asked: Iterable[str] | None, settings: Mapping[str, Any]
+    ) -> Iterable[str] | None:
+        """The names of functions that it needs when others are asked for."""
+        found: Iterable[str] | None = (
+            _named(self.functions)(mechanism, asked, **self.own(settings)) if self.functions else asked
+        )
+        return found
+
+    def files(
+        self, build: Build, before: Sequence[SourceFile] = (), settings: Mapping[str, Any] | None = None
+    ) -> tuple[SourceFile, ...]:
+        """The files of a build.
+
+        Args:
+            build: the functions of a chain, in the language of its sources.
+            before: the sources that it stands beside, and the files of products before it.
+            settings: own keywords; those of other products are left out.
+
+        Raises:
+            ArgumentError, DerivationError, BuildError: what was asked for cannot be written.
+        """
+        if not self.make:
+            return ()
+        found: tuple[SourceFile, ...] = _named(self.make)(build, tuple(before), **self.own(settings or {}))
+        return found
+
+    def summed_up(self, build: Build, names: Sequence[str], settings: Mapping[str, Any]) -> Summary:
+        """Commands and remarks about files by their names."""
+        found: Summary = _named(self.summary)(build, names, **self.own(settings)) if self.summary else Summary()
+        return found
+
+    def own(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Those of the settings that are this product's."""
+        return {setting.name: settings[setting.name] for setting in self.settings if setting.name in settings}
+
+    def check(self, target: str, dtype: str, profile: str | None, plan: object) -> None:
+        """Raises ArgumentError when it cannot be written for a target, number type, profile or plan."""
+        if dtype not in self.dtypes:
+            raise ArgumentError(f"dtype: {self.name} computes in {', '.join(self.dtypes)}, not in {dtype}")
+        if plan is not None and not self.planned:
+            raise ArgumentError(f"plan: {self.name} takes none; leave it out")
+        if self.target:
+            return
+        if target != self.beside:
+            raise ArgumentError(f"{self.name}: it stands beside target {self.beside}, not beside {target}")
+        if self.profile is not None and profile != self.profile:
+            raise ArgumentError(f"{self.name}: it is for profile {self.profile}; add --profile {self.profile}")
+        if self.profile is None and profile is not None:
+            raise ArgumentError(f"{self.name}: it needs what a profile leaves out; leave the profile out")
+
+
+def _named(place: str) -> Any:
+    """The object that `module:name` stands for."""
+    module, name = place.split(":")
+    return getattr(importlib.import_module(module), name)
