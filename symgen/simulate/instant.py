@@ -77,11 +77,14 @@ def _kinds(
     after: Sequence[int],
     marks: Sequence[int],
 ) -> dict[str, list[str]]:
-    """Names of the joints that do something, by its kind; with a change of modes the sign of a load is not told."""
+    """Names of the joints that do something, by its kind.
+
+    A change of mode goes before the sign of a load, and an impact before the reversal of the joint that it turns.
+    """
     found: dict[str, list[str]] = {}
     for k in rubbing:
         a, b = before[k], after[k]
-        if a != b:
+        if a != b and not (a and b and marks[k] & MARKS["impact"]):
             found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
     if any(marks):
         for k, mark in enumerate(marks):

@@ -160,6 +160,9 @@ static int begin(sim *r)
         }
         l.reached[k] = (unsigned char)(!moves && (r->mode[k] != 0));
     }
+    for (int32_t k = 0; k < l.modes; k++) {
+        l.before[k] = r->mode[k];
+    }
     {
         const int impacts = start_with_impacts(r, &l);
 
@@ -264,6 +267,31 @@ static int land(sim *r, const layout *l, crossing *first, double *h)
     return SIM_OK;
 }
 
+/* Time in which the flights of a joint accumulate that leaves its stop at a rate, with an acceleration back. On the way
+   back friction points the other way, so that the way takes another time and ends at another rate. */
+static double accumulated(sim *r, int32_t stop, double side, double rate, double back)
+{
+    const int32_t n = r->plant->n;
+    const int32_t lead = (stop < n) ? stop : r->stop_leads[stop - n];
+    double *f = &r->workspace[2 * n];
+    double *qdd = &f[r->plant->modes];
+    double falls = back;
+    double flight;
+
+    if ((lead >= 0) && (r->rough[lead] != 0U)) {
+        r->mode[lead] = (signed char)-r->mode[lead];
+        (void)accelerate(r, r->t, r->workspace, &r->workspace[n], r->mode, f, qdd);
+        falls = side * acceleration_along(r, stop, qdd);
+        r->mode[lead] = (signed char)-r->mode[lead];
+        (void)accelerate(r, r->t, r->workspace, &r->workspace[n], r->mode, f, qdd);
+    }
+    if (!(falls > 0.0)) {
+        return rate / back; /* friction holds it where it turns */
+    }
+    flight = (rate / back) + (rate / sqrt(back * falls));
+    return fmin(FLIGHTS * flight, flight / fmax(0.0, 1.0 - (r->restitution[stop] * sqrt(falls / back))));
+}
+
 /* Ends the flights of joints whose next flight from their stop would be shorter than FLIGHT, or than a storm allows, or so
    low that coordinates do not resolve it: they stay at the stop from the limit of the flights on, whose sum is geometric. */
 static int end_flights(sim *r, const layout *l, double stop)
@@ -289,7 +317,7 @@ static int end_flights(sim *r, const layout *l, double stop)
 
         ends[s] = (unsigned char)((flight < shortest) || low); /* an impact elsewhere may have thrown it off its stop, too */
         if (ends[s] != 0U) {
-            wait = fmax(wait, fmin(FLIGHTS * flight, flight / (1.0 - r->restitution[s])));
+            wait = fmax(wait, accumulated(r, s, (double)at_stop(r, l, c), rate, back));
         }
     }
     if (wait < 0.0) {

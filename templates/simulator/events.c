@@ -24,7 +24,7 @@ static int publish(sim *r, const layout *l)
     return status;
 }
 
-/* An event of the list: modes before stand in r->mode, those after in l->next. */
+/* An event of the list: modes before stand in l->before, those after in l->next. */
 static void record(sim *r, const layout *l, int32_t condition)
 {
     const int32_t n = l->n;
@@ -39,7 +39,7 @@ static void record(sim *r, const layout *l, int32_t condition)
     }
     for (int32_t k = 0; k < modes; k++) {
         event[1 + (2 * n) + k] = w[(2 * n) + k];
-        r->event_modes[(2 * r->event * modes) + k] = r->mode[k];
+        r->event_modes[(2 * r->event * modes) + k] = l->before[k];
         r->event_modes[(2 * r->event * modes) + modes + k] = l->next[k];
     }
     for (int32_t k = 0; k < l->marks; k++) {
@@ -110,6 +110,16 @@ static void settle(sim *r, const layout *l)
     }
 }
 
+static int any_impact(const layout *l)
+{
+    int any = 0;
+
+    for (int32_t i = 0; i < l->marks; i++) {
+        any = any || ((l->crossed[i] & SIM_IMPACT) != 0U);
+    }
+    return any;
+}
+
 /* Decides all joints at zero rate together, and records what changed. `condition` is that of the list. With `look` the
    decision is that of a state so far ahead in the step of length h. */
 static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_start, double look, double h)
@@ -176,6 +186,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         if ((r->rough[k] == 0U) && (k < n)) {
             l->next[k] = (signed char)((qd[k] > 0.0) - (qd[k] < 0.0));
             r->mode[k] = ((l->crossed[k] & SIM_REVERSAL) != 0U) ? (signed char)-l->next[k] : l->next[k];
+            l->before[k] = any_impact(l) ? l->before[k] : r->mode[k];
         }
         changed = changed || (l->next[k] != r->mode[k]) || (l->crossed[k] != 0U);
     }
@@ -193,6 +204,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
     }
     for (int32_t k = 0; k < l->modes; k++) {
         r->mode[k] = l->next[k];
+        l->before[k] = l->next[k];
     }
     r->fresh = 0;
     return SIM_MORE;
@@ -338,16 +350,6 @@ static void happens(const layout *l, int32_t j, happening *found)
         break;
     }
 #undef ROW
-}
-
-static int any_impact(const layout *l)
-{
-    int any = 0;
-
-    for (int32_t i = 0; i < l->marks; i++) {
-        any = any || ((l->crossed[i] & SIM_IMPACT) != 0U);
-    }
-    return any;
 }
 
 /* Whether the rate of a joint is zero to rounding of the time; of one that follows several, to rounding of theirs. */

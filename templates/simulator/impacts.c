@@ -311,6 +311,7 @@ static void collide(sim *r, const layout *l, int closing)
         const int32_t i = r->free_joints[k];
         const double rate = l->y[f + k];
 
+        l->before[i] = (r->rough[i] != 0U) ? l->before[i] : (signed char)((rates[k] > 0.0) - (rates[k] < 0.0));
         if (r->rough[i] != 0U) {
             l->stopped[i] = (unsigned char)is_zero(rate);
             r->mode[i] = is_zero(rate) ? r->mode[i] : ((rate > 0.0) ? 1 : -1);

@@ -26,6 +26,7 @@ typedef struct layout {
     unsigned char *stopped;
     unsigned char *crossed; /* marks of joints at which something happened, by kind */
     signed char *next;
+    signed char *before;  /* modes after the last event, of joints that cannot stick the signs of their rates */
     unsigned char *vague; /* joints whose rate went against its mode, but by too little to decide anew */
 } layout;
 
@@ -83,6 +84,7 @@ static layout parts_of(const sim *r)
     l.crossed = &l.stopped[l.modes];
     l.next = (signed char *)&l.crossed[l.marks];
     l.vague = &l.crossed[l.marks + l.modes];
+    l.before = (signed char *)&l.vague[l.modes];
     return l;
 }
 
@@ -98,7 +100,7 @@ static void name_kinds(const layout *l)
 
 int64_t symgen_marks(const sim *r)
 {
-    return (5 * (int64_t)r->plant->first[KINDS]) + (5 * (int64_t)r->plant->modes) + r->following_stops + 1;
+    return (5 * (int64_t)r->plant->first[KINDS]) + (6 * (int64_t)r->plant->modes) + r->following_stops + 1;
 }
 
 int64_t symgen_workspace(const sim *r)

@@ -124,6 +124,35 @@ def test_friction_holds_before_the_stop_does():
     assert run.energy_error < 1e-9
 
 
+def test_flights_with_friction_accumulate_at_their_limit():
+    """It falls with (F - f)/m and rises against (F + f)/m: rates shrink by e sqrt((F - f)/(F + f)).
+
+    With both ways equally long the limit would be 4e-9 s off.
+    """
+    keys = "stop: {upper: 0, restitution: 0.5}, friction: {coulomb: 3, static: 3}"
+    run = symgen.simulate(built(PUSHED.replace("stop: limitsFRICTION", keys)), 3.0, q=[-1.0], tau=[5.0])
+    fall, rise, rate = 1.0, 4.0, math.sqrt(2.0)
+    ratio = 0.5 * math.sqrt(fall / rise)
+    limit = rate / fall + (0.5 * rate / rise + ratio * rate / fall) / (1.0 - ratio)
+    assert run.events[-1].time == pytest.approx(limit, abs=1e-13)
+    assert [(event.kind, event.before, event.mode) for event in run.events[:2]] == [
+        ("impact", (1,), (-1,)),  # no reversal besides
+        ("reversal", (-1,), (1,)),
+    ]
+    assert [event.kind for event in run.events[-2:]] == ["impact", "impact"]
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 1e-2}])
+def test_an_impact_sets_a_joint_off(options):
+    """The carried body hits its stop, and the carrier, at rest by friction, slips: both are events of that instant."""
+    text = PAIR.replace("stop: {upper: 1, restitution: 0.6}", "friction: {coulomb: 1, static: 2}").replace(
+        "mass: 2", "parent: a, mass: 2"
+    )
+    first, second = symgen.simulate(built(text), 1.0, qd=[0.0, 3.0], **options).events[:2]
+    assert (first.kind, first.joints, second.kind, second.joints) == ("impact", ("b",), "slip", ("a",))
+    assert (first.before, first.mode) == ((0, 1), (1, -1))
+
+
 def test_several_stops_at_one_instant():
     """Bodies of 1 and 2 kg, the second on the first: both meet their stops at t = 1/3.
 
