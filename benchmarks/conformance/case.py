@@ -17,7 +17,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate
 from symgen.describe.parse import parse_expression
 
-__all__ = ["FOLDER", "Case", "Event", "cases", "loaded"]
+__all__ = ["FOLDER", "Case", "Event", "Stop", "cases", "loaded"]
 
 Array = NDArray[np.float64]
 
@@ -26,11 +26,32 @@ FOLDER = Path(__file__).parent / "cases"
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A joint sets off (slip), comes to rest (stick) or turns without resting (reversal) at `time`, in s."""
+    """A change of a joint's motion at `time`, in s.
+
+    A joint sets off (slip), comes to rest (stick) or turns without resting (reversal); at its stop it hits (impact),
+    stays where impacts accumulate (close), or leaves where it was pressed (release).
+    """
 
     time: float
     kind: str
     joint: str
+
+
+@dataclass(frozen=True, eq=False)
+class Stop:
+    """Rigid stops of the coordinate row @ q + offset, with Newton's restitution; bounds may be infinite."""
+
+    joint: str
+    row: Array
+    offset: float
+    lower: float
+    upper: float
+    restitution: float
+
+    def coordinate(self, q: Array) -> Array:
+        """(s,) of (s, n) coordinates, rad or m."""
+        found: Array = q @ self.row + self.offset
+        return found
 
 
 @dataclass(frozen=True)
@@ -74,6 +95,25 @@ class Case:
     def joints(self) -> tuple[str, ...]:
         """Names of the moving joints, in the order of q."""
         return tuple(joint.name for joint in self.chain.moving)
+
+    @cached_property
+    def stops(self) -> tuple[Stop, ...]:
+        """All stops, of joints that follow others linearly too (a motor and its load, with backlash)."""
+        n = len(self.joints)
+        follows = {name: (lambda q, x=x: evaluate(x, dict(zip(self.joints, q, strict=True)))) for name, x in
+                   self.chain.couplings.items()}  # fmt: skip
+        found = []
+        for joint in self.chain.movable:
+            if joint.stop is None:
+                continue
+            place = follows.get(joint.name, lambda q, k=joint.name: q[self.joints.index(k)])
+            start = place(np.zeros(n))
+            row = np.array([place(unit) - start for unit in np.eye(n)])
+            lower, upper = (side * np.inf if x is None else evaluate(x, {}) for side, x in
+                            ((-1.0, joint.stop.lower), (1.0, joint.stop.upper)))  # fmt: skip
+            e = 0.0 if joint.stop.restitution is None else evaluate(joint.stop.restitution, {})
+            found.append(Stop(joint.name, row, start, lower, upper, e))
+        return tuple(found)
 
     def torques(self, t: float, q: Any, qd: Any, states: Mapping[str, float]) -> Array:
         """(n,) torques of the drives."""

@@ -2,7 +2,8 @@
 
     python -m benchmarks.conformance.exact
 
-writes the JSON files of belt, dry pin, loaded pin, governor, hunting PID and the six-joint arm. Nothing of symgen takes
+writes the JSON files of belt, dry pin, loaded pin, governor, hunting PID, the six-joint arm, and of the cases with
+stops (`exact_stops`). Nothing of symgen takes
 part but its reader of YAML numbers: accelerations are those of a textbook, and of Newton and Euler's recursion for the
 arm. A decision is taken where a rate or a margin reaches zero, located by Brent's method on DOP853's interpolant.
 """
@@ -24,6 +25,7 @@ from scipy.optimize import brentq
 
 from benchmarks.conformance.arm import NewtonEuler
 from benchmarks.conformance.case import FOLDER
+from benchmarks.conformance.exact_stops import arm_at_stop, backlash, bouncing_slide
 
 __all__ = ["main"]
 
@@ -273,9 +275,11 @@ def six_joint_arm() -> None:
 
 
 def main() -> None:
-    """Writes the six files."""
+    """Writes the nine files."""
     for make in (belt, dry_pin, loaded_pin, governor, hunting_pid, six_joint_arm):
         make()
+    for motion in (bouncing_slide, backlash, arm_at_stop):
+        written(motion.__name__, **motion())
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ __all__ = ["SCIPY"]
 
 
 def _simulate(case: Case, times: Array) -> Outcome:
+    if case.stops:
+        raise NotExpressible("the loop watches rates and static limits, not stops")
     if any(joint.drive is not None for joint in case.chain.moving):
         raise NotExpressible("the loop watches rates and static limits, not the sign of the load in a drive")
     model = model_of(case.chain)

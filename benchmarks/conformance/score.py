@@ -2,11 +2,14 @@
 
 - time: the largest error of the events that were found. An exact event is found by one of the same joint and kind, the
   nearest, within 2 % of the duration; those without are missed, those of the simulator that are left are spurious.
+  Where impacts accumulate (`close`) only the first are listed: those that a simulator has from there to the limit are
+  not counted, and its last one is taken for the limit.
 - end: the largest error of a coordinate at the end.
 - creep: the largest change of a coordinate that is exactly at rest, in the inner 80 % of each rest.
 - energy: the largest gain of mechanical energy over the work of drives and applied forces, as a part of that work, the
   energy lost, and the kinetic energy at its largest; friction only takes. Work is integrated over the rows by Simpson's
-  rule, which is worth about 1e-6, and 1e-4 where a force jumps between two rows.
+  rule, which is worth about 1e-6, and 1e-4 where a force jumps between two rows. Rows beyond a stop, where a soft one
+  has energy of its own, are left out.
 """
 
 from __future__ import annotations
@@ -60,13 +63,26 @@ def scored(case: Case, outcome: Outcome) -> Marks:
 def matched(exact: Sequence[Event], found: Sequence[Event], window: float) -> tuple[list[float], int, int]:
     """Errors in s of the events that were found, how many were missed, and how many are none."""
     left, errors = list(found), []
+    last = dict.fromkeys((event.joint for event in exact), -np.inf)  # by joint: time of the last event that was found
     for event in exact:
-        near = [other for other in left if (other.joint, other.kind) == (event.joint, event.kind)]
+        if event.kind == "close":
+            left, limit = _accumulated(event, left, last[event.joint], window)
+            near = [Event(limit, "close", event.joint)]
+        else:
+            near = [other for other in left if (other.joint, other.kind) == (event.joint, event.kind)]
         best = min(near, key=lambda other: abs(other.time - event.time), default=None)
         if best is not None and abs(best.time - event.time) <= window:
-            left.remove(best)
+            left = [other for other in left if other is not best]
             errors.append(abs(best.time - event.time))
+            last[event.joint] = best.time
     return errors, len(exact) - len(errors), len(left)
+
+
+def _accumulated(limit: Event, left: Sequence[Event], last: float, window: float) -> tuple[list[Event], float]:
+    """Events without those from the last that was found to a limit of impacts, and the simulator's limit."""
+    tail = [event for event in left if event.joint == limit.joint and last < event.time <= limit.time + window]
+    hits = [event.time for event in tail if event.kind == "impact"]
+    return [event for event in left if event not in tail], max(hits, default=last)
 
 
 def rests(case: Case) -> list[tuple[int, float, float]]:
@@ -76,10 +92,10 @@ def rests(case: Case) -> list[tuple[int, float, float]]:
         own = [event for event in case.events if event.joint == joint]
         begin = 0.0 if own and own[0].kind == "slip" else None
         for event in own:
-            if event.kind == "slip" and begin is not None:
+            if event.kind in ("slip", "release") and begin is not None:
                 found.append((k, begin, event.time))
                 begin = None
-            elif event.kind == "stick":
+            elif event.kind in ("stick", "close"):
                 begin = event.time
         if begin is not None:
             found.append((k, begin, case.duration))
@@ -111,6 +127,10 @@ def _created(case: Case, outcome: Outcome) -> float:
     work = cumulative_simpson(power, x=outcome.t, initial=0.0)
     kinetic = model.kinetic_energy(outcome.q, outcome.qd)
     left = kinetic + model.potential_energy(outcome.q) - work
+    for stop in case.stops:
+        place = stop.coordinate(outcome.q)
+        left = np.where((place > stop.upper) | (place < stop.lower), np.nan, left)
+    left = left[np.isfinite(left)]
     gain = np.max(left - np.minimum.accumulate(left))
     size = np.max(np.abs(work)) + np.ptp(left) + np.max(kinetic)
     return float(gain / size)

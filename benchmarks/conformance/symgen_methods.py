@@ -13,6 +13,7 @@ from symgen.describe.chain import Chain
 __all__ = ["METHODS", "model_of"]
 
 RTOL, ATOL = 1e-10, 1e-12
+KINDS = ("slip", "stick", "reversal", "impact", "release")
 
 
 @cache
@@ -39,7 +40,7 @@ def _simulate(case: Case, times: Array, method: str) -> Outcome:
         Event(event.time, event.kind, joint)
         for event in found.events
         for joint in event.joints
-        if event.kind in ("slip", "stick", "reversal") and event.time > 0.0
+        if event.kind in KINDS and event.time > 0.0
     )
     return Outcome(found.t, found.q, found.qd, events, seconds)
 

@@ -3,7 +3,8 @@
     f = -(Fk + (Fs - Fk) exp(-(v/vs)^2)) tanh(v/vt) - b v,    vt = 1e-4, vs = 10 vt,
 
 as general simulators have it that know no rest. A joint then never rests: it creeps. Levels of friction must be
-constant, for a force that depends on accelerations would make each evaluation a fixed point.
+constant, for a force that depends on accelerations would make each evaluation a fixed point. Stops are springs and
+dampers that push, with the restitution at the inertia where the motion starts.
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ import numpy as np
 from scipy.integrate import solve_ivp
 
 import symgen
-from benchmarks.conformance.adapter import Array, NotExpressible, Outcome, Simulator, seen, timed
+from benchmarks.conformance.adapter import Array, NotExpressible, Outcome, Simulator, compliance, seen, timed, touched
 from benchmarks.conformance.case import Case
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate
 
-__all__ = ["TANH", "levels"]
+__all__ = ["TANH", "levels", "lossy"]
 
 STEEP, HUMP = 1e-4, 1e-3
 """Rates vt and vs, rad/s or m/s."""
+
+CONTACT = 5e-3
+"""s that a joint bounces on its stop."""
 
 RTOL, ATOL = 1e-8, 1e-10
 
@@ -38,7 +42,7 @@ def levels(case: Case) -> Array:
     found = np.zeros((3, len(case.joints)))
     for k, joint in enumerate(case.chain.moving):
         law = joint.friction
-        if joint.drive is not None:
+        if joint.drive is not None and lossy(joint.drive):
             raise NotExpressible("losses of a drive depend on its load")
         if law is None:
             continue
@@ -51,21 +55,37 @@ def levels(case: Case) -> Array:
     return found
 
 
+def lossy(drive: Any) -> bool:
+    """True for a drive that is more than a rotor behind a ratio."""
+    return any(x is not None for x in (drive.efficiency, drive.loss, drive.friction_angle, drive.motor_friction))
+
+
 @cache
 def _smooth(chain: Chain) -> Any:
-    bare = replace(chain, joints=tuple(replace(joint, friction=None) for joint in chain.joints))
-    return symgen.build_model(bare, functions=["forward_dynamics"])
+    bare = replace(chain, joints=tuple(replace(joint, friction=None, stop=None) for joint in chain.joints))
+    return symgen.build_model(bare, functions=["forward_dynamics", "mass_matrix"])
 
 
 def _simulate(case: Case, times: Array) -> Outcome:
     kinetic, static, viscous = levels(case)
     model, n = _smooth(case.chain), len(case.joints)
+    mobility = np.linalg.inv(model.mass_matrix(np.array(case.q)))
+    stops = [(stop, *np.array(compliance(stop.restitution, CONTACT)) / (stop.row @ mobility @ stop.row))
+             for stop in case.stops]  # fmt: skip
+
+    def pushed(q: Array, v: Array) -> Array:
+        force = np.zeros(n)
+        for stop, k, d in stops:
+            for side, depth in ((-1.0, stop.coordinate(q) - stop.upper), (1.0, stop.lower - stop.coordinate(q))):
+                if depth > 0.0:
+                    force += side * max(0.0, k * depth - side * d * (stop.row @ v)) * stop.row
+        return force
 
     def rates(t: float, y: Array) -> Array:
         q, v = y[:n], y[n : 2 * n]
         states = dict(zip(case.states, y[2 * n :], strict=True))
         friction = (kinetic + (static - kinetic) * np.exp(-((v / HUMP) ** 2))) * np.tanh(v / STEEP) + viscous * v
-        qdd = model.forward_dynamics(q, v, case.torques(t, q, v, states) - friction, t=t)
+        qdd = model.forward_dynamics(q, v, case.torques(t, q, v, states) - friction + pushed(q, v), t=t)
         return np.concatenate([v, qdd, case.state_rates(t, q, v, states)])
 
     start = np.array([*case.q, *case.qd, *(x["start"] for x in case.states.values())])
@@ -76,7 +96,8 @@ def _simulate(case: Case, times: Array) -> Outcome:
         raise ArithmeticError(run.message)
     q, qd = run.y[:n].T, run.y[n : 2 * n].T
     rubs = [joint.name for joint in case.chain.moving if joint.friction is not None]
-    return Outcome(times, q, qd, seen(case, rubs, times, qd, 2.0 * HUMP), seconds)
+    events = seen(case, rubs, times, qd, 2.0 * HUMP) + touched(case, times, q, 3.0 * CONTACT)
+    return Outcome(times, q, qd, tuple(sorted(events, key=lambda event: event.time)), seconds)
 
 
 TANH = Simulator("SciPy, regularised tanh law", _simulate)
