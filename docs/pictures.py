@@ -1,10 +1,13 @@
 """Draws the pictures of the README and the pages into docs/images: `make pictures`.
 
     two_link.svg       figure of the arm of the README, and its motion until both joints stick
+    door_*.svg         equations, a model for a controller, a simulator: the doors of the first page
+    strip.svg          figures of eight mechanisms of the gallery
+    stick_slip.svg     a block on a belt: it sticks, breaks away, slides, sticks again
     hoop.svg           what loads a pin, and what loads a bead on a hoop
     architecture.svg   the stages, and the records between them
 
-Both read well on light and on dark pages, and are the same on every machine but for the last digits of curves.
+All read well on light and on dark pages, and are the same on every machine but for the last digits of curves.
 """
 
 from __future__ import annotations
@@ -73,7 +76,7 @@ def placed(svg: str, x: float, y: float, width: float, height: float) -> str:
     """An SVG document as an element of another, fitted into a rectangle."""
     body = svg[svg.index("<svg") :]
     box = re.search(r'viewBox="([^"]*)"', body)[1]
-    inner = body[body.index(">") + 1 :]
+    inner = re.sub(r"\.[\w-]+\{max-width:100%;height:auto\}", "", body[body.index(">") + 1 :], count=1)
     name = re.search(r'<svg[^>]*\bclass="([^"]*)"', body)
     css = f' class="{name[1]}"' if name else ""
     links = ' xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -193,7 +196,146 @@ def document(width: float, height: float, title: str, parts: list[str]) -> str:
     return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>\n"])
 
 
-PICTURES = {"two_link.svg": arm, "hoop.svg": hoop, "architecture.svg": architecture}
+DOOR_WIDTH, DOOR_HEIGHT = 300, 190
+"""Of a picture of the first page, px."""
+
+
+def equations_door() -> str:
+    """An elastic pendulum, and its equations as a page prints them."""
+    figure = symgen.chain_figure(ROOT / "examples" / "gallery" / "elastic_pendulum.yaml", q=[0.45, 1.1]).to_svg()
+    rows = (
+        r"$m r^2\, \ddot{\theta} + 2 m r\, \dot{\theta}\, \dot{r}$",
+        r"$\quad +\; g m r \sin \theta = 0$",
+        r"$m \ddot{r} - m r\, \dot{\theta}^2$",
+        r"$\quad -\; g m \cos \theta + k\,(r - r_0) = 0$",
+    )
+    left = placed(figure, 4, 20, 132, 150)
+    right = placed(formulas(rows), 134, 16, 162, 158)
+    return door("An elastic pendulum and its equations", [f'<g color="#000000">{left}</g>', right])
+
+
+def formulas(rows: tuple[str, ...]) -> str:
+    """Rows of LaTeX as outlines."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    with rc_context({"svg.hashsalt": "symgen", "svg.fonttype": "path", "mathtext.fontset": "cm"}):
+        drawing = Figure(figsize=(2.3, 2.08))
+        for k, row in enumerate(rows):
+            drawing.text(0.0, 0.86 - 0.25 * k, row, fontsize=13)
+        stream = io.StringIO()
+        drawing.savefig(stream, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
+    return stream.getvalue()
+
+
+def controller_door() -> str:
+    """The call of an emitted function, and the chip that it runs on."""
+    code = (
+        '#include "arm.h"',
+        "",
+        "void control(void) {",
+        "  arm_inverse_dynamics(",
+        "      q, qd, qdd, &p, tau);",
+        "  drive(tau);",
+        "}",
+    )
+    mono = 'font-family="Menlo,Consolas,monospace" font-size="11.5" fill="#24292f" xml:space="preserve"'
+    parts = [f'<text x="14" y="{34 + 19 * k}" {mono}>{escape(row)}</text>' for k, row in enumerate(code)]
+    x, y, size = 224, 58, 58
+    parts.append(f'<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="5" fill="{BLUE}"/>')
+    for k in range(5):
+        at = 7 + 11 * k
+        for a, b in (((x + at, y - 9), (x + at, y)), ((x + at, y + size), (x + at, y + size + 9))):
+            parts.append(line(a, b, GREY, 3.0))
+        for a, b in (((x - 9, y + at), (x, y + at)), ((x + size, y + at), (x + size + 9, y + at))):
+            parts.append(line(a, b, GREY, 3.0))
+    words = f'{TEXT} font-size="12" fill="#ffffff" text-anchor="middle"'
+    parts.append(f'<text x="{x + size / 2}" y="{y + size / 2 + 4}" {words}>C99</text>')
+    parts.append(label("no heap, no library, checked", 124, 176))
+    return door("The call of an emitted function in a controller", parts)
+
+
+def simulator_door() -> str:
+    """The block on a belt."""
+    curve = placed(block_on_belt(3.1, 1.95, 6.0), 2, 2, DOOR_WIDTH - 4, DOOR_HEIGHT - 4)
+    return door("A block on a belt that sticks and slips", [curve])
+
+
+def stick_slip() -> str:
+    """The block on a belt, longer."""
+    paper = f'<rect width="{WIDTH}" height="250" rx="8" fill="#ffffff"/>'
+    return document(
+        WIDTH,
+        250,
+        "A block on a belt: stick, breakaway, slip",
+        [paper, placed(block_on_belt(7.8, 2.5, 10.0), 8, 6, WIDTH - 16, 238)],
+    )
+
+
+def block_on_belt(width: float, height: float, until: float) -> str:
+    """Rates of the block of `examples/friction/belt.yaml` and of its belt as SVG, `width` by `height` inches."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    run = symgen.simulate(ROOT / "examples" / "friction" / "belt.yaml", until, sample=0.01)
+    block = run.q_names.index("x")
+    belt = run.qd[:, run.q_names.index("belt")]
+    with rc_context({"svg.hashsalt": "symgen", "svg.fonttype": "path", "font.size": 9}):
+        drawing = Figure(figsize=(width, height), layout="constrained")
+        axes = drawing.subplots()
+        axes.plot(run.t, belt, color=GREY, linewidth=1.0, linestyle="--")
+        axes.plot(run.t, belt + run.qd[:, block], color=BLUE)
+        stuck = {"transform": axes.get_xaxis_transform(), "color": ORANGE, "alpha": 0.18, "linewidth": 0}
+        axes.fill_between(run.t, 0, 1, where=run.mode[:, block] == 0, **stuck)
+        axes.set_xlabel("t in s; shaded: the block sticks")
+        axes.set_ylabel("m/s; dashed: belt")
+        axes.margins(x=0)
+        axes.spines[["top", "right"]].set_visible(False)
+        stream = io.StringIO()
+        drawing.savefig(stream, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
+    return stream.getvalue()
+
+
+def door(title: str, parts: list[str]) -> str:
+    """A picture of the first page, on white paper."""
+    paper = f'<rect width="{DOOR_WIDTH}" height="{DOOR_HEIGHT}" rx="8" fill="#ffffff"/>'
+    return document(DOOR_WIDTH, DOOR_HEIGHT, title, [paper, *parts])
+
+
+STRIP = (
+    ("gallery/governor.yaml", None),
+    ("gallery/furuta_pendulum.yaml", None),
+    ("gallery/trammel.yaml", None),
+    ("linkages/four_bar.yaml", None),
+    ("linkages/slider_crank.yaml", None),
+    ("linkages/toggle_press.yaml", None),
+    ("linkages/gripper.yaml", None),
+    ("linkages/delta.yaml", None),
+)
+"""Chains of the strip, and their poses."""
+
+
+def strip() -> str:
+    """Figures of mechanisms side by side."""
+    wide, high = WIDTH / 4, 150
+    parts = [f'<rect width="{WIDTH}" height="{2 * high}" rx="8" fill="#ffffff"/>']
+    for k, (name, pose) in enumerate(STRIP):
+        figure = symgen.chain_figure(ROOT / "examples" / name, q=pose).to_svg()
+        x, y = (k % 4) * wide, (k // 4) * high
+        parts.append(f'<g color="#000000">{placed(figure, x + 8, y + 8, wide - 16, high - 16)}</g>')
+    return document(WIDTH, 2 * high, "Eight mechanisms of the gallery", parts)
+
+
+PICTURES = {
+    "two_link.svg": arm,
+    "door_equations.svg": equations_door,
+    "door_controller.svg": controller_door,
+    "door_simulator.svg": simulator_door,
+    "strip.svg": strip,
+    "stick_slip.svg": stick_slip,
+    "hoop.svg": hoop,
+    "architecture.svg": architecture,
+}
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)

@@ -18,37 +18,57 @@ from symgen.text.visible import visible_lines
 
 __all__ = ["COMMANDS", "parser", "run"]
 
-COMMANDS = {
-    "new": "write a first chain description to start from",
-    "validate": "read a chain description and list its errors and remarks",
-    "convert": "write a robot in URDF or MJCF as a chain description",
-    "derive": "print the equations of motion",
-    "figure": "draw the chain with its frames, springs and loads",
-    "report": "write one HTML page: view in space, equations, check, motion",
-    "emit": "write C or NumPy sources",
-    "tune": "search for forms of fewer operations, and write a plan file",
-    "build": "compile a model and list its functions",
-    "check": "compare emitted code with independent references",
-    "simulate": "compute a motion, smooth or with joints that stick",
-    "sweep": "simulate many runs over values of parameters, starts and signals",
-    "modes": "natural frequencies and mode shapes about a configuration",
-    "frf": "frequency response of a point, a joint or a mode",
-    "deflect": "deformation of an elastic arm along a straight line",
-    "cost": "measure instructions, stack and memory on a microcontroller",
-    "identify": "parameters of a chain from measurements",
-    "evidence": "coding rules, and proofs of finite numbers over declared ranges",
-    "bench": "count operations, and measure nanoseconds per state",
-    "demo": "derive, emit, compile, check and simulate, with a summary",
-    "completion": "print what completes commands and options in a shell",
+GROUPS = {
+    "describe a mechanism": {
+        "new": "write a first chain description to start from",
+        "validate": "read a chain description and list its errors and remarks",
+        "convert": "write a robot in URDF or MJCF as a chain description",
+        "figure": "draw the chain with its frames, springs and loads",
+    },
+    "equations": {
+        "derive": "print the equations of motion",
+        "report": "write one HTML page: view in space, equations, check, motion",
+    },
+    "code": {
+        "emit": "write C or NumPy sources",
+        "build": "compile a model and list its functions",
+        "tune": "search for forms of fewer operations, and write a plan file",
+        "cost": "measure instructions, stack and memory on a microcontroller",
+        "bench": "count operations, and measure nanoseconds per state",
+    },
+    "motion": {
+        "simulate": "compute a motion, smooth or with joints that stick",
+        "sweep": "simulate many runs over values of parameters, starts and signals",
+    },
+    "vibration": {
+        "modes": "natural frequencies and mode shapes about a configuration",
+        "frf": "frequency response of a point, a joint or a mode",
+        "deflect": "deformation of an elastic arm along a straight line",
+    },
+    "measurements": {"identify": "parameters of a chain from measurements"},
+    "evidence": {
+        "check": "compare emitted code with independent references",
+        "evidence": "coding rules, and proofs of finite numbers over declared ranges",
+    },
+    "symgen itself": {
+        "demo": "derive, emit, compile, check and simulate, with a summary",
+        "completion": "print what completes commands and options in a shell",
+    },
 }
-"""Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""
+"""What a person is about -> the commands for it, each with what it does.
+
+Each command lives in the module of its name, with `options(parser)` and `command(arguments)`.
+"""
+
+COMMANDS = {name: text for commands in GROUPS.values() for name, text in commands.items()}
+"""Command -> what it does."""
 
 OK, FAILED, USAGE = 0, 1, 2
 
 
 def parser(filled: str = "") -> argparse.ArgumentParser:
     """The parser of all commands, with the options of the named one alone."""
-    top = Parser(
+    top = TopParser(
         prog="symgen",
         description="A compiler for mechanics: from the description of a kinematic chain to checked C and NumPy.",
         epilog="example: symgen check examples/two_link.yaml\n\n"
@@ -138,6 +158,26 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         self.usage = short_usage(self)
         return super().format_help()
+
+
+class TopParser(Parser):
+    """Lists the commands in groups: by what a person is about."""
+
+    def format_help(self) -> str:
+        commands = next(action for action in self._actions if isinstance(action.choices, dict))
+        shown = {action.dest: action for action in commands._get_subactions()}
+        form = self._get_formatter()
+        form.add_usage(short_usage(self), [], [])
+        form.add_text(self.description)
+        for title, names in GROUPS.items():
+            form.start_section(title)
+            form.add_arguments([shown[name] for name in names])
+            form.end_section()
+        form.start_section("options")
+        form.add_arguments([action for action in self._actions if action.option_strings])
+        form.end_section()
+        form.add_text(self.epilog)
+        return form.format_help()
 
 
 def _run(given: list[str]) -> int:
