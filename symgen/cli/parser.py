@@ -164,7 +164,7 @@ class TopParser(Parser):
     """Lists the commands in groups: by what a person is about."""
 
     def format_help(self) -> str:
-        commands = next(action for action in self._actions if isinstance(action.choices, dict))
+        commands = next(action for action in self._actions if isinstance(action, argparse._SubParsersAction))
         shown = {action.dest: action for action in commands._get_subactions()}
         form = self._get_formatter()
         form.add_usage(short_usage(self), [], [])
