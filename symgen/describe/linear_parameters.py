@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import NAMES
-from symgen.describe.joint_records import BACKWARD, FORWARD, Friction
+from symgen.describe.joint_records import BACKWARD, FORWARD, Curve, Friction
 from symgen.describe.records import Joint
 from symgen.describe.traits import own_inertia
 
@@ -84,7 +84,9 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
 def shifted(joint: Joint) -> bool:
     """True for a joint whose sliding levels differ by direction, which an offset of its force does as well."""
     motor = None if joint.drive is None else joint.drive.motor_friction
-    return any(friction is not None and isinstance(friction.coulomb, tuple) for friction in (joint.friction, motor))
+    both = [friction for friction in (joint.friction, motor) if friction is not None]
+    curves = [curve for f in both for curve in (f.law if isinstance(f.law, tuple) else (f.law,)) if f.directional]
+    return any(isinstance(f.coulomb, tuple) for f in both) or any(isinstance(curve, Curve) for curve in curves)
 
 
 def rotor_word(joint: Joint) -> str:

@@ -27,6 +27,7 @@ def all_parameters(
     """
     basis, way, b = problem.basis, problem.way, len(problem.basis.names)
     beta, extras = solved.x[:b], solved.x[b:]
+    signed = [extra.signed for extra in problem.extras]
     R = np.zeros((len(solved.R), len(solved.x)))
     R[:, solved.independent] = solved.R
     theta = way(beta)
@@ -37,13 +38,13 @@ def all_parameters(
     if not (bad if consistent else links):
         return plain, (), ()
     try:
-        theta = nearest_consistent(basis, way, beta, R, extras, bounds, exact=True).theta
+        theta = nearest_consistent(basis, way, beta, R, extras, signed, bounds, exact=True).theta
         exact = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
         if not set(links) & set(broken(basis, exact, False)) and not bounds.broken(exact):
             theta = exact
         return Consistent(theta, extras, ()), (), ()
     except IdentificationError:
-        found = nearest_consistent(basis, way, beta, R, extras, bounds)
+        found = nearest_consistent(basis, way, beta, R, extras, signed, bounds)
     if consistent:
         said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
         return found, found.active, said

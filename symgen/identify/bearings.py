@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.describe.expression import Expression
 from symgen.identify.parameters import Regressors
 from symgen.identify.realise import Way
 from symgen.reference.friction_law import JointLaw, joint_law
@@ -15,6 +17,7 @@ from symgen.reference.friction_law import JointLaw, joint_law
 __all__ = ["Bearing", "bearing_of", "law_at"]
 
 Array = NDArray[Any]
+Number = Callable[[Expression], Any]
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,13 +27,13 @@ class Bearing:
     Attributes:
         constant: per bearing (1 or 3, s).
         slope: per bearing (1 or 3, b, s).
-        lever: radius of a pin.
+        lever: radius of a pin, a number or (s,).
         decay: (s,) share of the static level; zero without Stribeck velocity.
     """
 
     constant: list[Array]
     slope: list[Array]
-    lever: float
+    lever: Any
     decay: Array
 
     def load(self, b: Array, slopes: bool) -> tuple[Array, Array]:
@@ -46,10 +49,10 @@ class Bearing:
         return total, d_total
 
 
-def law_at(regressors: Regressors, joint: int) -> JointLaw:
-    """The friction law of a joint, for arrays over states."""
+def law_at(regressors: Regressors, joint: int, number: Number) -> JointLaw:
+    """The friction law of a joint, for arrays over states; `number` gives the values of expressions."""
     linear = regressors.linear
-    law = joint_law(regressors.chain.moving[joint], linear.links[linear.carrier(joint)], linear.number)
+    law = joint_law(regressors.chain.moving[joint], linear.links[linear.carrier(joint)], number)
     assert law is not None
     assert law.centre is not None
     return replace(law, axis=law.axis[:, None], origin=law.origin[:, None], centre=law.centre[:, None])

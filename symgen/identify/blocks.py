@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.identify.forces import Extra, Rows
+from symgen.identify.forces import Rows
 from symgen.identify.samples import Samples
+from symgen.identify.unknowns import Unknowns
 
 __all__ = ["Blocks"]
 
@@ -31,13 +32,13 @@ class Blocks:
         make: regressors of a block of samples.
         samples: all of them.
         width: numbers of a regressor for each sample.
-        extras: parameters besides the base parameters.
+        unknowns: parameters besides the base parameters.
     """
 
     make: Callable[[Samples], Rows]
     samples: Samples
     width: int
-    extras: tuple[Extra, ...]
+    unknowns: Unknowns
     kept: dict[int, Rows] = field(default_factory=dict)
 
     def __iter__(self) -> Iterator[tuple[slice, Rows]]:
@@ -55,15 +56,19 @@ class Blocks:
 
     @property
     def linear(self) -> bool:
-        """True without loads and losses."""
-        return not self.extras
+        """True where nothing but base parameters is sought."""
+        return not self.unknowns.extras
 
     def forces(self, x: Array) -> Array:
         """(n, s) of all parameters x = (b, extras)."""
         return np.concatenate([rows.forces(x) for _, rows in self], axis=1)
 
+    def given(self) -> Array:
+        """(n, s) that no parameter changes, and losses do not multiply."""
+        return np.concatenate([rows.given() for _, rows in self], axis=1)
+
     def holding(self, x: Array) -> Array:
         """(n, s): coefficient times load, by which static friction exceeds its level."""
-        if not any(extra.kind == "coefficient" for extra in self.extras):
+        if not any(kind == "coefficient" for _, kind in self.unknowns.factors):
             return np.zeros(self.samples.q.T.shape)
         return np.concatenate([rows.holding(x) for _, rows in self], axis=1)

@@ -10,11 +10,13 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression
+from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
-from symgen.describe.linear_parameters import linear_parameters
+from symgen.describe.joint_records import FORWARD
+from symgen.describe.linear_parameters import LinearParameter, linear_parameters
 from symgen.describe.traits import own_inertia
 
-__all__ = ["evaluated", "nominal_values", "scales"]
+__all__ = ["evaluated", "level_of", "nominal_values", "scales"]
 
 Array = NDArray[Any]
 
@@ -29,9 +31,23 @@ def evaluated(chain: Chain, expression: Expression | None, otherwise: float = 0.
     return otherwise if expression is None else float(evaluate(expression, parameter_defaults(chain)))
 
 
+def level_of(chain: Chain, parameter: LinearParameter) -> Expression | None:
+    """The chain's expression of a level of friction; None where it has none, and for other parameters."""
+    if parameter.kind not in ("friction", "motor"):
+        return None
+    joint = chain.joint(parameter.joint)
+    motor = joint.drive.motor_friction if joint.drive else None
+    friction = joint.friction if parameter.kind == "friction" else motor
+    assert friction is not None
+    way = friction.ways[parameter.side or FORWARD]
+    level: Expression | None = getattr(way, parameter.which)
+    return way.coulomb if level is None and parameter.which == "static" else level
+
+
 def nominal_values(chain: Chain) -> Array:
-    """(columns,): the chain's own values of its linear parameters; offsets are zero."""
+    """(columns,): the chain's own values of its linear parameters; offsets, and levels that vary, are zero."""
     values: list[float] = []
+    varying = {expression for _, expression in varying_friction(chain)}
     stiffness = spring_matrix(chain)
     names = chain.movable_names
     rest = np.array([evaluated(chain, joint.rest) for joint in chain.movable])
@@ -44,14 +60,8 @@ def nominal_values(chain: Chain) -> Array:
         elif parameter.kind == "rotor":
             values.append(evaluated(chain, own_inertia(joint)))
         elif parameter.kind in ("friction", "motor"):
-            motor = joint.drive.motor_friction if joint.drive else None
-            friction = joint.friction if parameter.kind == "friction" else motor
-            assert friction is not None
-            way = friction.ways[parameter.side or 0]
-            level = getattr(way, parameter.which)
-            if level is None and parameter.which == "static":
-                level = way.coulomb
-            values.append(evaluated(chain, level))
+            level = level_of(chain, parameter)
+            values.append(0.0 if level in varying else evaluated(chain, level))
         elif parameter.kind == "spring":
             values.append(float(stiffness[i, names.index(parameter.other or joint.name)]))
         elif parameter.kind == "rest":

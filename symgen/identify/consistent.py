@@ -13,6 +13,7 @@ Solved by Clarabel. Source: Wensing, Kim and Slotine 2018 (linear matrix inequal
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,14 +101,16 @@ def broken(basis: Basis, theta: Array, rigid: bool) -> tuple[str, ...]:
 
 
 def consistent(
-    basis: Basis, way: Way, beta: Array, R: Array, extras: Array, bounds: Bounds, exact: bool = False
+    basis: Basis, way: Way, beta: Array, R: Array, extras: Array, signed: Sequence[bool], bounds: Bounds,
+    exact: bool = False,
 ) -> Consistent:  # fmt: skip
     """The consistent set nearest to an estimate.
 
     Args:
         beta: (b,) base parameters of the fit.
         R: (r, b + e) factor of the weighted derivatives.
-        extras: (e,) coefficients and losses of the fit, which must not be negative.
+        extras: (e,) other parameters of the fit.
+        signed: (e,) true for those that may be negative.
         bounds: of masses and mass centres.
         exact: base parameters are met exactly, and the prior alone is minimised.
 
@@ -138,7 +141,7 @@ def consistent(
     if not exact:
         P = P + total.T @ total / largest
         q = q - total.T @ goal / largest
-    A, b, cones, names = _constraints(basis, way, scale, e, bounds, clarabel)
+    A, b, cones, names = _constraints(basis, way, scale, signed, bounds, clarabel)
     meets, values = np.zeros((len(basis.fixed), columns + e)), way.nominal[[*basis.fixed]]
     meets[range(len(basis.fixed)), [*basis.fixed]] = way.scale[[*basis.fixed]]
     if exact:
@@ -170,7 +173,7 @@ def _kinetic_of(level: LinearParameter, static: LinearParameter) -> bool:
 
 
 def _constraints(
-    basis: Basis, way: Way, scale: Array, extras: int, bounds: Bounds, clarabel: Any
+    basis: Basis, way: Way, scale: Array, signed: Sequence[bool], bounds: Bounds, clarabel: Any
 ) -> tuple[Array, Array, list[Any], list[tuple[int, str]]]:
     """A x + s = b, s in the cones: levels first, then a pseudo-inertia per link."""
     width = len(scale)
@@ -189,7 +192,7 @@ def _constraints(
                         break
             rows.append(row)
             names.append((1, parameter.name))
-    for k in range(extras):
+    for k in (k for k, free in enumerate(signed) if not free):
         row = np.zeros(width)
         row[len(columns) + k] = -1.0
         rows.append(row)

@@ -114,7 +114,7 @@ def _best_delay(problem: Problem, samples: Samples, r: Array, used: Mask, h: flo
     level = np.sqrt(np.mean(r**2, axis=0))
     level = np.where(level > 0.0, level, 1.0)
     J = np.concatenate([block.slopes(problem.start())[1] for _, block in problem.rows(inner)], axis=2)
-    known = np.concatenate([block.forces(np.zeros(len(J))) for _, block in problem.rows(inner)], axis=1).T
+    known = np.concatenate([block.given() for _, block in problem.rows(inner)], axis=1).T
 
     def equation(values: Array) -> Array:
         return np.asarray(((values - known) / level)[mask])
@@ -214,7 +214,7 @@ def _left(problem: Problem, samples: Samples) -> float:
     J = np.concatenate([block.slopes(problem.start())[1] for _, block in rows], axis=2)
     peak = np.abs(samples.tau).max(axis=0, initial=0.0)
     level = np.where(peak > 0.0, peak, 1.0)
-    b = ((samples.tau - rows.forces(np.zeros(len(J))).T) / level)[used]
+    b = ((samples.tau - rows.given().T) / level)[used]
     columns = np.stack([(column.T / level)[used] for column in J], axis=1)
     size = np.linalg.norm(columns, axis=0)
     x = np.linalg.lstsq(columns / np.where(size > 0.0, size, 1.0), b, rcond=1e-9)[0]

@@ -19,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import qr, solve_triangular
 
+from symgen.describe.friction_numbers import joint_numbers, varying_friction
+from symgen.describe.joint_records import Friction
 from symgen.errors import IdentificationError
 from symgen.identify.blocks import Blocks
 from symgen.identify.chain_values import nominal_values
@@ -98,8 +100,10 @@ class Holding:
 
 def held(basis: Basis, names: tuple[str, ...]) -> Holding:
     """Static levels of joints: `static` where it is a column; else `coulomb`, where the chain gives no `static` of its
-    own, which sliding samples do not show. A motor's level adds to it. Drives with losses are free."""
+    own, which sliding samples do not show. A motor's level adds to it. Drives with losses are free, and so is friction
+    that varies, differs by direction, or is a law of the rate."""
     bound, free = np.zeros((len(basis.leaders), len(names))), np.zeros(len(names), dtype=bool)
+    varying = {expression for _, expression in varying_friction(basis.chain)}
     constant, own = np.zeros(len(names)), nominal_values(basis.chain) if basis.fixed else np.zeros(0)
     for i, name in enumerate(names):
         joint = basis.chain.joint(name)
@@ -107,7 +111,7 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
         for kind, friction in (("friction", joint.friction), ("motor", motor)):
             if friction is not None and friction.stribeck is None:
                 free[i] |= friction.static is not None or friction.static_coefficient is not None
-            free[i] |= friction is not None and any(isinstance(x, tuple) for x in (friction.coulomb, friction.static))
+            free[i] |= friction is not None and (friction.law is not None or _by_direction(friction))
             mine = [k for k, p in enumerate(basis.leaders) if p.kind == kind and p.joint == name]
             static = [k for k in mine if basis.leaders[k].which == "static"]
             for k in static or [k for k in mine if basis.leaders[k].which == "coulomb"]:
@@ -115,9 +119,16 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
             known = [c for c in basis.fixed if basis.columns[c].kind == kind and basis.columns[c].joint == name]
             levels = {basis.columns[c].which: own[c] for c in known}
             constant[i] += levels.get("static", 0.0 if static else levels.get("coulomb", 0.0))
+        free[i] |= not varying.isdisjoint(expression for _, expression in joint_numbers(joint))
         drive = joint.drive
         free[i] |= drive is not None and any((drive.efficiency, drive.loss, drive.friction_angle))
     return Holding(bound, constant, free)
+
+
+def _by_direction(friction: Friction) -> bool:
+    """True where some level is written for each direction."""
+    levels = (friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient)
+    return any(isinstance(level, tuple) for level in levels)
 
 
 def fit(rows: Blocks, samples: Samples, holding: Holding, weights: Array | None, start: Array) -> Fit:

@@ -14,6 +14,7 @@ from symgen.describe.inertial_parameters import LENGTHS
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
+from symgen.identify.unknowns import Unknowns
 
 __all__ = ["fixed_parameters"]
 
@@ -24,7 +25,7 @@ TOGETHER = ("mass", "com", "inertia")
 def fixed_parameters(
     chain: Chain,
     columns: Sequence[LinearParameter],
-    extras: Sequence[str],
+    unknowns: Unknowns,
     estimate: Sequence[str],
     hold: Sequence[str],
 ) -> tuple[list[int], list[int]]:
@@ -32,14 +33,16 @@ def fixed_parameters(
 
     Args:
         columns: the chain's linear parameters.
-        extras: names of the others.
+        unknowns: the other parameters; levels that vary are fixed, and go by no name of a column.
         estimate: patterns of those that are estimated; empty: all.
         hold: patterns of those that are not.
 
     Raises:
         IdentificationError: a pattern that nothing has the name of, or nothing is left to estimate.
     """
-    names = [*(_names(column) for column in columns), *((name,) for name in extras)]
+    varying = unknowns.columns
+    names = [() if c in varying else _names(column) for c, column in enumerate(columns)]
+    names += [(extra.name,) for extra in unknowns.extras]
     every = [name for each in names for name in each]
     for word, patterns in (("estimate", estimate), ("hold", hold)):
         for pattern in patterns:
@@ -51,7 +54,8 @@ def fixed_parameters(
     fixed = [
         k
         for k, each in enumerate(names)
-        if any(fnmatchcase(name, pattern) for name in each for pattern in hold)
+        if k in varying
+        or any(fnmatchcase(name, pattern) for name in each for pattern in hold)
         or (estimate and not any(fnmatchcase(name, pattern) for name in each for pattern in estimate))
     ]
     if len(fixed) == len(names):

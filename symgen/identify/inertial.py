@@ -25,7 +25,6 @@ from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.doubts import doubts_of_forces
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, far_off, fit, held, remainders, robust_fit
-from symgen.identify.forces import Extra
 from symgen.identify.instruments import Loop, instrumental
 from symgen.identify.parameters import Basis
 from symgen.identify.problem import Problem, problem_of
@@ -35,6 +34,7 @@ from symgen.identify.rows import rows_text
 from symgen.identify.samples import Samples, acting_columns, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, moving_joint, weak
+from symgen.identify.unknowns import Extra
 from symgen.identify.validation import LIMIT, force_verdicts
 from symgen.pipeline.load import as_mechanism
 
@@ -248,7 +248,7 @@ def _result(
     consistent: bool, limit: float, data: Measurements,
 ) -> Result:  # fmt: skip
     basis, extras = problem.basis, problem.extras
-    known_peak = np.abs(rows.forces(np.zeros(len(solved.x)))).max(axis=1, initial=0.0)
+    known_peak = np.abs(rows.given()).max(axis=1, initial=0.0)
     open_ = [
         *loose(basis, extras, solved, standing_joints(problem.chain.q_names, samples)),
         *weak(basis, extras, solved, np.maximum(np.abs(samples.tau).max(axis=0), known_peak)),
@@ -277,7 +277,7 @@ def _result(
     _warn_of_bias(problem, samples, solved, x, data)
     keep = solved.independent
     names = [*basis.names, *(extra.name for extra in extras)]
-    units = [*basis.units, *("" for _ in extras)]
+    units = [*basis.units, *(extra.unit for extra in extras)]
     final = solved.covariance[np.ix_(keep, keep)].copy()
     if consistent:
         at_bound = [k for k, p in enumerate(keep) if _leader_name(basis, extras, int(p)) in active]
@@ -314,7 +314,13 @@ def _result(
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
-        remarks=(*samples.remarks, *doubts_of_forces(problem, samples, residuals, timed), *said, *more),
+        remarks=(
+            *samples.remarks,
+            *problem.unknowns.remarks,
+            *doubts_of_forces(problem, samples, residuals, timed),
+            *said,
+            *more,
+        ),
         verdicts=verdicts,
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
         figures=force_figures(problem.chain, samples, predicted, other, foretold),

@@ -17,17 +17,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
-from symgen.describe.values import Paths
 from symgen.errors import ArgumentError
+from symgen.identify.friction_values import States
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
 from symgen.reference.coupled_mechanics import mechanics_of
-from symgen.reference.identification import LinearMechanics
+from symgen.reference.identification import LinearMechanics, Motion
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["Basis", "Regressors", "basis_of", "refuse_varying_friction", "split_rows", "unit_of"]
+__all__ = ["Basis", "Regressors", "basis_of", "split_rows", "unit_of"]
 
 Array = NDArray[Any]
 
@@ -57,8 +58,6 @@ class Regressors:
             if friction is not None and friction.coefficient is not None:
                 message = f"identification: friction of {name} depends on a load, and {name} is coupled"
                 raise ArgumentError(f"{message}; let {name} have the coordinate, and couple the joint that it follows")
-        refuse_varying_friction(chain)
-        _refuse_directions(chain)
         mechanics = mechanics_of(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
         lossy = tuple(
             joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
@@ -71,10 +70,24 @@ class Regressors:
         """The linear parameters."""
         return self.linear.columns
 
-    def plain(self, q: Array, qd: Array, qdd: Array) -> Array:
-        """Y (s, n, columns) of q, qd, qdd (s, n)."""
+    @cached_property
+    def varies(self) -> bool:
+        """True where some number of friction changes during a motion."""
+        return bool(varying_friction(self.chain))
+
+    def states(self, motion: Motion, t: Array, inputs: Array) -> States:
+        """Values of names at the states of a motion: t (s,), inputs (s, k)."""
+        coordinates = dict(zip(self.linear.joints, motion.q, strict=True))
+        signals = zip(self.chain.input_names, inputs.T, strict=True)
+        return States({**parameter_defaults(self.chain), **coordinates, **dict(signals)}, t)
+
+    def anywhere(self, q: Array, qd: Array, qdd: Array) -> tuple[Motion, Array]:
+        """The motion at any states q, qd, qdd (s, n), and Y (columns, n, s) there, inputs being one."""
         motion = self.linear.motion(q.T, qd.T, qdd.T)
-        return self.linear.regressor(motion).transpose(2, 1, 0)
+        if not self.varies:
+            return motion, self.linear.regressor(motion)
+        states = self.states(motion, np.zeros(len(q)), np.ones((len(q), len(self.chain.input_names))))
+        return motion, self.linear.regressor(motion, states.number)
 
 
 def split_rows(regressors: Regressors, Y: Array, motion: Any) -> tuple[Array, Array]:
@@ -141,31 +154,6 @@ class Basis:
         return self.base.combinations
 
 
-def refuse_varying_friction(chain: Chain) -> None:
-    """Refuse friction that varies: no constant level is left to identify.
-
-    Raises:
-        ArgumentError: with the place of the number.
-    """
-    for path, _ in varying_friction(chain):
-        message = f"identification: {Paths(chain).shown(path)} names a coordinate, an input or the time"
-        raise ArgumentError(f"{message}; levels that vary are not identified, give a number in its place")
-
-
-def _refuse_directions(chain: Chain) -> None:
-    """Refuse coefficients and losses by direction: of such friction levels alone are identified.
-
-    Raises:
-        ArgumentError: with the joint.
-    """
-    for joint in chain.movable:
-        friction, drive = joint.friction, joint.drive
-        pairs = friction is not None and isinstance(friction.coefficient, tuple)
-        if pairs or (drive is not None and any(drive.pair(k, 0) != drive.pair(k, 1) for k in ("efficiency", "loss"))):
-            message = f"identification: a coefficient or loss of {joint.name} differs by direction"
-            raise ArgumentError(f"{message}; of such friction levels alone are identified, give one number for both")
-
-
 def unit_of(chain: Chain, parameter: LinearParameter) -> str:
     """SI unit of a linear parameter."""
     if parameter.kind == "link":
@@ -194,12 +182,11 @@ def basis_of(regressors: Regressors, fixed: Collection[int] = ()) -> Basis:
     q, qd, qdd = rng.uniform(-np.pi, np.pi, (3, states, n))
     qd[states // 2 :] *= SLOW ** rng.uniform(0.0, 1.0, (states - states // 2, n))
     width = NAMES.__len__() * len(chain.joints)
-    length = length_of(lambda *x: regressors.plain(*x)[..., :width], q[:20], qd[:20], qdd[:20])
+    length = length_of(lambda *x: regressors.anywhere(*x)[1][:width].transpose(2, 1, 0), q[:20], qd[:20], qdd[:20])
     slides = np.array([joint.type == "prismatic" for joint in chain.moving])
     unit = np.where(slides, length, 1.0)
     q, qd, qdd = q * unit, qd * unit, qdd * unit
-    motion = linear.motion(q.T, qd.T, qdd.T)
-    Y = linear.regressor(motion)
+    motion, Y = regressors.anywhere(q, qd, qdd)
     parts = split_rows(regressors, Y, motion)
     rows = np.concatenate([part * unit[:, None] for part in (parts if any(regressors.lossy) else parts[:1])], axis=1)
     rows = rows.reshape(len(columns), -1).T

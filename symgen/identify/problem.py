@@ -13,10 +13,11 @@ from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 from symgen.identify.blocks import Blocks
 from symgen.identify.fixed import fixed_parameters
-from symgen.identify.forces import Extra, extras_of, rows_of
+from symgen.identify.forces import rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
 from symgen.identify.samples import Samples
+from symgen.identify.unknowns import Extra, Unknowns, unknowns_of
 from symgen.identify.validation import sliding_only
 
 __all__ = ["Problem", "problem_of"]
@@ -32,7 +33,12 @@ class Problem:
     regressors: Regressors
     basis: Basis
     way: Way
-    extras: tuple[Extra, ...]
+    unknowns: Unknowns
+
+    @property
+    def extras(self) -> tuple[Extra, ...]:
+        """Parameters besides the base parameters."""
+        return self.unknowns.extras
 
     def start(self) -> Array:
         """(p,): the chain's own values."""
@@ -45,9 +51,10 @@ class Problem:
 
     def rows(self, samples: Samples) -> Blocks:
         """Regressors of samples."""
-        loaded = sum(extra.kind == "coefficient" for extra in self.extras)
+        loaded = sum(kind == "coefficient" for _, kind in self.unknowns.factors)
         width = len(self.basis.columns) * (len(self.chain.moving) + 6 * loaded)
-        return Blocks(partial(rows_of, self.regressors, self.basis, self.way), samples, width, self.extras)
+        make = partial(rows_of, self.regressors, self.basis, self.way, self.unknowns)
+        return Blocks(make, samples, width, self.unknowns)
 
     def predict(self, x: Array, q: Array, qd: Array, qdd: Array) -> Array:
         """Forces (..., n) with the parameters x of the fit; friction by the signs of the rates."""
@@ -70,15 +77,9 @@ def problem_of(chain: Chain, estimate: tuple[str, ...] = (), hold: tuple[str, ..
     Raises:
         IdentificationError: a pattern that nothing has the name of, or nothing is left to estimate.
     """
-    by_law = [joint.name for joint in chain.movable if joint.friction is not None and joint.friction.law is not None]
-    if by_law:
-        raise IdentificationError(
-            f"{chain.name}: the friction of {', '.join(by_law)} is a law of the rate, which is not estimated; write "
-            "levels, or fit the law's parameters by `identify.motion`"
-        )
     regressors = Regressors.of(chain)
-    extras = extras_of(regressors)
-    columns, others = fixed_parameters(chain, regressors.columns, [extra.name for extra in extras], estimate, hold)
+    unknowns = unknowns_of(regressors)
+    columns, others = fixed_parameters(chain, regressors.columns, unknowns, estimate, hold)
     basis = basis_of(regressors, columns)
-    extras = tuple(replace(extra, fixed=k in others) for k, extra in enumerate(extras))
-    return Problem(chain, regressors, basis, way_back(basis), extras)
+    extras = tuple(replace(extra, fixed=k in others) for k, extra in enumerate(unknowns.extras))
+    return Problem(chain, regressors, basis, way_back(basis), replace(unknowns, extras=extras))

@@ -48,7 +48,7 @@ def refuse_rest(problem: Problem, rows: Blocks, samples: Samples, data: Measurem
 
 def refuse_forceless(problem: Problem, rows: Blocks, samples: Samples, data: Measurements) -> None:
     """Refuse data without any force: they show ratios of parameters only, unless some are held."""
-    if samples.tau.any() or rows.forces(np.zeros(len(problem.start()))).any():
+    if samples.tau.any() or rows.given().any():
         return
     raise IdentificationError(
         f"{data.source}: no force was measured, and none is known: such a motion only shows ratios of parameters; "

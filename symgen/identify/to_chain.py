@@ -10,12 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.identify.chain_values import evaluated
-from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.realise import Way
 from symgen.identify.spring_places import spring_places
+from symgen.identify.unknowns import Extra
 from symgen.identify.write_back import Identified, with_values
 
 __all__ = ["chain_with"]
@@ -61,16 +62,22 @@ def chain_with(
         parameter = basis.columns[c]
         if parameter.name not in fixed and parameter.kind not in ("spring", "rest", "offset"):
             found |= _single(basis, parameter, theta, spread, c, remarks)
-    by_name = {(extra.joint, extra.kind): k for k, extra in enumerate(extras)}
-    for (i, kind), k in by_name.items():
-        if extras[k].name not in fixed:
-            joint = chain.moving[i]
-            found |= _extra(joint.name, kind, max(0.0, float(values[k])), float(errors[k]), joint.drive)
-            if joint.drive is not None and joint.drive.friction_angle is not None:
-                loss = replace(joint.drive, friction_angle=None)
-                joints = tuple(replace(j, drive=loss) if j.name == joint.name else j for j in chain.joints)
-                chain = replace(chain, joints=joints)
+    for extra, value, error in zip(extras, values.tolist(), errors.tolist(), strict=True):
+        if extra.name in fixed:
+            continue
+        found[extra.place] = _extra(extra, value, error)
+        if extra.kind in ("k1", "k2"):
+            chain = _without_angle(chain, extra.place.split(".")[0])
     return with_values(chain, _static_above(chain, found)), tuple(remarks)
+
+
+def _without_angle(chain: Chain, name: str) -> Chain:
+    """The chain without a drive's friction angle, in whose place losses are written."""
+    drive = chain.joint(name).drive
+    if drive is None or drive.friction_angle is None:
+        return chain
+    loss = replace(drive, friction_angle=None)
+    return replace(chain, joints=tuple(replace(j, drive=loss) if j.name == name else j for j in chain.joints))
 
 
 def central(link: Array) -> Array:
@@ -120,15 +127,14 @@ def _single(
     return {f"{joint}.{place}": Identified(value, error, unit_of(basis.chain, parameter), note)}
 
 
-def _extra(joint: str, kind: str, value: float, error: float, drive: Any) -> dict[str, Identified]:
-    """The place and value of a coefficient or a loss."""
-    if kind in ("coefficient", "static_coefficient"):
-        return {f"{joint}.friction.{kind}": Identified(value, error)}
-    which = kind[-1]
-    if drive is not None and drive.efficiency is not None:
-        eta = 1.0 / (1.0 + value) if kind == "k1" else 1.0 / (1.0 - value)
-        return {f"{joint}.drive.efficiency.{which}": Identified(eta, eta * eta * error)}
-    return {f"{joint}.drive.loss.{which}": Identified(value, error)}
+def _extra(extra: Extra, value: float, error: float) -> Identified:
+    """The value of a parameter at its place: of a loss it may be an efficiency."""
+    if not extra.signed:
+        value = max(0.0, value)
+    if ".efficiency" in extra.place:
+        eta = 1.0 / (1.0 + value) if extra.kind == "k1" else 1.0 / (1.0 - value)
+        return Identified(eta, eta * eta * error)
+    return Identified(value, error, extra.unit or None)
 
 
 ZERO = Identified(0.0)
@@ -138,7 +144,7 @@ LEVELS = ("coulomb", "static", "coefficient", "static_coefficient")
 
 def _static_above(chain: Chain, found: dict[str, Identified]) -> dict[str, Identified]:
     """Static levels that the chain gives and the fit has not are raised to kinetic ones that exceed them."""
-    result = dict(found)
+    result, varying = dict(found), {expression for _, expression in varying_friction(chain)}
     for joint in chain.moving:
         motor = None if joint.drive is None else joint.drive.motor_friction
         for place, friction in (("friction", joint.friction), ("drive.motor_friction", motor)):
@@ -149,6 +155,8 @@ def _static_above(chain: Chain, found: dict[str, Identified]) -> dict[str, Ident
                     sides = {key: f".{k + 1}" if isinstance(getattr(friction, key), tuple) else "" for key in LEVELS}
                     below, at = (f"{joint.name}.{place}.{key}{sides[key]}" for key in (kinetic, static))
                     level = found.get(below)
+                    if getattr(way, static) in varying:
+                        continue
                     own = found[at].value if at in found else evaluated(chain, getattr(way, static))
                     if level is not None and own < level.value and level.value > result.get(at, ZERO).value:
                         result[at] = Identified(level.value, None, note="raised to the kinetic level")

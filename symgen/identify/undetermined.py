@@ -12,9 +12,9 @@ from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import LENGTHS
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.identify.fit import Fit
-from symgen.identify.forces import Extra
 from symgen.identify.parameters import Basis
 from symgen.identify.result import Undetermined
+from symgen.identify.unknowns import Extra
 
 __all__ = ["experiment", "groups", "loose", "moving_joint", "weak"]
 
@@ -99,6 +99,9 @@ def experiment(basis: Basis, extras: Sequence[Extra], position: int) -> str:
     """Measurements that determine a parameter."""
     if position >= len(basis.leaders):
         extra = extras[position - len(basis.leaders)]
+        if extra.joint is None:
+            curve = extra.kind == "law"
+            return "Move at rates near it" if curve else "Measure motions, inputs and times between which it differs"
         joint = basis.chain.q_names[extra.joint]
         if extra.kind in ("k1", "k2"):
             which = "against its load" if extra.kind == "k1" else "while the load drives it"

@@ -24,8 +24,8 @@ from symgen.errors import IdentificationError
 
 __all__ = ["Identified", "with_values"]
 
-AXES = {"x": 0, "y": 1, "z": 2, "1": 0, "2": 1}
-"""Step -> position in a vector, or in a pair of losses."""
+AXES = {"x": 0, "y": 1, "z": 2}
+"""Step -> position in a vector; numbers from 1 are positions in pairs and curves."""
 
 FRESH: dict[str, Any] = {
     "friction": Friction(),
@@ -106,6 +106,9 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
                 "have no values of their own"
             )
         old = _get(joints[head], steps, place)
+        if "law" in steps:  # a curve's rows are numbers
+            joints[head] = _put(joints[head], steps, Number(math.copysign(item.value, getattr(old, "value", 1.0))))
+            continue
         if isinstance(old, Name) and old.name in parameters and uses[old.name] == 1:
             parameters[old.name] = _set(parameters[old.name], item)
             continue
@@ -157,9 +160,9 @@ def _get(record: Any, steps: list[str], place: str) -> Any:
         if record is None:
             return None
         if isinstance(record, tuple):
-            if step not in AXES or AXES[step] >= len(record):
-                raise IdentificationError(f"{place}: {step!r} is none of {', '.join(AXES)}")
-            record = record[AXES[step]]
+            if not 0 <= (k := _position(step)) < len(record):
+                raise IdentificationError(f"{place}: {step!r} is none of {', '.join(AXES)}, 1, 2, ...")
+            record = record[k]
             continue
         known = [f.name for f in fields(record)] if hasattr(record, "__dataclass_fields__") else []
         if step not in known:
@@ -168,13 +171,18 @@ def _get(record: Any, steps: list[str], place: str) -> Any:
     return record
 
 
+def _position(step: str) -> int:
+    """The position that a step names; -1 for no position."""
+    return AXES.get(step, int(step) - 1 if step.isdecimal() else -1)
+
+
 def _put(record: Any, steps: list[str], value: Any) -> Any:
     """The record with a value at a place."""
     if not steps:
         return value
     step, *rest = steps
     if isinstance(record, tuple):
-        k = AXES[step]
+        k = _position(step)
         return (*record[:k], _put(record[k], rest, value), *record[k + 1 :])
     old = getattr(record, step)
     if old is None and rest:

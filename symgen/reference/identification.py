@@ -24,6 +24,7 @@ from symgen.reference.kinematics import cross
 __all__ = ["LinearMechanics", "Motion"]
 
 Array = NDArray[Any]
+Number = Callable[[Expression], Any]
 PRODUCTS = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 
 
@@ -67,7 +68,7 @@ class LinearMechanics:
         chain: Chain,
         links: Sequence[Link],
         gravity: Array,
-        number: Callable[[Expression], Any],
+        number: Number,
         dependence: DependentJoints,
     ) -> None:
         self.chain, self.links, self.gravity, self.number = chain, links, gravity, number
@@ -122,8 +123,12 @@ class LinearMechanics:
 
     # joint forces
 
-    def regressor(self, motion: Motion) -> Array:
-        """(columns, n, count): the force of each joint per unit of each parameter."""
+    def regressor(self, motion: Motion, number: Number | None = None) -> Array:
+        """(columns, n, count): the force of each joint per unit of each parameter.
+
+        Args:
+            number: values (count,) of expressions at the states, for friction that varies.
+        """
         Y = np.zeros((len(self.columns), len(self.joints), motion.q.shape[1]), np.result_type(motion.a[0], float))
         for k, link in enumerate(self.links):
             block = Y[10 * k : 10 * k + 10]
@@ -135,9 +140,14 @@ class LinearMechanics:
                     if z is not None:
                         block[1:, i] += _dots(moments, z)
         for c in range(10 * len(self.links), len(self.columns)):
-            for i, entry in self._entries(motion, self.columns[c]).items():
+            for i, entry in self._entries(motion, self.columns[c], number or self.number).items():
                 Y[c, i] += entry
         return Y if motion.N is None else np.einsum("cjs,jns->cns", Y, motion.N)
+
+    def along(self, motion: Motion, joint: str, force: Array) -> Array:
+        """(n, count): a force (count,) at any joint, by coordinates."""
+        row = np.eye(self.n)[:, :, None] if motion.N is None else motion.N
+        return np.asarray(row[self.joints.index(joint)] * force)
 
     def _twist(self, motion: Motion, i: int, k: int) -> tuple[Array | None, Array]:
         """Angular velocity (None for a slide) and velocity of link k's origin per unit rate of joint i, link axes."""
@@ -161,7 +171,7 @@ class LinearMechanics:
             moments.append(turned + cross(w, spun))
         return np.array(forces), np.array(moments)
 
-    def _entries(self, motion: Motion, parameter: LinearParameter) -> dict[int, Any]:
+    def _entries(self, motion: Motion, parameter: LinearParameter, number: Number) -> dict[int, Any]:
         """Entries (count,) of a column that belongs to no link, by joint."""
         i = self.joints.index(parameter.joint)
         joint, qd = self.chain.joint(parameter.joint), motion.qd[i]
@@ -174,22 +184,11 @@ class LinearMechanics:
             if own is None:
                 return {}
             acts = 1.0 if parameter.side is None else (np.real(N * qd) > 0.0, np.real(N * qd) < 0.0)[parameter.side]
-            return {i: acts * self._level(own, parameter.which, qd, abs(N))}
+            return {i: acts * _level(own, parameter.which, qd, abs(N), number)}
         if parameter.other:
             j = self.joints.index(parameter.other)
             return {i: motion.q[j], j: motion.q[i]}
         return {i: {"spring": motion.q[i], "rest": -1.0, "damper": qd, "offset": 1.0}[parameter.kind]}
-
-    def _level(self, friction: Friction, which: str, qd: Array, N: float) -> Any:
-        if which == "viscous":
-            return N * N * qd
-        share: Any = 0.0 if which == "static" else 1.0
-        if friction.stribeck is not None:
-            velocity, exponent = self.number(friction.stribeck.velocity), self.number(friction.stribeck.exponent)
-            size = np.where(np.real(qd) < 0.0, -qd, qd) * (N / velocity)
-            decay = np.exp(-(size**exponent))
-            share = decay if which == "static" else 1.0 - decay
-        return N * share * np.sign(np.real(qd))
 
     # rotors and reactions
 
@@ -248,6 +247,18 @@ class LinearMechanics:
                 if rotor is not None and rotor.carrier in behind:
                     result[c, 3:] = _back(R0, self._rotor(motion, k)[1])
         return result
+
+
+def _level(friction: Friction, which: str, qd: Array, N: float, number: Number) -> Any:
+    if which == "viscous":
+        return N * N * qd
+    share: Any = 0.0 if which == "static" else 1.0
+    if friction.stribeck is not None:
+        velocity, exponent = number(friction.stribeck.velocity), number(friction.stribeck.exponent)
+        size = np.where(np.real(qd) < 0.0, -qd, qd) * (N / velocity)
+        decay = np.exp(-(size**exponent))
+        share = decay if which == "static" else 1.0 - decay
+    return N * share * np.sign(np.real(qd))
 
 
 def _turned(R: Array, v: Array) -> Array:

@@ -9,18 +9,11 @@ import numpy as np
 from scipy.interpolate import PchipInterpolator
 
 from symgen.describe.evaluate import evaluate
-from symgen.describe.expression import Expression, Operation, parts
+from symgen.describe.expression import Expression
 from symgen.describe.joint_records import RATE, Curve
+from symgen.reference.over_states import over_states
 
 __all__ = ["rate_curve", "table_curve"]
-
-UFUNCS: dict[str, Callable[..., Any]] = {
-    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "pow": np.power, "neg": np.negative,
-    "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan,
-    "atan2": np.arctan2, "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "abs": np.abs, "sign": np.sign,
-    "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal, "and": np.logical_and,
-    "or": np.logical_or, "not": np.logical_not, "where": np.where,
-}  # fmt: skip
 
 
 def rate_curve(law: Expression, number: Callable[[Expression], Any]) -> Callable[[Any], Any]:
@@ -28,22 +21,9 @@ def rate_curve(law: Expression, number: Callable[[Expression], Any]) -> Callable
 
     Args:
         law: of `RATE`.
-        number: value of an expression without it.
+        number: value of a name or of the time.
     """
-
-    def value(expression: Expression, v: Any) -> Any:
-        if expression == RATE:
-            return v
-        if RATE not in parts(expression):
-            return number(expression)
-        assert isinstance(expression, Operation)
-        arguments = [value(argument, v) for argument in expression.arguments]
-        if expression.operator in ("min", "max"):
-            fold = np.minimum if expression.operator == "min" else np.maximum
-            return fold.reduce(np.broadcast_arrays(*arguments))
-        return UFUNCS[expression.operator](*arguments)
-
-    return lambda v: value(law, np.abs(np.real(v)))
+    return lambda v: over_states(law, lambda part: np.abs(np.real(v)) if part == RATE else number(part))
 
 
 def table_curve(curve: Curve, sign: int) -> Callable[[Any], Any]:

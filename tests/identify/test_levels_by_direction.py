@@ -6,7 +6,6 @@ from laws import forces, motion
 
 import symgen.identify
 from symgen.describe.load import loads_chain
-from symgen.errors import SymgenError
 
 ARM = """
 symgen: 1
@@ -69,17 +68,3 @@ def test_one_direction_alone_leaves_the_other_undetermined(record):
         found = symgen.identify.inertial(started(ARM), forwards)
     assert found.estimates["lift_coulomb_forward"] == pytest.approx(0.6, rel=1e-6)
     assert any("lift_coulomb_backward" in name for name in found.undetermined)
-
-
-@pytest.mark.parametrize(
-    ("friction", "words"),
-    [
-        ('{coulomb: "0.3 + 0.1*cos(lift)"}', "names a coordinate"),
-        ("{coefficient: [0.1, 0.2], normal: radial, radius: 0.01}", "differs by direction"),
-    ],
-)
-def test_friction_that_is_no_level_is_refused(record, friction, words):
-    lines = ARM.replace("{coulomb: [0.6, 0.9], static: [0.8, 1.1], viscous: [0.05, 0.08], stribeck: {velocity: 0.4}}",
-                        friction)  # fmt: skip
-    with pytest.raises(SymgenError, match=words):
-        symgen.identify.inertial(loads_chain(lines), record)

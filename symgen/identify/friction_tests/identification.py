@@ -11,6 +11,7 @@ from scipy.linalg import block_diag
 
 from symgen.describe.chain import Chain, Drive, Joint
 from symgen.describe.couplings import followed
+from symgen.describe.friction_numbers import joint_numbers, varying_friction
 from symgen.describe.loops import bearing_joints
 from symgen.describe.nearest import nearest
 from symgen.describe.traits import joint_rubs
@@ -31,7 +32,6 @@ from symgen.identify.friction_tests.signs import check_signs
 from symgen.identify.friction_tests.tables import friction_tables
 from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, line_sentences
 from symgen.identify.friction_tests.write_back import identified_chain
-from symgen.identify.parameters import refuse_varying_friction
 from symgen.identify.result import Undetermined, Verdict
 from symgen.identify.samples import require_memory
 from symgen.identify.write_back import Identified
@@ -118,7 +118,6 @@ def friction(
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
         )
-    refuse_varying_friction(chain)
     _refuse_directions(chain)
     wanted = _Wanted(_known_terms(terms), side, robust, errors_in_variables)
     points: list[Points] = []
@@ -295,7 +294,13 @@ def _refuse_directions(chain: Chain) -> None:
     Raises:
         IdentificationError: with the joint and what to do.
     """
+    varying = {expression for _, expression in varying_friction(chain)}
     for joint in chain.moving:
+        if not varying.isdisjoint(expression for _, expression in joint_numbers(joint)):
+            raise IdentificationError(
+                f"friction: that of {joint.name} varies with a coordinate, an input or the time, and tests are fitted "
+                "by constant levels: take identify.inertial, which estimates the parameters in such expressions"
+            )
         if any(part is not None and part.directional for part in (joint.friction, joint.drive)):
             raise IdentificationError(
                 f"friction: that of {joint.name} differs by direction, and tests are fitted by a level and an offset: "
