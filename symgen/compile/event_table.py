@@ -132,8 +132,12 @@ POLICY = (
     Policy("STOP_MERGED", "3", "of these, after which joints that were let go are not held again"),
     Policy("STOP_PASSES", "8", "that find the forces of closed stops"),
     Policy("FLIGHT", "1e-8", "s: a joint whose next flight from a stop is shorter stays there at the flights' limit"),
-    Policy("HEIGHT", "5e-14", "of the coordinate: four times the height of a flight that it does not resolve"),
-    Policy("LOW", "1e-10", "of one and the coordinate: the same of a joint that follows others"),
+    Policy(
+        "LOW",
+        "1e-10",
+        "of one and the coordinate of a joint that follows by a curve: four times the height of a "
+        "flight that coordinates do not resolve",
+    ),
     Policy("TOGETHER", "1e4", "times FLIGHT: ends of flights that follow each other sooner belong together"),
     Policy("FLIGHTS", "1e3", "flights to that limit at most"),
     Policy("SINGULAR_AT", "1e-8", "distance of a loop from its singular pose at which a run ends"),

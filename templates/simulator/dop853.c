@@ -55,16 +55,21 @@ static const double BETWEEN[4][16] = {
      93.40532418362432, -37.45832313645163, 104.0996495089623, 29.8402934266605, -43.53345659001114,
      96.32455395918828, -39.17726167561544, -149.72683625798564}};
 
-/* y + h sum of a_j k_j over the stages before `stage`. Stage 12 is the end of the step. */
+/* h sum of a_j k_j over the stages before `stage`, of number i of the state. Stage 12 is the end of the step. */
+static double change_to_stage(const sim *r, int32_t stage, const double *K, double h, int32_t i)
+{
+    double sum = 0.0;
+
+    for (int32_t j = 0; j < stage; j++) {
+        sum += STAGE[stage][j] * K[(j * r->size) + i];
+    }
+    return h * sum;
+}
+
 static void stage_state(const sim *r, int32_t stage, const double *y, const double *K, double h, double *result)
 {
     for (int32_t i = 0; i < r->size; i++) {
-        double sum = 0.0;
-
-        for (int32_t j = 0; j < stage; j++) {
-            sum += STAGE[stage][j] * K[(j * r->size) + i];
-        }
-        result[i] = y[i] + (h * sum);
+        result[i] = y[i] + change_to_stage(r, stage, K, h, i);
     }
 }
 
@@ -132,7 +137,7 @@ static int prepare_between(
         }
     }
     for (int32_t i = 0; i < size; i++) {
-        const double change = end[i] - y[i];
+        const double change = (r->stop_count > 0) ? change_to_stage(r, STAGES, K, h, i) : (end[i] - y[i]);
         const double first = K[i];
         const double last = K[(STAGES * size) + i];
 
@@ -151,18 +156,23 @@ static int prepare_between(
     return SIM_OK;
 }
 
+/* What a part of the step has added to number i of the state. */
+static double added(int32_t size, const double *F, double part, int32_t i)
+{
+    const double rest = 1.0 - part;
+    double sum = 0.0;
+
+    for (int32_t row = DENSE - 1; row >= 0; row--) {
+        sum = (sum + F[(row * size) + i]) * (((row % 2) == 0) ? part : rest);
+    }
+    return sum;
+}
+
 /* The state at a part of the step. */
 static void between(int32_t size, const double *y, const double *F, double part, double *result)
 {
-    const double rest = 1.0 - part;
-
     for (int32_t i = 0; i < size; i++) {
-        double sum = 0.0;
-
-        for (int32_t row = DENSE - 1; row >= 0; row--) {
-            sum = (sum + F[(row * size) + i]) * (((row % 2) == 0) ? part : rest);
-        }
-        result[i] = y[i] + sum;
+        result[i] = y[i] + added(size, F, part, i);
     }
 }
 

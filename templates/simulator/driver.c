@@ -20,6 +20,8 @@ static int start_at_stops(sim *r, const layout *l)
     for (int32_t s = 0; s < stops; s++) {
         r->closed[s] = 0;
         r->contact[s] = 0.0;
+        room_of_stops(r, STOP_FINE)[s] = 0.0;
+        room_of_stops(r, STOP_SIDE)[s] = 0.0;
     }
     look_here(r, l);
     for (int32_t c = 0; (c < candidates(r)) && (stops > 0); c++) {
@@ -37,6 +39,7 @@ static int start_at_stops(sim *r, const layout *l)
             l->y[c] = fmin(upper, fmax(lower, q));
         } else if (!(fabs(nearer_bound(r, s, q) - q) > (slack * (1.0 + fabs(nearer_bound(r, s, q)))))) {
             shift_follower(r, l, s, nearer_bound(r, s, q) - q, 0.0, 1);
+            stands_at(r, s, nearer_bound(r, s, q));
             look_here(r, l);
         }
     }
@@ -292,8 +295,8 @@ static double accumulated(sim *r, int32_t stop, double side, double rate, double
     return fmin(FLIGHTS * flight, flight / fmax(0.0, 1.0 - (r->restitution[stop] * sqrt(falls / back))));
 }
 
-/* Ends the flights of joints whose next flight from their stop would be shorter than FLIGHT, or than a storm allows, or so
-   low that coordinates do not resolve it: they stay at the stop from the limit of the flights on, whose sum is geometric. */
+/* Ends the flights of joints whose next flight from their stop would be shorter than FLIGHT, or than a storm allows, or, of
+   joints that follow others by curves, so low that coordinates do not resolve it: they stay at the stop from the limit of the flights on, whose sum is geometric. */
 static int end_flights(sim *r, const layout *l, double stop)
 {
     const double ease = ((r->t - r->eased_at) < (TOGETHER * FLIGHT * r->eased)) ? r->eased : 1.0;
@@ -311,8 +314,7 @@ static int end_flights(sim *r, const layout *l, double stop)
         const double rate = -(double)at_stop(r, l, c) * rate_of(r, l, c);
         const double back = (double)at_stop(r, l, c) * acceleration_along(r, s, qdd);
         const double flight = ((rate > 0.0) && (back > 0.0)) ? ((2.0 * rate) / back) : INFINITY;
-        const double high = (c < r->free_count) ? (HEIGHT * fabs(q)) : (LOW * (1.0 + fabs(q)));
-
+        const double high = ((c < r->free_count) || knows_way(r, s)) ? 0.0 : (LOW * (1.0 + fabs(q)));
         const int low = (flight * rate) < (ease * high); /* four times the height of the flight */
 
         ends[s] = (unsigned char)((flight < shortest) || low); /* an impact elsewhere may have thrown it off its stop, too */
@@ -484,6 +486,7 @@ static int advance(sim *r)
             r->h = last ? fmax(r->h * fmin(1.0, factor), h * factor) : (h * fmax(SHRINK, factor));
         }
         if (first.which < 0) {
+            keep_fine(r, &l, 1.0, l.end);
             for (int32_t k = 0; k < l.size; k++) {
                 l.y[k] = l.end[k];
                 l.K[k] = l.K[(STAGES * l.size) + k];
@@ -495,6 +498,7 @@ static int advance(sim *r)
             }
         } else {
             between(l.size, l.y, l.F, first.part, l.room);
+            keep_fine(r, &l, first.part, l.room);
             for (int32_t k = 0; k < l.size; k++) {
                 l.y[k] = l.room[k];
             }

@@ -428,6 +428,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     }
     clear_marks(l);
     switch_values(r, l, r->t, l->y, l->values);
+    gaps_between(r, l, 0.0, l->values);
     (void)derivative(r, r->t, l->y, l->slope);
     for (int32_t j = 0; j < l->switches; j++) {
         const double value = (double)l->sense[j] * l->values[j];
@@ -439,7 +440,9 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         if (l->kind[j] == KIND_RATE) {
             hit = hit || rate_is_zero(r, l, joint_of(l, j), value, near);
         } else {
-            hit = hit || (!before_zero(l, j, value) && !leaves_stop(r, l, j))
+            const double closing = -opening_rate(r, l, j);
+
+            hit = hit || ((closing > 0.0) && (value <= (8.0 * near * closing))) || (!before_zero(l, j, value) && !leaves_stop(r, l, j))
                   || ((l->kind[j] == KIND_VALUE) && touches_zero(l, j, value));
         }
         if (hit) {

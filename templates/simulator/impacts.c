@@ -11,19 +11,32 @@ static int at_stop(const sim *r, const layout *l, int32_t c)
 {
     const int32_t s = (c < r->free_count) ? r->free_joints[c] : ((l->n + c) - r->free_count);
     double q;
-    double slack = 0.0;
+    double slack;
+    int above;
+    int below;
 
     if (r->stop_count == 0) {
         return 0;
     }
-    if ((c >= r->free_count) && (r->closed[s] != 0)) {
+    if (c < r->free_count) {
+        const double fine = room_of_stops(r, STOP_FINE)[s];
+
+        return (((l->y[c] - r->stop_upper[s]) + fine) >= 0.0) ? 1 : ((((l->y[c] - r->stop_lower[s]) + fine) <= 0.0) ? -1 : 0);
+    }
+    if (r->closed[s] != 0) {
         return r->closed[s];
     }
-    q = (c < r->free_count) ? l->y[c] : room_of_stops(r, STOP_PLACE)[s];
-    if (c >= r->free_count) {
-        slack = STANDS * (1.0 + fmin(fabs(r->stop_upper[s]), fabs(r->stop_lower[s])));
+    q = room_of_stops(r, STOP_PLACE)[s];
+    slack = STANDS * (1.0 + fmin(fabs(r->stop_upper[s]), fabs(r->stop_lower[s])));
+    above = q >= (r->stop_upper[s] - slack);
+    below = q <= (r->stop_lower[s] + slack);
+    if (knows_way(r, s)) {
+        const double fine = room_of_stops(r, STOP_FINE)[s];
+
+        above = (room_of_stops(r, STOP_SIDE)[s] > 0.0) ? (fine >= 0.0) : above;
+        below = (room_of_stops(r, STOP_SIDE)[s] < 0.0) ? (fine <= 0.0) : below;
     }
-    return (q >= (r->stop_upper[s] - slack)) ? 1 : ((q <= (r->stop_lower[s] + slack)) ? -1 : 0);
+    return above ? 1 : (below ? -1 : 0);
 }
 
 /* The stop of a candidate, its place among the marks, and its rate. */
@@ -92,6 +105,13 @@ static double nearer_bound(const sim *r, int32_t stop, double q)
     return (fabs(r->stop_upper[stop] - q) < fabs(q - r->stop_lower[stop])) ? r->stop_upper[stop] : r->stop_lower[stop];
 }
 
+/* The way of a joint that follows counts from this bound of its stop. */
+static void stands_at(const sim *r, int32_t stop, double bound)
+{
+    room_of_stops(r, STOP_FINE)[stop] = 0.0;
+    room_of_stops(r, STOP_SIDE)[stop] = (bound > r->stop_lower[stop]) ? 1.0 : -1.0;
+}
+
 static void look_here(sim *r, const layout *l)
 {
     if (r->following_stops > 0) {
@@ -109,6 +129,7 @@ static void place_at_stops(sim *r, const layout *l)
 
         if ((l->crossed[i] & SIM_IMPACT) != 0U) {
             l->y[k] = nearer_bound(r, i, l->y[k]);
+            room_of_stops(r, STOP_FINE)[i] = 0.0;
         }
     }
     for (int32_t s = l->n; s < (l->n + r->following_stops); s++) {
@@ -116,6 +137,7 @@ static void place_at_stops(sim *r, const layout *l)
             const double q = room_of_stops(r, STOP_PLACE)[s];
 
             shift_follower(r, l, s, nearer_bound(r, s, q) - q, 0.0, 0);
+            stands_at(r, s, nearer_bound(r, s, q));
         }
     }
     look_here(r, l);
@@ -142,6 +164,7 @@ static void keep_at_stops(sim *r, const layout *l)
                 rate += row_of(r, s - l->n)[r->free_joints[k]] * l->y[r->free_count + k];
             }
             shift_follower(r, l, s, ((r->closed[s] > 0) ? r->stop_upper[s] : r->stop_lower[s]) - q, -rate, 0);
+            stands_at(r, s, (r->closed[s] > 0) ? r->stop_upper[s] : r->stop_lower[s]);
         }
     }
     look_here(r, l);

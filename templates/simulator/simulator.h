@@ -135,7 +135,7 @@ typedef struct sim {
     signed char *stop_modes; /* room, two for each mode and each stop */
     double *event_losses;    /* of each event: J lost in impacts */
     double lost;             /* J lost in impacts at the present instant */
-    double eased;            /* times FLIGHT and HEIGHT, which grow while flights of several joints end in turn */
+    double eased;            /* times FLIGHT and LOW, which grow while flights of several joints end in turn */
     double eased_at;         /* when they did last */
     double t;
     double *q;

@@ -18,7 +18,7 @@ static double *room_of_stops(const sim *r, int32_t part)
 
 enum {
     STOP_TAU = 0, STOP_RIGHT, STOP_QDD, STOP_RATE, STOP_STEP, STOP_SEEN_QDD, STOP_PLACE, STOP_SPEED, STOP_BEND,
-    STOP_SUM, STOP_PARTS
+    STOP_SUM, STOP_FINE, STOP_SIDE, STOP_LINEAR, STOP_PARTS
 };
 
 int64_t symgen_stop_room(int32_t n, int32_t modes, int32_t following, int32_t joints)
@@ -99,6 +99,7 @@ static void look_at_followers(const sim *r, double t, const double *q, const dou
         double speed = 0.0;
         double sum = 0.0;
         double bend = 0.0;
+        double curve = 0.0;
 
         for (int32_t i = 0; i < n; i++) {
             const double g = first[(joint * n) + i];
@@ -108,12 +109,14 @@ static void look_at_followers(const sim *r, double t, const double *q, const dou
             sum += fabs(g * qd[i]);
             for (int32_t j = 0; j < n; j++) {
                 bend += second[(((joint * n) + i) * n) + j] * qd[i] * qd[j];
+                curve = fmax(curve, fabs(second[(((joint * n) + i) * n) + j]));
             }
         }
         room_of_stops(r, STOP_PLACE)[n + e] = places[joint];
         room_of_stops(r, STOP_SPEED)[n + e] = (fabs(speed) <= ((RESTING * sum) + (1e-3 * r->atol))) ? 0.0 : speed;
         room_of_stops(r, STOP_SUM)[n + e] = sum;
         room_of_stops(r, STOP_BEND)[n + e] = bend;
+        room_of_stops(r, STOP_LINEAR)[n + e] = (curve > 0.0) ? 0.0 : 1.0;
     }
 }
 

@@ -202,35 +202,105 @@ static void switch_values(sim *r, const layout *l, double t, const double *y, do
     }
 }
 
+/* Whether the way of a joint that follows from the stop where it stood is known better than by its coordinate: it
+   follows free coordinates linearly, as the play between motor and load does. */
+static int knows_way(const sim *r, int32_t stop)
+{
+    const int32_t n = r->plant->n;
+    double given = 0.0;
+
+    if (!(fabs(room_of_stops(r, STOP_SIDE)[stop]) > 0.0) || !(room_of_stops(r, STOP_LINEAR)[stop] > 0.0)) {
+        return 0;
+    }
+    for (int32_t i = 0; i < n; i++) {
+        given += fabs(row_of(r, stop - n)[i]);
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        given -= fabs(row_of(r, stop - n)[r->free_joints[k]]);
+    }
+    return !(given > 0.0);
+}
+
+/* What a part of the step adds to the coordinate of a joint that follows linearly. */
+static double added_along(const sim *r, const layout *l, double part, int32_t stop)
+{
+    double sum = 0.0;
+
+    for (int32_t k = 0; k < r->free_count; k++) {
+        sum += row_of(r, stop - l->n)[r->free_joints[k]] * added(l->size, l->F, part, k);
+    }
+    return sum;
+}
+
+/* Ways to stops at a part of the step, from the way where it begins: beside a stop, coordinates themselves do not resolve
+   them. STOP_FINE keeps what rounding has taken from a coordinate; of joints that follow, the way from the stop at
+   STOP_SIDE, where they stood last. */
+static void gaps_between(const sim *r, const layout *l, double part, double *values)
+{
+    double *lower = &values[l->first[KIND_GAP_LOWER]];
+    double *upper = &values[l->first[KIND_GAP_UPPER]];
+
+    for (int32_t k = 0; (k < r->free_count) && (r->stop_count > 0); k++) {
+        const int32_t i = r->free_joints[k];
+        const double way = room_of_stops(r, STOP_FINE)[i] + ((part > 0.0) ? added(l->size, l->F, part, k) : 0.0);
+
+        lower[i] = (l->y[k] - r->stop_lower[i]) + way;
+        upper[i] = (r->stop_upper[i] - l->y[k]) - way;
+    }
+    for (int32_t s = l->n; s < (l->n + r->following_stops); s++) {
+        if (knows_way(r, s)) {
+            const double way = room_of_stops(r, STOP_FINE)[s] + ((part > 0.0) ? added_along(r, l, part, s) : 0.0);
+            const double span = r->stop_upper[s] - r->stop_lower[s];
+
+            lower[s] = (room_of_stops(r, STOP_SIDE)[s] < 0.0) ? way : (span + way);
+            upper[s] = (room_of_stops(r, STOP_SIDE)[s] < 0.0) ? (span - way) : -way;
+        }
+    }
+}
+
+/* Follows these ways where a part of the step leads from y to `end`. */
+static void keep_fine(const sim *r, const layout *l, double part, const double *end)
+{
+    double *fine = room_of_stops(r, STOP_FINE);
+
+    for (int32_t k = 0; (k < r->free_count) && (r->stop_count > 0); k++) {
+        fine[r->free_joints[k]] += (l->y[k] - end[k]) + added(l->size, l->F, part, k);
+    }
+    for (int32_t s = l->n; s < (l->n + r->following_stops); s++) {
+        fine[s] += knows_way(r, s) ? added_along(r, l, part, s) : 0.0;
+    }
+}
+
 static int is_gap(const layout *l, int32_t j)
 {
     return (l->kind[j] == KIND_GAP_LOWER) || (l->kind[j] == KIND_GAP_UPPER);
 }
 
+/* The rate at which the way to a stop grows that function j is; 0 for others. */
+static double opening_rate(const sim *r, const layout *l, int32_t j)
+{
+    double rate = 0.0;
+
+    if (is_gap(l, j) && (joint_of(l, j) >= l->n)) {
+        rate = room_of_stops(r, STOP_SPEED)[joint_of(l, j)];
+    }
+    for (int32_t k = 0; is_gap(l, j) && (k < r->free_count); k++) {
+        rate = (r->free_joints[k] == joint_of(l, j)) ? l->y[r->free_count + k] : rate;
+    }
+    return (l->kind[j] == KIND_GAP_LOWER) ? rate : -rate;
+}
+
 /* Whether function j is the way to a stop that its joint stands at and leaves. */
 static int leaves_stop(const sim *r, const layout *l, int32_t j)
 {
-    int leaves = 0;
-
-    if (is_gap(l, j) && (joint_of(l, j) >= l->n)) {
-        const double opens = (l->kind[j] == KIND_GAP_LOWER) ? 1.0 : -1.0;
-
-        return (opens * room_of_stops(r, STOP_SPEED)[joint_of(l, j)]) > 0.0;
-    }
-    for (int32_t k = 0; is_gap(l, j) && (k < r->free_count); k++) {
-        if (r->free_joints[k] == joint_of(l, j)) {
-            const double opens = (l->kind[j] == KIND_GAP_LOWER) ? 1.0 : -1.0;
-
-            leaves = (opens * l->y[r->free_count + k]) > 0.0;
-        }
-    }
-    return leaves;
+    return opening_rate(r, l, j) > 0.0;
 }
 
 /* The values at the beginning of a smooth piece: what is armed, and in which sense. */
 static void arm(sim *r, const layout *l)
 {
     switch_values(r, l, r->t, l->y, l->samples);
+    gaps_between(r, l, 0.0, l->samples);
     for (int32_t j = 0; j < l->switches; j++) {
         const double value = l->samples[j];
 
@@ -268,6 +338,7 @@ static double switch_at(sim *r, const layout *l, int32_t j, double h, double par
 {
     between(l->size, l->y, l->F, part, l->room);
     switch_values(r, l, r->t + (part * h), l->room, l->values);
+    gaps_between(r, l, part, l->values);
     return (double)l->sense[j] * l->values[j];
 }
 
@@ -500,6 +571,7 @@ static void sample(sim *r, const layout *l, double h)
     for (int32_t k = 1; k < SAMPLES; k++) {
         between(l->size, l->y, l->F, PLACE[k], l->room);
         switch_values(r, l, r->t + (PLACE[k] * h), l->room, &l->samples[k * l->switches]);
+        gaps_between(r, l, PLACE[k], &l->samples[k * l->switches]);
     }
 }
 

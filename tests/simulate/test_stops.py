@@ -124,17 +124,26 @@ def test_friction_holds_before_the_stop_does():
     assert run.energy_error < 1e-9
 
 
-def test_flights_with_friction_accumulate_at_their_limit():
+@pytest.mark.parametrize("bound", [0.0, 1.0, 100.0])
+@pytest.mark.parametrize("e", [0.5, 0.8])
+def test_flights_with_friction_accumulate_at_their_limit(bound, e):
     """It falls with (F - f)/m and rises against (F + f)/m: rates shrink by e sqrt((F - f)/(F + f)).
 
-    With both ways equally long the limit would be 4e-9 s off.
+    With both ways equally long the limit would be 4e-9 s off, by ways that rounding of the coordinate leaves 1e-10 s at
+    1 m, 1e-7 s at 100 m.
     """
-    keys = "stop: {upper: 0, restitution: 0.5}, friction: {coulomb: 3, static: 3}"
-    run = symgen.simulate(built(PUSHED.replace("stop: limitsFRICTION", keys)), 3.0, q=[-1.0], tau=[5.0])
+    keys = "stop: {upper: s, restitution: e}, friction: {coulomb: 3, static: 3}"
+    model = built(
+        PUSHED.replace("limits: {upper: 1}, stop: limitsFRICTION", keys).replace(
+            "joints:", "parameters: {s: 0, e: 0}\njoints:"
+        )
+    )
+    run = symgen.simulate(model, 4.0, q=[bound - 1.0], tau=[5.0], params={"s": bound, "e": e})
     fall, rise, rate = 1.0, 4.0, math.sqrt(2.0)
-    ratio = 0.5 * math.sqrt(fall / rise)
-    limit = rate / fall + (0.5 * rate / rise + ratio * rate / fall) / (1.0 - ratio)
+    ratio = e * math.sqrt(fall / rise)
+    limit = rate / fall + (e * rate / rise + ratio * rate / fall) / (1.0 - ratio)
     assert run.events[-1].time == pytest.approx(limit, abs=1e-13)
+    assert run.q[-1, 0] == bound
     assert [(event.kind, event.before, event.mode) for event in run.events[:2]] == [
         ("impact", (1,), (-1,)),  # no reversal besides
         ("reversal", (-1,), (1,)),
