@@ -24,7 +24,7 @@ from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, closing_law, joint_law
-from symgen.reference.loop_friction import holds_all, known_friction
+from symgen.reference.loop_friction import holds_all, known_friction, together
 from symgen.reference.mechanics import Values
 from symgen.reference.roots import accelerations
 from symgen.reference.sharing import independent
@@ -383,7 +383,7 @@ class FrictionReference:
         for j in range(m.n):
             if state.qd[j] == 0.0:
                 held = np.where(np.arange(m.n) == j, 0.0, qdd)
-                if state.members and state.members[j]:
+                if state.felt:
                     low[j], high[j] = (state.M[j] @ held + state.h[j] + end for end in self._holding(state, j, held))
                     continue
                 smooth, added = state.M[j] @ held + state.h[j], np.zeros(2)
@@ -403,22 +403,40 @@ class FrictionReference:
         ahead = [np.sign(state.acceleration(j, qdd)) for j in range(self.modes)] if direction is None else direction
         return [int(np.sign(v)) or int(a) for v, a in zip(state.qd, ahead, strict=True)]
 
-    def _with_loops(
-        self, state: FrictionState, qdd: Array, senses: Sequence[int], breaking: int | None = None
-    ) -> Array:
+    def _with_loops(self, state: FrictionState, qdd: Array, senses: Sequence[float]) -> Array:
         """Accelerations, and behind them friction that reactions depend on, of joints that slide in these senses."""
-        if not state.felt:
-            return qdd
-        return np.concatenate([qdd, known_friction(state, qdd, senses, breaking=breaking)])
+        return np.concatenate([qdd, known_friction(state, qdd, senses)]) if state.felt else qdd
 
     def _holding(self, state: FrictionState, j: int, held: Array) -> tuple[float, float]:
-        """[low, high] of friction that holds coordinate j of a loop at known accelerations of the others."""
-        senses, ends = self._senses(state, held), []
-        for sense in (-1, 1):
-            x = self._with_loops(state, held, [sense if k == j else s for k, s in enumerate(senses)], breaking=j)
-            end = state.band(j, x)[sense > 0]
-            ends.append(np.nan if holds_all(state, j, held, sense) else end)
-        return ends[0], ends[1]
+        """[low, high] of friction that holds coordinate j of a loop at known accelerations of the others.
+
+        Joints at rest that move with this coordinate break away with it.
+        """
+        n, senses, ends = self.mechanics.n, [float(s) for s in self._senses(state, held)], []
+        along, law = state.modes.rows[:, j], state.laws[j]
+        resting = [
+            e
+            for e in range(n, self.modes)
+            if along[e] != 0.0 and state.qd[e] == 0.0 and state.acceleration(e, held) == 0.0
+        ]
+        whole = [*state.members[j]]
+        whole += [replace(m, ratio=float(along[e]) * m.ratio) for e in resting for m in state.members[e]]
+        members = [() if e in resting else own for e, own in enumerate(state.members)]
+        members[j] = tuple(whole)
+        joined = replace(state, members=tuple(members))
+        for sense in (-1.0, 1.0):
+            senses[j] = sense
+            x = np.concatenate([held, known_friction(joined, held, senses, breaking=[j])])
+            own = together(whole, state.F0 + state.F1 @ x, sense)
+            met = [float(along[e]) * state.sliding(e, x, int(senses[e])) for e in range(n, self.modes)]
+            added = sum(force for e, force in enumerate(met, start=n) if e not in resting)
+            ends.append(added + sense * (np.nan if holds_all(joined, j, held, sense) else own))
+        if law is None or law.drive is None or not law.loses:
+            return ends[0], ends[1]
+        torque, motor = state.load_torque(j, held), law.drive.motor
+        low = min((law.drive.lower(torque + end) for end in ends), key=float) - motor.static_level(0.0, -1)
+        high = max((law.drive.upper(torque + end) for end in ends), key=float) + motor.static_level(0.0, 1)
+        return low - torque + 0.0 * sum(ends), high - torque + 0.0 * sum(ends)
 
 
 def _patterns(at_rest: Sequence[int], forced: dict[int, int]) -> Iterator[list[dict[int, int]]]:

@@ -1,11 +1,17 @@
 """Friction in closed loops: forces in the joints depend on the friction of every joint of the loop.
 
 The multipliers supply what the dependent joints lack, their friction included, so reactions are affine in accelerations
-and in the friction forces phi of the loops' joints, F = F_0 + F_1 (qdd, phi). Unknowns are both, the equations
+and in the friction forces phi of the loops' joints, F = F_0 + F_1 (qdd, phi). Unknowns are both, and what each drive
+with losses takes, E, with the equations
 
-    M qdd + h + sum g_j phi_j = tau        along what is free
+    M qdd + h + sum g_j phi_j + E = tau        along what is free
     phi_j = s_j [L_j + m_j N_j] + b_j v_j      of a joint that slides
+    E = loss(P) - P + F_m,  P = tau - tau_s - E    of a drive whose joint slides
     phi_j = sign(g_j) t F_j,  sum |g_k| t F_k = T     of joints that rest together: equal fractions t of their limits
+
+T of several modes at rest follow from the equations of the coordinates; where those leave them undetermined, the
+largest fraction of a limit is the least (`sharing`). A drive with losses at rest takes the same fraction of the end of
+the band that it and its joints hold.
 
 Newton's method with complex steps starts from many points; that it finds all solutions is not proved.
 """
@@ -13,7 +19,7 @@ Newton's method with complex steps starts from many points; that it finds all so
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,11 +27,12 @@ from numpy.typing import NDArray
 
 from symgen.reference.duals import STEP
 from symgen.reference.friction_law import JointLaw
+from symgen.reference.sharing import shares
 
 if TYPE_CHECKING:
     from symgen.reference.state import FrictionState
 
-__all__ = ["Member", "holds_all", "known_friction", "loop_accelerations"]
+__all__ = ["Member", "holds_all", "known_friction", "loop_accelerations", "together"]
 
 Array = NDArray[Any]
 
@@ -58,66 +65,125 @@ class Member:
         """Its friction in a sense of its mode, at a rate of that."""
         own = float(np.sign(self.ratio)) * sense
         force = self.law.levels.sliding(own, self.ratio * rate, self.law.load(wrenches[self.place]))
-        if self.law.drive is not None:
+        if self.law.drive is not None and not self.law.loses:
             force = force + self.law.drive.motor.sliding(own, self.ratio * rate, 0.0)
         return force
 
-    def limit(self, wrenches: Array) -> Any:
-        """Its static level."""
-        level = self.law.levels.static_level(self.law.load(wrenches[self.place]))
-        return level if self.law.drive is None else level + self.law.drive.motor.static_level(0.0)
+    def limit(self, wrenches: Array, sense: float) -> Any:
+        """Its static level against motion in a sense of its mode."""
+        own = float(np.sign(self.ratio)) * sense
+        level = self.law.levels.static_level(self.law.load(wrenches[self.place]), own)
+        if self.law.drive is None or self.law.loses:
+            return level
+        return level + self.law.drive.motor.static_level(0.0, own)
+
+
+def together(members: Sequence[Member], wrenches: Array, sense: float) -> Any:
+    """Static level of joints with one mode against motion in a sense."""
+    return sum(abs(m.ratio) * m.limit(wrenches, sense) for m in members)
 
 
 @dataclass(frozen=True, eq=False)
 class _System:
-    """The equations for one mode: accelerations base + Z z, and friction forces phi."""
+    """The equations for one mode: accelerations base + Z z, friction forces phi and losses E.
+
+    Attributes:
+        breaking: modes that are about to slide, with their static levels.
+        totals: forces along the stuck modes, where they do not follow from the equations.
+    """
 
     state: FrictionState
     senses: Sequence[float]
     stuck: Sequence[int]
     base: Array
     Z: Array
-    breaking: int | None = None
+    breaking: Sequence[int] = ()
+    totals: Sequence[float] | None = None
+
+    @property
+    def drives(self) -> list[int]:
+        """Modes whose accelerations are sought and that slide with a drive that has losses."""
+        if not self.Z.shape[1]:
+            return []
+        slide = [j for j in range(len(self.state.laws)) if j not in self.stuck and not self.state.known(j)]
+        return [j for j in slide if (law := self.state.laws[j]) is not None and law.loses]
 
     def x(self, y: Array) -> Array:
-        """(qdd, phi) of the unknowns (z, phi)."""
+        """(qdd, phi) of the unknowns (z, phi, E)."""
         k = self.Z.shape[1]
-        return np.concatenate([self.base + self.Z @ y[:k], y[k:]])
+        return np.concatenate([self.base + self.Z @ y[:k], y[k : k + self.state.felt]])
 
     def residual(self, y: Array) -> tuple[Array, Array]:
-        """Both kinds of equations, and the sizes of their summands."""
-        state, x = self.state, self.x(y)
-        n = len(state.tau)
+        """All kinds of equations, and the sizes of their summands."""
+        state, x, drives = self.state, self.x(y), self.drives
+        n, s = len(state.tau), len(state.laws)
         wrenches = state.F0 + state.F1 @ x
         inertial = state.M @ x[:n]
         left, phi = inertial + state.h - state.tau, x[n:].copy()
         size = np.abs(inertial) + np.abs(state.h) + np.abs(state.tau)
-        law = np.zeros_like(phi)
+        law, taken, met = np.zeros_like(phi), y[len(y) - len(drives) :], np.zeros(s, x.dtype)
         for j, members in enumerate(state.members):
             if j in self.stuck:
-                for member, force in zip(members, self._shares(j, members, x, wrenches), strict=True):
-                    if member.felt is not None:
-                        law[member.felt] = force
                 continue
             for member in members:
-                if j == self.breaking:
-                    force = self.senses[j] * np.sign(member.ratio) * member.limit(wrenches)
+                if j in self.breaking:
+                    force = self.senses[j] * np.sign(member.ratio) * member.limit(wrenches, self.senses[j])
                 else:
                     force = member.sliding(self.senses[j], float(state.qd[j]), wrenches)
-                left[j] = left[j] + member.ratio * force
-                size[j] += abs(member.ratio * force)
+                met[j] = met[j] + member.ratio * force
                 if member.felt is not None:
                     law[member.felt] = force
-        return np.concatenate([self.Z.T @ left, phi - law]), np.concatenate(
-            [self.Z.T**2 @ size, np.abs(phi) + np.abs(law)]
+        losses = np.zeros_like(taken)
+        for k, j in enumerate(drives):
+            met[j] = met[j] + taken[k]
+            losses[k] = self._loss(j, x, taken[k])
+        left = left + state.onto(met)
+        size = size + np.abs(state.modes.rows.T) @ np.abs(met)
+        for j, total in zip(self.stuck, self._totals(x, met, wrenches), strict=True):
+            for member, force in zip(state.members[j], self._shares(j, total, x, wrenches), strict=True):
+                if member.felt is not None:
+                    law[member.felt] = force
+        return np.concatenate([self.Z.T @ left, phi - law, taken - losses]), np.concatenate(
+            [self.Z.T**2 @ size, np.abs(phi) + np.abs(law), np.abs(taken) + np.abs(losses)]
         )
 
-    def _shares(self, j: int, members: Sequence[Member], x: Array, wrenches: Array) -> list[Any]:
+    def _loss(self, j: int, x: Array, taken: Any) -> Any:
+        """The losses of a drive of a mode that slides, from what they leave to pass."""
+        state, law, sense = self.state, self.state.laws[j], self.senses[j]
+        assert law is not None
+        assert law.drive is not None
+        passes = state.tau[j] - (state.s0[j] + state.s1[j] @ x[: len(state.tau)]) - taken
+        motor = law.drive.motor.sliding(sense, float(state.qd[j]), 0.0)
+        return law.drive.loss(passes, sense) - passes + motor
+
+    def _totals(self, x: Array, met: Array, wrenches: Array) -> Any:
+        """Forces along the modes at rest."""
+        if self.totals is not None:
+            return self.totals
         state, n = self.state, len(self.state.tau)
-        total = state.tau[j] - state.h[j] - state.M[j] @ x[:n]
-        limits = [member.limit(wrenches) for member in members]
-        whole = sum(abs(m.ratio) * F for m, F in zip(members, limits, strict=True))
-        if np.real(whole) <= 0.0:
+        rest = state.tau - state.h - state.M @ x[:n] - state.onto(met)
+        if len(state.laws) == n or not len(self.stuck):
+            return rest[list(self.stuck)]
+        free = [k for k in range(n) if k not in state.given]
+        limits = [[-together(state.members[j], wrenches, -1.0), together(state.members[j], wrenches, 1.0)]
+                  for j in self.stuck]  # fmt: skip
+        return shares(state.modes.rows[np.ix_(list(self.stuck), free)], rest[free], np.array(limits))
+
+    def _shares(self, j: int, total: Any, x: Array, wrenches: Array) -> list[Any]:
+        """Friction of the joints of a mode at rest under a force."""
+        state, members = self.state, self.state.members[j]
+        sense = float(np.sign(np.real(total))) or 1.0
+        limits, whole = [m.limit(wrenches, sense) for m in members], together(members, wrenches, sense)
+        law = state.laws[j]
+        if law is not None and law.drive is not None and law.loses:
+            load = state.tau[j] - (state.s0[j] + state.s1[j] @ x[: len(state.tau)]) - total
+            most, end = (law.drive.upper, law.drive.motor.static_level(0.0, 1)) if sense > 0.0 else (
+                law.drive.lower, -law.drive.motor.static_level(0.0, -1)
+            )  # fmt: skip
+            ways = [(w, most(load + w * together(members, wrenches, w)) - load + end) for w in (1.0, -1.0)]
+            way, whole = max(ways, key=lambda found: float(sense * np.real(found[1])))
+            limits = [way * m.limit(wrenches, way) for m in members]
+        if np.real(sense * whole if law is not None and law.loses else whole) <= 0.0:
             sticks = [float(m.law.sticks) for m in members]
             whole = sum(abs(m.ratio) * s for m, s in zip(members, sticks, strict=True)) or 1.0
             limits = sticks
@@ -167,20 +233,19 @@ def loop_accelerations(
     senses = [float(state.direction(j, base, mode[j])) for j in range(len(state.laws))]
     system = _System(state, senses, stuck, base, Z)
     smooth = np.linalg.lstsq(Z.T @ state.M @ Z, Z.T @ (state.tau - state.h - state.M @ base), rcond=None)[0]
-    zeros = np.zeros(state.felt)
+    zeros = np.zeros(state.felt + len(system.drives))
     if start is not None:
-        y = system.solved(np.concatenate([Z.T @ start[: len(base)], zeros]))
+        along = np.linalg.lstsq(Z, start[: len(base)] - base, rcond=None)[0]
+        y = system.solved(np.concatenate([along, zeros]))
         return [] if y is None else [system.x(y)]
     return system.all(np.concatenate([smooth, zeros]))
 
 
-def holds_all(state: FrictionState, j: int, qdd: Array, sense: int) -> bool:
+def holds_all(state: FrictionState, j: int, qdd: Array, sense: float) -> bool:
     """True where the joints of mode j hold whatever force in a sense acts on them: limits grow with it."""
     force = sense * LARGE * np.max(np.abs(np.concatenate([state.tau, state.h, state.M[j]])), initial=1.0)
-    pushed = replace(state, tau=np.where(np.arange(len(state.tau)) == j, force, state.tau))
-    phi = known_friction(pushed, qdd, [0] * len(state.laws), [j])
-    wrenches = state.F0 + state.F1 @ np.concatenate([qdd, phi])
-    return bool(sum(abs(m.ratio) * m.limit(wrenches) for m in state.members[j]) >= abs(force))
+    phi = known_friction(state, qdd, [0.0] * len(state.laws), [j], totals=[force])
+    return bool(together(state.members[j], state.F0 + state.F1 @ np.concatenate([qdd, phi]), sense) >= abs(force))
 
 
 def known_friction(
@@ -188,15 +253,17 @@ def known_friction(
     qdd: Array,
     senses: Sequence[float],
     stuck: Sequence[int] = (),
-    breaking: int | None = None,
+    breaking: Sequence[int] = (),
     f: Array | None = None,
+    totals: Sequence[float] | None = None,
 ) -> Array:
     """phi at known accelerations; where several solve the laws, that nearest to friction f along the modes.
 
     Args:
-        breaking: mode that is about to slide, with its static levels.
+        breaking: modes that are about to slide, with their static levels.
+        totals: forces along the stuck modes, by default those that the equations ask for.
     """
-    system = _System(state, senses, stuck, np.asarray(qdd, float), np.zeros((len(qdd), 0)), breaking)
+    system = _System(state, senses, stuck, np.asarray(qdd, float), np.zeros((len(qdd), 0)), breaking, totals)
     found = [x[len(qdd) :] for x in system.all(np.zeros(state.felt))]
     if not found:
         return np.full(state.felt, np.nan)
@@ -209,7 +276,7 @@ def known_friction(
         rows = [
             sum(m.ratio * m.sliding(senses[j], float(state.qd[j]), wrenches) for m in members) - f[j]
             for j, members in enumerate(state.members)
-            if j not in stuck
+            if j not in stuck and not any(m.law.loses for m in members)
         ]
         return float(np.linalg.norm(rows))
 

@@ -28,7 +28,7 @@ def shares(G: Array, T: Array, limits: Array) -> Array:
     Args:
         G: (k, n) rates of the joints by those of the coordinates.
         T: (n,) forces of the coordinates that they supply, in the range of G'.
-        limits: (k, 2) lowest and highest force of each.
+        limits: (k, 2) lowest and highest force of each; both may be complex, for derivatives by complex steps.
     """
     k = len(G)
     if not k:
@@ -40,17 +40,18 @@ def shares(G: Array, T: Array, limits: Array) -> Array:
         return determined
     basis = right[:r].T
     A, t = G @ basis, basis.T @ T
-    best, motion = 0.0, np.zeros(k)
+    best: Any = 0.0
+    motion = np.zeros(k)
     for rests in itertools.combinations(range(k), max(r - 1, 0)):
         x = np.linalg.svd(A[list(rests)])[2][-1] if rests else np.eye(r, 1)[:, 0] if r else np.zeros(0)
         y = A @ x
         y = np.where(np.abs(y) > RANK * np.linalg.norm(A, axis=1), y, 0.0)
-        work = float(t @ x) if r else 0.0
-        y = y * (np.sign(work) or 1.0)
-        most = float(_ends(limits, y) @ y)
-        if most > 0.0 and abs(work) / most > best:
-            best, motion = abs(work) / most, y
-    phi = np.zeros(k)
+        sense = np.sign(np.real(t @ x)) or 1.0
+        y, work = y * sense, (t @ x) * sense
+        most = _ends(limits, y) @ y
+        if np.real(most) > 0.0 and np.real(work) / np.real(most) > np.real(best):
+            best, motion = work / most, y
+    phi = np.zeros(k, np.result_type(T, limits))
     moves = motion != 0.0
     if not np.any(moves):
         return phi

@@ -121,7 +121,7 @@ class FrictionState:
             return 0.0
         load, rate = self.load(j, qdd), float(self.qd[j])
         if more is None and law.drive is not None and self.passes_others(j):
-            given = self.tau[j] - (self.s0[j] + self.s1[j] @ qdd)
+            given = self.tau[j] - (self.s0[j] + self.s1[j] @ qdd[: len(self.M)])
             passed = law.drive.transmitted(float(given - law.drive.motor.sliding(mode, rate, 0.0)), mode)
             return given - passed + law.levels.sliding(mode, rate, load)
         load_torque = 0.0 if law.drive is None else self.load_torque(j, qdd) + (more or 0.0)
@@ -227,7 +227,7 @@ def _of_loops(
     order = {place: k for k, place in enumerate(felt)}
     members = tuple(
         tuple(
-            Member(place, law, float(ratios[place, j]), order.get(place))
+            Member(place, law, float(ratios[place, j]) if j < m.n else 1.0, order.get(place))
             for place in places
             if (law := laws[place]) is not None
         )

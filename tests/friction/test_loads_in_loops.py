@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -15,8 +16,8 @@ from symgen.describe.load import loads_chain
 from symgen.describe.parse import parse
 from symgen.describe.records import Friction
 from symgen.describe.validate import validate
-from symgen.errors import ChainError
 from symgen.reference.friction import FrictionReference
+from tests.friction.test_closing_joints import FIVE_BAR
 from tests.linkages import NUMBERS, boom_with_screw
 from tests.random_linkages import planar_linkage, pose
 
@@ -144,16 +145,72 @@ def test_random_linkages_with_loads_in_all_pins_and_guides(seed: int) -> None:
     agree(chain, pose(chain, seed), seed, states=2)
 
 
-def test_loads_in_loops_of_several_freedoms_are_refused_with_the_place() -> None:
-    joint = "  - {name: last, type: revolute, place: {xyz: [0.26, 0, 0]}, actuated: false}\nloops:"
-    five = PINS.replace("loops:", joint).replace("{joint: rocker, at: [0.26", "{joint: last, at: [0.2")
-    five = five.replace(
-        "branch: left", "near: {crank: 1.1, coupler: -0.3, rocker: 1.2, last: 2.2}, dependent: [rocker, last]"
+PRESSED = {
+    "pins": {
+        "a1": "coulomb: 0.02, coefficient: 0.1, radius: 0.02, normal: radial",
+        "b1": "coulomb: 0.01, coefficient: 0.12, radius: 0.015, normal: radial",
+        "a2": "coefficient: 0.2, static_coefficient: 0.25, radius: 0.02, normal: radial",
+        "b2": "coefficient: 0.15, radius: 0.015, normal: radial",
+        "B": "coefficient: 0.1, radius: 0.03, normal: radial",
+    },
+    "directions": {
+        "a1": "coulomb: [0.02, 0.05], coefficient: [0.1, 0.3], radius: 0.02, normal: radial",
+        "b2": "coefficient: [0.15, 0.05], radius: 0.015, normal: radial",
+        "a2": "coulomb: 0.05",
+        "B": "viscous: [0.1, 0.2], coefficient: [0.1, 0.2], radius: 0.03, normal: radial",
+    },
+    "drive with losses": {"B": "coefficient: 0.1, coulomb: 0.01, radius: 0.03, normal: radial"},
+}
+
+
+def five_bar(friction: dict[str, str], drive: str = "") -> Chain:
+    """A five-bar with friction of these joints, in a vertical plane."""
+    lines = re.sub(r",\s*friction: {[^}]*}", "", FIVE_BAR).replace("[0, 0, 0]\njoints", "[0, -9.81, 0]\njoints")
+    for name, text in friction.items():
+        lines = re.sub(rf"{{name: {name},", f"{{name: {name}, friction: {{{text}}},", lines)
+    return loads_chain(lines.replace("{name: a1,", f"{{name: a1, drive: {{{drive}}},") if drive else lines)
+
+
+@pytest.mark.parametrize("case", PRESSED)
+def test_loads_in_loops_of_two_freedoms(case: str) -> None:
+    drive = "ratio: 20, inertia: 1.0e-5, loss: [0.2, 0.3]" if "drive" in case else ""
+    chain = five_bar(PRESSED[case], drive)
+    model, law = symgen.build_model(chain, "numpy", functions=FUNCTIONS), FrictionReference(chain)
+    rng = np.random.default_rng(3)
+    # at rest near the weight, where more joints rest than there are freedoms; one arm turns; both do
+    for moves, push in (((0, 0), 0.02), ((0, 0), 0.5), ((0, 1), 0.1), ((1, 1), 1.0)):
+        at, qd = np.array([2.0, 1.0]) + rng.uniform(-0.3, 0.3, 2), rng.uniform(-3.0, 3.0, 2) * moves
+        tau = law.mechanics.bias(at, np.zeros(2)) + push * rng.uniform(-1.0, 1.0, 2)
+        mode = np.sign(law.state(at, qd, tau).qd).astype(np.int8)
+        answer, (modes, _) = law.decide(at, qd, tau, mode), model.decide(at, qd, tau, mode)
+        f, qdd, _ = model.friction_dynamics(at, qd, tau, modes)
+        assert modes[law.rubbing].tolist() == answer.mode[law.rubbing].tolist()
+        # small systems of condition below 1e3, solved in two ways
+        np.testing.assert_allclose(f, answer.f, rtol=0, atol=1e-12)
+        np.testing.assert_allclose(qdd, answer.qdd, rtol=1e-11, atol=1e-12)
+        for mine, right in zip(model.friction_inverse_dynamics(at, qd, qdd), law.inverse(at, qd, qdd), strict=True):
+            np.testing.assert_allclose(mine, right, rtol=1e-11, atol=1e-12)
+
+
+LOSSES = {
+    "crank": ("crank", "loss: [0.2, 0.3]"),
+    "self-locking, by direction": ("crank", "loss: [[0.8, 1.4], [0.6, 1.2]]"),
+    "rocker, preloaded": ("rocker", "loss: [0.2, 0.3], preload: 0.3, motor_friction: {coulomb: 0.001}"),
+}
+
+
+@pytest.mark.parametrize("case", LOSSES)
+def test_loads_in_a_loop_beside_a_drive_with_losses(case: str) -> None:
+    joint, losses = LOSSES[case]
+    drive = f"{{name: {joint}, drive: {{ratio: 20, inertia: 1.0e-5, {losses}}},"
+    agree(loads_chain(PINS.replace(f"{{name: {joint},", drive)), np.array([1.1]), 1)
+
+
+def test_loads_in_a_loop_by_direction() -> None:
+    text = PINS.replace("coefficient: 0.2, radius", "coefficient: [0.2, 0.1], radius")
+    agree(
+        loads_chain(text.replace("coefficient: 0.15, radius", "coefficient: [0.15, 0.3], radius")), np.array([1.1]), 2
     )
-    with pytest.raises(
-        ChainError, match=r"loops.B.friction: 'B' .*follows several coordinates, but the load of 'crank'"
-    ):
-        loads_chain(five)
 
 
 @pytest.mark.parametrize("torque", [9.0, 2.0])

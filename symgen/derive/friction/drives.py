@@ -83,6 +83,14 @@ class Losses:
         half, difference = x.algebra.constant(0.5), self.static_k1 - self.static_k2
         return half * difference * x + half * (self.static_k1 + self.static_k2) * self._carried(x)
 
+    def static_slope(self, branches: Branches, x: Scalar) -> Scalar:
+        """Generalised derivative of `static_excess`."""
+        half, zero = x.algebra.constant(0.5), branches.zero
+        sign = branches.where(branches.less(x, zero), -branches.one, branches.one)
+        if self.preload is not None:
+            sign = branches.where(branches.less(branches.abs(x), self.preload), zero, sign)
+        return half * (self.static_k1 - self.static_k2) + half * (self.static_k1 + self.static_k2) * sign
+
     def _carried(self, x: Scalar) -> Scalar:
         """|x|, or the preload where that is larger."""
         size = x.algebra.function("abs", (x,))

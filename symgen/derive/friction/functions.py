@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -18,7 +18,16 @@ from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.loaded import LoadedSolution, grows, solve_loaded
-from symgen.derive.friction.mode_pattern import Motion, Rubbing, holds, move, sliding_force, static_limits, unloaded
+from symgen.derive.friction.mode_pattern import (
+    Motion,
+    Rubbing,
+    holds,
+    move,
+    shown_apart,
+    sliding_force,
+    static_limits,
+    unloaded,
+)
 from symgen.derive.friction.pieces import explorable, explored
 from symgen.derive.friction.problem import (
     FrictionProblem,
@@ -184,14 +193,14 @@ class FrictionFunctions:
         smooth: Smooth,
         qdd: Sequence[Scalar],
         senses: Sequence[Scalar],
-        breaking: int | None = None,
+        breaking: Mapping[int, Node] | None = None,
         name: str = "known",
     ) -> tuple[tuple[Loaded, ...], LoadedSolution]:
         """Friction that loads depend on, with its laws, of joints that slide in senses (+1, 0, -1) in a known motion.
 
         Args:
             senses: by mode.
-            breaking: mode that is about to slide, so that its levels are static and nothing is viscous.
+            breaking: whether a mode is about to slide, so that its levels are static and nothing is viscous.
             name: prefix of the names of loop bodies.
         """
         branches, n = self.branches, self.n
@@ -199,7 +208,9 @@ class FrictionFunctions:
             return (), LoadedSolution((), *[branches.true] * 2, *[branches.false] * 2)
         found: dict[int, Loaded] = {}
         for i, sense in enumerate(senses):
-            v = branches.zero if i == breaking else self.rates(smooth)[i]
+            starts = (breaking or {}).get(i)
+            v = self.rates(smooth)[i]
+            v = v if starts is None else branches.where(starts, branches.zero, v)
             for member in rubbing_joint(self.mechanism, i, branches, smooth, v, branches.zero).members:
                 if member.felt is None:
                     continue
@@ -207,10 +218,11 @@ class FrictionFunctions:
                 groups = changed_bearings(
                     member.groups, lambda load: Affine(load.row[n:], replace(load, row=load.row[:n]).at(qdd))
                 )
+                way = member.toward(branches, sense)
+                level = way.level if starts is None else branches.choose(starts, way.static, way.level)
                 found[member.felt] = Loaded(
-                    branches.true, forwards, member.static if i == breaking else member.level, member.drag,
-                    branches.zero, branches.zero, None, groups, None,
-                )  # fmt: skip
+                    branches.true, forwards, level, way.drag, branches.zero, branches.zero, None, groups, None
+                )
         problem, start = tuple(found[k] for k in range(len(found))), [branches.zero] * len(found)
         if problem not in self._felt:
             self._felt[problem] = solve_loaded(branches, problem, start, f"{name}_loads_{len(self._felt)}")
@@ -229,11 +241,9 @@ class FrictionFunctions:
         joint = rubbing_joint(self.mechanism, i, branches, smooth, branches.zero, branches.zero)
         inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
         load = self.total(smooth, i, held) - inertial
-        if joint.members:
-            below, above = (self._breakaway(smooth, joint, i, held, sense) for sense in (-branches.one, branches.one))
-            return load - below + inertial, load + above + inertial
-        felt = self.felt(smooth, held, self._met(smooth, held))[1].u if smooth.felt else ()
-        backward, forward = static_limits(branches, joint, (*held, *felt))
+        if smooth.felt:
+            return self._held_in_loops(smooth, joint, i, held, load, inertial)
+        backward, forward = static_limits(branches, joint, held)
         low = high = load
         for e, place in enumerate(shared_places(self.mechanism), start=self.n):
             slope = smooth.motion.bearing(place)[0].get(i)
@@ -262,15 +272,52 @@ class FrictionFunctions:
     def _met(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
         return [self._met_sense(smooth, k, qdd) for k in range(self.modes_count)]
 
-    def _breakaway(self, smooth: Smooth, joint: Rubbing, i: int, held: Sequence[Scalar], sense: Scalar) -> Scalar:
-        """Largest force in a sense that the joints of a mode hold; no number where no limit is known (self-locking)."""
-        branches = self.branches
-        senses = [sense if k == i else x for k, x in enumerate(self._met(smooth, held))]
-        problem, solution = self.felt(smooth, held, senses, breaking=i)
-        _, level = holds(branches, joint, (*held, *solution.u))
-        nothing = branches.sqrt(-(branches.one + level * level))
-        sound = branches.any((solution.proven, grows(branches, problem, solution.u)))
-        return branches.where(branches.all((sound, solution.converged)), level, nothing)
+    def _held_in_loops(
+        self, smooth: Smooth, joint: Rubbing, i: int, held: Sequence[Scalar], load: Scalar, inertial: Scalar
+    ) -> tuple[Scalar, Scalar]:
+        """The band of motor torques where loads depend on friction; no number where no limit is known (self-locking).
+
+        Joints at rest that move with the coordinate break away with it.
+
+        Args:
+            load: tau_l of the coordinate without friction.
+            inertial: tau_s.
+        """
+        branches, own = self.branches, (-self.branches.one, self.branches.one)
+        shared = dict(enumerate(shared_places(self.mechanism), start=self.n))
+        slopes = {e: row[i] for e, place in shared.items() if i in (row := smooth.motion.bearing(place)[0])}
+        rates, ahead = self.rates(smooth), self.mode_accelerations(smooth, held)
+        rests = {e: branches.all(branches.equal(x, branches.zero) for x in (rates[e], ahead[e])) for e in slopes}
+        met, ends, sound, at = self._met(smooth, held), list[Scalar](), list[Node](), tuple(held)
+        for side, sense in enumerate(own):
+            senses = [sense if k == i else x for k, x in enumerate(met)]
+            for e, slope in slopes.items():
+                away = sense * branches.algebra.function("sign", (slope,))
+                senses[e] = branches.where(rests[e], away, senses[e])
+            problem, solution = self.felt(smooth, held, senses, {i: branches.true, **rests})
+            at = (*held, *solution.u)
+            grown = branches.any((solution.proven, grows(branches, problem, solution.u)))
+            sound.append(branches.all((grown, solution.converged)))
+            level = static_limits(branches, joint, at)[side]
+            total = sense * (level.own if joint.losses is not None else level.own + level.motor)
+            for e, slope in slopes.items():
+                other = rubbing_joint(self.mechanism, e, branches, smooth, branches.zero, branches.zero)
+                limits = holds(branches, other, at)
+                most = branches.where(branches.less(senses[e], branches.zero), *limits)
+                slides = self.opposing_force(smooth, e, held, senses[e], branches.zero, solution.u)
+                total = total + slope * branches.where(rests[e], senses[e] * most, slides)
+            ends.append(load + total)
+        backward, forward = static_limits(branches, joint, at)
+        low, high = ends
+        if backward.losses is not None and forward.losses is not None:
+            low = branches.min(*(x - backward.losses.static_excess(-x) for x in ends)) - backward.motor
+            high = branches.max(*(x + forward.losses.static_excess(x) for x in ends)) + forward.motor
+            sound = [branches.all(sound)] * 2
+        low, high = (
+            branches.where(known, end, branches.sqrt(-(branches.one + end * end)))
+            for known, end in zip(sound, (low, high), strict=True)
+        )
+        return low + inertial, high + inertial
 
     def held_joints(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """By place whether its mode holds a joint; joints that cannot stick are never held."""
@@ -296,6 +343,7 @@ class FrictionFunctions:
         sure = branches.any((motion.proven, obeys(branches, trial, motion.qdd, motion.f)))
         asks = branches.no(branches.any((motion.none, branches.all((motion.converged, sure)))))
         parts = unloaded(branches, problem, self._held(found, mode), [branches.sign(x) for x in pattern])
+        asks = branches.all((asks, *shown_apart(branches, parts)))
         return explored(branches, problem, parts, motion, asks, trial, obeys, name)
 
     def _held(self, found: FrictionProblem, mode: Sequence[Node]) -> list[Node]:

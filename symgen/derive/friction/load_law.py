@@ -11,7 +11,22 @@ from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel
 from symgen.derive.friction.drives import Losses
 from symgen.program.nodes import Node
 
-__all__ = ["Loaded", "Piece", "law"]
+__all__ = ["Loaded", "Piece", "Shares", "Taking", "law", "pressing"]
+
+
+@dataclass(frozen=True)
+class Taking:
+    """A drive with losses at rest among joints that share a force.
+
+    Attributes:
+        load: tau_l, affine in u.
+        motor: static level of its motor, referred to the mode.
+        losses: of the drive.
+    """
+
+    load: Affine
+    motor: Scalar
+    losses: Losses
 
 
 @dataclass(frozen=True)
@@ -19,6 +34,8 @@ class Shares:
     """Friction of joints that rest together: of the force that holds them, equal fractions of their static limits.
 
     With T the force along their mode, f_j = sign(g_j) T F_j / sum(|g_k| F_k); T sign(g_j) / sum(|g_k|) without limits.
+    With a drive that loses the fraction is that of the end of the band, T / (w F + excess(s tau_l + w F) + F_m) with
+    F = sum(|g_k| F_k), s the sense of T, and w = 1, or -1 where the band's end lies there.
 
     Attributes:
         total: T, affine in u.
@@ -26,6 +43,10 @@ class Shares:
         sizes: |g_k| of all joints.
         levels, groups: F_k, with the bearings of its load affine in u.
         own: position of this joint among them.
+        mode: position of the mode among those with friction.
+        beside: whether other modes may slide meanwhile, so that T depends on their friction.
+        backward: F_k against negative forces, where they differ; else empty.
+        drive, drive_backward: a drive with losses, against positive and negative forces; `None` without.
     """
 
     total: Affine
@@ -34,22 +55,29 @@ class Shares:
     levels: tuple[GroupLevel, ...]
     groups: tuple[tuple[Bearings, ...], ...]
     own: int
+    mode: int
+    beside: bool = False
+    backward: tuple[GroupLevel, ...] = ()
+    drive: Taking | None = None
+    drive_backward: Taking | None = None
 
     def law(self, branches: Branches, u: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
         """The joint's friction at rest, and its generalised gradient."""
         total, zero, one = self.total.at(u), branches.zero, branches.one
-        if len(self.sizes) == 1:
+        if len(self.sizes) == 1 and self.drive is None:
             (size,) = self.sizes
             some = branches.less(zero, size)
             part = branches.where(some, self.sense / branches.where(some, size, one), zero)
             return total * part, [slope * part for slope in self.total.row]
-        levels, gradients = [], []
-        for level, group in zip(self.levels, self.groups, strict=True):
-            pressed = [(slope, b) for slope, bearings in zip(level.slopes, group, strict=True) for b in bearings]
-            value, gradient = pressing(branches, level.offset, pressed, u)
-            levels.append(value)
-            gradients.append(gradient)
+        down = branches.less(total, zero)
+        levels, gradients = self._limits(branches, u, down)
         whole = branches.sum([size * level for size, level in zip(self.sizes, levels, strict=True)])
+        rises = [
+            branches.sum([size * g[k] for size, g in zip(self.sizes, gradients, strict=True)]) for k in range(len(u))
+        ]
+        way = one
+        if self.drive is not None:
+            way, whole, rises, levels, gradients = self._end(branches, u, down, whole, rises, levels, gradients)
         some = branches.less(zero, whole)
         inverse = one / branches.where(some, whole, one)
         alike = branches.sum(list(self.sizes))
@@ -58,10 +86,67 @@ class Shares:
         part = branches.where(some, levels[self.own] * inverse, equal)
         slopes = []
         for k, slope in enumerate(self.total.row):
-            rise = branches.sum([size * g[k] for size, g in zip(self.sizes, gradients, strict=True)])
-            change = branches.where(some, (gradients[self.own][k] - part * rise) * inverse, zero)
+            change = branches.where(some, (gradients[self.own][k] - part * rises[k]) * inverse, zero)
             slopes.append(self.sense * (slope * part + total * change))
-        return self.sense * (total * part), slopes
+        if self.drive is None:
+            return self.sense * (total * part), slopes
+        return way * (self.sense * (total * part)), [way * slope for slope in slopes]
+
+    def _limits(self, branches: Branches, u: Sequence[Scalar], down: Node) -> tuple[list[Scalar], list[list[Scalar]]]:
+        """Static limits of all joints, `down` against negative forces, and their generalised gradients."""
+        values, gradients = [], []
+        chosen = branches.choose(down, self.backward, self.levels) if self.backward else self.levels
+        for level, group in zip(chosen, self.groups, strict=True):
+            pressed = [(slope, b) for slope, bearings in zip(level.slopes, group, strict=True) for b in bearings]
+            value, gradient = pressing(branches, level.offset, pressed, u)
+            values.append(value)
+            gradients.append(gradient)
+        return values, gradients
+
+    def _end(
+        self,
+        branches: Branches,
+        u: Sequence[Scalar],
+        down: Node,
+        whole: Scalar,
+        rises: list[Scalar],
+        levels: list[Scalar],
+        gradients: list[list[Scalar]],
+    ) -> tuple[Scalar, Scalar, list[Scalar], list[Scalar], list[list[Scalar]]]:
+        """w, the band's end and its gradient, limits of the joints and their gradients there.
+
+        Args:
+            whole, rises, levels, gradients: F with its gradient, and F_k with theirs, against the force.
+        """
+        assert self.drive is not None
+        drive = self.drive if self.drive_backward is None else branches.choose(down, self.drive_backward, self.drive)
+        s = branches.where(down, -branches.one, branches.one)
+        load, row = s * drive.load.at(u), [s * slope for slope in drive.load.row]
+        against, turned = (levels, gradients)
+        if self.backward:
+            against, turned = self._limits(branches, u, branches.no(down))
+        other = branches.sum([size * level for size, level in zip(self.sizes, against, strict=True)])
+        others = [
+            branches.sum([size * g[k] for size, g in zip(self.sizes, turned, strict=True)]) for k in range(len(u))
+        ]
+        ends, slopes = [], []
+        for way, F, rise in ((branches.one, whole, rises), (-branches.one, other, others)):
+            x = load + way * F
+            excess, steep = drive.losses.static_excess(x), drive.losses.static_slope(branches, x)
+            ends.append(way * F + excess + drive.motor)
+            slopes.append([way * a + steep * (b + way * a) for a, b in zip(rise, row, strict=True)])
+        turns = branches.less(ends[0], ends[1])
+        w = branches.where(turns, -branches.one, branches.one)
+        return (
+            w,
+            branches.where(turns, ends[1], ends[0]),
+            [branches.where(turns, b, a) for a, b in zip(*slopes, strict=True)],
+            [branches.where(turns, b, a) for a, b in zip(levels, against, strict=True)],
+            [
+                [branches.where(turns, b, a) for a, b in zip(g, h, strict=True)]
+                for g, h in zip(gradients, turned, strict=True)
+            ],
+        )
 
 
 def pressing(

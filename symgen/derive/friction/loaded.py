@@ -160,7 +160,8 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
                     else:
                         total = total + branches.sqrt(branches.sum([c.row[k] * c.row[k] for c in bearing]))
                 size = size + slope * total
-            reach.append(branches.where(other.active, size, branches.zero))
+            counts = other.active if other.shares is None or not other.shares.beside else branches.true
+            reach.append(branches.where(counts, size, branches.zero))
         diagonal, others = branches.one - reach[i], reach
         ambiguous = branches.less(branches.one, reach[i])
         if joint.losses is not None and joint.load is not None:
@@ -182,8 +183,13 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
                 )
         several.append(branches.all((joint.active, ambiguous)))
         diagonals.append(branches.where(joint.active, diagonal, branches.one))
-        sizes.append([branches.where(joint.active, x, branches.zero) for x in others])
-    scaled = any(joint.losses is not None for joint in problem)
+        sizes.append(
+            [
+                branches.where(joint.active, x, y)
+                for x, y in zip(others, _held(branches, joint, len(problem)), strict=True)
+            ]
+        )
+    scaled = any(joint.losses is not None or (joint.shares is not None and joint.shares.beside) for joint in problem)
     sure = _dominant(branches, diagonals, sizes)
     proven = _dominant_in_some_units(branches, diagonals, sizes) if scaled else sure
     single = branches.all((branches.at_most(active, branches.one), branches.any(several)))
@@ -194,9 +200,17 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
     return proven, sure, single, branches.any(several)
 
 
+def _held(branches: Branches, joint: Loaded, count: int) -> list[Scalar]:
+    """Sizes of what the friction forces do to that of a joint that alone holds its mode at rest; else zeros."""
+    shares = joint.shares
+    if shares is None or not shares.beside or _follows(shares):
+        return [branches.zero] * count
+    return [branches.abs(slope) for slope in shares.law(branches, [branches.zero] * count)[1]]
+
+
 def _follows(shares: Shares) -> bool:
     """True where a joint's share of what holds it depends on loads."""
-    return len(shares.sizes) > 1 and any(group for group in shares.groups)
+    return (len(shares.sizes) > 1 and any(group for group in shares.groups)) or shares.drive is not None
 
 
 def _dominant(branches: Branches, diagonals: Sequence[Scalar], sizes: Sequence[Sequence[Scalar]]) -> Node:

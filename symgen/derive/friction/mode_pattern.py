@@ -20,16 +20,66 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing, Bearings, GroupLevel, changed_bearings
 from symgen.derive.friction.constrained import Along, Constrained, constrained, vanishes
 from symgen.derive.friction.drives import Hold, Losses, holding_band
-from symgen.derive.friction.load_law import Loaded, Shares
+from symgen.derive.friction.load_law import Loaded, Shares, Taking
 from symgen.derive.friction.loaded import solve_loaded
+from symgen.derive.friction.shared_loads import AtRest, solve_shared
 from symgen.derive.friction.shares import shared
 from symgen.program.nodes import Node
 
 __all__ = [
-    "Member", "Motion", "Problem", "Resistance", "Rubbing", "Unloaded", "band", "bearing_load", "component",
-    "factor_at_rest", "holds", "move", "response", "sliding_force", "sliding_forces", "sliding_level", "static_limits",
-    "under_friction", "unloaded",
+    "Member",
+    "MemberLevels",
+    "Motion",
+    "Problem",
+    "Resistance",
+    "Rubbing",
+    "Transmission",
+    "Unloaded",
+    "band",
+    "bearing_load",
+    "component",
+    "factor_at_rest",
+    "holds",
+    "move",
+    "response",
+    "shown_apart",
+    "sliding_force",
+    "sliding_forces",
+    "sliding_level",
+    "static_limits",
+    "under_friction",
+    "undetermined",
+    "unloaded",
 ]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class MemberLevels:
+    """Friction of one of the joints with one mode against motion of that in one direction.
+
+    Attributes:
+        level, static: at the current rate and at rest.
+        drag: viscous force.
+    """
+
+    level: GroupLevel
+    static: GroupLevel
+    drag: Scalar
+
+
+@dataclass(frozen=True)
+class Transmission:
+    """A drive with losses among the joints of a mode, against motion in one direction; referred to the mode.
+
+    Attributes:
+        losses: of the drive.
+        motor, motor_drag, motor_breakaway: level, viscous force and static level of its motor.
+    """
+
+    losses: Losses
+    motor: Scalar
+    motor_drag: Scalar
+    motor_breakaway: Scalar
 
 
 @dataclass(frozen=True)
@@ -38,18 +88,21 @@ class Member:
 
     Attributes:
         ratio: of its rate to the mode's.
-        level, static: of its own friction, at the current rate and at rest.
-        drag: its own viscous force.
+        forward: of its own friction, against positive rates of the mode, and against negative ones where those are the
+            same.
         bearings: of its friction's load; none where that is level.
         felt: position of its friction among those that loads depend on; None where none does.
+        backward: against negative rates of the mode, where that differs.
+        drive: what takes the place of friction of its own, for both directions or one for each, forward first; empty
+            for joints. Its force is that of losses and motor along the mode.
     """
 
     ratio: Scalar
-    level: GroupLevel
-    static: GroupLevel
-    drag: Scalar
+    forward: MemberLevels
     bearings: Bearings
     felt: int | None
+    backward: MemberLevels | None = None
+    drive: tuple[Transmission, ...] = ()
 
     @property
     def groups(self) -> tuple[Bearings, ...]:
@@ -59,7 +112,14 @@ class Member:
     @property
     def holds(self) -> bool:
         """True where it has static friction."""
-        return bool(self.bearings) or not self.static.offset.is_zero
+        ways = (self.forward,) if self.backward is None else (self.forward, self.backward)
+        return bool(self.bearings) or any(not way.static.offset.is_zero for way in ways)
+
+    def toward(self, branches: Branches, sense: Scalar) -> MemberLevels:
+        """Its friction against motion of the mode in a sense (+1, 0, -1)."""
+        if self.backward is None:
+            return self.forward
+        return branches.choose(branches.less(sense, branches.zero), self.backward, self.forward)
 
 
 @dataclass(frozen=True)
@@ -133,7 +193,7 @@ class Rubbing(Resistance):
 
     def acceleration(self, qdd: Sequence[Scalar]) -> Scalar:
         """Its acceleration, from those of the free joints."""
-        return qdd[self.place] if self.along is None else self.along.acceleration(qdd)
+        return qdd[self.place] if self.along is None else self.along.acceleration(qdd[: len(self.along.row)])
 
     def driven(self, right: Sequence[Scalar]) -> Scalar:
         """The driving force at a coordinate's joint; zero at others, whose share of it is not known."""
@@ -233,14 +293,30 @@ def move(
     converged = proven = branches.true
     several = none = branches.false
     u: tuple[Scalar, ...] = ()
+    possible = _possible(branches, problem, parts.factor)
     if problem.loaded:
         start = start or [branches.zero] * len(parts.loaded)
-        solution = solve_loaded(branches, parts.loaded, start, name, repeatable)
+        if parts.rests:
+            asks = branches.all((possible, undetermined(branches, parts.factor)))
+            solution = solve_shared(
+                branches, parts.loaded, problem.mobility, parts.rests, asks, start, name, repeatable
+            )
+        else:
+            solution = solve_loaded(branches, parts.loaded, start, name, repeatable)
         u, converged, proven = solution.u, solution.converged, solution.proven
         several, none = solution.several, solution.none
     qdd, f = under_friction(branches, problem, parts, u, name)
-    possible = _possible(branches, problem, parts.factor)
     return Motion(qdd, f, u, parts.factor, converged, proven, several, none, possible)
+
+
+def undetermined(branches: Branches, factor: Factor | Constrained) -> Node:
+    """True when some forces of joints at rest are known by their sums only."""
+    return branches.false if isinstance(factor, Factor) else branches.any(factor.dependent)
+
+
+def shown_apart(branches: Branches, parts: Unloaded) -> tuple[Node, ...]:
+    """Conditions under which each piece of the law is linear: none, or that no force at rest is undetermined."""
+    return (branches.no(undetermined(branches, parts.factor)),) if parts.rests else ()
 
 
 def _possible(branches: Branches, problem: Problem, factor: Factor | Constrained) -> Node:
@@ -267,6 +343,8 @@ class Unloaded:
         qdd: qdd0.
         columns: of V.
         loaded: the law of these joints, affine in u.
+        rests: per joint with friction what it holds at rest, where loads depend on that and several modes may rest
+            beside others; empty elsewhere.
     """
 
     held: tuple[Node, ...]
@@ -275,6 +353,7 @@ class Unloaded:
     qdd: tuple[Scalar, ...]
     columns: tuple[tuple[Scalar, ...], ...]
     loaded: tuple[Loaded, ...]
+    rests: tuple[AtRest, ...] = ()
 
 
 def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: Sequence[Scalar]) -> Unloaded:
@@ -282,20 +361,63 @@ def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: 
     m = len(problem.right)
     factor = factor_at_rest(branches, problem, held)
     slide = sliding_forces(branches, problem, signs)
-    qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)])[:m]
+    felt = bool(problem.felt and problem.along)
+    if felt:
+        slide = [branches.where(h, branches.zero, f) for h, f in zip(held, slide, strict=True)]
+    net = [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)]
+    solved = factor.solve(branches, net)
+    qdd = solved[:m]
+    holding, holdings = (_held_forces(branches, problem, net, solved) if felt else ()), []
     columns: list[tuple[Scalar, ...]] = []
     for k, member in zip(problem.loaded, problem.members, strict=True):
-        column = _response(branches, factor, problem.rubbing[k], m)
+        joint = problem.rubbing[k]
+        if felt:
+            ratio = branches.one if member is None else member.ratio
+            unit = [branches.zero] * problem.places
+            unit[joint.place] = branches.where(held[joint.place], branches.zero, ratio)
+            pull = problem.onto(unit)
+            assert isinstance(factor, Constrained)
+            column = factor.solve(branches, pull, bends=False)
+            holdings.append(_held_forces(branches, problem, pull, column))
+            columns.append(tuple(column[:m]))
+            continue
+        column = _response(branches, factor, joint, m)
         columns.append(tuple(column if member is None else (member.ratio * x for x in column)))
-    forces = _Forces(branches, problem, tuple(qdd), tuple(columns))
+    forces = _Forces(branches, problem, tuple(qdd), tuple(columns), tuple(holding), tuple(holdings))
     loaded = []
     for j, (k, member) in enumerate(zip(problem.loaded, problem.members, strict=True)):
         joint, at_rest = problem.rubbing[k], held[problem.rubbing[k].place]
-        if member is None:
-            loaded.append(_loaded(branches, joint, at_rest, signs[k], forces, j))
+        if member is None or member.drive:
+            loaded.append(_loaded(branches, joint, at_rest, signs[k], forces, j, member))
         else:
             loaded.append(_member(branches, joint, member, at_rest, signs[k], forces))
-    return Unloaded(tuple(held), factor, tuple(slide), tuple(qdd), tuple(columns), tuple(loaded))
+    rests: tuple[AtRest, ...] = ()
+    if felt:
+        rests = tuple(
+            AtRest(held[joint.place], forces.holding(joint), changed_bearings(joint.groups, forces.of),
+                   tuple(_static_level(way) for way in joint.ways))
+            for joint in problem.rubbing
+        )  # fmt: skip
+    return Unloaded(tuple(held), factor, tuple(slide), tuple(qdd), tuple(columns), tuple(loaded), rests)
+
+
+def _static_level(way: Resistance) -> GroupLevel:
+    """Static level with that of motors."""
+    return GroupLevel(way.breakaway.offset + way.motor_breakaway, way.breakaway.slopes)
+
+
+def _held_forces(branches: Branches, problem: Problem, net: Sequence[Scalar], solved: Sequence[Scalar]) -> list[Scalar]:
+    """By place the forces that hold joints at rest; of coordinates net - g' phi - M qdd, behind them phi.
+
+    Args:
+        net: forces of the coordinates.
+        solved: accelerations of the coordinates, then phi of joints that follow several.
+    """
+    m = len(net)
+    qdd, behind = solved[:m], list(solved[m:])
+    rest = [r - f for r, f in zip(net, problem.onto([branches.zero] * m + behind), strict=True)]
+    inertial = [branches.sum([a * b for a, b in zip(row, qdd, strict=True)]) for row in problem.M]
+    return [*(r - a for r, a in zip(rest, inertial, strict=True)), *behind]
 
 
 @dataclass(frozen=True)
@@ -305,12 +427,16 @@ class _Forces:
     Attributes:
         qdd: qdd0.
         columns: of V.
+        rest: by place what holds joints at rest, at u = 0, in chains where joints follow several coordinates.
+        rests: by unknown what one unit of it takes of that.
     """
 
     branches: Branches
     problem: Problem
     qdd: tuple[Scalar, ...]
     columns: tuple[tuple[Scalar, ...], ...]
+    rest: tuple[Scalar, ...] = ()
+    rests: tuple[Sequence[Scalar], ...] = ()
 
     def of(self, value: Affine) -> Affine:
         """A number that is affine in the accelerations, and in friction that loads depend on, as affine in u."""
@@ -325,6 +451,8 @@ class _Forces:
     def holding(self, joint: Rubbing) -> Affine:
         """The force that holds a joint at rest, r - M qdd at its place."""
         problem, branches, i = self.problem, self.branches, joint.place
+        if self.rest:
+            return Affine(tuple(-forces[i] for forces in self.rests), self.rest[i])
         row = tuple(branches.sum([problem.M[i][a] * v for a, v in enumerate(column)]) for column in self.columns)
         rest = branches.sum([problem.M[i][a] * x for a, x in enumerate(self.qdd)])
         return Affine(row, problem.right[i] - rest)
@@ -337,15 +465,33 @@ def _member(branches: Branches, joint: Rubbing, member: Member, held: Node, s: S
     holding = [other for other in joint.members if other.holds]
     shares, zero = None, branches.zero
     if member.holds:
+        total = forces.holding(joint)
+        both = any(other.backward is not None for other in holding)
         shares = Shares(
-            forces.holding(joint),
+            total,
             sense,
             tuple(branches.abs(other.ratio) for other in holding),
-            tuple(other.static for other in holding),
+            tuple(other.forward.static for other in holding),
             tuple(changed_bearings(other.groups, forces.of) for other in holding),
             next(k for k, other in enumerate(holding) if other is member),
+            next(k for k, other in enumerate(forces.problem.rubbing) if other is joint),
+            len(forces.problem.rubbing) > 1,
+            tuple((other.backward or other.forward).static for other in holding) if both else (),
+            *_taking(joint, total, forces),
         )
-    return Loaded(branches.no(held), s * sense, member.level, member.drag, zero, zero, None, groups, None, shares)
+    way = member.toward(branches, s)
+    return Loaded(branches.no(held), s * sense, way.level, way.drag, zero, zero, None, groups, None, shares)
+
+
+def _taking(joint: Rubbing, total: Affine, forces: _Forces) -> tuple[Taking | None, ...]:
+    """The drive with losses among the joints of a mode at rest, against positive and against negative forces."""
+    for member in joint.members:
+        if member.drive:
+            minus = -forces.branches.one
+            load = Affine(tuple(-slope for slope in total.row), joint.tau - total.offset)
+            load = load if joint.rotor is None else load.plus(forces.of(joint.rotor), minus)
+            return tuple(Taking(load, way.motor_breakaway, way.losses) for way in member.drive)
+    return ()
 
 
 def factor_at_rest(branches: Branches, problem: Problem, held: Sequence[Node]) -> Factor | Constrained:
@@ -412,8 +558,12 @@ def _under_shared_friction(
     """The motion where joints follow several coordinates; what holds joints at rest is shared by their limits."""
     m, slide, held, factor = len(problem.right), list(parts.slide), parts.held, parts.factor
     assert isinstance(factor, Constrained)
-    for force, k in zip(u, problem.loaded, strict=True):
-        slide[problem.rubbing[k].place] = force
+    felt = [branches.zero] * problem.felt
+    for force, k, member in zip(u, problem.loaded, problem.members, strict=True):
+        place = problem.rubbing[k].place
+        slide[place] = force if member is None else slide[place] + member.ratio * force
+        if member is not None and member.felt is not None:
+            felt[member.felt] = force
     slide = [branches.where(h, branches.zero, f) for h, f in zip(held, slide, strict=True)]
     right = [r - f for r, f in zip(problem.right, problem.onto(slide), strict=True)]
     solved = factor.motion(branches, right)
@@ -429,15 +579,15 @@ def _under_shared_friction(
         f.append(branches.where(held[i], rest, slide[i]))
     f += behind
     rests = [held[joint.place] for joint in problem.rubbing]
-    below, limits = zip(*(holds(branches, joint, qdd) for joint in problem.rubbing), strict=True)
-    told = shared(
+    below, limits = zip(*(holds(branches, joint, (*qdd, *felt)) for joint in problem.rubbing), strict=True)
+    told, _ = shared(
         branches, problem.mobility, rests, branches.any(factor.dependent),
         [f[joint.place] for joint in problem.rubbing], limits,
         below if any(joint.backward is not None for joint in problem.rubbing) else (), len(problem.rubbing), name,
     )  # fmt: skip
     for joint, at_rest, force in zip(problem.rubbing, rests, told, strict=True):
         f[joint.place] = branches.where(at_rest, force, f[joint.place])
-    return tuple(qdd), tuple(f)
+    return (*qdd, *felt), tuple(f)
 
 
 def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]) -> list[Scalar]:
@@ -450,14 +600,32 @@ def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]
     return forces
 
 
-def _loaded(branches: Branches, joint: Rubbing, held: Node, s: Scalar, forces: _Forces, position: int) -> Loaded:
-    """The joint with everything affine in the accelerations written as affine in u."""
+def _loaded(
+    branches: Branches,
+    joint: Rubbing,
+    held: Node,
+    s: Scalar,
+    forces: _Forces,
+    position: int,
+    drive: Member | None = None,
+) -> Loaded:
+    """The joint with everything affine in the accelerations written as affine in u; or its drive alone.
+
+    Args:
+        drive: whose losses are the unknown, friction of joints being others.
+    """
     load = None
     if joint.losses is not None:
         own = tuple(-branches.one if k == position else branches.zero for k in range(len(forces.columns)))
         load = Affine(own, joint.tau)
         if joint.rotor is not None:
             load = load.plus(forces.of(joint.rotor), -branches.one)
+    if drive is not None:
+        takes, zero = drive.drive[0], branches.zero
+        if len(drive.drive) > 1:
+            takes = branches.choose(branches.less(s, zero), drive.drive[1], takes)
+        none = GroupLevel(zero, ())
+        return Loaded(branches.no(held), s, none, zero, takes.motor, takes.motor_drag, takes.losses, (), load)
     groups, way = changed_bearings(joint.groups, forces.of), joint.toward(branches, s)
     return Loaded(branches.no(held), s, way.level, way.drag, way.motor, way.motor_drag, way.losses, groups, load)
 

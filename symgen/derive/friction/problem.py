@@ -26,9 +26,11 @@ from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, friction_law
 from symgen.derive.friction.mode_pattern import (
     Member,
+    MemberLevels,
     Problem,
     Resistance,
     Rubbing,
+    Transmission,
     component,
     factor_at_rest,
     response,
@@ -139,7 +141,7 @@ def loaded_bearings(quantities: Quantities) -> Pressed:
     if not loaded:
         return Pressed({}, {}, {}, ())
     feeling, inside = feeling_joints(chain), felt_joints(chain)
-    loops = [i for i, joint in enumerate(joints) if joint.name in inside and joint_rubs(joint)]
+    loops = [i for i, joint in enumerate(joints) if joint.name in inside and own_friction(joint)]
     algebra = AffineAlgebra(quantities.algebra)
     qdd = [algebra.unknown(k) for k in range(n)]
     friction = {i: algebra.unknown(n + k) for k, i in enumerate(loops)}
@@ -238,29 +240,31 @@ def _felt(mechanism: Mechanism, smooth: Smooth, rates: Sequence[Scalar]) -> list
     """Friction of the joints that loads depend on, as far as it is known; None where it is solved for.
 
     Raises:
-        DerivationError: joints that loads depend on follow several coordinates, or a given motion.
+        DerivationError: joints that loads depend on follow given motions.
     """
     if not smooth.felt:
         return []
     names, n = [joint.name for joint in bearing_joints(mechanism.chain)], mechanism.nv
-    groups = friction_groups(mechanism.chain)
-    if len(groups) > n:
-        several = ", ".join(group[0].name for group in groups[n:])
-        message = "the loads of joints in loops depend on the friction of all their joints"
-        raise DerivationError(f"friction: {message}; {several} follow several coordinates: give them no friction")
+    groups, driven = friction_groups(mechanism.chain), driven_modes(mechanism)
     found: list[Scalar | None] = []
     for place in smooth.felt:
         k, joint = next((k, joint) for k, of in enumerate(groups) for joint in of if joint.name == names[place])
-        if sticks(mechanism, k) and k in smooth.motion.free:
+        if sticks(mechanism, k) and k not in driven:
             found.append(None)
             continue
-        if k not in smooth.motion.free and any(sticks(mechanism, i) for i in smooth.motion.free):
-            own = mechanism.q_names[k]
-            message = f"loads depend on the friction of {joint.name!r}, which follows the given motion of {own!r}"
+        if k in driven and deciding(mechanism):
+            message = f"loads depend on the friction of {joint.name!r}, which follows given motions"
             raise DerivationError(f"friction: {message}; give {joint.name!r} no friction")
-        ratio = smooth.motion.bearing(place)[0].get(k, smooth.values.algebra.zero)
+        ratio = smooth.values.algebra.one
+        if k < n:
+            ratio = smooth.motion.bearing(place)[0].get(k, smooth.values.algebra.zero)
         found.append(_own_drag(joint, ratio * rates[k], smooth))
     return found
+
+
+def own_friction(joint: Joint) -> bool:
+    """True when a joint has friction beside a drive with losses, whose force acts along the coordinate as tau does."""
+    return joint.friction is not None or (joint_rubs(joint) and not loses(joint))
 
 
 def _own_drag(joint: Joint, rate: Scalar, smooth: Smooth) -> Scalar:
@@ -268,7 +272,7 @@ def _own_drag(joint: Joint, rate: Scalar, smooth: Smooth) -> Scalar:
     total = smooth.values.algebra.zero
     if joint.friction is not None:
         total = total + friction_law(joint.friction, smooth.values).drag(rate)
-    if joint.drive is not None and joint.drive.motor_friction is not None:
+    if joint.drive is not None and joint.drive.motor_friction is not None and not loses(joint):
         N = drive_ratio(joint.drive, smooth.values)
         total = total + N * friction_law(joint.drive.motor_friction, smooth.values).drag(N * rate)
     return total
@@ -421,7 +425,9 @@ def _resisting(
     groups: list[Bearings] = []
     losses: Losses | None = None
     rotor: Affine | None = None
-    for joint, place, ratio in group(mechanism, position, smooth):
+    joints = group(mechanism, position, smooth)
+    lossy = any(loses(joint) for joint, _, _ in joints)
+    for joint, place, ratio in joints:
         rate, size = (v, None) if ratio is None else (ratio * v, branches.abs(ratio))
         if joint.friction is not None:
             law = _law(branches, joint.friction, values, ratio, side)
@@ -443,6 +449,11 @@ def _resisting(
             N = _times(ratio, drive_ratio(joint.drive, values))
             own: Law = _law(branches, joint.drive.motor_friction, values, N, side)
             turned = branches.abs(N)
+            if lossy and not loses(joint):  # on the load side of the drive that transmits tau
+                level = level + turned * own.sliding(N * v).offset
+                breakaway = breakaway + turned * own.breakaway.offset
+                drag = drag + N * own.drag(N * v)
+                continue
             motor = motor + turned * own.sliding(N * v).offset
             motor_breakaway = motor_breakaway + turned * own.breakaway.offset
             motor_drag = motor_drag + N * own.drag(N * v)
@@ -453,41 +464,66 @@ def _resisting(
 
 
 def _members(mechanism: Mechanism, position: int, branches: Branches, smooth: Smooth, v: Scalar) -> tuple[Member, ...]:
-    """The joints of a mode one by one, where the friction of one of them changes loads.
-
-    Raises:
-        DerivationError: friction of one of them differs by direction, or a drive has losses.
-    """
+    """The joints of a mode one by one, where the friction of one of them changes loads; behind them a drive that
+    loses."""
     joints = group(mechanism, position, smooth)
     felt = {place: k for k, place in enumerate(smooth.felt)}
     if not any(place in felt for _, place, _ in joints):
         return ()
-    values, found = smooth.values, []
+    found = []
     for joint, place, ratio in joints:
-        what = "a drive with losses" if loses(joint) else "friction that differs by direction" if differs(joint) else ""
-        if what:
-            message = f"{joint.name!r} has {what} and moves with joints of a loop whose loads depend on their friction"
-            raise DerivationError(f"friction: {message}; give those level friction")
-        g = branches.one if ratio is None else ratio
-        rate, level, static, drag = g * v, [branches.zero], [branches.zero], branches.zero
+        if not own_friction(joint):
+            continue
         own: Bearings = ()
-        if joint.friction is not None:
-            law = friction_law(joint.friction, values)
-            sliding = law.sliding(rate)
-            level, static, drag = [sliding.offset], [law.breakaway.offset], law.drag(rate)
-            if is_loaded(joint.friction):
-                own = bearings(joint, values, smooth.force[place], smooth.moment[place], smooth.link[place])
-                level, static = [*level, sliding.slope], [*static, law.breakaway.slope]
-        if joint.drive is not None and joint.drive.motor_friction is not None:
-            N = drive_ratio(joint.drive, values)
-            motor, size = friction_law(joint.drive.motor_friction, values), branches.abs(N)
-            level[0] = level[0] + size * motor.sliding(N * rate).offset
-            static[0] = static[0] + size * motor.breakaway.offset
-            drag = drag + N * motor.drag(N * rate)
-        if joint_rubs(joint):
-            kinetic, breakaway = (GroupLevel(x[0], tuple(x[1:])) for x in (level, static))
-            found.append(Member(g, kinetic, breakaway, drag, own, felt.get(place)))
+        if is_loaded(joint.friction):
+            own = bearings(joint, smooth.values, smooth.force[place], smooth.moment[place], smooth.link[place])
+        sides = (FORWARD, BACKWARD) if differs(joint) else (FORWARD,)
+        forward, *backward = (_member_levels(branches, joint, smooth.values, ratio, v, side) for side in sides)
+        g = branches.one if ratio is None else ratio
+        found.append(Member(g, forward, own, felt.get(place), backward[0] if backward else None))
+    for joint, _, ratio in joints:
+        if loses(joint):
+            sides = (FORWARD, BACKWARD) if differs(joint) else (FORWARD,)
+            drive = tuple(_transmission(branches, joint, smooth.values, ratio, v, side) for side in sides)
+            nothing = GroupLevel(branches.zero, ())
+            found.append(Member(branches.one, MemberLevels(nothing, nothing, branches.zero), (), None, None, drive))
     return tuple(found)
+
+
+def _member_levels(
+    branches: Branches, joint: Joint, values: Values, ratio: Scalar | None, v: Scalar, side: int
+) -> MemberLevels:
+    """Friction of a joint, `ratio` times as fast as its mode's rate v, against motion of the mode in one direction."""
+    rate, level, static, drag = _times(ratio, v), [branches.zero], [branches.zero], branches.zero
+    if joint.friction is not None:
+        law = _law(branches, joint.friction, values, ratio, side)
+        sliding = law.sliding(rate)
+        level, static, drag = [sliding.offset], [law.breakaway.offset], law.drag(rate)
+        if is_loaded(joint.friction):
+            level, static = [*level, sliding.slope], [*static, law.breakaway.slope]
+    if joint.drive is not None and joint.drive.motor_friction is not None and not loses(joint):
+        N = drive_ratio(joint.drive, values)
+        motor, size = _law(branches, joint.drive.motor_friction, values, _times(ratio, N), side), branches.abs(N)
+        level[0] = level[0] + size * motor.sliding(N * rate).offset
+        static[0] = static[0] + size * motor.breakaway.offset
+        drag = drag + N * motor.drag(N * rate)
+    return MemberLevels(GroupLevel(level[0], tuple(level[1:])), GroupLevel(static[0], tuple(static[1:])), drag)
+
+
+def _transmission(
+    branches: Branches, joint: Joint, values: Values, ratio: Scalar | None, v: Scalar, side: int
+) -> Transmission:
+    """The drive with losses of a joint, along its mode, against motion of that in one direction."""
+    assert joint.drive is not None
+    losses = _losses(branches, joint.drive, values, ratio, side)
+    assert losses is not None
+    motor = motor_drag = breakaway = branches.zero
+    if joint.drive.motor_friction is not None:
+        N = _times(ratio, drive_ratio(joint.drive, values))
+        law, turned = _law(branches, joint.drive.motor_friction, values, N, side), branches.abs(N)
+        motor, breakaway = turned * law.sliding(N * v).offset, turned * law.breakaway.offset
+        motor_drag = N * law.drag(N * v)
+    return Transmission(losses.along(None if ratio is None else branches.abs(ratio)), motor, motor_drag, breakaway)
 
 
 def _times(ratio: Scalar | None, x: Scalar) -> Scalar:

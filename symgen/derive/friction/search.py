@@ -21,7 +21,7 @@ from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.consistency import Trial, consistency, obeys
 from symgen.derive.friction.domains import Domain, first_pattern, next_pattern, restricted
-from symgen.derive.friction.mode_pattern import Problem, move, unloaded
+from symgen.derive.friction.mode_pattern import Problem, move, shown_apart, unloaded
 from symgen.derive.friction.pieces import EXPLORED, explorable, explored
 from symgen.derive.friction.question import Decision, Question, held_joints, stopping_changes
 from symgen.functions import LIMIT, NONE, NONFINITE, OK, SEVERAL, TIE, UNPROVEN
@@ -173,6 +173,7 @@ def _tried(
         agrees = branches.all((motion.converged, consistency(branches, trial, motion.qdd, motion.f)[0]))
         doubtful = branches.no(branches.any((motion.proven, motion.none, agrees)))
         asks, parts = branches.all((known.thorough, doubtful)), unloaded(branches, problem, held, signs)
+        asks = branches.all((asks, *shown_apart(branches, parts)))
         motion = explored(branches, problem, parts, motion, asks, trial, obeys, name)
     verdicts = consistency(branches, trial, motion.qdd, motion.f)
     consistent, near = (branches.all((motion.converged, motion.possible, x)) for x in verdicts)
