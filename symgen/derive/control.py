@@ -38,11 +38,11 @@ def control_program(mechanism: Mechanism, controller: Controller) -> Program | N
     """
     pool = Pool()
     algebra = NodeAlgebra(pool)
-    n, states, inputs = mechanism.nv, [s.name for s in controller.states], mechanism.input_names
+    n, states, inputs = mechanism.nv, [s.name for s in controller.all_states], mechanism.input_names
     arguments = (
         Argument("q", (n,)),
         Argument("qd", (n,)),
-        Argument("x", (max(1, len(states)),), doc="states of the controller"),
+        Argument("x", (max(1, len(states)),), doc="states of the chain and of the controller"),
         Argument("u", (max(1, len(inputs)),), doc="inputs"),
         Argument("t"),
     )

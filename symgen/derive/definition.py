@@ -19,6 +19,7 @@ from symgen.derive.functions import Signature, signatures
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.program import chain_program
 from symgen.derive.recursive.quantities import Quantities
+from symgen.derive.symbols import translate
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
 from symgen.program.from_sympy import Lowering
@@ -136,6 +137,10 @@ class Definition:
         inputs = [self.pool.input("qdd", k) for k in range(self.equations.n)]
         images = {node.index: value for node, value in zip(inputs, self.forward_dynamics(), strict=True)}
         return tuple(substitute(self.pool, nodes, images))
+
+    def state_rates(self) -> tuple[Node, ...]:
+        """Rates of the states."""
+        return self.lower([translate(state.rate) for state in self.equations.mechanism.states])
 
     def forward_dynamics(self) -> tuple[Node, ...]:
         """qdd by M_FF qdd_F = tau_F - h_F - M_FS qdd_S over the free joints F; those of S are prescribed."""

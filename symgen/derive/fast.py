@@ -21,7 +21,7 @@ from symgen.derive.labels import labels, noted_quantities
 from symgen.derive.program import chain_program
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.formulation import Formulation
-from symgen.derive.recursive.gradients import gradients, slopes
+from symgen.derive.recursive.gradients import Slopes, assembled, gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan, batch_name
@@ -189,12 +189,26 @@ class Writer:
 
     def linearize_step(self, signature: Signature) -> tuple[object, ...]:
         """One step and its derivative; the stages have the form of `linearize`."""
-        found = slopes(self.differentiable(self.plans["linearize"]), self.algebra, self.tau)
+        form = self.differentiable(self.plans["linearize"])
+        found = slopes(form, self.algebra, self.tau)
+        if self.mechanism.states:
+            return self._step_with_states(signature, form, found)
         given: dict[str, Sequence[Scalar]] = {"inputs": self.inputs, "t": [self.t]}
         tail = [(argument, given[argument.name]) for argument in signature.inputs if argument.name in given]
         step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.quantities.motion.free, found)
         self.helpers.extend(step.helpers)
         return step.step(self.algebra.scalar(self.pool.input("dt", 0)))
+
+    def _step_with_states(self, signature: Signature, form: Formulation, found: Slopes) -> tuple[object, ...]:
+        """One step of a chain with bristles, and its derivative: whole states, whose rates have no common structure."""
+        from symgen.derive.functions.linearize_step import chain_rule, stage_function
+
+        quantities, mechanism = self.quantities, self.mechanism
+        rates = [quantities.values(state.rate) for state in mechanism.states]
+        blocks = [tuple(nodes_of(block)) for block in (found.qdd, rates, *assembled(form, self.algebra, found))]
+        stage = stage_function(mechanism, signature, blocks, "linearize_stage")
+        self.helpers.append(stage)
+        return chain_rule(self.pool, mechanism, signature, stage)
 
     def coriolis_matrix(self, plan: FormulationPlan | None) -> tuple[object, ...]:
         """Christoffel's matrix by derivatives of M in the form of a plan, or without a plan by moments."""

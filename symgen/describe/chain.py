@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from symgen.describe.bristles import ChainState, bristle_state
 from symgen.describe.composite import singles
 from symgen.describe.couplings import resolved
 from symgen.describe.expression import Expression, Number
@@ -17,6 +18,7 @@ from symgen.describe.records import (
     Anchor,
     Axis,
     Backlash,
+    Dahl,
     Dh,
     Distance,
     Drive,
@@ -28,6 +30,7 @@ from symgen.describe.records import (
     Limits,
     Load,
     Loop,
+    LuGre,
     Matrix,
     Mdh,
     Origin,
@@ -48,6 +51,7 @@ __all__ = [
     "Axis",
     "Backlash",
     "Chain",
+    "Dahl",
     "Dh",
     "Distance",
     "Drive",
@@ -59,6 +63,7 @@ __all__ = [
     "Limits",
     "Load",
     "Loop",
+    "LuGre",
     "Matrix",
     "Mdh",
     "Origin",
@@ -149,9 +154,15 @@ class Chain:
 
     @property
     def input_names(self) -> tuple[str, ...]:
-        """The declared inputs, then `<joint>_q, <joint>_qd, <joint>_qdd` of each prescribed joint."""
+        """The declared inputs, `<joint>_q, <joint>_qd, <joint>_qdd` of each prescribed joint, then the states."""
         prescribed = (j.name for j in self.moving if j.motion == "prescribed")
-        return self.inputs + tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
+        given = tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
+        return self.inputs + given + tuple(state.name for state in self.states)
+
+    @property
+    def states(self) -> tuple[ChainState, ...]:
+        """The states of the chain beside its coordinates and rates, in the order of its joints: bristles."""
+        return tuple(bristle_state(joint) for joint in self.movable if joint.bristle is not None)
 
     def to_yaml(self) -> str:
         """The chain as the text of a chain file; loading it gives an equal (validated) chain."""

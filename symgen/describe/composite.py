@@ -28,6 +28,7 @@ from dataclasses import dataclass, fields, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
 
+from symgen.describe.bristles import with_bristle
 from symgen.describe.evaluate import EvaluationError, given_value
 from symgen.describe.expression import Expression, Number
 from symgen.describe.records import Axis, Joint, Origin, Vector, Xyz
@@ -148,7 +149,8 @@ def _single(joint: Joint, axis: Axis, place: Xyz, parent: str) -> Joint:
     """One of a joint's single joints, without mass."""
     entries = {f.name: getattr(axis, f.name) for f in fields(axis) if f.name not in ("name", "actuated")}
     form: Literal["revolute", "prismatic"] = "revolute" if axis.name.startswith("r") else "prismatic"
-    return Joint(f"{joint.name}_{axis.name}", form, place, parent, actuated=joint.actuated and axis.actuated, **entries)
+    actuated = joint.actuated and axis.actuated
+    return with_bristle(Joint(f"{joint.name}_{axis.name}", form, place, parent, actuated=actuated, **entries))
 
 
 def _unit(name: str) -> Vector:

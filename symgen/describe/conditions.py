@@ -61,7 +61,7 @@ def conditions(expressions: Iterable[Expression | None], fixed: Iterable[str] = 
 
 
 def chain_conditions(chain: Chain) -> tuple[Condition, ...]:
-    """The conditions in a chain's `forces`, `potential`, `dissipation`, `loads`, motions and numbers of friction."""
+    """The conditions in a chain's `forces`, `potential`, `dissipation`, `loads`, motions, numbers of friction and bristles."""
     return conditions(_expressions(chain), [parameter.name for parameter in chain.parameters])
 
 
@@ -69,6 +69,8 @@ def _expressions(chain: Chain) -> Iterator[Expression | None]:
     yield from (expression for _, expression in chain.forces)
     yield chain.potential
     yield chain.dissipation
+    for state in chain.states:
+        yield from (state.rate, state.force)
     for load in chain.loads:
         yield from load.force or ()
         yield from load.moment or ()

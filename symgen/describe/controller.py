@@ -44,7 +44,8 @@ class Controller:
 
     Attributes:
         tau, inputs: by name.
-        states: continuous ones first.
+        states: of the controller, continuous ones first.
+        own: states of the chain, which expressions may use too.
         until: condition or value that ends a run.
         held: whether tau and inputs are evaluated at renewals only.
     """
@@ -54,6 +55,12 @@ class Controller:
     states: tuple[State, ...] = ()
     until: Expression | None = None
     held: bool = False
+    own: tuple[State, ...] = ()
+
+    @property
+    def all_states(self) -> tuple[State, ...]:
+        """The chain's states, then the controller's."""
+        return (*self.own, *self.states)
 
     @property
     def continuous(self) -> tuple[State, ...]:

@@ -124,6 +124,16 @@ FRICTION_WORDS = {
     ),
     **inside("stribeck", "velocity: 0.01", "stribeck_velocity vs v_s velocity exponent"),
 }
+BRISTLE_WORDS = {
+    **written(
+        stiffness="sigma0 sigma_0 s0 bristle_stiffness spring k",
+        damping="sigma1 sigma_1 s1 bristle_damping micro_damping damper",
+        viscous="sigma2 sigma_2 s2 viscosity viscous_friction",
+        coulomb="kinetic sliding level f_c fc",
+        static="stiction breakaway f_s fs",
+    ),
+    **inside("stribeck", "velocity: 0.01", "stribeck_velocity vs v_s velocity exponent"),
+}
 DRIVE_WORDS = {
     **written(
         ratio="gear gear_ratio reduction transmission_ratio n gearing",

@@ -12,8 +12,8 @@ from typing import Literal, Union, cast
 from symgen.describe.expression import Expression, Name, Number, Operation, Table
 
 __all__ = [
-    "BACKWARD", "FORWARD", "RATE", "Backlash", "Curve", "Drive", "Flexible", "Friction", "FrictionAngle", "Level",
-    "Limits", "Losses", "OneWay", "Pair", "RateLaw", "Stop", "Stribeck", "Vector",
+    "BACKWARD", "FORWARD", "RATE", "Backlash", "Bristle", "Curve", "Dahl", "Drive", "Flexible", "Friction",
+    "FrictionAngle", "Level", "Limits", "Losses", "LuGre", "OneWay", "Pair", "RateLaw", "Stop", "Stribeck", "Vector",
 ]  # fmt: skip
 
 Vector = tuple[Expression, Expression, Expression]
@@ -67,6 +67,34 @@ RateLaw = Union[Expression, Curve]
 
 
 @dataclass(frozen=True, slots=True)
+class LuGre:
+    """Friction of a bristle whose deflection is a state (Canudas de Wit, Olsson, Astrom and Lischinsky 1995).
+
+    Levels may differ by direction. `static` needs `stribeck`; without it the bristle slides at `coulomb` at all rates.
+    """
+
+    stiffness: Expression
+    coulomb: Level
+    damping: Expression | None = None
+    viscous: Level | None = None
+    static: Level | None = None
+    stribeck: Stribeck | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dahl:
+    """Friction of a bristle without damping that slides at one level (Dahl 1968)."""
+
+    stiffness: Expression
+    coulomb: Level
+    viscous: Level | None = None
+
+
+Bristle = Union[LuGre, Dahl]
+"""Friction with a state."""
+
+
+@dataclass(frozen=True, slots=True)
 class OneWay:
     """Levels of a friction against motion in one direction. `None` means not given.
 
@@ -86,6 +114,7 @@ class Friction:
     """Friction of a joint, which opposes its rate. `None` means not given: `static` then equals `coulomb`.
 
     Every number may be an expression of coordinates, inputs, time and parameters; levels may differ by direction.
+    `lugre` or `dahl` stand in place of all others; in a chain's normal form they are the joint's `bristle`.
     """
 
     coulomb: Level | None = None
@@ -99,6 +128,8 @@ class Friction:
     span: Expression | None = None
     dead_band: Expression | None = None
     law: Union[RateLaw, tuple[RateLaw, RateLaw], None] = None
+    lugre: LuGre | None = None
+    dahl: Dahl | None = None
 
     @property
     def ways(self) -> tuple[OneWay, OneWay]:

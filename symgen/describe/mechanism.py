@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, Union
 
+from symgen.describe.bristles import ChainState
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.describe.records import Joint, Loop, Parameter
@@ -142,8 +143,18 @@ class Mechanism:
 
     @property
     def input_names(self) -> tuple[str, ...]:
-        """The declared inputs, then `<joint>_q, <joint>_qd, <joint>_qdd` of each prescribed joint."""
+        """The declared inputs, `<joint>_q, <joint>_qd, <joint>_qdd` of each prescribed joint, then the states."""
         return self.chain.input_names
+
+    @cached_property
+    def states(self) -> tuple[ChainState, ...]:
+        """States beside coordinates and rates; functions of a state take them as the last of the inputs."""
+        return self.chain.states
+
+    @property
+    def state_places(self) -> range:
+        """Positions of the states in `input_names`."""
+        return range(len(self.input_names) - len(self.states), len(self.input_names))
 
     @property
     def nq(self) -> int:

@@ -12,11 +12,14 @@ from typing import Literal, Union
 from symgen.describe.expression import Expression, Number
 from symgen.describe.joint_records import (
     Backlash,
+    Bristle,
+    Dahl,
     Drive,
     Flexible,
     Friction,
     FrictionAngle,
     Limits,
+    LuGre,
     Stop,
     Stribeck,
     Vector,
@@ -30,6 +33,8 @@ __all__ = [
     "Anchor",
     "Axis",
     "Backlash",
+    "Bristle",
+    "Dahl",
     "Dh",
     "Distance",
     "Drive",
@@ -41,6 +46,7 @@ __all__ = [
     "Limits",
     "Load",
     "Loop",
+    "LuGre",
     "Matrix",
     "Mdh",
     "Origin",
@@ -154,7 +160,7 @@ class Joint:
     A joint of one of the types from `ball` on stands for several single ones (`symgen.describe.composite`): `angles`
     is the order of its turns, and `axes` holds the entries of its single joints.
 
-
+    `bristle` is friction with a state, which chain files write as `friction: {lugre: ...}` or `{dahl: ...}`.
     `armature` is inertia that the joint's own rate moves: it adds to the diagonal of M. `motion` is `None`, the string
     `"prescribed"` (inputs `<joint>_q, _qd, _qdd`), or an expression of t and parameters. `symbol` and `subscript` are
     how documents print the coordinate (`symgen.describe.letters`).
@@ -183,6 +189,7 @@ class Joint:
     stop: Stop | None = None
     symbol: str | None = None
     subscript: str | None = None
+    bristle: Bristle | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from symgen.describe.chain import (
     Axis,
     Backlash,
     Chain,
+    Dahl,
     Dh,
     Distance,
     Drive,
@@ -29,6 +30,7 @@ from symgen.describe.chain import (
     Limits,
     Load,
     Loop,
+    LuGre,
     Matrix,
     Mdh,
     Parameter,
@@ -44,6 +46,7 @@ from symgen.describe.composite import COMPOSITE
 from symgen.describe.couplings import substituted
 from symgen.describe.evaluate import EvaluationError, evaluate
 from symgen.describe.everyday import (
+    BRISTLE_WORDS,
     CHAIN_WORDS,
     DH_WORDS,
     DRIVE_WORDS,
@@ -528,11 +531,14 @@ PLACE: dict[str, Read] = {
 INERTIA: dict[str, Read] = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), VALUE)
 CURVE: dict[str, Read] = {"rates": knots, "forces": knots}
 STRIBECK: dict[str, Read] = {"velocity": VALUE, "exponent": VALUE}
+STRIBECK_LAW = record_of(Stribeck, "stribeck", STRIBECK, required=("velocity",))
+DAHL: dict[str, Read] = {"stiffness": VALUE, "coulomb": LEVEL, "viscous": LEVEL}
+LUGRE: dict[str, Read] = {**DAHL, "damping": VALUE, "static": LEVEL, "stribeck": STRIBECK_LAW}
 FRICTION: dict[str, Read] = {
     "coulomb": LEVEL,
     "static": LEVEL,
     "viscous": LEVEL,
-    "stribeck": record_of(Stribeck, "stribeck", STRIBECK, required=("velocity",)),
+    "stribeck": STRIBECK_LAW,
     "coefficient": LEVEL,
     "static_coefficient": LEVEL,
     "normal": normal,
@@ -540,6 +546,8 @@ FRICTION: dict[str, Read] = {
     "span": VALUE,
     "dead_band": VALUE,
     "law": law,
+    "lugre": record_of(LuGre, "lugre", LUGRE, BRISTLE_WORDS, ("stiffness", "coulomb")),
+    "dahl": record_of(Dahl, "dahl", DAHL, BRISTLE_WORDS, ("stiffness", "coulomb")),
 }
 BACKLASH: dict[str, Read] = dict.fromkeys(("gap", "restitution", "stiffness", "damping"), VALUE)
 DRIVE: dict[str, Read] = {

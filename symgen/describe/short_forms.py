@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from symgen.describe.bristles import with_bristle
 from symgen.describe.couplings import substituted
 from symgen.describe.distances import distance
 from symgen.describe.evaluate import EvaluationError, defaults, evaluate, names_in
@@ -54,6 +55,9 @@ def spelled_out(chain: Chain) -> Chain:
             assert joint.stop is not None
             chain = _pushed(chain, joint.name, joint.stop, stop_bounds(joint))
             chain = _with(chain, replaced(joint, stop=None))
+    for joint in chain.joints:
+        if (moved := with_bristle(joint)) is not joint:
+            chain = _with(chain, moved)
     return chain
 
 

@@ -33,6 +33,7 @@ def uses_time(chain: Chain) -> bool:
     motions = [j.motion for j in chain.joints if j.motion is not None and not isinstance(j.motion, str)]
     forces = [expression for _, expression in chain.forces]
     levels = [expression for _, expression in friction_numbers(chain)]
+    levels += [expression for state in chain.states for expression in (state.rate, state.force)]
     given = [e for e in (chain.potential, chain.dissipation, *motions, *forces, *levels) if e is not None]
     return any(isinstance(part, Time) for expression in given for part in parts(expression))
 
@@ -53,8 +54,8 @@ def has_stops(chain: Chain) -> bool:
 
 
 def decides(chain: Chain) -> bool:
-    """True when a step of the chain decides whether joints rest: by friction, or at stops."""
-    return rubs(chain) or has_stops(chain)
+    """True when the chain has fixed steps: they decide whether joints rest, by friction or at stops, or have states."""
+    return rubs(chain) or has_stops(chain) or bool(chain.states)
 
 
 def joint_rubs(joint: Joint) -> bool:

@@ -61,11 +61,11 @@ def of_velocities(texts: Iterable[str]) -> bool:
 
 
 BRISTLES = {
-    word: f"{word!r}: a bristle is a state, which friction of a chain does not have: give it to `simulate` as one of "
-    "`states`, and its force in `tau` (docs/friction.md shows it); 'coulomb' and 'static' rest exactly without one"
-    for word in ("lugre", "dahl", "bristle", "elasto_plastic")
+    word: f"{word!r}: bristles are 'lugre', as in friction: {{lugre: {{stiffness: 1e5, damping: 300, coulomb: 1}}}}, and "
+    "'dahl'; write any other law as one of the `states` of `simulate`, with its force in `tau`"
+    for word in ("bristle", "elasto_plastic", "leuven", "gms", "maxwell_slip", "bliman_sorine")
 }
-"""Keys of friction with presliding."""
+"""Keys of friction with presliding that there are no laws of."""
 
 JOINT_REFUSED = {
     **JOINT_LOOP_KEYS,

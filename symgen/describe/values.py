@@ -14,6 +14,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
+from symgen.describe.bristles import bristle_key
+from symgen.describe.joint_records import Dahl, LuGre
 from symgen.describe.records import Axis, Dh, Distance, Mdh, Parameter, Point
 
 if TYPE_CHECKING:
@@ -44,6 +46,8 @@ def rebuilt(value: Any, path: str, change: Change) -> Any:
         return tuple(rebuilt(item, item_path(item, path, k), change) for k, item in enumerate(value))
     if is_dataclass(value) and not isinstance(value, type):
         inner = f"{path}.{type(value).__name__.lower()}" if isinstance(value, Mdh | Dh) else path
+        if isinstance(value, LuGre | Dahl) and path.endswith(".bristle"):
+            inner = f"{path.removesuffix('.bristle')}.friction.{bristle_key(value)}"
         old = {f.name: getattr(value, f.name) for f in fields(value)}
         new = {name: rebuilt(item, f"{inner}.{name}", change) for name, item in old.items()}
         return value if all(new[name] is old[name] for name in old) else replace(value, **new)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
+from symgen.describe.bristles import bristle_key
 from symgen.describe.expression import Expression, Number, Operation, Table
 from symgen.describe.records import BASE, Axis, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
 from symgen.describe.validate import validate
@@ -101,6 +102,8 @@ def keys_of(joint: Joint, before: str) -> Iterator[str]:
     for key, item in record(joint).items():
         if key == "axes":
             yield f"axes: {flow({axis.name: axis_record(axis) for axis in joint.axes})}"
+        elif key == "bristle":
+            yield f"friction: {flow({bristle_key(item): item})}"
         elif key not in ("name", "type", "parent", "place"):
             yield f"{key}: {value(item) if isinstance(item, EXPRESSIONS) else flow(item)}"
 

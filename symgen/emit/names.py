@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from symgen.errors import EmitError
 from symgen.program.function import Argument, Function, Program
@@ -14,9 +15,11 @@ __all__ = [
     "advances",
     "array_name",
     "check_names",
+    "held_arguments",
     "lanes_name",
     "leaf_name",
     "output_names",
+    "state_count",
     "stem",
     "unused",
 ]
@@ -38,10 +41,32 @@ def check_names(program: Program, functions: Iterable[Function]) -> None:
 ADVANCED = ("q_next", "qd_next", "mode_next", "status")
 """Outputs of a function that advances a state."""
 
+STATES = "states_next"
+"""A further output, of chains with bristles: what stands last in `inputs` is part of the state then."""
+
+HELD = ("tau", "inputs", "dt")
+"""Arguments that a step takes beside its state; t comes from the count."""
+
 
 def advances(function: Function | FunctionInterface) -> bool:
     """True for a function that advances a state, which C keeps in a struct."""
-    return tuple(output.name for output in function.outputs) == ADVANCED
+    return tuple(output.name for output in function.outputs if output.name != STATES) == ADVANCED
+
+
+def state_count(function: Function | FunctionInterface) -> int:
+    """Number of the chain's states that a function advances beside q and qd."""
+    return sum(output.size for output in function.outputs if output.name == STATES)
+
+
+def held_arguments(function: Function | FunctionInterface) -> list[Argument]:
+    """What the form on the struct takes beside it: `inputs` without the states, if any are left."""
+    count, found = state_count(function), []
+    for argument in sorted((a for a in function.inputs if a.name in HELD), key=lambda a: HELD.index(a.name)):
+        if argument.name == "inputs" and count:
+            argument = replace(argument, shape=(argument.size - count,))
+        if argument.size or not argument.shape or argument.name != "inputs":
+            found.append(argument)
+    return found
 
 
 def array_name(function: Function | FunctionInterface) -> str:

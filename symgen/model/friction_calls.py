@@ -14,7 +14,7 @@ from symgen.model.arguments import as_array
 from symgen.model.calls import Calls
 from symgen.program.nodes import REAL
 
-__all__ = ["ConsistentModes", "FrictionCalls", "State"]
+__all__ = ["BristleState", "ConsistentModes", "FrictionCalls", "State"]
 
 
 class State(NamedTuple):
@@ -26,7 +26,17 @@ class State(NamedTuple):
     count: int  # type: ignore[assignment]
 
 
-STATE = State._fields
+class BristleState(NamedTuple):
+    """State of a fixed step of a chain with bristles: behind the count their deflections (..., s)."""
+
+    q: Any
+    qd: Any
+    mode: Any
+    count: int  # type: ignore[assignment]
+    states: Any
+
+
+STATE, BRISTLES = State._fields, BristleState._fields
 
 REFUSED = (NONFINITE, UNSTABLE)
 """Statuses of steps that are not taken."""
@@ -195,8 +205,10 @@ class FrictionCalls(Calls):
         params: Any = None,
         inputs: Any = None,
         t: Any = None,
-    ) -> tuple[State, Any]:
+    ) -> tuple[State | BristleState, Any]:
         """The state (q, qd, mode, count) after one fixed step under held tau (..., n), and the status (...).
+
+        Of a chain with bristles the state has a fifth part, their deflections, in place of inputs.
 
         Args:
             method: `"interpolated"`, of order 4 through stops and breakaways, or `"karnopp"`, whose dead band may catch
@@ -212,12 +224,16 @@ class FrictionCalls(Calls):
         """
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
-        q, qd, mode, count = _parts(state)
+        q, qd, mode, count, *states = _parts(state, BRISTLES if self.state_names else STATE)
+        if states:
+            inputs = self.signals.with_states(inputs, self.state_names, states[0])
         if t is None:
             t = count * dt if type(dt) is float and type(count) is int else self._time(count, dt)
-        *new, status = _whole(self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t))
+        found = self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t)
+        *new, status = _whole(found[:4])
         refused = status in REFUSED if type(status) is int else bool(np.all(np.isin(status, REFUSED)))
-        return State(new[0], new[1], new[2], count + (not refused)), status
+        count += not refused
+        return (BristleState(*new, count, found[4]) if states else State(*new, count)), status
 
     def _time(self, count: Any, dt: Any) -> Any:
         """Times of steps of any form; raises ArgumentError when dt is none."""
@@ -231,15 +247,16 @@ def _whole(results: Any) -> Any:
     return (*others, status.astype(np.int64) if isinstance(status, np.ndarray) else int(status))
 
 
-def _parts(state: Any) -> tuple[Any, Any, Any, Any]:
-    """The four parts of a state; the count as int, or as an array that does not overflow."""
-    if isinstance(state, Mapping | str) or not isinstance(state, Iterable) or len(parts := tuple(state)) != len(STATE):
+def _parts(state: Any, names: tuple[str, ...]) -> tuple[Any, ...]:
+    """The parts of a state; the count as int, or as an array that does not overflow."""
+    if isinstance(state, Mapping | str) or not isinstance(state, Iterable) or len(parts := tuple(state)) != len(names):
         given = f"{len(parts)} parts" if isinstance(state, tuple | list) else f"{type(state).__name__}"
-        raise ArgumentError(f"state: the four parts ({', '.join(STATE)}) are wanted, in this order, not {given}")
+        count = {4: "four", 5: "five"}[len(names)]
+        raise ArgumentError(f"state: the {count} parts ({', '.join(names)}) are wanted, in this order, not {given}")
     count = parts[3]
     if not (type(count) is int and count >= 0):
         steps = np.asarray(count)
         if steps.dtype.kind not in "iu" or np.any(steps < 0):
             raise ArgumentError(f"state: count is {count!r:.60}; the number of steps taken, 0 at the start, is wanted")
         count = steps.astype(np.int64) if steps.ndim else int(steps)
-    return parts[0], parts[1], parts[2], count
+    return (*parts[:3], count, *parts[4:])

@@ -160,6 +160,12 @@ class Model(SmoothCalls, FrictionCalls):
         """Names of the external signals, in the order of `inputs`."""
         return self._face.input_names
 
+    @cached_property
+    def state_names(self) -> tuple[str, ...]:
+        """Names of the deflections of bristles: the last of the inputs, which runs and steps integrate themselves."""
+        known = self.description.mechanism
+        return () if known is None else tuple(state.name for state in known.states)
+
     @property
     def parameters(self) -> Mapping[str, float]:
         """The run-time parameters in order, with the chain's own values; other values are given as `params`.

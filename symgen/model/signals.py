@@ -54,6 +54,21 @@ class Signals:
             values[..., names.index(name)] = array
         return values
 
+    def with_states(self, inputs: Any, states: tuple[str, ...], values: Any) -> Any:
+        """All inputs as an array (..., k), from those that are no states, and the values (..., s) of these.
+
+        Raises:
+            ArgumentError: as `array`; a state among the inputs; values of another number.
+        """
+        count = len(self._names) - len(states)
+        given = np.asarray(Signals(self._names[:count], self._dtype).array(inputs), self._dtype)
+        found = as_array("states", values, REAL, self._dtype)
+        if given.shape[-1:] != (count,) or found.shape[-1:] != (len(states),):
+            wanted = f"{count} inputs and {len(states)} states ({', '.join(states)}) are wanted"
+            raise ArgumentError(f"state: {wanted}, not {given.shape[-1:]} and {found.shape[-1:]}")
+        shape = np.broadcast_shapes(given.shape[:-1], found.shape[:-1])
+        return np.concatenate([np.broadcast_to(x, (*shape, x.shape[-1])) for x in (given, found)], axis=-1)
+
     def refuse(self, inputs: Any) -> None:
         """Raises ArgumentError where something is given to a chain without signals."""
         if not isinstance(inputs, Mapping) and np.size(inputs) == 0:

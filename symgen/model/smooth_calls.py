@@ -117,7 +117,8 @@ class SmoothCalls(Calls):
     def linearize(self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """State matrix A (..., 2n, 2n) and input matrix B (..., 2n, m) of the smooth forward dynamics.
 
-        The state is (q, qd); B has one column per joint with an actuator.
+        The state is (q, qd); B has one column per joint with an actuator. Of a chain with s bristles the state is
+        (q, qd, z), and both have as many rows more.
         """
         return self.call("linearize", (q, qd, tau), params, inputs, t)
 
@@ -176,6 +177,26 @@ class SmoothCalls(Calls):
         V(end) - V(start) + integral of pull.qd.
         """
         return self.call("applied_forces", (q, qd), params, inputs, t)
+
+    def bristles(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """f (..., n) and rate (..., s): friction of bristles against the motion, and rates of their deflections.
+
+        The deflections are the inputs `<joint>_bristle`.
+
+        Example:
+            >>> import symgen
+            >>> from symgen.describe.load import loads_chain
+            >>> slide = symgen.build_model(loads_chain('''
+            ... symgen: 1
+            ... name: slide
+            ... joints:
+            ...   - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1,
+            ...      friction: {dahl: {stiffness: 1e5, coulomb: 2}}}
+            ... '''), "numpy", functions=["bristles"])
+            >>> slide.bristles([0.0], [0.1], inputs={"x_bristle": 1e-5})
+            (array([1.]), array([0.05]))
+        """
+        return self.call("bristles", (q, qd), params, inputs, t)
 
     def coordinates(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Coordinates (..., joints) of all joints that move, rad or m, of a chain with coupled joints.

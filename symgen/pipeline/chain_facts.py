@@ -19,7 +19,8 @@ from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.dead_centres import reversing_joints
-from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
+from symgen.describe.expression import Expression
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
@@ -64,6 +65,7 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         moved=moved,
         motion=motion_at(mechanism, names) if moved else None,
         signalled=signalled,
+        states=tuple(_scale(state.most, mechanism, names) for state in mechanism.states),
         applied=bool(mechanism.chain.loads or mechanism.chain.forces) or mechanism.chain.potential is not None,
         signed_loads=any(map(_signed, mechanism.joints)),
         conditions=bool(chain_conditions(mechanism.chain)),
@@ -81,6 +83,15 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         loops=_loops(mechanism),
         drawing=partial(_drawing, mechanism, dict(_parameter_values(model, params))),
     )
+
+
+def _scale(most: Expression, mechanism: Mechanism, names: Mapping[str, float]) -> float:
+    """The largest magnitude of a state; of numbers that vary where coordinates, inputs and the time are zero."""
+    try:
+        found = evaluate(most, {**dict.fromkeys((*mechanism.names, *mechanism.input_names), 0.0), **names}, t=0.0)
+    except EvaluationError:
+        return 1.0
+    return found if found > 0.0 else 1.0
 
 
 def _loops(mechanism: Mechanism) -> tuple[WatchedLoop, ...]:

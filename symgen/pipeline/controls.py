@@ -69,7 +69,7 @@ def controls(
     from symgen.simulate.controls import Controls
 
     rest_tau, rest_inputs, controller = read_controller(mechanism, tau, inputs, states, until, held)
-    found, end = controller.states, controller.until
+    found, end = controller.all_states, controller.until
     key = (id(mechanism), controller, model.target, dtype)
     if key not in _kept:
         if len(_kept) >= KEPT:
@@ -91,7 +91,8 @@ def controls(
             tau=tuple(model.q_names.index(name) for name, _ in controller.tau),
             inputs=tuple(model.input_names.index(name) for name, _ in controller.inputs),
             states=tuple(state.name for state in found),
-            continuous=len(controller.continuous),
+            continuous=len(controller.own) + len(controller.continuous),
+            own=len(controller.own),
             start=tuple(state.start for state in found),
             periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
             until=0 if end is None else 1 if controller.ends_by_condition else 2,
@@ -105,12 +106,15 @@ def read_controller(
 ) -> tuple[Any, Any, Controller]:
     """tau and inputs without their expressions, and these with the states and the end, checked; see `controls`."""
     refuse_idle(mechanism, tau)
+    own, states = _own_states(mechanism, states)
     found = _states(mechanism, states)
-    names = [state.name for state in found]
+    names = [state.name for state in (*own, *found)]
     rest_tau, tau_laws = _taken(mechanism, tau, mechanism.q_names, "tau", "drive", names)
-    rest_inputs, input_laws = _taken(mechanism, inputs, mechanism.input_names, "inputs", "signal", names)
+    _refuse_states(mechanism, inputs)
+    signals = mechanism.input_names[: mechanism.state_places.start]
+    rest_inputs, input_laws = _taken(mechanism, inputs, signals, "inputs", "signal", names)
     end = None if until is None else _checked(mechanism, until, "until", "drive", names, condition=True)
-    return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held)
+    return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held, own)
 
 
 def _taken(
@@ -127,6 +131,33 @@ def _taken(
         raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
     laws = {name: _checked(mechanism, text, f"{what}[{name!r}]", place, states) for name, text in written.items()}
     return {k: v for k, v in source.items() if k not in written}, tuple((n, laws[n]) for n in names if n in laws)
+
+
+def _own_states(mechanism: Mechanism, given: Any) -> tuple[tuple[State, ...], Any]:
+    """The states of the chain with their starts, and what is given of others."""
+    from symgen.simulate.start import number
+
+    names = [state.name for state in mechanism.states]
+    mine = {name: given[name] for name in names if name in given} if isinstance(given, Mapping) else {}
+    starts = {}
+    for name, entry in mine.items():
+        what = f"states[{name!r}]"
+        if not isinstance(entry, Mapping) or set(entry) != {"start"}:
+            raise ArgumentError(f"{what}: a state of the chain has a start alone, {{'start': 0.0}}, not {entry!r:.80}")
+        starts[name] = number(f"{what}: start", entry["start"])
+        if not abs(starts[name]) < float("inf"):
+            raise ArgumentError(f"{what}: start must be finite, not {starts[name]}")
+    own = tuple(State(state.name, state.rate, starts.get(state.name, 0.0)) for state in mechanism.states)
+    rest = {name: entry for name, entry in given.items() if name not in mine} if mine else given
+    return own, rest
+
+
+def _refuse_states(mechanism: Mechanism, inputs: Any) -> None:
+    """Raises ArgumentError for a state of the chain among the inputs of a run, which integrates it."""
+    for state in mechanism.states:
+        if isinstance(inputs, Mapping) and state.name in inputs:
+            message = f"{state.name!r} is the deflection of the bristle of joint {state.joint}, which a run integrates"
+            raise ArgumentError(f"inputs: {message}; its start is states={{{state.name!r}: {{'start': ...}}}}")
 
 
 def _states(mechanism: Mechanism, given: Any) -> tuple[State, ...]:

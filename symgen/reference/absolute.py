@@ -83,7 +83,7 @@ class AbsoluteCoordinates:
         at, rates_b = self.dependence.positions(q), self.dependence.free(q) @ qd
         applied, joints = m.applied, len(at)
         across = applied.forces(at, rates_b) - applied.potential_gradient(at)
-        across = across - applied.dissipation_gradient(at, rates_b)
+        across = across - applied.dissipation_gradient(at, rates_b) - applied.bristle_forces(at, rates_b)
         given = across.copy()
         given[own] += tau - f
         pose = frames(self.links, at)

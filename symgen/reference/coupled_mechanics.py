@@ -12,7 +12,7 @@ and what is asked by coordinates is the tree's along the motions N that the cons
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -51,6 +51,16 @@ class CoupledMechanics(Mechanics):
         super().__init__(chain, parameters, inputs, t)
         self.tree = Mechanics(unconstrained(chain), parameters, inputs, t)
         self.dependence = DependentJoints(chain, self.names)
+
+    def at_states(self, z: Array) -> Self:
+        other = super().at_states(z)
+        other.tree = self.tree.at_states(z)
+        return other
+
+    def bristles(self, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
+        at, rates, _, N = self._motion(q, qd, np.zeros(self.n))
+        force, rate = self.tree.bristles(at, rates)
+        return N.T @ force, rate
 
     def joints(self, q: ArrayLike) -> Array:
         return self.dependence.positions(self._vector(q))

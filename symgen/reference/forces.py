@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from symgen.describe.chain import BASE, Chain, Vector
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import Link
+from symgen.reference.bristles import Bristles
 from symgen.reference.duals import Dual, Scalar, real
 from symgen.reference.expressions import evaluate
 
@@ -56,6 +58,7 @@ class Applied:
         self._names = dict(names)
         self._t = t
         self._q = chain.q_names
+        self.bristles = Bristles(chain)
         n = len(self._q)
         moving = [link for link in links if link.coordinate >= 0]
         self.rest = np.array([link.rest for link in moving])
@@ -114,6 +117,20 @@ class Applied:
         for joint, expression in self._chain.forces:
             result[self._q.index(joint)] += real(evaluate(expression, self._state(q), rates, self._t))
         return result
+
+    def bristle_forces(self, q: Array, qd: Array) -> Array:
+        """(n,) friction of bristles, against the motion."""
+        return self.bristles.forces(self._state(q), qd, self._t)
+
+    def bristle_rates(self, q: Array, qd: Array) -> Array:
+        """(s,) rates of the bristles' deflections."""
+        return self.bristles.rates(self._state(q), qd, self._t)
+
+    def with_names(self, names: Mapping[str, Scalar]) -> Applied:
+        """The same forces with other values of inputs."""
+        other = copy(self)
+        other._names = {**self._names, **names}
+        return other
 
     def loads(self, q: Array, qd: Array) -> list[tuple[int, Array, Array, Array]]:
         """External wrenches: index of the loaded link, point in its frame, force and moment in the base frame."""

@@ -19,7 +19,8 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -75,6 +76,24 @@ class Mechanics:
         self.field = np.array([real_part(evaluate(g, self.names)) for g in chain.gravity])
         self.applied = Applied(unconstrained(chain), self.links, self.names, self._t)
         self._index = {link.name: k for k, link in enumerate(self.links)}
+
+    # states
+
+    def states(self) -> Array:
+        """(s,) deflections of the bristles."""
+        return np.array([self.names.get(state.name, 0.0) for state in self.chain.states])
+
+    def at_states(self, z: Array) -> Self:
+        """The same mechanics at other deflections of the bristles."""
+        other = copy(self)
+        names = dict(zip((state.name for state in self.chain.states), z.tolist(), strict=True))
+        other.names, other.applied = {**self.names, **names}, self.applied.with_names(names)
+        return other
+
+    def bristles(self, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array]:
+        """(n,) friction of bristles against the motion, and (s,) rates of their deflections."""
+        q, qd = self._vector(q), self._vector(qd)
+        return self.applied.bristle_forces(q, qd), self.applied.bristle_rates(q, qd)
 
     # kinematics
 
@@ -198,7 +217,7 @@ class Mechanics:
         motion = rates(self.links, f, qd, qdd)
         force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd))
         tau = self.applied.potential_gradient(q) + self.applied.dissipation_gradient(q, qd)
-        tau = tau - self.applied.forces(q, qd)
+        tau = tau - self.applied.forces(q, qd) + self.applied.bristle_forces(q, qd)
         across = np.zeros(self.n, np.result_type(force, tau))
         for k, link in enumerate(self.links):
             j = link.coordinate
@@ -333,28 +352,38 @@ class Mechanics:
         )
 
     def linearize(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> tuple[Array, Array]:
-        """A (2n, 2n) and B (2n, m) of the forward dynamics, state (q, qd), by complex steps."""
-        q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
-        n = self.n
-        A = np.zeros((2 * n, 2 * n))
-        A[:n, n:] = np.eye(n)
-        A[n:, :n] = complex_step(lambda x: self.forward_dynamics(x, qd, tau), q)
-        A[n:, n:] = complex_step(lambda x: self.forward_dynamics(q, x, tau), qd)
+        """A (2n + s, 2n + s) and B (2n + s, m) of the forward dynamics, state (q, qd, z), by complex steps."""
+        q, qd, tau, z = self._vector(q), self._vector(qd), self._vector(tau), self.states()
+        n, size = self.n, 2 * self.n + len(z)
+
+        x = np.concatenate([q, qd, z])
+        A = complex_step(lambda y: self.state_rate(y, tau), x)
         actuated = [self.chain.q_names.index(name) for name in self.chain.actuated]
-        B = np.zeros((2 * n, len(actuated)))
-        B[n:] = complex_step(lambda x: self.forward_dynamics(q, qd, x), tau)[:, actuated]
+        B = np.zeros((size, len(actuated)))
+        B[n : 2 * n] = complex_step(lambda y: self.forward_dynamics(q, qd, y), tau)[:, actuated]
         return A, B
+
+    def state_rate(self, x: Array, tau: Array) -> Array:
+        """(2n + s,) rates of the state (q, qd, z)."""
+        q, qd, z = np.split(x, [self.n, 2 * self.n])
+        there = self.at_states(z) if len(z) else self
+        return np.concatenate([qd, there.forward_dynamics(q, qd, tau), there.bristles(q, qd)[1]])
 
     def linearize_step(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: ArrayLike
-    ) -> tuple[Array, Array, Array, Array]:
-        """q and qd (n,) after a Runge-Kutta step under held tau, A (2n, 2n) and B (2n, m) by complex steps."""
+    ) -> tuple[Array, ...]:
+        """q and qd (n,) after a Runge-Kutta step under held tau, A (2n, 2n) and B (2n, m) by complex steps.
+
+        With bristles their deflections (s,) come behind qd, and the state of A and B is (q, qd, z).
+        """
         q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
         length = float(np.ravel(dt)[0])
         at = [self, *(type(self)(self.chain, *self._given, self._t + share * length) for share in (0.5, 1.0))]
         actuated = [self.chain.q_names.index(name) for name in self.chain.actuated]
-        end, A, B = linearized_step([m.forward_dynamics for m in at], q, qd, tau, length)
-        return end[: self.n], end[self.n :], A, B[:, actuated]
+        start = np.concatenate([q, qd, self.states()])
+        end, A, B = linearized_step([m.state_rate for m in at], start, tau, length)
+        parts = np.split(end, [self.n, 2 * self.n] if self.chain.states else [self.n])
+        return *parts, A, B[:, actuated]
 
     def stiffness_matrix(self, q: ArrayLike) -> Array:
         """(n, n) Hessian of the potential energy."""

@@ -63,6 +63,7 @@ class Surroundings:
         motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
         moved: positions of those joints.
         signalled: (position of a `motion: prescribed` joint, positions of its `_q` and `_qd` among the inputs).
+        states: of each state of the chain, bristles' deflections, the largest magnitude that it is taken for.
         applied: True when the chain has `loads`, `forces` or a `potential`, and so the function `applied_forces`.
         signed_loads: True when the friction of a joint has a corner where a load changes its sign.
         conditions: True when an expression of the chain has a corner or a jump.
@@ -86,6 +87,7 @@ class Surroundings:
     moved: tuple[int, ...] = ()
     motion: Callable[[float], tuple[Sequence[float], Sequence[float]]] | None = None
     signalled: tuple[tuple[int, int, int], ...] = ()
+    states: tuple[float, ...] = ()
     applied: bool = False
     signed_loads: bool = False
     conditions: bool = False

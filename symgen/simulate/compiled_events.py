@@ -197,6 +197,9 @@ class CompiledEvents(EventRun):
             plant.drives = self._address(model, "drive_forces")
         if around.applied:
             plant.applied = self._address(model, "applied_forces")
+        if around.states:
+            plant.bristles = self._address(model, "bristles")
+            plant.state_rates = self._view("double", np.zeros(len(around.states)))
         if around.stops:
             plant.mass = self._address(model, "mass_matrix")
         if around.loops:
@@ -258,6 +261,7 @@ class CompiledEvents(EventRun):
             s.ask = self._keep(self.ffi.callback(ASK, self._ask))
         s.hold = self.hold or 0.0
         s.continuous, s.sampled = controls.continuous, len(controls.states) - controls.continuous
+        s.own, s.own_scale = controls.own, self._view("double", np.array(self.around.states or (1.0,)))
         self.x = np.array(controls.start or (0.0,), np.float64)
         s.x = self._view("double", self.x)
         s.periods = self._view("double", np.array(controls.periods or (1.0,), np.float64))

@@ -24,14 +24,15 @@ LAWS = (
 
 @dataclass(frozen=True)
 class Controls:
-    """Expressions that are evaluated during a run, and the controller's states.
+    """Expressions that are evaluated during a run, and the states of the chain and of a controller.
 
     Attributes:
         model: with some of the functions `motion_now`, `inputs_now`, `forces_now`, `rates_now`, `next_now`,
             `conditions_now`; None when there is no expression.
         tau, inputs: positions of the entries that are expressions.
-        states: names, continuous ones first.
-        continuous: number of continuous states.
+        states: names, those of the chain first, then other continuous ones.
+        continuous: number of continuous states, those of the chain included.
+        own: number of states of the chain, which are the last of the inputs too.
         start: their values before anything happens.
         periods: s, of the sampled ones.
         texts: of the conditions, as their authors wrote them; `until` is the last.
@@ -51,6 +52,7 @@ class Controls:
     quiet: int = 0
     until: int = 0
     chain_texts: tuple[str, ...] = ()
+    own: int = 0
 
     def has(self, function: str) -> bool:
         """True when the model has the function."""

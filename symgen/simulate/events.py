@@ -23,7 +23,7 @@ from symgen.simulate.compiled_events import CompiledEvents
 from symgen.simulate.controls import Controls
 from symgen.simulate.event_ending import ended_early, several
 from symgen.simulate.event_run import EventRun
-from symgen.simulate.held_signals import Parts, split
+from symgen.simulate.held_signals import Parts, split, split_inputs
 from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay, renewals
@@ -120,7 +120,7 @@ class EventsPlan:
                 raise ArgumentError(f"{what}: {words}")
         self.hold = None if hold is None else positive("hold", hold)
         self.force = split(tau, model.q_names, "tau", 1)
-        self.signal = split(inputs, model.input_names, "inputs", 1)
+        self.signal = split_inputs(inputs, model.input_names, self.controls.own, 1)
         self._idle: list[EventRun] = []
 
     def run(

@@ -14,7 +14,7 @@ from symgen.simulate.signals import Constant, Law, Signal, Source, Stack, Table,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Parts", "split"]
+__all__ = ["Parts", "split", "split_inputs"]
 
 Array = npt.NDArray[np.float64]
 
@@ -78,6 +78,13 @@ def split(source: Source, names: Sequence[str], what: str, hold: int) -> Parts:
             _add(parts, part, slice(k, k + 1))
     else:
         _add(parts, signal, slice(0, len(names)))
+    return parts
+
+
+def split_inputs(source: Source, names: Sequence[str], own: int, hold: int) -> Parts:
+    """The parts of the inputs, of which the last `own` are states of the chain and zero here."""
+    parts = split(source, names[: len(names) - own], "inputs", hold)
+    parts.values = np.concatenate([parts.values, np.zeros(own)])
     return parts
 
 

@@ -153,8 +153,12 @@ class Interpolant:
         more = self.more(t, signals.inputs)
         if self.rough:
             friction, qdd, _ = self.model.friction_dynamics(q, qd, signals.tau, mode, **more)
-            return np.asarray(friction), np.array(qdd)
-        return np.zeros(mode.shape), np.array(self.model.forward_dynamics(q, qd, signals.tau, **more))
+        else:
+            friction, qdd = np.zeros(mode.shape), self.model.forward_dynamics(q, qd, signals.tau, **more)
+        friction = np.array(friction)
+        if self.replay.controls.own:
+            friction[:, : q.shape[1]] += self.model.bristles(q, qd, **more)[0]
+        return friction, np.array(qdd)
 
     def _polynomial(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array]:
         """(k, size): values and derivatives."""

@@ -83,6 +83,7 @@ class Replay:
         inputs, tau = np.tile(self.signal.values, (k, 1)), np.tile(self.force.values, (k, 1))
         if self.hold is not None:  # tables are read anew
             inputs, tau = held[:, count : count + m], held[:, count + m :]
+        inputs[:, m - controls.own :] = states[:, : controls.own]
 
         def law(function: str) -> Array:
             return controls.evaluate(function, self.params, t, q, qd, x, inputs)

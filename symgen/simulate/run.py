@@ -100,7 +100,7 @@ def chosen(method: str | None, dt: Any, single: bool = False) -> str:
 
 def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
     """The functions that a motion is computed with; fixed steps without an energy ledger need few."""
-    fixed = method in FIXED and bool(around.rough or around.stops)
+    fixed = method in FIXED and bool(around.rough or around.stops or around.states)
     found = ["friction_dynamics", "decide"] if around.rough or fixed else ["forward_dynamics"]
     if fixed:
         found.insert(0, STEPS[method])
@@ -120,6 +120,7 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         "drive_forces": around.prescribed,
         "damping_matrix": around.damped,
         "applied_forces": around.applied,
+        "bristles": bool(around.states),
     }
     energies = ["kinetic_energy", "potential_energy"] if ledger else []
     return [*found, *energies, *(name for name, wanted in optional.items() if wanted)]

@@ -142,6 +142,17 @@ static void chain_powers(
     }
 }
 
+static void chain_deflect(const sim_plant *p, double t, const double *q, const double *qd, const double *u, double *f)
+{
+    double *own = p->scratch;
+
+    CALL(
+        p, p->bristles, (const void *, numbers, numbers), (p->prepared, q, qd), u, t, (out, out), (own, p->state_rates));
+    for (int32_t k = 0; k < p->n; k++) {
+        f[k] += own[k];
+    }
+}
+
 static void chain_inertia(const sim_plant *p, double t, const double *q, const double *u, double *M)
 {
     CALL(p, p->mass, (const void *, numbers), (p->prepared, q), u, t, (out), (M));
@@ -154,4 +165,5 @@ void symgen_chain(sim_plant *p)
     p->switches = chain_switches;
     p->decision = chain_decision;
     p->powers = chain_powers;
+    p->deflect = chain_deflect;
 }

@@ -73,7 +73,7 @@ static void stage_state(const sim *r, int32_t stage, const double *y, const doub
     }
 }
 
-/* The error scale of number i; work and losses share one. */
+/* The error scale of number i; work and losses share one, and states of the chain have scales of their own. */
 static double scale_of(const sim *r, int32_t i, const double *y, const double *end)
 {
     if (i >= (r->size - LEDGER)) {
@@ -81,6 +81,11 @@ static double scale_of(const sim *r, int32_t i, const double *y, const double *e
         const double *b = &end[r->size - LEDGER];
 
         return r->atol + (r->rtol * fmax(fabs(a[0]) + fabs(a[1]), fabs(b[0]) + fabs(b[1])));
+    }
+    if ((i >= (2 * r->free_count)) && (i < ((2 * r->free_count) + r->signals->own))) {
+        const double scale = r->signals->own_scale[i - (2 * r->free_count)];
+
+        return (r->atol * scale) + (r->rtol * fmax(fabs(y[i]), fabs(end[i])));
     }
     return r->atol + (r->rtol * fmax(fabs(y[i]), fabs(end[i])));
 }

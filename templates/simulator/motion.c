@@ -1,4 +1,4 @@
-/* The right-hand side: y = (q, qd of free joints, a controller's continuous states, work, loss).
+/* The right-hand side: y = (q, qd of free joints, continuous states of the chain and of a controller, work, loss).
 
    The ledger: tau.qd, loads, forces and drives do work; friction, dampers and drives lose it. A potential V that
    contains the time or inputs does the work V(t) - V(t0) + integral of pull.qd, pull = -dV/dq: its rate is the power of
@@ -19,6 +19,9 @@ static int unpack(sim *r, double t, const double *y, double *q, double *qd)
     }
     for (int32_t k = 0; k < s->continuous; k++) {
         s->x[k] = y[(2 * f) + k];
+    }
+    for (int32_t k = 0; k < s->own; k++) {
+        s->u[r->plant->m - s->own + k] = s->x[k];
     }
     if (s->motion != NULL) {
         s->motion(s->prepared, q, qd, s->x, s->u, t, s->values);
@@ -104,13 +107,15 @@ static int derivative(sim *r, double t, const double *y, double *dy)
     }
     if (s->rates != NULL) {
         s->rates(s->prepared, q, qd, s->x, s->u, t, s->values);
-        for (int32_t k = 0; k < s->continuous; k++) {
-            dy[(2 * free_count) + k] = s->values[k];
-            if (!isfinite(s->values[k])) {
-                r->reason = SIM_RATE;
-                r->concern = k;
-                return SIM_NONFINITE;
-            }
+    }
+    for (int32_t k = 0; k < s->continuous; k++) {
+        const double rate = (k < s->own) ? p->state_rates[k] : s->values[k - s->own];
+
+        dy[(2 * free_count) + k] = rate;
+        if (!isfinite(rate)) {
+            r->reason = SIM_RATE;
+            r->concern = k;
+            return SIM_NONFINITE;
         }
     }
     p->powers(p, t, q, qd, s->u, f, qdd, found);

@@ -36,6 +36,8 @@ struct sim_plant {
     sim_function damping; /* or null, like the following */
     sim_function drives;
     sim_function applied;
+    sim_function bristles;
+    double *state_rates; /* room for the rates of the chain's states */
     sim_function mass; /* of a chain with stops */
     sim_function loops; /* distances of closed loops from their singular poses */
     const unsigned char *passing; /* loops that pass their singular poses */
@@ -52,6 +54,8 @@ struct sim_plant {
     int (*decision)(
         const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
         const signed char *mode, const unsigned char *reached, signed char *next);
+    /* adds the friction of bristles to f; rates of their deflections in `state_rates` */
+    void (*deflect)(const sim_plant *p, double t, const double *q, const double *qd, const double *u, double *f);
     void (*inertia)(const sim_plant *p, double t, const double *q, const double *u, double *M);
     /* power of all that acts but tau, losses per time, and the value of `potential`, which exchanges energy itself */
     void (*powers)(
@@ -93,6 +97,8 @@ typedef struct sim_signals {
     void *asked;
     double hold;        /* s between two evaluations of expressions and callables; 0: at all times */
     int32_t continuous; /* states with a rate; x holds them first */
+    int32_t own;        /* of these, the chain's, which come first, and last among the inputs */
+    const double *own_scale;
     int32_t sampled;    /* states with a next value */
     double *x;
     const double *periods; /* s, of the sampled states */

@@ -280,11 +280,14 @@ static int accelerate(
     sim *r, double t, const double *q, const double *qd, const signed char *mode, double *f, double *qdd)
 {
     const sim_plant *p = r->plant;
+    const sim_signals *s = r->signals;
+    const int status = (r->stop_count == 0) ? p->motion(p, t, q, qd, s->tau, s->u, mode, f, qdd)
+                                            : motion_with_stops(r, t, q, qd, mode, f, qdd);
 
-    if (r->stop_count == 0) {
-        return p->motion(p, t, q, qd, r->signals->tau, r->signals->u, mode, f, qdd);
+    if (p->bristles != NULL) {
+        p->deflect(p, t, q, qd, s->u, f);
     }
-    return motion_with_stops(r, t, q, qd, mode, f, qdd);
+    return status;
 }
 
 /* tau with the forces of stops, as `accelerate` left it. */

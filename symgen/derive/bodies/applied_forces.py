@@ -20,6 +20,8 @@ from symgen.describe.mechanism import Mechanism
 
 __all__ = [
     "applied_forces",
+    "bristle_forces",
+    "bristles_at_rest",
     "damping",
     "deflections",
     "load_wrenches",
@@ -67,6 +69,16 @@ def damping(mechanism: Mechanism, values: Values) -> list[list[Scalar]]:
     return D
 
 
+def bristles_at_rest(mechanism: Mechanism, values: Values) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
+    """Stiffness and damping of bristles for small motion about rest, (n, n) each: diagonal, of all joints."""
+    n, zero = len(mechanism.joints), values.algebra.zero
+    K, D = ([[zero] * n for _ in range(n)] for _ in range(2))
+    for state in mechanism.states:
+        k = mechanism.names.index(state.joint)
+        K[k][k], D[k][k] = values(state.stiffness), values(state.damping)
+    return K, D
+
+
 def spring_energy(mechanism: Mechanism, values: Values, q: Sequence[Scalar]) -> Scalar:
     """Potential energy of springs and of `potential`."""
     half = values.algebra.constant(0.5)
@@ -94,7 +106,8 @@ def spring_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar]) -> 
 
 
 def applied_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
-    """Contribution of springs, dampers, `potential`, `dissipation` and `forces` to the bias, per joint."""
+    """Contribution of springs, dampers, `potential`, `dissipation`, `forces` and bristles to the bias, per joint."""
+    bristles = bristle_forces(mechanism, values)
     K = spring_stiffness(mechanism, values)
     x = deflections(mechanism, values, q)
     given = dict(mechanism.chain.forces)
@@ -109,8 +122,15 @@ def applied_forces(mechanism: Mechanism, values: Values, q: Sequence[Scalar], qd
             total = total + values(derivative(mechanism.chain.dissipation, Rate(joint.name)))
         if joint.name in given:
             total = total - values(given[joint.name])
+        if joint.name in bristles:
+            total = total + bristles[joint.name]
         result.append(total)
     return result
+
+
+def bristle_forces(mechanism: Mechanism, values: Values) -> dict[str, Scalar]:
+    """Friction of bristles against the motion of their joints, by joint."""
+    return {state.joint: values(state.force) for state in mechanism.states}
 
 
 def load_wrenches(

@@ -7,6 +7,7 @@ domains, search, minimiser --> decide --> functions    the modes after an event:
 stages, runge_kutta, crossings    a part of a step
 dead_band_step, interpolated_step    the fixed steps of Karnopp and of Morgowicz
 pushes --> stop_impulses    stops in fixed steps
+state_steps    bristles in fixed steps
 sticking    the holding forces in SymPy
 from_definition    the functions above over Lagrange's equations
 """

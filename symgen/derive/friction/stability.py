@@ -28,7 +28,7 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.bodies.applied_forces import damping, spring_stiffness
+from symgen.derive.bodies.applied_forces import bristles_at_rest, damping, spring_stiffness
 from symgen.derive.friction.problem import FrictionProblem, shared_places, viscosity
 from symgen.describe.mechanism import Mechanism
 from symgen.program.nodes import Node
@@ -44,6 +44,9 @@ SPRUNG = 2.8
 BOTH = 2.6
 """The same where there are dampers too: all roots with dt d <= DAMPED and dt sqrt(k) <= 2.62 lie within the method's
 region."""
+
+LEAPS = 1.95
+"""The same of a bristle's spring, which a step takes as a leapfrog does; its limit is 2, whatever the damping."""
 
 TURN = 2.0
 """Largest |qdd| dt^2 of a joint that turns round, rad, qdd its acceleration at the start. The rates of the stages grow
@@ -127,6 +130,10 @@ def _excesses(
     project = found.smooth.motion.symmetric
     D = _free(branches, project(damping(found.smooth.motion.mechanism, values)), free, shares)
     K = _free(branches, project(spring_stiffness(found.smooth.motion.mechanism, values)), free, shares)
+    bristles: list[Matrix] = []
+    if mechanism.states:
+        bristles = [_free(branches, project(x), free, shares) for x in bristles_at_rest(mechanism, values)]
+        D = _sum(D, bristles[1])
     for place, (i, share) in enumerate(zip(free, shares, strict=True)):
         own, motor = viscosity(mechanism, i, branches, found.smooth, found.rates[i])
         D[place][place] = D[place][place] + share[0] * own
@@ -146,7 +153,13 @@ def _excesses(
         some = branches.less(branches.zero, branches.sum([branches.abs(x) for row in D for x in row if not x.is_zero]))
         limit = branches.where(some, constant(BOTH * BOTH), constant(SPRUNG * SPRUNG))
         result.append(_Excess(_scaled(K, dt * dt), limit))
+    if bristles:
+        result.append(_Excess(_scaled(_sum(K, bristles[0]), dt * dt), constant(LEAPS * LEAPS)))
     return tuple(result)
+
+
+def _sum(a: Matrix, b: Matrix) -> Matrix:
+    return [[x + y for x, y in zip(*rows, strict=True)] for rows in zip(a, b, strict=True)]
 
 
 def _scaled(matrix: Matrix, factor: Scalar) -> tuple[tuple[Scalar, ...], ...]:

@@ -37,6 +37,7 @@ class Arguments:
         q, qd, qdd, tau: (n,).
         dt: length of a step, s.
         mode, stuck, reached, direction: (modes,), of joints with friction.
+        states: number of states, bristles' deflections; they stand last in `inputs`.
         behind: a remark on the joints whose entries stand behind those of the coordinates.
         tail: `inputs` and `t`, where the chain has them; the last arguments of every function.
         forces: documentation of joint forces as a result.
@@ -77,6 +78,17 @@ class Arguments:
     driven: tuple[str, ...] = ()
     point: str = ""
     behind: str = ""
+    states: int = 0
+
+    @property
+    def order(self) -> int:
+        """Size of the state: coordinates, rates, and states of the chain."""
+        return 2 * self.n + self.states
+
+    @property
+    def state(self) -> str:
+        """The state in words."""
+        return "(q, qd, z), z of the bristles" if self.states else "(q, qd)"
 
 
 def arguments(mechanism: Mechanism) -> Arguments:
@@ -124,6 +136,7 @@ def arguments(mechanism: Mechanism) -> Arguments:
         most_reversing=max(map(len, reversing), default=0),
         driven=tuple(groups[k][0].name for k in driven_modes(mechanism)),
         behind=behind,
+        states=len(mechanism.states),
     )
 
 

@@ -2,7 +2,8 @@
 
     d(qd, qdd) = A d(q, qd) + B d tau
 
-B has a column per actuated joint. With ID for inverse dynamics, dqdd/dx = -M^-1 dID/dx and dqdd/dtau = M^-1: the fast
+B has a column per actuated joint. With bristles the state is (q, qd, z): at rest dz/dt = v, and the bristle's
+stiffness acts between them (|v| has the derivative zero there). With ID for inverse dynamics, dqdd/dx = -M^-1 dID/dx and dqdd/dtau = M^-1: the fast
 form differentiates the recursion alone, never the solve (`symgen.derive.recursive.gradients`); the definition
 differentiates the solve, too.
 
@@ -30,8 +31,8 @@ def declare(a: Arguments) -> Declaration:
     return Declaration(
         (a.q, a.qd, a.tau),
         (
-            Result("A", (2 * a.n, 2 * a.n), "state matrix, state (q, qd)"),
-            Result("B", (2 * a.n, a.m), f"input matrix, {a.columns}"),
+            Result("A", (a.order, a.order), f"state matrix, state {a.state}"),
+            Result("B", (a.order, a.m), f"input matrix, {a.columns}"),
         ),
         f"Linearisation of the smooth forward dynamics about a state{a.smooth}.",
     )
@@ -44,10 +45,12 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     pool, mechanism = opinion.pool, opinion.equations.mechanism
     n = opinion.equations.n
     q, qd, tau = ([pool.input(argument, k) for k in range(n)] for argument in ("q", "qd", "tau"))
+    z = [pool.input("inputs", k) for k in mechanism.state_places]
     actuated = [tau[k] for k in mechanism.actuated]
-    rows = jacobian(pool, [*qd, *opinion.forward_dynamics()], [*q, *qd, *actuated])
-    A = tuple(node for row in rows for node in row[: 2 * n])
-    B = tuple(node for row in rows for node in row[2 * n :])
+    rows = jacobian(pool, [*qd, *opinion.forward_dynamics(), *opinion.state_rates()], [*q, *qd, *z, *actuated])
+    size = len(rows)
+    A = tuple(node for row in rows for node in row[:size])
+    B = tuple(node for row in rows for node in row[size:])
     return A, B
 
 

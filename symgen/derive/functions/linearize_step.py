@@ -4,7 +4,7 @@
 
 Phi is one classical Runge-Kutta step of order 4 under held forces and inputs, while the time goes on. The definition
 carries the derivative X of the state by (q, qd, tau) from stage to stage, dX/dt = A_c X + B_c, with the linearisation
-in continuous time (A_c, B_c) at the stage's state.
+in continuous time (A_c, B_c) at the stage's state. Deflections of bristles are part of the state: (q, qd, z).
 
 Source: the chain rule. The fast form leaves out the structural zeros: `symgen.derive.recursive.linear_step`.
 """
@@ -20,8 +20,9 @@ from symgen.derive.functions.linearize import CARD as LINEARIZE
 
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
+    from symgen.describe.mechanism import Mechanism
     from symgen.program.function import Argument, Function
-    from symgen.program.nodes import Node
+    from symgen.program.nodes import Node, Pool
 
 __all__ = ["CARD"]
 
@@ -36,8 +37,10 @@ def declare(a: Arguments) -> Declaration:
         (
             Result("q_next", (a.n,), a.q.doc, a.q.unit),
             Result("qd_next", (a.n,), RATES, a.qd.unit),
-            Result("A", (2 * a.n, 2 * a.n), "d(q_next, qd_next)/d(q, qd)"),
-            Result("B", (2 * a.n, a.m), f"d(q_next, qd_next)/d tau, {a.columns}"),
+            *((Result("states_next", (a.states,), "deflections of bristles"),) if a.states else ()),
+            Result("A", (a.order, a.order), f"derivative of the next state by the state {a.state}"
+                   if a.states else "d(q_next, qd_next)/d(q, qd)"),
+            Result("B", (a.order, a.m), f"d(q_next, qd_next)/d tau, {a.columns}"),
         ),
         "One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.",
     )
@@ -45,62 +48,78 @@ def declare(a: Arguments) -> Declaration:
 
 def definition(opinion: Definition, signature: Signature) -> Flat:
     """The textbook's chain rule on whole states, without use of the structure of A and B."""
+    pool, mechanism = opinion.pool, opinion.equations.mechanism
+    blocks = (opinion.forward_dynamics(), opinion.state_rates(), *LINEARIZE.definition(opinion, signature))
+    stage = stage_function(mechanism, signature, blocks, "definition_stage")
+    opinion.helpers.append(stage)
+    return chain_rule(pool, mechanism, signature, stage)
+
+
+def stage_function(mechanism: Mechanism, signature: Signature, blocks: Sequence[Flat], name: str) -> Function:
+    """Accelerations, rates of states and their linearisation, as a function of q, qd, tau."""
+    from symgen.program.function import Argument, Function, Output
+
+    n, m, s = mechanism.nv, len(mechanism.actuated), len(mechanism.states)
+    size = 2 * n + s
+    named = zip(("qdd", "rates", "A", "B"), ((n,), (s,), (size, size), (size, m)), blocks, strict=True)
+    outputs = tuple(Output(*output) for output in named if output[1] != (0,))
+    vectors = [Argument(argument, (n,)) for argument in ("q", "qd", "tau")]
+    doc = "Accelerations and their linearisation."
+    return Function(name, (*vectors, *_tail(signature)), outputs, doc, internal=True)
+
+
+def chain_rule(pool: Pool, mechanism: Mechanism, signature: Signature, stage: Function) -> Flat:
+    """q, qd and states after the step, A and B, from calls of the stage."""
     from symgen.program.function import input_nodes
 
-    pool, n, m = opinion.pool, opinion.equations.n, len(opinion.equations.mechanism.actuated)
-    tail = tuple(argument for argument in signature.inputs if argument.name in ("inputs", "t"))
-    stage = _stage(opinion, signature, tail)
-    opinion.helpers.append(stage)
+    n, m, s = mechanism.nv, len(mechanism.actuated), len(mechanism.states)
+    size, places = 2 * n + s, mechanism.state_places
     dt = pool.input("dt", 0)
     start = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
+    start += [pool.input("inputs", k) for k in places]
     held = [pool.input("tau", k) for k in range(n)]
-    columns = range(2 * n + m)
+    columns = range(size + m)
     slope, X = start, [[pool.constant(0.0)] * len(columns) for _ in start]
     rates: list[list[Node]] = []
     slopes: list[list[list[Node]]] = []
     for place in PLACES:
         length = dt * place
         state = [x + length * rate for x, rate in zip(start, slope, strict=True)] if rates else start
-        args = [*state, *held]
-        for argument in tail:
+        args = [*state[: 2 * n], *held]
+        for argument in _tail(signature):
             args += [x + length if argument.name == "t" else x for x in input_nodes(pool, argument)]
+            if argument.name == "inputs" and s:
+                args[-s:] = state[2 * n :]
         found = list(pool.call(stage, args))
-        qdd, A, B = found[:n], found[n : n + 4 * n * n], found[n + 4 * n * n :]
-        slope = [*state[n:], *qdd]
+        derived, A, B = found[: n + s], found[n + s : n + s + size * size], found[n + s + size * size :]
+        slope = [*state[n : 2 * n], *derived]
         reached = [
-            [pool.constant(float(i == x)) + (length * X[i][x] if rates else 0.0) for x in columns] for i in range(2 * n)
+            [pool.constant(float(i == x)) + (length * X[i][x] if rates else 0.0) for x in columns] for i in range(size)
         ]
-        X = [[B[m * i + x - 2 * n] if x >= 2 * n else pool.constant(0.0) for x in columns] for i in range(2 * n)]
-        for i in range(2 * n):
+        X = [[B[m * i + x - size] if x >= size else pool.constant(0.0) for x in columns] for i in range(size)]
+        for i in range(size):
             for x in columns:
-                for k in range(2 * n):
-                    X[i][x] = X[i][x] + A[2 * n * i + k] * reached[k][x]
+                for k in range(size):
+                    X[i][x] = X[i][x] + A[size * i + k] * reached[k][x]
         rates.append(slope)
         slopes.append(X)
     end = [x + dt * _mean([rate[i] for rate in rates]) for i, x in enumerate(start)]
     moved = [
         [pool.constant(float(i == x)) + dt * _mean([slope[i][x] for slope in slopes]) for x in columns]
-        for i in range(2 * n)
+        for i in range(size)
     ]
     return (
         tuple(end[:n]),
-        tuple(end[n:]),
-        tuple(node for row in moved for node in row[: 2 * n]),
-        tuple(node for row in moved for node in row[2 * n :]),
+        tuple(end[n : 2 * n]),
+        *((tuple(end[2 * n :]),) if s else ()),
+        tuple(node for row in moved for node in row[:size]),
+        tuple(node for row in moved for node in row[size:]),
     )
 
 
-def _stage(opinion: Definition, signature: Signature, tail: tuple[Argument, ...]) -> Function:
-    """Accelerations and their linearisation, as a function of q, qd, tau."""
-    from symgen.program.function import Argument, Function, Output
-
-    n, m = opinion.equations.n, len(opinion.equations.mechanism.actuated)
-    blocks = (opinion.forward_dynamics(), *LINEARIZE.definition(opinion, signature))
-    shapes = zip(("qdd", "A", "B"), ((n,), (2 * n, 2 * n), (2 * n, m)), blocks, strict=True)
-    vectors = [Argument(name, (n,)) for name in ("q", "qd", "tau")]
-    outputs = tuple(Output(*output) for output in shapes)
-    doc = "Accelerations and their linearisation."
-    return Function("definition_stage", (*vectors, *tail), outputs, doc, internal=True)
+def _tail(signature: Signature) -> tuple[Argument, ...]:
+    """`inputs` and `t`, where the chain has them."""
+    return tuple(argument for argument in signature.inputs if argument.name in ("inputs", "t"))
 
 
 def _mean(stages: Sequence[Node]) -> Node:

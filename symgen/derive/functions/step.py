@@ -4,7 +4,7 @@
                     qd_R := qd_R + M_RR^-1 M_RS qd_S
 
 DV_i is `dead_band`, or dt F_s,i (M^-1)_ii. Then the sliding part takes one classical Runge-Kutta step of order 4 under
-held forces, and stuck coordinates are copied.
+held forces, and stuck coordinates are copied. Bristles advance beside it: `symgen.derive.friction.state_steps`.
 
 Source: Karnopp 1985, figures 2 and 5, for coupled chains. The fast form: `symgen.derive.friction.dead_band_step`.
 """
@@ -32,6 +32,7 @@ def advanced(a: Arguments, doc: str) -> Declaration:
             Result("qd_next", (a.n,), RATES, a.qd.unit),
             Result("mode_next", (a.modes,), a.mode.doc),
             of_step(),
+            *((Result("states_next", (a.states,), "deflections of bristles", "rad or m"),) if a.states else ()),
         ),
         doc,
     )
@@ -49,9 +50,10 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """The next state, its modes and the status."""
     from symgen.derive.friction.dead_band_step import step
+    from symgen.derive.friction.state_steps import with_states
     from symgen.derive.friction.stop_impulses import with_stops
 
-    return with_stops(parts, step, "step")
+    return with_states(parts, lambda parts: with_stops(parts, step, "step"), "step")
 
 
 CARD = friction_card(

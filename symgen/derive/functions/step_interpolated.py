@@ -36,9 +36,10 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """The next state, its modes and the status."""
     from symgen.derive.friction.interpolated_step import step_interpolated
+    from symgen.derive.friction.state_steps import with_states
     from symgen.derive.friction.stop_impulses import with_stops
 
-    return with_stops(parts, step_interpolated, "interpolated")
+    return with_states(parts, lambda parts: with_stops(parts, step_interpolated, "interpolated"), "interpolated")
 
 
 CARD = friction_card(

@@ -167,6 +167,11 @@ class LagrangeEquations(ABC):
         return self._forces(potential.applied_terms(self.system))
 
     @cached_property
+    def bristles(self) -> Matrix:
+        """Generalised friction of bristles, against the motion: (n, 1)."""
+        return self._forces(potential.bristle_terms(self.system))
+
+    @cached_property
     def potential_energy(self) -> Expr:
         """Gravity's part is zero at the base origin, the springs' at their rest."""
         return potential.potential_energy(self.system)
@@ -194,8 +199,13 @@ class LagrangeEquations(ABC):
 
     @cached_property
     def h(self) -> Matrix:
-        """Bias: (n, 1), velocity terms + gravity + springs + dampers - applied; M qdd + h = tau, no friction."""
-        parts = (self.velocity_terms, self.gravity, self.springs, self.dampers, -self.applied)
+        """Bias: (n, 1), velocity terms + gravity + springs + dampers - applied, + bristles; M qdd + h = tau.
+
+        Friction that decides whether joints rest is no part of it.
+        """
+        parts = [self.velocity_terms, self.gravity, self.springs, self.dampers, -self.applied]
+        if self.mechanism.states:
+            parts.append(self.bristles)
         return column([total(terms) for terms in zip(*(part.flat() for part in parts), strict=True)])
 
     @cached_property
@@ -219,6 +229,7 @@ class LagrangeEquations(ABC):
         accelerations = [acceleration(joint) for joint in joints]
         parts = (inertia.velocity_terms, potential.gravity_terms, potential.spring_terms, potential.damper_terms)
         terms, applied = [part(system) for part in parts], potential.applied_terms(system)
+        terms += [potential.bristle_terms(system)] if self.mechanism.states else []
         return {
             joints[k]: total([
                 *(m * a for m, a in zip(self._tree_inertia[k], accelerations, strict=True)),

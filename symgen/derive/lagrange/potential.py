@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sympy import Expr, Mul, Rational, factor_terms
 
 from symgen.derive.lagrange.system import System
@@ -10,7 +12,9 @@ from symgen.derive.symbols import derivative, translate
 from symgen.describe.expression import Expression
 
 __all__ = [
+    "across_joints",
     "applied_terms",
+    "bristle_terms",
     "damper_terms",
     "damping_matrix",
     "dissipation",
@@ -136,6 +140,17 @@ def applied_terms(system: System) -> list[Expr]:
     for joint, expression in system.mechanism.chain.forces:
         terms[index[joint]].append(translate(expression))
     return [total(found) for found in terms]
+
+
+def bristle_terms(system: System) -> list[Expr]:
+    """(n,): friction of bristles, against the motion of their joints."""
+    return across_joints(system, [(state.joint, state.force) for state in system.mechanism.states])
+
+
+def across_joints(system: System, given: Sequence[tuple[str, Expression]]) -> list[Expr]:
+    """(n,): expressions at their joints, zero at others."""
+    forces = {joint: translate(expression) for joint, expression in given}
+    return [forces.get(name, ZERO) for name in system.mechanism.names]
 
 
 def own_potential(system: System) -> tuple[Expr, list[Expr]]:

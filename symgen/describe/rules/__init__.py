@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from symgen.describe.composite import single_joints, single_places
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.rules.bodies import check_bodies
+from symgen.describe.rules.bristles import check_bristles
 from symgen.describe.rules.composite import check_composite
 from symgen.describe.rules.couplings import check_couplings
 from symgen.describe.rules.dissipation import check_dissipation
@@ -46,8 +47,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     check_composite(written)
     for check in (
         check_names, check_structure, check_couplings, check_loops, check_distances, check_expressions,
-        check_dissipation, check_bodies, check_springs, check_friction, check_drives, check_groups, check_letters,
-        check_rounding, check_unused,
+        check_dissipation, check_bodies, check_springs, check_friction, check_bristles, check_drives, check_groups,
+        check_letters, check_rounding, check_unused,
     ):  # fmt: skip
         check(findings)
     places = single_places(chain)

@@ -8,12 +8,22 @@ from symgen.describe.couplings import substituted
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Number
 from symgen.describe.joint_records import RATE
-from symgen.describe.records import Dh, Friction, Joint
+from symgen.describe.records import Dh, Friction, Joint, Stribeck
 from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.poses import poses, shown
 
-__all__ = ["LEVELS", "PERPENDICULAR", "by_direction", "check_friction", "check_levels"]
+__all__ = [
+    "LEVELS",
+    "PERPENDICULAR",
+    "SIDES",
+    "by_direction",
+    "check_friction",
+    "check_level",
+    "check_levels",
+    "check_order",
+    "check_stribeck",
+]
 
 LEVELS = ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "dead_band")
 """Keys of an entry whose values are never negative."""
@@ -71,12 +81,19 @@ def check_levels(findings: Findings, path: str, friction: Friction, fastest: flo
     if friction.coulomb is None and friction.coefficient is None and friction.law is None and held:
         message = "'static' without 'coulomb': the joint holds, but slides without dry friction; give 'coulomb', too"
         findings.warning(f"{path}.static", message)
-    if friction.stribeck is not None:
-        findings.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity, "Stribeck's velocity")
-        findings.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent, "Stribeck's exponent")
-        if friction.static is None and friction.static_coefficient is None:
-            message = "'stribeck' has no effect: it leads from static to kinetic friction, and no static one is given"
-            findings.warning(f"{path}.stribeck", message)
+    falls = friction.static is not None or friction.static_coefficient is not None
+    check_stribeck(findings, f"{path}.stribeck", friction.stribeck, falls)
+
+
+def check_stribeck(findings: Findings, path: str, stribeck: Stribeck | None, falls: bool) -> None:
+    """A positive rate and exponent, of friction that falls from a static level."""
+    if stribeck is None:
+        return
+    findings.positive(f"{path}.velocity", stribeck.velocity, "Stribeck's velocity")
+    findings.positive(f"{path}.exponent", stribeck.exponent, "Stribeck's exponent")
+    if not falls:
+        message = "'stribeck' has no effect: it leads from static to kinetic friction, and no static one is given"
+        findings.warning(path, message)
 
 
 def check_law(findings: Findings, path: str, friction: Friction, fastest: float | None) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from symgen.describe.bristles import state_name
 from symgen.describe.names import emitted_collisions, not_a_chain, why_not
 from symgen.describe.rules.findings import Findings
 
@@ -75,13 +76,19 @@ def declarations(chain: Chain) -> list[tuple[str, str, str]]:
 
 
 def automatic_names(chain: Chain) -> dict[str, str]:
-    """The inputs that prescribed joints bring with them, and whose they are."""
-    return {
+    """The inputs and states that joints bring with them, and whose they are."""
+    prescribed = {
         f"{joint.name}_{kind}": f"it is an input of the prescribed joint {joint.name!r}"
         for joint in chain.joints
         if joint.motion == "prescribed"
         for kind in ("q", "qd", "qdd")
     }
+    states = {
+        state_name(joint.name): f"it is the deflection of the bristle of joint {joint.name!r}"
+        for joint in chain.movable
+        if joint.bristle is not None
+    }
+    return prescribed | states
 
 
 def bent_link(name: str, bent: Collection[str]) -> str | None:

@@ -79,6 +79,7 @@ class StateContext:
     mode: str
     size: int
     modes: int
+    states: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,8 @@ class StateStepContext:
     modes: int
     arguments: str
     timed: bool
+    states: int
+    inputs: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,20 @@
 
 A function advances a state when it takes q, qd, mode, tau, dt and gives q_next, qd_next, mode_next, status. Its public
 form is `int <model>_step(prepared, state, tau, dt)`, which counts the steps and knows the time from the count; the
-function on plain arrays is `<model>_step_arrays`, and `_batch` and `_ensemble` are those of any function.
+function on plain arrays is `<model>_step_arrays`, and `_batch` and `_ensemble` are those of any function. Deflections of
+bristles, the last of the inputs on plain arrays, are in the struct, too.
 """
 
 from __future__ import annotations
 
 from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import StateContext, StateStepContext
-from symgen.emit.names import advances
+from symgen.emit.names import advances, held_arguments, state_count
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function
 from symgen.program.nodes import MODE, REAL
 
 __all__ = ["state_call", "state_declaration", "state_signature", "state_sizes", "state_step"]
-
-HELD = ("tau", "inputs", "dt")
-"""Arguments that stay what the caller passes; t comes from the count, the others from the struct."""
 
 
 def state_declaration(functions: tuple[Function, ...], name: str, config: Config) -> str:
@@ -26,14 +24,14 @@ def state_declaration(functions: tuple[Function, ...], name: str, config: Config
     if first is None:
         return ""
     size, modes = state_sizes(first)
-    return render(StateContext(name, config.types[REAL], config.types[MODE], size, modes))
+    return render(StateContext(name, config.types[REAL], config.types[MODE], size, modes, state_count(first)))
 
 
 def state_signature(function: Function, name: str, config: Config, restrict: str = "") -> str:
     """The head of the form that works on the struct."""
     real = config.types[REAL]
     words = [f"const {name}_prepared *{restrict}prepared", f"{name}_state *{restrict}state"]
-    words += [_word(argument, real, restrict) for argument in _held(function)]
+    words += [_word(argument, real, restrict) for argument in held_arguments(function)]
     return f"int {name}_{function.name}({', '.join(words)})"
 
 
@@ -50,6 +48,8 @@ def state_step(function: Function, name: str, config: Config, restrict: str = "r
             *state_sizes(function),
             arguments,
             timed,
+            state_count(function),
+            sum(argument.size for argument in function.inputs if argument.name == "inputs"),
         )
     )
 
@@ -63,12 +63,9 @@ def state_sizes(function: Function) -> tuple[int, int]:
 def state_call(function: Function) -> tuple[str, bool]:
     """C of what is passed of the struct and of what is held, and whether time is."""
     given = {"q": "state->q", "qd": "state->qd", "mode": "state->mode", "t": "time"}
+    given |= {"inputs": "signals"} if state_count(function) else {}
     arguments = ", ".join(given.get(argument.name, argument.name) for argument in function.inputs)
     return arguments, any(argument.name == "t" for argument in function.inputs)
-
-
-def _held(function: Function) -> list[Argument]:
-    return sorted((a for a in function.inputs if a.name in HELD), key=lambda a: HELD.index(a.name))
 
 
 def _word(argument: Argument, real: str, restrict: str) -> str:
