@@ -260,7 +260,7 @@ class Judge:
         M, M_scale = (x[:, chosen].reshape(n, n, len(chosen)) for x in (M, M_scale))
         tau, dt = self.states.values["tau"][:, chosen], self.states.values["dt"][0, chosen]
         summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(tau), axis=0))
-        return residuals(call, differences, first, M, M_scale, summand, self.free, dt)
+        return residuals(call, differences, first, M, M_scale, summand, self.free, dt, len(self.mechanism.states))
 
     @cached_property
     def _singularity(self) -> Array:

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from symgen.check.domain_sets import parameter_sets
 from symgen.check.states import States
 from symgen.derive.functions import Signature
+from symgen.describe.bristles import state_scale
 from symgen.describe.chain import Joint
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.mechanism import Mechanism
@@ -178,6 +179,9 @@ def domain_of(
         tau.append(named("tau", k, n, both(size), source, max(size, LARGEST["tau"]) if takes else 0.0))
     u = len(mechanism.input_names)
     signals = [named("inputs", k, u, SIGNALS, "default", LARGEST["inputs"]) for k in range(u)]
+    for k, state in zip(mechanism.state_places, mechanism.states, strict=True):
+        most = state_scale(state, mechanism.chain, values)
+        signals[k] = named("inputs", k, u, both(most), "levels", most)
     time = named("t", 0, 1, TIMES, "a day", LARGEST["t"])
     step = named("dt", 0, 1, STEPS, "default", STEPS[1])
     arguments = {"q": q, "qd": qd, "qdd": qdd, "tau": tau, "inputs": signals, "t": [time], "dt": [step]}

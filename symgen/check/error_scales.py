@@ -17,6 +17,9 @@ from symgen.describe.mechanism import Mechanism
 __all__ = ["at_least_median", "behind", "by_joint", "residuals"]
 
 Array = npt.NDArray[np.float64]
+
+SMALLEST = 1e-300
+"""Stands for a scale of zero."""
 Indices = npt.NDArray[np.intp]
 
 
@@ -67,6 +70,7 @@ def residuals(
     summand: Array,
     free: Indices,
     dt: Array,
+    states: int = 0,
 ) -> tuple[list[Array], list[Array]]:
     """Differences of accelerations become differences of forces: M times them, in the rows of the free joints.
 
@@ -82,23 +86,26 @@ def residuals(
         summand: (count,), the largest of the equations of motion.
         free: positions of the joints whose motion is not given.
         dt: (count,), s.
+        states: number of states of the chain, the last rows of a linearisation.
     """
     n, count = len(M), M.shape[2]
     given = [i for i in range(n) if i not in free]
     M, M_scale = M[np.ix_(free, free)], M_scale[free]
     lever = summand if call == "forward_dynamics" else summand * condition(M, M_scale[:, free])
+    A = len(differences) - 2  # the matrices come last, behind the state that a step reaches
     floors = {
         "forward_dynamics": [(0, 0, summand)],
         "linearize": [(0, 1, lever), (1, 1, np.ones(count))],
         "linearize_step": [
             (0, 0, dt * dt * summand), (1, 0, dt * summand),
-            (2, 0, dt * dt * lever), (2, 1, dt * lever), (3, 0, dt * dt), (3, 1, dt),
+            (A, 0, dt * dt * lever), (A, 1, dt * lever), (A + 1, 0, dt * dt), (A + 1, 1, dt),
         ],
     }  # fmt: skip
+    order = 2 * n + states
     forces, sizes = [], []
     with np.errstate(invalid="ignore", over="ignore"):
         for output, half, floor in floors[call]:
-            rows = 2 * n if call == "linearize" or output > 1 else n
+            rows = order if call != "forward_dynamics" and output >= A else n
             apart, solution = (
                 x[output].reshape(rows, -1, count)[half * n : half * n + n] for x in (differences, solutions)
             )
@@ -109,9 +116,16 @@ def residuals(
             sizes.append(np.maximum(largest, floor)[None, :])
     if call == "linearize":  # the rates of the coordinates are the rates: zeros and ones
         for difference in differences:
-            upper = difference.reshape(2 * n, -1, count)[:n]
+            upper = difference.reshape(order, -1, count)[:n]
             forces.append(upper.reshape(-1, count))
             sizes.append(np.ones((1, count)))
+    if states and call != "forward_dynamics":  # deflections of bristles, by the largest of theirs
+        first = 0 if call == "linearize" else A - 1
+        for output, (difference, solution) in enumerate(zip(differences[first:], solutions[first:], strict=True), first):
+            rows = order if output >= A else states
+            block, size = (x.reshape(rows, -1, count)[-states:].reshape(-1, count) for x in (difference, solution))
+            forces.append(block)
+            sizes.append(np.maximum(np.max(np.abs(size), axis=0), SMALLEST)[None, :])
     return forces, sizes
 
 

@@ -113,7 +113,7 @@ class FrictionJudge(StepJudge):
         most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
         held = held & (self.condition_of_M * np.finfo(dtype).eps < most)
         if self.signatures[function].call.startswith("step"):
-            end, _, _, status = self.definition(function)[0]
+            end, *_, status = self.definition(function)[0]
             with np.errstate(invalid="ignore"):
                 doubtful = np.max(np.abs(end - self.states.values["q"]), axis=0, initial=0.0) > STRAY
             doubtful = (doubtful | self._has_expressions) & (status[0] != UNSTABLE)  # nothing is computed there

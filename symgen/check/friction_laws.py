@@ -50,7 +50,7 @@ def check_friction_laws(judge: FrictionDefinition, emitted: Code, signatures: di
         add_statuses("decide", status)
     for step in ("step", "step_interpolated"):
         if step in signatures:
-            q, qd, modes, status = at(step)
+            q, qd, modes, *_, status = at(step)
             add_statuses(step, status)
             modes, mode_there = modes[: len(q)], mode[: len(q)]  # rates of others are rounding
             known = sticks[: len(q)] & judge.held(step, emitted.dtype)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
 from symgen.functions import SEVERAL, UNPROVEN, UNSTABLE
 from symgen.reference.absolute import AbsoluteCoordinates
-from symgen.reference.fixed_step import FixedSteps
+from symgen.reference.fixed_step import FixedSteps, Stepped
 from symgen.reference.friction import FrictionReference
 
 __all__ = ["by_constraints", "by_law", "by_steps", "near_the_limit"]
@@ -133,7 +133,8 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
     """
     n, count = judge.mechanism.nv, len(chosen)
     s = len(judge.decides)
-    ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((s, count)), np.zeros((1, count))]
+    z = len(judge.mechanism.states)
+    ends: list[Array] = [np.zeros((size, count)) for size in (n, n, s, *((z,) if z else ()), 1)]
     certain = np.zeros(count, bool)
     if judge.felt or (s > n and judge.mechanism.chain.loops):
         return ends, certain
@@ -146,7 +147,7 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
                 through = steps.uneventful(q, qd, tau, float(dt[0]), bands)
                 if through is not None and through.status in CLAIMED and through.alone:
                     certain[at] = True
-                    for end, value in zip(ends, (through.q, through.qd, through.mode, through.status), strict=True):
+                    for end, value in zip(ends, _outputs(through, through.mode, z), strict=True):
                         end[:, at] = value
             continue
         if len(steps.slow(q, qd, tau, float(dt[0]))) > ENUMERABLE:
@@ -158,9 +159,14 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
             continue
         certain[at] = found.status in CLAIMED and found.alone and abs(found.share - 1.0) > EDGE
         mode = judge.states.values["mode"][:, k] if found.status == UNSTABLE else found.mode  # the state stays
-        for end, value in zip(ends, (found.q, found.qd, mode, found.status), strict=True):
+        for end, value in zip(ends, _outputs(found, mode, z), strict=True):
             end[:, at] = value
     return ends, certain
+
+
+def _outputs(found: Stepped, mode: Array, states: int) -> tuple[Any, ...]:
+    """A step in the order of the emitted function's outputs."""
+    return (found.q, found.qd, mode, *((found.states,) if states else ()), found.status)
 
 
 def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:

@@ -51,7 +51,7 @@ class StepJudge(ConditionedJudge):
         sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
         other = np.any((first[2] != known[2])[sticks], axis=0)
         # the best so far, which rounding may choose, and where that leads to
-        limited = other & (first[3][0] == LIMIT) & (known[3][0] == LIMIT)
+        limited = other & (first[-1][0] == LIMIT) & (known[-1][0] == LIMIT)
         reach = dt * (np.abs(qd) + np.abs(first[1]) + np.abs(known[1]))
         limited &= np.all(np.abs(first[0] - known[0]) <= reach, axis=0)
         way, rates, other = np.where(limited, 0.0, way), np.where(limited, 0.0, rates), other & ~limited
@@ -61,9 +61,14 @@ class StepJudge(ConditionedJudge):
             mine, right = (self.at("friction_dynamics", chosen, mode=x[2].astype(np.int8))[0] for x in (first, known))
             apart = np.max(np.abs(mine - right), axis=0, initial=0.0) / (force * angle)
             modes = np.where(other, finite(apart), 0.0)
-        status = np.where(first[3][0] == known[3][0], 0.0, np.where(other, modes, np.inf))
-        found = [finite(way), finite(rates), modes, status]
-        refused = np.flatnonzero((first[3][0] == UNSTABLE) != (known[3][0] == UNSTABLE))
+        status = np.where(first[-1][0] == known[-1][0], 0.0, np.where(other, modes, np.inf))
+        deflection = []
+        if self.mechanism.states:  # bristles, by their scale and the way of all joints in the step
+            before = states.values["inputs"][self.mechanism.state_places.start :]
+            size = np.max(np.abs(before), axis=0) + largest
+            deflection = [finite(ratio(np.max(np.abs(first[3] - known[3]), axis=0), size))]
+        found = [finite(way), finite(rates), modes, *deflection, status]
+        refused = np.flatnonzero((first[-1][0] == UNSTABLE) != (known[-1][0] == UNSTABLE))
         if len(refused):
             near = near_the_limit(self, function, chosen[refused])
             for error in found:
@@ -90,8 +95,8 @@ class StepJudge(ConditionedJudge):
         found = []
         for subject, name, dtype, values in self._opinions(subjects, function, chosen):
             # status 3 leaves open whether there is another pattern; the enumeration knows
-            open_ = (values[3] == UNPROVEN) & np.isin(third[3], (OK, TIE))
-            shown = [*values[:3], np.where(open_, third[3], values[3])]
+            open_ = (values[-1] == UNPROVEN) & np.isin(third[-1], (OK, TIE))
+            shown = [*values[:-1], np.where(open_, third[-1], values[-1])]
             held = self.held(function, dtype)[chosen]
             errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen, dtype)
             errors = [np.where(held, error, 0.0) for error in errors]

@@ -76,8 +76,14 @@ class Subject:
 
     @property
     def conservative(self) -> bool:
-        """True when the bias at rest is the gradient of the potential."""
-        return not (self.mechanism.chain.loads or self.mechanism.chain.forces)
+        """True when the bias at rest, without friction of bristles, is the gradient of the potential."""
+        friction = not self.mechanism.states or self.has("bristles")
+        return friction and not (self.mechanism.chain.loads or self.mechanism.chain.forces)
+
+    def bias(self, **changed: Array) -> Array:
+        """(n, count): the bias without friction of bristles."""
+        h = self.at("bias", **changed)[0]
+        return h - self.at("bristles", **changed)[0] if self.mechanism.states else h
 
 
 Law = Callable[[Subject], Iterator[tuple[str, Array, Array]]]
@@ -184,8 +190,8 @@ def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         size = np.maximum(_largest(terms), inertia)
         yield "C qd = qd' P* qd", _times(C, qd) - np.sum(terms, axis=(1, 2)), size
     if s.has("coriolis_matrix", "bias", "damping_matrix") and s.conservative:
-        C, D, h = s.at("coriolis_matrix")[0], s.at("damping_matrix")[0], s.at("bias")[0]
-        rest = s.at("bias", qd=np.zeros_like(qd))[0]
+        C, D, h = s.at("coriolis_matrix")[0], s.at("damping_matrix")[0], s.bias()
+        rest = s.bias(qd=np.zeros_like(qd))
         size = np.maximum(_largest(C * qd[None], D * qd[None], h, rest), inertia)
         yield "h(q, qd) - h(q, 0) = C qd + D qd", h - rest - _times(C + D, qd), size
 
@@ -221,7 +227,7 @@ def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     if not (s.has("potential_energy", "bias") and s.conservative):
         return
     units = [np.repeat(np.eye(n)[k][:, None], s.states.count, axis=1) for k in range(n)]
-    h = s.at("bias", qd=rest)[0]
+    h = s.bias(qd=rest)
     slope = np.stack([s.along("potential_energy", {"q": unit}) for unit in units])
     size = np.maximum(_largest(h), _largest(s.at("potential_energy")[0][None]))
     yield "h(q, 0) = dV/dq", slope - h, size
@@ -253,7 +259,8 @@ def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """d(T + V)/dt = tau.qd - qd' D qd along the motion that tau causes."""
     needed = ("kinetic_energy", "potential_energy", "mass_matrix", "forward_dynamics", "damping_matrix")
     moved = any(joint.motion is not None for joint in s.mechanism.own_joints)  # by drives, whose power is not tau.qd
-    plain = s.conservative and not s.mechanism.input_names and not uses_time(s.mechanism.chain) and not moved
+    signals = len(s.mechanism.input_names) > len(s.mechanism.states)
+    plain = s.conservative and not signals and not uses_time(s.mechanism.chain) and not moved
     if not (s.has(*needed) and plain):
         return
     qd, tau = s.states.values["qd"], s.states.values["tau"]
@@ -263,6 +270,7 @@ def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     kinetic_rate = s.along("kinetic_energy", {"q": qd}) + np.sum(gained, axis=(0, 1))
     potential_rate = s.along("potential_energy", {"q": qd})
     lost = np.einsum("is,ijs,js->s", qd, D, qd)
+    lost = lost + (np.sum(s.at("bristles")[0] * qd, axis=0) if s.mechanism.states else 0.0)
     given = np.sum(tau * qd, axis=0)
     T, V = s.at("kinetic_energy")[0], s.at("potential_energy")[0]
     size = _largest(gained, kinetic_rate[None], potential_rate[None], lost[None], given[None], T[None], V[None])

@@ -20,6 +20,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.bristles import state_scale
+from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.expression import Operation, parts
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.parameters import with_values
@@ -119,6 +121,8 @@ def draw(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], samples
         "inputs": rng.uniform(-1.0, 1.0, (u, samples)),
         "t": rng.uniform(0.0, 5.0, (1, samples)),
     }
+    for place, state in zip(mechanism.state_places, mechanism.states, strict=True):
+        values["inputs"][place] *= state_scale(state, mechanism.chain, parameter_defaults(mechanism.chain))
     single = np.arange(samples) % 2 == 0
     for name, value in values.items():
         rounded = value.astype(np.float32).astype(np.float64)

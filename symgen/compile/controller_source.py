@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from symgen.compile.declared import declared
-from symgen.emit.names import advances, array_name
+from symgen.emit.names import HELD, advances, array_name, state_count
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.errors import BuildError
@@ -115,6 +115,7 @@ class StepContext:
     function: str
     arguments: str
     outputs: int
+    states: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +205,7 @@ def _forms(function: FunctionInterface) -> list[Declared]:
     if advances(function):
         by_name = {a.name: a for a in inputs}
         state = [by_name[word] for word in ("q", "qd", "mode")]
-        held = [by_name[word] for word in ("tau", "inputs", "dt") if word in by_name]
+        held = [by_name[word] for word in HELD if word in by_name]
         count = OutputInterface("count", (), "count")
         forms.append(Declared(name, name, PLAIN, (*state, COUNT, *held), (*outputs, count), struct=True))
     return forms
@@ -218,8 +219,14 @@ def _call(number: int, call: Declared, name: str, real: str, arguments: Sequence
     inputs = [_given(argument, k, call.kind, real) for k, argument in enumerate(call.inputs)]
     first = f"(const {real} *)prepared" if call.kind == ENSEMBLE else f"(const {name}_prepared *)prepared"
     if call.struct:
-        words = ", ".join([first, "&box.state", *inputs[4:]])
-        return render(StepContext(name, number, ", ".join(sizes), call.name, words, len(call.inputs)))
+        states = state_count(call)
+        held = [given for a, given in zip(call.inputs, inputs, strict=True) if a.name in HELD]
+        place, whole = next(((k, a.size) for k, a in enumerate(call.inputs) if a.name == "inputs"), (0, 0))
+        if states and whole == states:
+            held.remove(inputs[place])
+        words = ", ".join([first, "&box.state", *held])
+        first_state = f"((const {real} *)at[{place}]) + {whole - states}" if states else ""
+        return render(StepContext(name, number, ", ".join(sizes), call.name, words, len(call.inputs), first_state))
     outputs = [f"({_c_type(output, real)} *)at[{len(inputs) + k}]" for k, output in enumerate(call.outputs)]
     words = ", ".join([first, *([] if call.kind == PLAIN else ["count"]), *inputs, *outputs])
     return render(CallContext(number, ", ".join(sizes), call.name, words))

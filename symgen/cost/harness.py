@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.emit.c.config import CONFIGS, Config
-from symgen.emit.names import advances
+from symgen.emit.names import advances, held_arguments, state_count
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument
@@ -144,13 +144,15 @@ def _measured(
         for name in ("q", "qd", "mode"):
             size = next(argument.size for argument in function.inputs if argument.name == name)
             before.append(f"for (unsigned i = 0U; i < {size}U; i++) {{ {own}state.{name}[i] = {own}{name}[k][i]; }}")
+        states, size = state_count(function), next((a.size for a in function.inputs if a.name == "inputs"), 0)
+        if states:
+            source = f"{own}inputs[k][{size - states}U + i]"
+            before.append(f"for (unsigned i = 0U; i < {states}U; i++) {{ {own}state.states[i] = {source}; }}")
         declared.append(f"{model}_state *state")
         given.append(f"&{own}state")
-        for name in ("tau", "inputs", "dt"):
-            for argument in function.inputs:
-                if argument.name == name:
-                    declared.append(_parameter(argument, config))
-                    given.append(_element(argument, own))
+        for argument in held_arguments(function):
+            declared.append(_parameter(argument, config))
+            given.append(_element(argument, own))
         words = (f"{model}_{function.name}", "int", ", ".join(declared), ", ".join(given), count)
         return Measured(*words, tuple(before))
     for argument in function.inputs:

@@ -25,17 +25,20 @@ friction has to know about it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from symgen.describe.evaluate import EvaluationError, evaluate
 from symgen.describe.expression import Expression, Number, Operation, Rate
 from symgen.describe.expression import Name as Symbol
 from symgen.describe.joint_records import BACKWARD, FORWARD, Bristle, Dahl, Friction, Level, LuGre
 
 if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
     from symgen.describe.records import Joint
 
-__all__ = ["ChainState", "bristle_key", "bristle_state", "state_name", "with_bristle"]
+__all__ = ["ChainState", "bristle_key", "bristle_state", "state_name", "state_scale", "with_bristle"]
 
 ZERO, HALF, TWO = Number(0.0), Number(0.5), Number(2.0)
 
@@ -62,6 +65,16 @@ class ChainState:
     damping: Expression
     most: Expression
     law: Bristle
+
+
+def state_scale(state: ChainState, chain: Chain, parameters: Mapping[str, float]) -> float:
+    """Largest magnitude of a state; of numbers that vary, where coordinates, inputs and the time are zero."""
+    names = {**dict.fromkeys((*chain.movable_names, *chain.input_names), 0.0), **parameters}
+    try:
+        found = evaluate(state.most, names, t=0.0)
+    except EvaluationError:
+        return 1.0
+    return found if found > 0.0 else 1.0
 
 
 def state_name(joint: str) -> str:

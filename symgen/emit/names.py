@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from symgen.errors import EmitError
-from symgen.program.function import Argument, Function, Program
-from symgen.program.interface import FunctionInterface
+from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.interface import FunctionInterface, OutputInterface
 from symgen.program.nodes import Node
 
 __all__ = [
+    "HELD",
     "advances",
     "array_name",
     "check_names",
@@ -48,12 +50,20 @@ HELD = ("tau", "inputs", "dt")
 """Arguments that a step takes beside its state; t comes from the count."""
 
 
+class Steps(Protocol):
+    """A function with outputs."""
+
+    @property
+    def outputs(self) -> tuple[Output, ...] | tuple[OutputInterface, ...]:
+        """Its results."""
+
+
 def advances(function: Function | FunctionInterface) -> bool:
     """True for a function that advances a state, which C keeps in a struct."""
     return tuple(output.name for output in function.outputs if output.name != STATES) == ADVANCED
 
 
-def state_count(function: Function | FunctionInterface) -> int:
+def state_count(function: Steps) -> int:
     """Number of the chain's states that a function advances beside q and qd."""
     return sum(output.size for output in function.outputs if output.name == STATES)
 

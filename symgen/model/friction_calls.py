@@ -230,10 +230,10 @@ class FrictionCalls(Calls):
         if t is None:
             t = count * dt if type(dt) is float and type(count) is int else self._time(count, dt)
         found = self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t)
-        *new, status = _whole(found[:4])
+        *new, status = _whole(found)
         refused = status in REFUSED if type(status) is int else bool(np.all(np.isin(status, REFUSED)))
         count += not refused
-        return (BristleState(*new, count, found[4]) if states else State(*new, count)), status
+        return (BristleState(*new[:3], count, new[3]) if states else State(*new, count)), status
 
     def _time(self, count: Any, dt: Any) -> Any:
         """Times of steps of any form; raises ArgumentError when dt is none."""

@@ -198,6 +198,10 @@ class SmoothCalls(Calls):
         """
         return self.call("bristles", (q, qd), params, inputs, t)
 
+    def bristle_stiffness(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """K and D (..., n, n): stiffness and damping of bristles for small motion about rest."""
+        return self.call("bristle_stiffness", (q,), params, inputs, t)
+
     def coordinates(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Coordinates (..., joints) of all joints that move, rad or m, of a chain with coupled joints.
 

@@ -14,13 +14,13 @@ from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.derive.loops.motion import assembly_mode
+from symgen.describe.bristles import state_scale
 from symgen.describe.chain import Joint, Limits
 from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.dead_centres import reversing_joints
-from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
-from symgen.describe.expression import Expression
+from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
@@ -65,7 +65,7 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         moved=moved,
         motion=motion_at(mechanism, names) if moved else None,
         signalled=signalled,
-        states=tuple(_scale(state.most, mechanism, names) for state in mechanism.states),
+        states=tuple(state_scale(state, mechanism.chain, names) for state in mechanism.states),
         applied=bool(mechanism.chain.loads or mechanism.chain.forces) or mechanism.chain.potential is not None,
         signed_loads=any(map(_signed, mechanism.joints)),
         conditions=bool(chain_conditions(mechanism.chain)),
@@ -83,15 +83,6 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         loops=_loops(mechanism),
         drawing=partial(_drawing, mechanism, dict(_parameter_values(model, params))),
     )
-
-
-def _scale(most: Expression, mechanism: Mechanism, names: Mapping[str, float]) -> float:
-    """The largest magnitude of a state; of numbers that vary where coordinates, inputs and the time are zero."""
-    try:
-        found = evaluate(most, {**dict.fromkeys((*mechanism.names, *mechanism.input_names), 0.0), **names}, t=0.0)
-    except EvaluationError:
-        return 1.0
-    return found if found > 0.0 else 1.0
 
 
 def _loops(mechanism: Mechanism) -> tuple[WatchedLoop, ...]:

@@ -57,6 +57,28 @@ class Bristles:
             result[k] = force
         return result
 
+    def held(self, names: Mapping[str, Scalar], qd: Array, t: float, length: float) -> Array:
+        """(s,) deflections after a time with rates held: z_e + (z - z_e) exp(-a l), a = s0 |v|/g and z_e = v/a."""
+        rates, at_zero = self.rates(names, qd, t), self.rates({**names, **{z: 0.0 for _, z, _ in self._laws}}, qd, t)
+        found = []
+        for (_, name, _), rate, free in zip(self._laws, rates.tolist(), at_zero.tolist(), strict=True):
+            z = float(np.real(names.get(name, 0.0)))
+            unit = self.rates({**names, name: 1.0}, qd, t)[len(found)]
+            a = free - unit
+            found.append(z + length * rate if a == 0.0 else z - rate * np.expm1(-a * length) / a)
+        return np.array(found)
+
+    def at_rest(self, names: Mapping[str, Scalar], t: float, n: int) -> tuple[Array, Array]:
+        """(n,) each: stiffness, and damping with the mean viscous friction, of small motion about rest."""
+        K, D = np.zeros(n), np.zeros(n)
+        for k, _, law in self._laws:
+            K[k] = _number(law.stiffness, names, t)
+            if law.viscous is not None:
+                D[k] = 0.5 * (_level(law.viscous, 1.0, names, t) + _level(law.viscous, -1.0, names, t))
+            if isinstance(law, LuGre) and law.damping is not None:
+                D[k] += _number(law.damping, names, t)
+        return K, D
+
     @staticmethod
     def _rate(law: Bristle, z: Any, v: Any, names: Mapping[str, Scalar], t: float) -> Any:
         speed = v if np.real(v) >= 0.0 else -v

@@ -62,6 +62,15 @@ class CoupledMechanics(Mechanics):
         force, rate = self.tree.bristles(at, rates)
         return N.T @ force, rate
 
+    def states_held(self, q: ArrayLike, qd: ArrayLike, length: float) -> Array:
+        at, rates, _, _ = self._motion(q, qd, np.zeros(self.n))
+        return self.tree.states_held(at, rates, length)
+
+    def bristle_stiffness(self, q: ArrayLike) -> tuple[Array, Array]:
+        at, N = self._still(q)
+        K, D = self.tree.bristle_stiffness(at)
+        return N.T @ K @ N, N.T @ D @ N
+
     def joints(self, q: ArrayLike) -> Array:
         return self.dependence.positions(self._vector(q))
 

@@ -18,8 +18,8 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -71,7 +71,7 @@ class Stepped:
 
     `mode` of joints that never stick is the sign of their rate when the modes were decided; `alone` as in `Answer`, of
     all decisions; `share` is the length of the step, or of the part that comes nearest to it, as a share of the limit
-    of stability.
+    of stability; `states` are deflections of bristles.
     """
 
     q: Array
@@ -80,6 +80,7 @@ class Stepped:
     status: int
     alone: bool = True
     share: float = 0.0
+    states: Array = field(default_factory=lambda: np.zeros(0))
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,11 +126,32 @@ class FixedSteps:
 
     def karnopp(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step with dead bands."""
-        return self._between_stops(self._karnopp, q, qd, tau, dt)
+        return self._with_states(lambda steps: steps._between_stops(steps._karnopp, q, qd, tau, dt), q, qd, dt)
 
     def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step in parts that end where a rate or a margin crosses zero."""
-        return self._between_stops(self._interpolated, q, qd, tau, dt)
+        return self._with_states(lambda steps: steps._between_stops(steps._interpolated, q, qd, tau, dt), q, qd, dt)
+
+    def _with_states(self, step: Callable[[FixedSteps], Stepped], q: ArrayLike, qd: ArrayLike, dt: float) -> Stepped:
+        """A step between two halves of one that moves deflections of bristles alone, rates being held."""
+        before = self.law(0.0).mechanics.states()
+        if not len(before):
+            return step(self)
+        start = self._driven(np.array(q, float), np.array(qd, float), 0.0)
+        middle = self.law(0.0).mechanics.states_held(*start, 0.5 * dt)
+        inner = self._at_states(middle)
+        found = step(inner)
+        if found.status in (NONFINITE, UNSTABLE):
+            return replace(found, states=before)
+        return replace(found, states=inner.law(dt).mechanics.states_held(found.q, found.qd, 0.5 * dt))
+
+    def _at_states(self, states: Array) -> FixedSteps:
+        """These steps with other deflections of bristles."""
+        parameters, _ = self._arguments
+        names = self.law(0.0).mechanics.names
+        inputs = {name: names.get(name, 0.0) for name in self.chain.input_names}
+        inputs |= zip((state.name for state in self.chain.states), states.tolist(), strict=True)
+        return FixedSteps(self.chain, parameters, inputs, self._t)
 
     def _between_stops(self, method: Any, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """A step with the stops of the chain."""

@@ -126,6 +126,14 @@ class Applied:
         """(s,) rates of the bristles' deflections."""
         return self.bristles.rates(self._state(q), qd, self._t)
 
+    def bristles_held(self, q: Array, qd: Array, length: float) -> Array:
+        """(s,) deflections after a time in which coordinates and rates are held."""
+        return self.bristles.held(self._state(q), qd, self._t, length)
+
+    def bristles_at_rest(self, q: Array) -> tuple[Array, Array]:
+        """(n,) stiffness and damping of bristles about rest."""
+        return self.bristles.at_rest(self._state(q), self._t, len(q))
+
     def with_names(self, names: Mapping[str, Scalar]) -> Applied:
         """The same forces with other values of inputs."""
         other = copy(self)

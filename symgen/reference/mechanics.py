@@ -95,6 +95,15 @@ class Mechanics:
         q, qd = self._vector(q), self._vector(qd)
         return self.applied.bristle_forces(q, qd), self.applied.bristle_rates(q, qd)
 
+    def states_held(self, q: ArrayLike, qd: ArrayLike, length: float) -> Array:
+        """(s,) deflections after a time in which coordinates and rates are held."""
+        return self.applied.bristles_held(self._vector(q), self._vector(qd), length)
+
+    def bristle_stiffness(self, q: ArrayLike) -> tuple[Array, Array]:
+        """(n, n) stiffness and damping of bristles for small motion about rest."""
+        K, D = self.applied.bristles_at_rest(self._vector(q))
+        return np.diag(K), np.diag(D)
+
     # kinematics
 
     def _vector(self, x: ArrayLike) -> Array:

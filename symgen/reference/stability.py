@@ -23,6 +23,9 @@ Array = NDArray[Any]
 DAMPED, SPRUNG, BOTH = 2.7, 2.8, 2.6
 """Limits of dt times a rate: of dampers, of springs, of springs where there are dampers too."""
 
+LEAPS = 1.95
+"""The same of a bristle's spring, which a step takes as a leapfrog."""
+
 TURN = 2.0
 """Limit of dt^2 times the acceleration of a joint that turns round."""
 
@@ -46,6 +49,8 @@ def step_share(
         return 0.0
     M = state.M[np.ix_(free, free)]
     D, K = (matrix[np.ix_(free, free)] for matrix in (mechanics.damping_matrix(q), mechanics.spring_matrix(q)))
+    bristles = [matrix[np.ix_(free, free)] for matrix in mechanics.bristle_stiffness(q)]
+    D = D + bristles[1]
     carried, turned = np.ones(len(free)), np.ones(len(free))
     viscous = np.zeros(len(free))
     for place, j in enumerate(free):
@@ -66,7 +71,7 @@ def step_share(
             viscous[place] = turned[place] * law.drive.motor.steepness(rate)
         viscous[place] += carried[place] * law.levels.steepness(rate)
     counted = np.sqrt(np.outer(carried, carried))
-    D, K = counted * D + np.diag(viscous), counted * K
+    D, K, bristled = counted * D + np.diag(viscous), counted * K, counted * (K + bristles[0])
     for j in range(mechanics.n, len(state.laws)):
         law, row = state.laws[j], state.modes.rows[j][free]
         if law is not None:
@@ -76,7 +81,9 @@ def step_share(
     damped, sprung = bool(np.any(D)), bool(np.any(K))
     rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))
     limit = BOTH if damped else SPRUNG
-    return max(dt * rates / DAMPED, dt * np.sqrt(max(squares, 0.0)) / limit if sprung else 0.0)
+    leap = float(np.max(_eigenvalues(M, bristled, move))) if np.any(bristles[0]) else 0.0
+    spring = dt * np.sqrt(max(squares, 0.0)) / limit if sprung else 0.0
+    return max(dt * rates / DAMPED, spring, dt * np.sqrt(max(leap, 0.0)) / LEAPS)
 
 
 def turn_share(revolute: Sequence[int], mode: Array, qd: Array, qdd: Array, dt: float) -> float:

@@ -39,7 +39,7 @@ SMALL = 0.05
 def with_states(
     parts: RungeKutta, step: Callable[[RungeKutta], tuple[object, ...]], name: str
 ) -> tuple[object, ...]:
-    """A fixed step with the states behind the status; the step itself where the chain has none.
+    """A fixed step with the states before the status; the step itself where the chain has none.
 
     Args:
         step: writes coordinates, rates, modes and the status of a step with held states.
@@ -68,7 +68,7 @@ def with_states(
     code = algebra.scalar(end[-1])
     stays = branches.any(branches.equal(code, algebra.constant(float(k))) for k in (NONFINITE, UNSTABLE))
     states = [branches.where(stays, old, new) for old, new in zip(before, after, strict=True)]
-    return q_next, qd_next, end[2 * n : 2 * n + modes], code, states
+    return q_next, qd_next, end[2 * n : 2 * n + modes], states, code
 
 
 def _rates_function(parts: RungeKutta) -> Function:

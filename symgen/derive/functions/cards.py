@@ -8,6 +8,7 @@ from symgen.derive.functions.applied_forces import CARD as APPLIED_FORCES
 from symgen.derive.functions.arguments import Arguments, arguments
 from symgen.derive.functions.bearing_rates import CARD as BEARING_RATES
 from symgen.derive.functions.bias import CARD as BIAS
+from symgen.derive.functions.bristle_stiffness import CARD as BRISTLE_STIFFNESS
 from symgen.derive.functions.bristles import CARD as BRISTLES
 from symgen.derive.functions.card import Card, Signature
 from symgen.derive.functions.closing_forces import CARD as CLOSING_FORCES
@@ -81,6 +82,7 @@ CARDS: tuple[Card, ...] = (
     DAMPING_MATRIX,
     APPLIED_FORCES,
     BRISTLES,
+    BRISTLE_STIFFNESS,
     COORDINATES,
     COORDINATE_RATES,
     BEARING_RATES,

@@ -31,8 +31,8 @@ def advanced(a: Arguments, doc: str) -> Declaration:
             Result("q_next", (a.n,), a.q.doc, a.q.unit),
             Result("qd_next", (a.n,), RATES, a.qd.unit),
             Result("mode_next", (a.modes,), a.mode.doc),
-            of_step(),
             *((Result("states_next", (a.states,), "deflections of bristles", "rad or m"),) if a.states else ()),
+            of_step(),
         ),
         doc,
     )

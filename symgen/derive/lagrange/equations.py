@@ -172,6 +172,15 @@ class LagrangeEquations(ABC):
         return self._forces(potential.bristle_terms(self.system))
 
     @cached_property
+    def bristles_at_rest(self) -> tuple[Matrix, Matrix]:
+        """Stiffness and damping of bristles for small motion about rest: (n, n) each."""
+        states, joints = self.mechanism.states, len(self.system.mechanism.names)
+        stiffness = potential.across_joints(self.system, [(state.joint, state.stiffness) for state in states])
+        damping = potential.across_joints(self.system, [(state.joint, state.damping) for state in states])
+        K, D = ([[x if i == j else ZERO for j in range(joints)] for i, x in enumerate(row)] for row in (stiffness, damping))
+        return self._projected(K), self._projected(D)
+
+    @cached_property
     def potential_energy(self) -> Expr:
         """Gravity's part is zero at the base origin, the springs' at their rest."""
         return potential.potential_energy(self.system)

@@ -7,7 +7,8 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.validity.book import Condition, RuleBook
 from symgen.describe.couplings import substituted
 from symgen.describe.expression import Number, Operation
-from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Pair
+from symgen.describe.bristles import bristle_key
+from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Bristle, LuGre, Pair
 from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
 from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC
 from symgen.describe.rules.friction import LEVELS, PERPENDICULAR, by_direction
@@ -24,6 +25,8 @@ def loss_rules(book: RuleBook) -> None:
         if joint.friction is not None:
             _levels(book, f"{path}.friction", joint.friction)
             _bearing(book, f"{path}.friction", joint, joint.friction)
+        if joint.bristle is not None:
+            _bristle(book, f"{path}.friction.{bristle_key(joint.bristle)}", joint.bristle)
     for path, joint in moving:
         if joint.drive is not None:
             _drive(book, f"{path}.drive", joint.drive)
@@ -61,6 +64,26 @@ def _levels(book: RuleBook, path: str, friction: Friction) -> None:
     if friction.stribeck is not None:
         book.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity)
         book.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent)
+
+
+def _bristle(book: RuleBook, path: str, law: Bristle) -> None:
+    """Rules of a bristle; as `check_bristles`."""
+    book.positive(f"{path}.stiffness", law.stiffness)
+    for place, expression in by_direction(f"{path}.coulomb", law.coulomb):
+        book.positive(place, expression)
+    for place, expression in by_direction(f"{path}.viscous", law.viscous):
+        book.at_least(place, expression)
+    if not isinstance(law, LuGre):
+        return
+    book.at_least(f"{path}.damping", law.damping)
+    kinetic, static = (x if isinstance(x, tuple) else (x, x) for x in (law.coulomb, law.static))
+    for k, pair in enumerate(dict.fromkeys(zip(kinetic, static, strict=True))):
+        place = f"{path}.static" + (f"[{k}]" if isinstance(law.static, tuple) else "")
+        text = "must be at least 'coulomb': a joint at rest holds at least what it costs to slide"
+        book.rule(place, text, lambda b, low, high: b.at_most(low, high), *pair)
+    if law.stribeck is not None:
+        book.positive(f"{path}.stribeck.velocity", law.stribeck.velocity)
+        book.positive(f"{path}.stribeck.exponent", law.stribeck.exponent)
 
 
 def _bearing(book: RuleBook, path: str, joint: Joint, friction: Friction) -> None:

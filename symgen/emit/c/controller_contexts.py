@@ -148,6 +148,8 @@ class ConstantStepContext:
     hardest: tuple[str, ...]
     again: str
     turn: int
+    states: int
+    inputs: int
 
 
 @dataclass(frozen=True, slots=True)

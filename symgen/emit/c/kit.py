@@ -11,7 +11,7 @@ from typing import ClassVar, Protocol
 
 from symgen.emit.c.config import CONFIGS, Config
 from symgen.emit.literals import literal, nearest_float32
-from symgen.emit.names import advances
+from symgen.emit.names import advances, held_arguments, state_count
 from symgen.emit.source import SourceFile, marked
 from symgen.emit.templates import render
 from symgen.program.interface import FunctionInterface, Interface
@@ -134,13 +134,16 @@ def _stepping(model: str, function: FunctionInterface, own: str) -> tuple[list[s
         size = next(argument.size for argument in function.inputs if argument.name == name)
         lines.append(f"for (unsigned i = 0U; i < {size}U; i++) {{")
         lines += [f"    state.{name}[i] = {own}_{name}[k][i];", "}"]
+    states, size = state_count(function), next((a.size for a in function.inputs if a.name == "inputs"), 0)
+    if states:
+        lines.append(f"for (unsigned i = 0U; i < {states}U; i++) {{")
+        lines += [f"    state.states[i] = {own}_inputs[k][{size - states}U + i];", "}"]
     timed = any(argument.name == "t" for argument in function.inputs)
     lines.append(f"state.count = {f'(uint64_t)((2 * {own}_t[k][0] / {own}_dt[k][0]) + 1) / 2U' if timed else '0U'};")
     given = [f"&prepared[{own}_set[k]]", "&state"]
-    for name in ("tau", "inputs", "dt"):
-        given += [f"{own}_{a.name}[k]" + ("" if a.shape else "[0]") for a in function.inputs if a.name == name]
+    given += [f"{own}_{a.name}[k]" + ("" if a.shape else "[0]") for a in held_arguments(function)]
     lines.append(f"status[0] = {model}_{function.name}({', '.join(given)});")
-    return lines, ["state.q[i]", "state.qd[i]", "state.mode[i]", "status[i]"]
+    return lines, ["state.q[i]", "state.qd[i]", "state.mode[i]", *(["state.states[i]"] if states else []), "status[i]"]
 
 
 def _rounded_up(bounds: Table, config: Config) -> Table:

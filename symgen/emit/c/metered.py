@@ -13,6 +13,7 @@ from symgen.emit.c.config import Config
 from symgen.emit.c.controller_contexts import ConstantStepContext, CountsContext, WithinContext
 from symgen.emit.c.state import state_call, state_signature, state_sizes
 from symgen.emit.literals import literal
+from symgen.emit.names import state_count
 from symgen.emit.templates import render
 from symgen.errors import EmitError
 from symgen.options import Budget
@@ -78,6 +79,8 @@ def constant_step(
             hardest=tuple(hardest),
             again=", ".join(again),
             turn=TURN,
+            states=state_count(function),
+            inputs=sum(argument.size for argument in function.inputs if argument.name == "inputs"),
         )
     )
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from symgen.about import __version__
 from symgen.emit.c.config import CONFIGS, RESERVED, Config
-from symgen.emit.names import advances
+from symgen.emit.names import advances, held_arguments, state_count
 from symgen.emit.source import SourceFile, marked
 from symgen.emit.templates import render
 from symgen.program.function import Argument
@@ -125,9 +125,9 @@ def _call(model: str, function: FunctionInterface, config: Config) -> FirstCall:
 
 
 def _step(model: str, function: FunctionInterface, config: Config) -> FirstCall:
-    held = [argument for argument in function.inputs if argument.name in ("tau", "inputs")]
-    held.sort(key=lambda argument: argument.name != "tau")
-    lines = [f"{model}_state state = {{{{{_zero(config)}}}, {{{_zero(config)}}}, {{0}}, 0U}};"]
+    held = [argument for argument in held_arguments(function) if argument.name != "dt"]
+    states = f"{{{_zero(config)}}}, " if state_count(function) else ""
+    lines = [f"{model}_state state = {{{{{_zero(config)}}}, {{{_zero(config)}}}, {{0}}, {states}0U}};"]
     lines += [_declared(argument, argument.name, config) for argument in held]
     given = ", ".join(["current", "&state", *(argument.name for argument in held), f"0.001{config.literal}"])
     lines += [f"const int status = {model}_{function.name}({given});"]
