@@ -24,7 +24,7 @@ EVENTS = tuple(sorted(({"reversal": 0, "slip": 0, "stick": 0} | MARKS).items()))
 class MainProgramContext:
     """`main.c`: sizes, names, starts and functions of one chain; texts are printed C.
 
-    `rates` is the number of joints whose rates `coordinate_rates` gives; `turning` has by mode the joints that turn
+    `own_scales` are those of the chain's states, the first of all; `rates` is the number of joints whose rates `coordinate_rates` gives; `turning` has by mode the joints that turn
     round at dead centres, in rows of one length. `stops` are bounds and restitution of each coordinate, then of the
     `stop_joints` that follow others.
     """
@@ -41,6 +41,7 @@ class MainProgramContext:
     inputs: int
     states: int
     continuous: int
+    own_scales: tuple[str, ...]
     conditions: int
     chain_conditions: int
     values: int

@@ -132,9 +132,11 @@ def simulate_many(
     first = None if values is None else values if values.ndim == 1 else values[0]
     around = surroundings(mechanism, model, first)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
-    if method in FIXED and not (around.rough or around.stops):
+    if method in FIXED and not (around.rough or around.stops or around.states):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
 
+    if method in FIXED and around.states:
+        raise ArgumentError(f"method: {method!r} does not carry bristles yet; take method 'events'")
     parameters: Any = model.parameters
 
     def refuse(renewed: Any) -> None:

@@ -30,8 +30,9 @@ def scenario_entries(
         found += [(kind, name, f"{kind}[{k}]", -1, k, 0) for k, name in enumerate(mechanism.q_names)]
     found += [("parameter", name, f"parameters.{member}", -1, 0, 0) for name, member in members.items()]
     found += [("tau", name, f"tau[{k}]", 1, k, int(name in by_law)) for k, name in enumerate(mechanism.q_names)]
-    found += [("input", name, f"u[{k}]", 0, k, int(name in by_law)) for k, name in enumerate(mechanism.input_names)]
-    return found + [("state", state.name, f"x[{k}]", -1, k, 0) for k, state in enumerate(controller.states)]
+    signals = mechanism.input_names[: mechanism.state_places.start]
+    found += [("input", name, f"u[{k}]", 0, k, int(name in by_law)) for k, name in enumerate(signals)]
+    return found + [("state", state.name, f"x[{k}]", -1, k, 0) for k, state in enumerate(controller.all_states)]
 
 
 def scenario_file(

@@ -102,12 +102,13 @@ def simulator_tree(
 def _signals(mechanism: Mechanism, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:
     """The expressions as a controller; numbers and tables of tau and inputs."""
     from symgen.pipeline.controls import read_controller
-    from symgen.simulate.many.signals import read_signal
+    from symgen.simulate.many.signals import read_inputs, read_signal
 
     tau, inputs, controller = read_controller(
         mechanism, given.get("tau"), given.get("inputs"), given.get("states"), given.get("until"), "hold" in given
     )
-    return controller, read_signal(tau, mechanism.q_names, "tau"), read_signal(inputs, mechanism.input_names, "inputs")
+    signal = read_inputs(inputs, mechanism.input_names, len(controller.own))
+    return controller, read_signal(tau, mechanism.q_names, "tau"), signal
 
 
 def _functions(mechanism: Mechanism) -> list[tuple[str, str]]:
@@ -122,7 +123,7 @@ def _functions(mechanism: Mechanism) -> list[tuple[str, str]]:
         (bool(around.rough), "decide", "decide"), (around.damped, "damping", "damping_matrix"),
         (bool(around.prescribed), "drives", "drive_forces"), (around.applied, "applied", "applied_forces"),
         (bool(around.following), "rates", "coordinate_rates"),
-        (bool(around.loops), "loops", "loop_regularity"), (bool(around.stops), "mass", "mass_matrix"),
+        (bool(around.states), "bristles", "bristles"), (bool(around.loops), "loops", "loop_regularity"), (bool(around.stops), "mass", "mass_matrix"),
         (bool(around.following_stops), "coordinates", "coordinates"),
         (bool(around.following_stops), "influence", "coordinate_influence"),
     )  # fmt: skip
@@ -156,7 +157,7 @@ def _context(
     pairs = zip(parameters, map(float, values), strict=True)
     given_values = tuple((members[name], repr(value)) for name, value in pairs if name in chosen)
     of_chain, of_controller = chain_conditions(mechanism.chain), controller.conditions(mechanism.chain)
-    n, m, states = len(names), len(inputs), controller.states
+    n, m, states = len(names), len(inputs), controller.all_states
     moved = tuple(around.moved)
     by_law = {name for name, _ in (*controller.tau, *controller.inputs)}
     tail = ", of_u" * bool(m) + ", row[0]" * uses_time(mechanism.chain)
@@ -175,7 +176,8 @@ def _context(
         headers=tuple(sorted(source.name for source in sources if source.name.endswith(".h"))),
         sources=" ".join(sorted(source.name for source in sources if source.name.endswith(".c"))),
         joints=n, modes=len(modes), rates=len(mechanism.joints), rate_places=around.following,
-        turning=_turning(around.reversing), inputs=m, states=len(states), continuous=len(controller.continuous),
+        turning=_turning(around.reversing), inputs=m, states=len(states), continuous=len(controller.own) + len(controller.continuous),
+        own_scales=tuple(map(repr, around.states)),
         conditions=len(of_chain) + len(of_controller), chain_conditions=len(of_chain),
         values=max(2 * n, m, len(states), len(of_controller), 1),
         joint_names=tuple(map(quoted, around.marked(modes))), input_names=tuple(map(quoted, inputs)),

@@ -16,7 +16,7 @@ from symgen.simulate.controls import Controls
 from symgen.simulate.many.engine import Engine
 from symgen.simulate.many.runs import Plan, Runs
 from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
-from symgen.simulate.many.signals import read_signal
+from symgen.simulate.many.signals import read_inputs, read_signal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.many.trajectories import Compiled, Trajectories
 from symgen.simulate.run import FIXED, STEP, needed, refuse_without
@@ -80,7 +80,8 @@ def begin(
     if not math.isfinite(begins):
         raise ArgumentError(f"t0: must be finite, not {t0}")
     refuse_without(model, needed(around, method, ledger=False))
-    force, signal = read_signal(tau, model.q_names, "tau"), read_signal(inputs, model.input_names, "inputs")
+    force = read_signal(tau, model.q_names, "tau")
+    signal = read_inputs(inputs, model.input_names, controls.own)
     q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
     modes = None if mode is None else mode_rows(mode, len(model.mode_names))
     arrays = {"q": q_rows, "qd": qd_rows} | ({} if modes is None else {"mode": modes})
@@ -104,6 +105,7 @@ def begin(
     nothing = np.zeros((count, len(model.mode_names)), np.int8)
     sampled = len(controls.states) - controls.continuous
     made = Runs.starting(begins, start_q, start_qd, nothing, x, of_signals, sampled)
+    made.u[:, made.u.shape[1] - controls.own :] = x[:, : controls.own]
     everyone = np.arange(count)
     place(plan, made, everyone)
     made.mode[...] = modes_at_start(plan, made, everyone) if modes is None else modes

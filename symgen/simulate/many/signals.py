@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ from symgen.simulate.many.shapes import spread, vectors
 from symgen.simulate.signals import Law
 from symgen.simulate.start import numbers
 
-__all__ = ["ManySignal", "ManyTable", "read_signal"]
+__all__ = ["ManySignal", "ManyTable", "read_inputs", "read_signal"]
 
 Array = npt.NDArray[np.float64]
 
@@ -103,6 +103,12 @@ def read_signal(source: Any, names: Sequence[str], what: str) -> ManySignal:
     rest = {k: v for k, v in source.items() if k not in calls and not _is_table(v) and v is not None}
     laws = tuple(split(calls, names, what, 1).calls)
     return ManySignal(vectors(what, rest, names), tuple(tables), laws)
+
+
+def read_inputs(source: Any, names: Sequence[str], own: int) -> ManySignal:
+    """The inputs, of which the last `own` are states of the chain and zero here; see `read_signal`."""
+    found = read_signal(source, names[: len(names) - own], "inputs")
+    return replace(found, values=np.concatenate([found.values, np.zeros((*found.values.shape[:-1], own))], axis=-1))
 
 
 def _is_table(source: Any) -> bool:
