@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ChainState", "bristle_key", "bristle_state", "state_name", "state_scale", "with_bristle"]
 
+SINGLE = ("revolute", "prismatic", "fixed")
 ZERO, HALF, TWO = Number(0.0), Number(0.5), Number(2.0)
 
 
@@ -90,7 +91,7 @@ def bristle_key(law: Bristle) -> str:
 def with_bristle(joint: Joint) -> Joint:
     """The joint in normal form: friction that is a bristle alone becomes `bristle`; else itself."""
     friction = joint.friction
-    if friction is None:
+    if friction is None or joint.type not in SINGLE:
         return joint
     law = friction.lugre or friction.dahl
     alone = law is not None and friction in (Friction(lugre=friction.lugre), Friction(dahl=friction.dahl))
@@ -105,7 +106,7 @@ def bristle_state(joint: Joint) -> ChainState:
         >>> from symgen.describe.write_expression import to_text
         >>> slide = Joint("x", "prismatic", bristle=Dahl(Number(1e5), Number(1.5)))
         >>> to_text(bristle_state(slide).rate)
-        'd(x) - 100000.0*abs(d(x))*x_bristle/1.5'
+        'd(x) - 100000*abs(d(x))*x_bristle/1.5'
     """
     law, z, v = joint.bristle, Symbol(state_name(joint.name)), Rate(joint.name)
     assert law is not None

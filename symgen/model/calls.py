@@ -7,6 +7,7 @@ from types import FunctionType
 from typing import Any
 
 from symgen.model.description import Description
+from symgen.model.signals import Signals
 
 __all__ = ["Calls"]
 
@@ -20,12 +21,18 @@ class Calls(ABC):
     description: Description
     point_names: tuple[str, ...]
     dtype: Any
+    signals: Signals
     _points: tuple[str, ...]
 
     def __init_subclass__(cls) -> None:
         for name, method in vars(cls).items():
             if isinstance(method, FunctionType):
                 method.__qualname__ = f"Model.{name}"
+
+    @property
+    @abstractmethod
+    def state_names(self) -> tuple[str, ...]:
+        """Names of the states of the chain, the last of the inputs."""
 
     @property
     @abstractmethod

@@ -232,8 +232,10 @@ class FrictionCalls(Calls):
         found = self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t)
         *new, status = _whole(found)
         refused = status in REFUSED if type(status) is int else bool(np.all(np.isin(status, REFUSED)))
-        count += not refused
-        return (BristleState(*new[:3], count, new[3]) if states else State(*new, count)), status
+        end: State | BristleState = State(new[0], new[1], new[2], count + (not refused))
+        if states:
+            end = BristleState(new[0], new[1], new[2], end.count, new[3])
+        return end, status
 
     def _time(self, count: Any, dt: Any) -> Any:
         """Times of steps of any form; raises ArgumentError when dt is none."""
@@ -251,8 +253,8 @@ def _parts(state: Any, names: tuple[str, ...]) -> tuple[Any, ...]:
     """The parts of a state; the count as int, or as an array that does not overflow."""
     if isinstance(state, Mapping | str) or not isinstance(state, Iterable) or len(parts := tuple(state)) != len(names):
         given = f"{len(parts)} parts" if isinstance(state, tuple | list) else f"{type(state).__name__}"
-        count = {4: "four", 5: "five"}[len(names)]
-        raise ArgumentError(f"state: the {count} parts ({', '.join(names)}) are wanted, in this order, not {given}")
+        number = {4: "four", 5: "five"}[len(names)]
+        raise ArgumentError(f"state: the {number} parts ({', '.join(names)}) are wanted, in this order, not {given}")
     count = parts[3]
     if not (type(count) is int and count >= 0):
         steps = np.asarray(count)

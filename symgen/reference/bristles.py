@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.describe.joint_records import Bristle, LuGre
-from symgen.reference.duals import Scalar, real
+from symgen.reference.duals import Scalar, real, real_part
 from symgen.reference.expressions import evaluate
 
 __all__ = ["Bristles"]
@@ -42,27 +42,27 @@ class Bristles:
 
     def rates(self, names: Mapping[str, Scalar], qd: Array, t: float) -> Array:
         """(s,) rates of the deflections, which `names` holds; those that it lacks are zero."""
-        return np.array([self._rate(law, names.get(z, 0.0), qd[k], names, t) for k, z, law in self._laws])
+        return np.array([self._rate(law, real(names.get(z, 0.0)), qd[k], names, t) for k, z, law in self._laws])
 
     def forces(self, names: Mapping[str, Scalar], qd: Array, t: float) -> Array:
         """(n,) friction against the motion of the joints."""
-        result = np.zeros(len(qd), np.result_type(qd, complex if np.iscomplexobj(list(names.values())) else float))
+        forces: list[Any] = [0.0] * len(qd)
         for k, name, law in self._laws:
-            z, v = names.get(name, 0.0), qd[k]
+            z, v = real(names.get(name, 0.0)), qd[k]
             force = _number(law.stiffness, names, t) * z
             if isinstance(law, LuGre) and law.damping is not None:
                 force = force + _number(law.damping, names, t) * self._rate(law, z, v, names, t)
             if law.viscous is not None:
                 force = force + _level(law.viscous, v, names, t) * v
-            result[k] = force
-        return result
+            forces[k] = force
+        return np.array(forces)
 
     def held(self, names: Mapping[str, Scalar], qd: Array, t: float, length: float) -> Array:
         """(s,) deflections after a time with rates held: z_e + (z - z_e) exp(-a l), a = s0 |v|/g and z_e = v/a."""
         rates, at_zero = self.rates(names, qd, t), self.rates({**names, **{z: 0.0 for _, z, _ in self._laws}}, qd, t)
-        found = []
+        found: list[float] = []
         for (_, name, _), rate, free in zip(self._laws, rates.tolist(), at_zero.tolist(), strict=True):
-            z = float(np.real(names.get(name, 0.0)))
+            z = real_part(names.get(name, 0.0))
             unit = self.rates({**names, name: 1.0}, qd, t)[len(found)]
             a = free - unit
             found.append(z + length * rate if a == 0.0 else z - rate * np.expm1(-a * length) / a)

@@ -149,7 +149,7 @@ class FixedSteps:
         """These steps with other deflections of bristles."""
         parameters, _ = self._arguments
         names = self.law(0.0).mechanics.names
-        inputs = {name: names.get(name, 0.0) for name in self.chain.input_names}
+        inputs = {name: real_part(names.get(name, 0.0)) for name in self.chain.input_names}
         inputs |= zip((state.name for state in self.chain.states), states.tolist(), strict=True)
         return FixedSteps(self.chain, parameters, inputs, self._t)
 

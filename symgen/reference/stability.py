@@ -82,8 +82,8 @@ def step_share(
     rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))
     limit = BOTH if damped else SPRUNG
     leap = float(np.max(_eigenvalues(M, bristled, move))) if np.any(bristles[0]) else 0.0
-    spring = dt * np.sqrt(max(squares, 0.0)) / limit if sprung else 0.0
-    return max(dt * rates / DAMPED, spring, dt * np.sqrt(max(leap, 0.0)) / LEAPS)
+    spring = dt * float(np.sqrt(max(squares, 0.0))) / limit if sprung else 0.0
+    return max(dt * rates / DAMPED, spring, dt * float(np.sqrt(max(leap, 0.0))) / LEAPS)
 
 
 def turn_share(revolute: Sequence[int], mode: Array, qd: Array, qdd: Array, dt: float) -> float:

@@ -57,11 +57,51 @@ REFUSED = [
         DRIVE + '{loss: ["0.1 - t", 0.1], static_loss: ["-t", 0.1]}',
         "a drive at rest holds at least as well (at t = 0)",
     ),
+    # bristles
+    ("    mass: m1", FRICTION + "{lugre: {stiffness: 1e5}}", "friction.lugre: the key 'coulomb' is missing"),
+    ("    mass: m1", FRICTION + "{leuven: {stiffness: 1e5}}", "'leuven': bristles are 'lugre', as in friction: {lugre"),
     (
         "    mass: m1",
-        FRICTION + "{lugre: {stiffness: 1e5}}",
-        "a bristle is a state, which friction of a chain does not",
+        FRICTION + "{lugre: {sigma0: 1e5, coulomb: 1}}",
+        "friction.lugre: unknown key 'sigma0': write 'stiffness'",
     ),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 0, coulomb: 1}}",
+        "14:35: joints.shoulder.friction.lugre.stiffness: the bristle's stiffness is 0; it must be positive",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{dahl: {stiffness: 10, coulomb: [1, 0]}}",
+        "joints.shoulder.friction.dahl.coulomb[1]: the coulomb friction of a bristle is 0; it must be positive",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 10, coulomb: [1, 2], static: 1.5, stribeck: {velocity: 0.1}}}",
+        "static friction 1.5 is below kinetic friction 2 ('coulomb') (backward)",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 10, coulomb: 1, static: 2}}",
+        "'static' without 'stribeck'",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 10, coulomb: 1}, viscous: 2}",
+        "'lugre' is the whole friction of the joint, and stands alone",
+    ),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 10, coulomb: 0.5 - sin(shoulder)}}",
+        "the coulomb friction of a bristle is -0.5 (at shoulder = 1.57); it must be positive",
+    ),
+    ("    mass: m1", FRICTION + "{lugre: {stiffness: 1 + d(shoulder), coulomb: 1}}", "the rate d(shoulder) cannot occur"),
+    (
+        "    mass: m1",
+        DRIVE + "{motor_friction: {lugre: {stiffness: 10, coulomb: 1}}}",
+        "a motor has no bristle",
+    ),
+    ("type: fixed", "type: fixed\n    friction: {dahl: {stiffness: 9, coulomb: 1}}", "a fixed joint does not move and has"),
     ("    mass: m1", FRICTION + "{coulomb: -1}", "the coulomb friction is -1"),
     ("    mass: m1", FRICTION + "{viscous: -1}", "the viscous friction is -1"),
     ("    mass: m1", FRICTION + "{stribeck: {exponent: 1}}", "the key 'velocity' is missing"),

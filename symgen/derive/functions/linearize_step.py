@@ -55,14 +55,15 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     return chain_rule(pool, mechanism, signature, stage)
 
 
-def stage_function(mechanism: Mechanism, signature: Signature, blocks: Sequence[Flat], name: str) -> Function:
+def stage_function(mechanism: Mechanism, signature: Signature, blocks: Sequence[tuple[Node, ...]], name: str) -> Function:
     """Accelerations, rates of states and their linearisation, as a function of q, qd, tau."""
     from symgen.program.function import Argument, Function, Output
 
     n, m, s = mechanism.nv, len(mechanism.actuated), len(mechanism.states)
     size = 2 * n + s
-    named = zip(("qdd", "rates", "A", "B"), ((n,), (s,), (size, size), (size, m)), blocks, strict=True)
-    outputs = tuple(Output(*output) for output in named if output[1] != (0,))
+    shapes: tuple[tuple[int, ...], ...] = ((n,), (s,), (size, size), (size, m))
+    named = zip(("qdd", "rates", "A", "B"), shapes, blocks, strict=True)
+    outputs = tuple(Output(name, shape, block) for name, shape, block in named if shape != (0,))
     vectors = [Argument(argument, (n,)) for argument in ("q", "qd", "tau")]
     doc = "Accelerations and their linearisation."
     return Function(name, (*vectors, *_tail(signature)), outputs, doc, internal=True)

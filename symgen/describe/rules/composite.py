@@ -66,8 +66,9 @@ def check_axes(findings: Findings, path: str, joint: Joint) -> None:
         elif axis.name in seen:
             findings.error(where, f"the single joint {axis.name!r} is listed twice")
         seen.add(axis.name)
-    for key in OWN:
-        if getattr(joint, key) is not None:
+    for field in (*OWN, "bristle"):
+        key = "friction" if field == "bristle" else field
+        if getattr(joint, field) is not None:
             message = f"{key!r} belongs to one of the single joints of a {joint.type} joint ({', '.join(names)})"
             findings.error(f"{path}.{key}", f"{message}, as in axes: {{{names[-1]}: {{{key}: ...}}}}")
     if joint.pseudo:
