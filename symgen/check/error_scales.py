@@ -121,7 +121,9 @@ def residuals(
             sizes.append(np.ones((1, count)))
     if states and call != "forward_dynamics":  # deflections of bristles, by the largest of theirs
         first = 0 if call == "linearize" else A - 1
-        for output, (difference, solution) in enumerate(zip(differences[first:], solutions[first:], strict=True), first):
+        for output, (difference, solution) in enumerate(
+            zip(differences[first:], solutions[first:], strict=True), first
+        ):
             rows = order if output >= A else states
             block, size = (x.reshape(rows, -1, count)[-states:].reshape(-1, count) for x in (difference, solution))
             forces.append(block)

@@ -24,9 +24,9 @@ EVENTS = tuple(sorted(({"reversal": 0, "slip": 0, "stick": 0} | MARKS).items()))
 class MainProgramContext:
     """`main.c`: sizes, names, starts and functions of one chain; texts are printed C.
 
-    `own_scales` are those of the chain's states, the first of all; `rates` is the number of joints whose rates `coordinate_rates` gives; `turning` has by mode the joints that turn
-    round at dead centres, in rows of one length. `stops` are bounds and restitution of each coordinate, then of the
-    `stop_joints` that follow others.
+    `own_scales` are those of the chain's states, the first of all; `rates` is the number of joints whose rates
+    `coordinate_rates` gives; `turning` has by mode the joints that turn round at dead centres, in rows of one length.
+    `stops` are bounds and restitution of each coordinate, then of the `stop_joints` that follow others.
     """
 
     template: ClassVar[str] = "simulator/program/main.c.j2"

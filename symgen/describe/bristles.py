@@ -4,8 +4,8 @@ A bristle of deflection z, stiffness s0 and damping s1 resists the rate v of its
 
     F = s0 z + s1 dz/dt + s2 v,    dz/dt = v - s0 |v| z / g(v),    g = F_C + (F_S - F_C) exp(-|v / v_s|^delta)
 
-(Canudas de Wit, Olsson, Astrom and Lischinsky 1995, eqs. 1 to 3). Held at one rate it slides with F = g + s2 v; from rest
-it is a spring of stiffness s0 that yields near g. Dahl's bristle (1968) has F_S = F_C and s1 = 0.
+(Canudas de Wit, Olsson, Astrom and Lischinsky 1995, eqs. 1 to 3). Held at one rate it slides with F = g + s2 v; from
+rest it is a spring of stiffness s0 that yields near g. Dahl's bristle (1968) has F_S = F_C and s1 = 0.
 
 Design. A state of a chain is a signal that a run integrates itself, beside the states of a controller.
 

@@ -61,7 +61,7 @@ def conditions(expressions: Iterable[Expression | None], fixed: Iterable[str] = 
 
 
 def chain_conditions(chain: Chain) -> tuple[Condition, ...]:
-    """The conditions in a chain's `forces`, `potential`, `dissipation`, `loads`, motions, numbers of friction and bristles."""
+    """The conditions in a chain's `forces`, `potential`, `dissipation`, `loads`, motions, friction and bristles."""
     return conditions(_expressions(chain), [parameter.name for parameter in chain.parameters])
 
 

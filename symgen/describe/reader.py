@@ -38,7 +38,9 @@ NO_ANGLES = frozenset({
 })  # fmt: skip
 """Keys of values in whose units no angle is."""
 
-SLIDES = re.compile(r"\.(rest|motion|limits\.(lower|upper|velocity)|friction\.(lugre\.)?(dead_band|stribeck\.velocity))")
+SLIDES = re.compile(
+    r"\.(rest|motion|limits\.(lower|upper|velocity)|friction\.(lugre\.)?(dead_band|stribeck\.velocity))"
+)
 """Keys of a joint, behind its path, whose values are lengths or speeds where it is prismatic."""
 
 Read = Callable[["Reader", Node, str], Any]

@@ -61,8 +61,8 @@ def of_velocities(texts: Iterable[str]) -> bool:
 
 
 BRISTLES = {
-    word: f"{word!r}: bristles are 'lugre', as in friction: {{lugre: {{stiffness: 1e5, damping: 300, coulomb: 1}}}}, and "
-    "'dahl'; write any other law as one of the `states` of `simulate`, with its force in `tau`"
+    word: f"{word!r}: bristles are 'lugre', as in friction: {{lugre: {{stiffness: 1e5, damping: 300, coulomb: 1}}}}, "
+    "and 'dahl'; write any other law as one of the `states` of `simulate`, with its force in `tau`"
     for word in ("bristle", "elasto_plastic", "leuven", "gms", "maxwell_slip", "bliman_sorine")
 }
 """Keys of friction with presliding that there are no laws of."""

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.bristles import bristle_key
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.joint_records import Dahl, LuGre
 from symgen.describe.records import Axis, Dh, Distance, Mdh, Parameter, Point
 

@@ -378,9 +378,7 @@ class Mechanics:
         there = self.at_states(z) if len(z) else self
         return np.concatenate([qd, there.forward_dynamics(q, qd, tau), there.bristles(q, qd)[1]])
 
-    def linearize_step(
-        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: ArrayLike
-    ) -> tuple[Array, ...]:
+    def linearize_step(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: ArrayLike) -> tuple[Array, ...]:
         """q and qd (n,) after a Runge-Kutta step under held tau, A (2n, 2n) and B (2n, m) by complex steps.
 
         With bristles their deflections (s,) come behind qd, and the state of A and B is (q, qd, z).

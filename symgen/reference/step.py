@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from symgen.reference.duals import complex_step
@@ -16,9 +15,7 @@ Array = NDArray[Any]
 StateRate = Callable[[Array, Array], Array]
 
 
-def linearized_step(
-    rates: Sequence[StateRate], x: Array, tau: Array, dt: float
-) -> tuple[Array, Array, Array]:
+def linearized_step(rates: Sequence[StateRate], x: Array, tau: Array, dt: float) -> tuple[Array, Array, Array]:
     """The state after the step (k,), and its derivatives by x (k, k) and by tau (k, n).
 
     Args:

@@ -95,13 +95,21 @@ REFUSED = [
         FRICTION + "{lugre: {stiffness: 10, coulomb: 0.5 - sin(shoulder)}}",
         "the coulomb friction of a bristle is -0.5 (at shoulder = 1.57); it must be positive",
     ),
-    ("    mass: m1", FRICTION + "{lugre: {stiffness: 1 + d(shoulder), coulomb: 1}}", "the rate d(shoulder) cannot occur"),
+    (
+        "    mass: m1",
+        FRICTION + "{lugre: {stiffness: 1 + d(shoulder), coulomb: 1}}",
+        "the rate d(shoulder) cannot occur",
+    ),
     (
         "    mass: m1",
         DRIVE + "{motor_friction: {lugre: {stiffness: 10, coulomb: 1}}}",
         "a motor has no bristle",
     ),
-    ("type: fixed", "type: fixed\n    friction: {dahl: {stiffness: 9, coulomb: 1}}", "a fixed joint does not move and has"),
+    (
+        "type: fixed",
+        "type: fixed\n    friction: {dahl: {stiffness: 9, coulomb: 1}}",
+        "a fixed joint does not move and has",
+    ),
     ("    mass: m1", FRICTION + "{coulomb: -1}", "the coulomb friction is -1"),
     ("    mass: m1", FRICTION + "{viscous: -1}", "the viscous friction is -1"),
     ("    mass: m1", FRICTION + "{stribeck: {exponent: 1}}", "the key 'velocity' is missing"),

@@ -4,11 +4,11 @@ With its joint's rate v held, dz/dt = r(z) is linear in z, and a time l carries 
 
     z + l phi(l J) r,    J = dr/dz,    phi(x) = (exp(x) - 1)/x
 
-A step of length h takes z by h/2 so, at the rates of its start; then q and qd by the step of the chain with that z held;
-then z by h/2 at the rates of the end (Strang 1968). The steady deflection is met whatever h is: |z| stays below g/s0, and
-sliding sets no limit to the step. The bristle's spring does: as a leapfrog the step is stable for h sqrt(s0/m) < 2, with
-any damping (`stability`). Its order is 2; where z settles within a step it lags the Stribeck curve by the step, and the
-order is 1.
+A step of length h takes z by h/2 so, at the rates of its start; then q and qd by the step of the chain with that z
+held; then z by h/2 at the rates of the end (Strang 1968). The steady deflection is met whatever h is: |z| stays below
+g/s0, and sliding sets no limit to the step. The bristle's spring does: as a leapfrog the step is stable for
+h sqrt(s0/m) < 2, with any damping (`stability`). Its order is 2; where z settles within a step it lags the Stribeck
+curve by the step, and the order is 1.
 
 Source: Strang 1968, SIAM J. Numer. Anal. 5; exponential integrators after Hochbruck and Ostermann 2010.
 """
@@ -25,7 +25,7 @@ from symgen.describe.derivative import derivative
 from symgen.describe.expression import Name
 from symgen.functions import NONFINITE, UNSTABLE
 from symgen.program.function import Argument, Function, Output
-from symgen.program.nodes import MODE, Node
+from symgen.program.nodes import MODE
 
 if TYPE_CHECKING:
     from symgen.derive.friction.runge_kutta import RungeKutta
@@ -36,9 +36,7 @@ SMALL = 0.05
 """Magnitude of x below which phi(x) is its series: there the quotient loses more than its last term of order 8."""
 
 
-def with_states(
-    parts: RungeKutta, step: Callable[[RungeKutta], tuple[object, ...]], name: str
-) -> tuple[object, ...]:
+def with_states(parts: RungeKutta, step: Callable[[RungeKutta], tuple[object, ...]], name: str) -> tuple[object, ...]:
     """A fixed step with the states before the status; the step itself where the chain has none.
 
     Args:
@@ -76,7 +74,10 @@ def _rates_function(parts: RungeKutta) -> Function:
     known = next((function for function in parts.helpers if function.name == "state_rates"), None)
     if known is not None:
         return known
-    values, states = parts.supply(parts.vector("q"), parts.vector("qd"), parts.branches.zero).values, parts.mechanism.states
+    values, states = (
+        parts.supply(parts.vector("q"), parts.vector("qd"), parts.branches.zero).values,
+        parts.mechanism.states,
+    )
     rates = [values(state.rate) for state in states]
     slopes = [values(derivative(state.rate, Name(state.name))) for state in states]
     outputs = [Output(name, (len(x),), tuple(reals(x))) for name, x in (("rates", rates), ("slopes", slopes))]

@@ -30,7 +30,9 @@ def declare(a: Arguments) -> Declaration:
         (a.q, a.qd),
         (
             Result("f", (a.n,), "friction of bristles, against the motion of the coordinates", FORCE),
-            Result("rate", (a.states,), "rates of the bristles' deflections, in the order of the joints", "rad/s or m/s"),
+            Result(
+                "rate", (a.states,), "rates of the bristles' deflections, in the order of the joints", "rad/s or m/s"
+            ),
         ),
         "Friction of bristles, and the rates of their deflections, which stand last in `inputs`.",
     )

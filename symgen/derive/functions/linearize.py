@@ -2,10 +2,10 @@
 
     d(qd, qdd) = A d(q, qd) + B d tau
 
-B has a column per actuated joint. With bristles the state is (q, qd, z): at rest dz/dt = v, and the bristle's
-stiffness acts between them (|v| has the derivative zero there). With ID for inverse dynamics, dqdd/dx = -M^-1 dID/dx and dqdd/dtau = M^-1: the fast
+B has a column per actuated joint. With ID for inverse dynamics, dqdd/dx = -M^-1 dID/dx and dqdd/dtau = M^-1: the fast
 form differentiates the recursion alone, never the solve (`symgen.derive.recursive.gradients`); the definition
-differentiates the solve, too.
+differentiates the solve, too. With bristles the state is (q, qd, z): at rest dz/dt = v, and the bristle's stiffness
+acts between them (|v| has the derivative zero there).
 
 Source: the chain rule; Carpentier and Mansard 2018 for derivatives of the recursion.
 """

@@ -38,8 +38,11 @@ def declare(a: Arguments) -> Declaration:
             Result("q_next", (a.n,), a.q.doc, a.q.unit),
             Result("qd_next", (a.n,), RATES, a.qd.unit),
             *((Result("states_next", (a.states,), "deflections of bristles"),) if a.states else ()),
-            Result("A", (a.order, a.order), f"derivative of the next state by the state {a.state}"
-                   if a.states else "d(q_next, qd_next)/d(q, qd)"),
+            Result(
+                "A",
+                (a.order, a.order),
+                f"derivative of the next state by the state {a.state}" if a.states else "d(q_next, qd_next)/d(q, qd)",
+            ),
             Result("B", (a.order, a.m), f"d(q_next, qd_next)/d tau, {a.columns}"),
         ),
         "One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.",
@@ -55,7 +58,9 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     return chain_rule(pool, mechanism, signature, stage)
 
 
-def stage_function(mechanism: Mechanism, signature: Signature, blocks: Sequence[tuple[Node, ...]], name: str) -> Function:
+def stage_function(
+    mechanism: Mechanism, signature: Signature, blocks: Sequence[tuple[Node, ...]], name: str
+) -> Function:
     """Accelerations, rates of states and their linearisation, as a function of q, qd, tau."""
     from symgen.program.function import Argument, Function, Output
 

@@ -177,7 +177,9 @@ class LagrangeEquations(ABC):
         states, joints = self.mechanism.states, len(self.system.mechanism.names)
         stiffness = potential.across_joints(self.system, [(state.joint, state.stiffness) for state in states])
         damping = potential.across_joints(self.system, [(state.joint, state.damping) for state in states])
-        K, D = ([[x if i == j else ZERO for j in range(joints)] for i, x in enumerate(row)] for row in (stiffness, damping))
+        K, D = (
+            [[x if i == j else ZERO for j in range(joints)] for i, x in enumerate(row)] for row in (stiffness, damping)
+        )
         return self._projected(K), self._projected(D)
 
     @cached_property

@@ -47,9 +47,7 @@ def gradients(
     return [row[:n] for row in found], [row[n : 2 * n] for row in found]
 
 
-def _gradients(
-    form: Formulation, algebra: NodeAlgebra, qdd: Sequence[Scalar], rows: Sequence[int]
-) -> list[list[Node]]:
+def _gradients(form: Formulation, algebra: NodeAlgebra, qdd: Sequence[Scalar], rows: Sequence[int]) -> list[list[Node]]:
     """Derivatives of some joints' forces by q, qd and the chain's states, (rows, 2n + s)."""
     forces = form.inverse_dynamics(qdd)
     return jacobian(algebra.pool, [forces[i].x for i in rows], _state(form))
@@ -94,7 +92,7 @@ def slopes(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Sl
 
 
 def linearize(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> tuple[Matrix, Matrix]:
-    """A: (2n + s, 2n + s) and B: (2n + s, actuated) of the smooth forward dynamics, state (q, qd) and the chain's states.
+    """A: (2n + s, 2n + s) and B: (2n + s, actuated) of the smooth forward dynamics, state (q, qd) and the states.
 
     Accelerations of joints with kinematic input do not depend on the state: their rows are zero.
     """

@@ -5,9 +5,9 @@ from __future__ import annotations
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.validity.book import Condition, RuleBook
+from symgen.describe.bristles import bristle_key
 from symgen.describe.couplings import substituted
 from symgen.describe.expression import Number, Operation
-from symgen.describe.bristles import bristle_key
 from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Bristle, LuGre, Pair
 from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
 from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC

@@ -2,8 +2,8 @@
 
 A function advances a state when it takes q, qd, mode, tau, dt and gives q_next, qd_next, mode_next, status. Its public
 form is `int <model>_step(prepared, state, tau, dt)`, which counts the steps and knows the time from the count; the
-function on plain arrays is `<model>_step_arrays`, and `_batch` and `_ensemble` are those of any function. Deflections of
-bristles, the last of the inputs on plain arrays, are in the struct, too.
+function on plain arrays is `<model>_step_arrays`, and `_batch` and `_ensemble` are those of any function. Deflections
+of bristles, the last of the inputs on plain arrays, are in the struct, too.
 """
 
 from __future__ import annotations
