@@ -35,7 +35,10 @@ def with_products(expression: Expr, form: Series) -> Expr:
     return next(iter(reduced(expression)), collected(form))
 
 
-STYLES: tuple[Style, ...] = (angle_by_angle, with_squares, with_products)
+STYLES: tuple[Style, ...] = (with_products, with_squares, angle_by_angle)
+
+LONGER = 1.25
+"""So much longer a page with products may be than one with double angles: books print products, and solve with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,12 @@ class Forms:
 
 
 def page_forms(equations: LagrangeEquations, *wanted: Any) -> Forms:
-    """The style in which the wanted matrices are shortest."""
+    """The style in which the matrices are shortest; products of cosines and sines where that is little longer."""
     whole = [equations.expand(x) for matrix in wanted for x in matrix.flat()]
     try:
         found = [(x, series(x)) for x in whole if not x.is_Atom]
     except TooLarge:
         return Forms(equations, angle_by_angle)
     lengths = {style: sum(count_ops(style(x, form)) for x, form in found if form) for style in STYLES}
-    return Forms(equations, min(STYLES, key=lambda style: lengths[style]))
+    shortest = min(STYLES, key=lambda style: lengths[style])
+    return Forms(equations, with_products if lengths[with_products] <= LONGER * lengths[shortest] else shortest)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sympy import acos, asin
+from sympy import Add, Expr, Float, Integer, Mul, Symbol, acos, asin, factor_terms
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.equilibria import equilibria
-from symgen.derive.lagrange.vectors import NULL, cross, dot
+from symgen.derive.lagrange.readable import readable
+from symgen.derive.lagrange.symmetries import symmetries
+from symgen.derive.lagrange.vectors import NULL, cross, dot, total
 from symgen.describe.chain import BASE
-from symgen.describe.evaluate import names_in
+from symgen.describe.evaluate import names_in, parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs
 from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed, sentence
 from symgen.report.quantities import Quantities
@@ -23,46 +26,114 @@ LOOPS = "Equilibria depend on joints that closed loops move, and none was sought
 
 
 def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
-    """The coordinates on which Lagrange's function does not depend, and their momenta."""
-    found = cyclic(equations, shown)
+    """Directions in the coordinates along which Lagrange's function does not change, and their momenta."""
     title = Title("Cyclic coordinates and equilibria", 3)
     if shown is None and equations.mechanism.chain.loops:
         return [title, Paragraph(("No cyclic coordinate was sought in a chain of this length with closed loops.",))]
-    if not found:
-        return [title, Paragraph(("Lagrange's function depends on every coordinate: no momentum is conserved.",))]
-    n, M, q = len(equations.q), equations.M if shown is None else shown.M, equations.q
-    pairs: list[tuple[Any, Any]] = []
-    for k in found:
-        terms = []
-        for j in range(n):
-            if M[k, j] == 0:
-                continue
-            entry = M[k, j] if shown is not None else element("M", min(j, k), max(j, k))
-            terms.append(Product(entry, after=equations.qd[j]))
-        pairs.append((element("p", k), Sum(tuple(terms))))
-    one = len(found) == 1
-    words = [*listed(q[k] for k in found), f" {'is' if one else 'are'} cyclic: Lagrange's function does not contain "]
-    words.append(f"{'it' if one else 'them'}. The generalised {'momentum' if one else 'momenta'}")
-    free = [k for k in found if conserved(equations, k)]
-    after: list[Block] = []
-    if free:
-        said = ("Nothing acts along ", *listed(q[k] for k in free), ": ", *listed(element("p", k) for k in free))
-        after = [Paragraph((*said, f" {'is' if len(free) == 1 else 'are'} conserved."))]
-    else:
-        loads = ", and by the applied loads and forces," if any(equations.applied[k] != 0 for k in found) else ","
-        rest = f"changes only by the force across its joint, friction and dampers included{loads}"
-        rest += " and is conserved without."
-        after = [Paragraph((f"{'It' if one else 'Each'} {rest}",))]
-    return [title, Paragraph(tuple(words)), Equations(tuple(pairs)), *after]
+    n, q = equations.n, equations.q
+    unit = [tuple(Integer(int(j == k)) for j in range(n)) for k in cyclic(equations, shown)]
+    joint = [] if shown is None else [c for c in directions(equations, shown) if c not in unit]
+    blocks: list[Block] = [title, *given_blocks(equations, shown)]
+    if not unit and not joint:
+        none = "No constant direction in the coordinates leaves Lagrange's function unchanged"
+        return [*blocks, Paragraph((f"{none}: no momentum is conserved.",))]
+    names = {c: element("p", c.index(1)) for c in unit}
+    names |= {c: Symbol(f"<p>{letter}") for c, letter in zip(joint, "abcdefgh", strict=False)}
+    if unit:
+        one = len(unit) == 1
+        said = f" {'is' if one else 'are'} cyclic: Lagrange's function does not contain {'it' if one else 'them'}."
+        named = f" The generalised {'momentum' if one else 'momenta'}"
+        blocks.append(Paragraph((*listed(q[c.index(1)] for c in unit), said + named)))
+        blocks.append(Equations(tuple((names[c], momentum(equations, shown, c)) for c in unit)))
+    for c in joint:
+        moved = [k for k in range(n) if c[k] != 0]
+        together = ("(", *listed(q[k] for k in moved), ") move together by (", *listed(c[k] for k in moved), ")")
+        blocks.append(Paragraph(("Lagrange's function does not change where ", *together, ". The momentum")))
+        blocks.append(Equations(((names[c], momentum(equations, shown, c)),)))
+    return [*blocks, *(Paragraph(words) for words in rate_sentences(equations, shown, names))]
 
 
-def conserved(equations: LagrangeEquations, k: int) -> bool:
-    """True when no actuator, damper, load or friction acts along a coordinate."""
-    joint = equations.mechanism.own_joints[k]
-    idle = joint.name in idle_joints(equations.mechanism.chain)
-    rows = zip(equations.system.mechanism.bodies, equations.system.projection.first, strict=True)
-    rubs = any(joint_rubs(body.joint) for body, row in rows if row[k] != 0)
-    return idle and equations.dampers[k] == 0 and equations.applied[k] == 0 and not rubs
+def directions(equations: LagrangeEquations, shown: Quantities) -> list[tuple[Expr, ...]]:
+    """Constant directions of several coordinates along which neither M nor V changes; none is sought with loops."""
+    if equations.system.projection.given:
+        return []
+    free = [k for k in range(equations.n) if k not in equations.accelerations]
+    return symmetries([*shown.M.flat(), shown.potential_energy], equations.q, free)
+
+
+def given_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
+    """Joints whose motion is given: whether Lagrange's function contains them."""
+    given = sorted(equations.accelerations)
+    if shown is None or not given:
+        return []
+    feels, parts = equations.system.projection.feels, [*shown.M.flat(), shown.potential_energy]
+    inside = [k for k in given if any(feels(part, k) for part in parts)]
+    outside = [k for k in given if k not in inside]
+    words: list[Any] = []
+    for found, verb in ((inside, "contains"), (outside, "does not contain")):
+        if found:
+            words += ["; it " if words else "Lagrange's function ", f"{verb} ", *listed(equations.q[k] for k in found)]
+    one = len(given) == 1
+    words.append(f", whose {'motion is' if one else 'motions are'} given: ")
+    words.append(f"{'its drive acts' if one else 'their drives act'} as the motion asks, and no momentum along ")
+    words.append(f"{'it' if one else 'them'} is conserved.")
+    return [Paragraph(tuple(words))]
+
+
+def momentum(equations: LagrangeEquations, shown: Quantities | None, c: tuple[Expr, ...]) -> Any:
+    """c' M qd, common factors taken out."""
+    n, M = equations.n, equations.M if shown is None else shown.M
+    moved = [k for k in range(n) if c[k] != 0]
+    terms = []
+    for j in range(n):
+        if all(M[k, j] == 0 for k in moved):
+            continue
+        if shown is None:
+            entry: Expr = element("M", min(j, moved[0]), max(j, moved[0]))
+        else:
+            entry = (
+                M[moved[0], j] if c[moved[0]] == 1 and len(moved) == 1 else readable(sum(c[k] * M[k, j] for k in moved))
+            )
+        terms.append((entry, equations.qd[j]))
+    whole = factor_terms(Add(*(entry * rate for entry, rate in terms)))
+    factors = [f for f in Mul.make_args(whole) if not f.is_Add]
+    if shown is not None and len(terms) > 1 and factors and whole.is_Mul:
+        return Sum((Product(whole / Mul(*factors), before=Mul(*factors)),))
+    return Sum(tuple(Product(entry, after=rate) for entry, rate in terms))
+
+
+def rate_sentences(
+    equations: LagrangeEquations, shown: Quantities | None, names: dict[tuple[Expr, ...], Symbol]
+) -> list[tuple[Any, ...]]:
+    """What changes the momenta: forces of actuators, loads and dampers along their directions, friction."""
+    mechanism, system = equations.mechanism, equations.system
+    idle = idle_joints(mechanism.chain)
+    dampers, applied = (equations.dampers, equations.applied) if shown is None else (shown.dampers, shown.applied)
+    kept: list[tuple[tuple[Expr, ...], Symbol]] = []
+    said: list[tuple[Any, ...]] = []
+    for c, name in names.items():
+        moved = [k for k in range(equations.n) if c[k] != 0]
+        driven = total(c[k] * equations.forces[k] for k in moved if mechanism.own_joints[k].name not in idle)
+        loads = readable(total(c[k] * (applied[k] - dampers[k]) for k in moved)) if shown is not None else None
+        bare = all(applied[k] == 0 and dampers[k] == 0 for k in moved) if loads is None else loads == 0
+        rows = zip(system.mechanism.bodies, system.projection.first, strict=True)
+        rubs = any(joint_rubs(body.joint) for body, row in rows if any(row[k] != 0 for k in moved))
+        friction = " and by friction" if rubs else ""
+        if driven == 0 and bare:
+            if rubs:
+                said.append((name, " changes by friction alone."))
+            else:
+                kept.append((c, name))
+        elif loads is None:
+            said.append((name, f" changes by the force across its joint, dampers and loads included{friction}."))
+        else:
+            said.append((name, " changes at the rate ", driven + loads, f"{friction}, and is conserved without."))
+    if kept:
+        names_kept = listed(name for _, name in kept)
+        unit = [equations.q[c.index(1)] for c, _ in kept if sum(1 for x in c if x != 0) == 1]
+        along = (" along ", *listed(unit)) if len(unit) == len(kept) else (" there",)
+        said.insert(0, ("Nothing acts", *along, ": ", *names_kept, f" {'is' if len(kept) == 1 else 'are'} conserved."))
+    return said
 
 
 def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
@@ -99,18 +170,52 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
         return [Paragraph(("Every configuration is an equilibrium without forces across the joints.",))]
     if any(e.free_symbols.intersection(equations.system.projection.given) for e in gradient):
         return [Paragraph((LOOPS + ELSEWHERE,))]
+    never = next((e for e in map(readable, gradient) if e != 0 and not e.free_symbols & {*equations.q}), None)
+    if never is not None:
+        words = " is not zero: no configuration is an equilibrium without forces across the joints."
+        return [Paragraph((never, words))]
     found = equilibria(gradient, equations.q)
     if found is None:
-        words = (
-            "No equilibrium was found by solving one equation after the other in closed form; none was sought further"
-        )
+        words = "No equilibrium was found by solving one equation after the other in closed form"
         return [Paragraph((words + ELSEWHERE,))]
     found = sorted(found, key=lambda one: any(value.has(asin, acos) for value in one.values()))
-    places = [listed(one.get(s, "any") for s in equations.q) for one in found]
-    turning = any(joint.type == "revolute" for joint in equations.mechanism.own_joints)
-    inverse = any(value.has(asin, acos) for one in found for value in one.values())
-    real = " An arcsine or arccosine of a number above 1 in size is none: the configuration does not exist then."
-    words = "Without forces across the joints, friction left aside, the chain rests at ("
-    end = "; angles are modulo `2 pi`." if turning else "."
-    parts = [part for place in places for part in ("; (", *place, ")")][1:]
-    return [Paragraph((words, *listed(equations.q), ") = (", *parts, *sentence(end), *([real] if inverse else [])))]
+    regular = [one for one in found if readable(shown.M.xreplace(one).det(method="berkowitz")) != 0]
+    singular = [one for one in found if one not in regular]
+    q = listed(equations.q)
+    blocks: list[Block] = []
+    if regular:
+        inverse = any(value.has(asin, acos) for one in regular for value in one.values())
+        angles = any(joint.type == "revolute" for joint in equations.mechanism.own_joints)
+        words = "Without forces across the joints, friction left aside, the chain rests at ("
+        end = "; angles are modulo `2 pi`." if angles else "."
+        real = existence(equations, regular) if inverse else ()
+        blocks.append(Paragraph((words, *q, ") = (", *places(regular, equations), *sentence(end), *real)))
+    if singular:
+        words = " the gradient vanishes, too, but the inertia matrix is singular: no equilibrium."
+        blocks.append(Paragraph(("At (", *q, ") = (", *places(singular, equations), words)))
+    if not regular:
+        blocks.append(
+            Paragraph(
+                ("Without forces across the joints the chain rests nowhere, special values of parameters apart.",)
+            )
+        )
+    return blocks
+
+
+def places(found: Sequence[Mapping[Symbol, Expr]], equations: LagrangeEquations) -> tuple[Any, ...]:
+    """Configurations as a sentence lists them, behind a bracket that is open: `0, pi); (pi, 0)`."""
+    parts = [part for one in found for part in ("; (", *listed(one.get(s, "any") for s in equations.q), ")")]
+    return tuple(parts[1:])
+
+
+def existence(equations: LagrangeEquations, found: Sequence[Mapping[Symbol, Expr]]) -> tuple[Any, ...]:
+    """Where arcsines and arccosines exist, and whether they do with the default numbers."""
+    general = " An arcsine or arccosine of a number above 1 in size is none: the configuration does not exist then."
+    defaults = parameter_defaults(equations.mechanism.chain)
+    for call in sorted({call for one in found for e in one.values() for call in e.atoms(asin, acos)}, key=str):
+        ratio = call.args[0]
+        value = ratio.xreplace({s: Float(defaults[s.name]) for s in ratio.free_symbols if s.name in defaults})
+        if value.is_number and abs(complex(value)) > 1.0:
+            number = Float(value, 4)
+            return (general, " With the default numbers it does not: ", ratio, " is ", number, ".")
+    return (general,)

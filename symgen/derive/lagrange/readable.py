@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sympy import Basic, Expr, cos, count_ops, default_sort_key, factor_terms, sin
@@ -59,25 +60,37 @@ def tree_size(expression: Expr) -> int:
 
 def reduced(expression: Expr) -> list[Expr]:
     """Products of cosines and sines kept; sin(a)^2 or cos(a)^2 put for the other where that is shorter."""
-    trigonometric = sorted(expression.atoms(sin, cos), key=default_sort_key)
-    if not trigonometric:
+    angles = sorted({f.args[0] for f in expression.atoms(sin, cos)}, key=default_sort_key)
+    if not angles:
         return []
+    trigonometric = sorted([f(angle) for angle in angles for f in (sin, cos)], key=default_sort_key)
     try:
         polynomial = Poly(expression, *trigonometric)
     except PolynomialError:
         return []
-    for angle in sorted({f.args[0] for f in trigonometric}, key=default_sort_key):
+    for angle in angles:
         choices = [polynomial]
         for one, other in ((sin, cos), (cos, sin)):
-            if one(angle) in trigonometric and polynomial.degree(one(angle)) > 1:
+            if polynomial.degree(one(angle)) > 1:
                 squareless = without_squares(polynomial.as_expr(), one(angle), other(angle))
                 choices.append(Poly(squareless, *trigonometric))
-        polynomial = min(choices, key=lambda p: len(p.terms()))
-    terms = [factor_terms(c) * monomial(m, trigonometric) for m, c in polynomial.terms()]
-    return [total(terms)]
+        polynomial = min(choices, key=lambda p: (len(p.terms()), count_ops(by_monomials(p))))
+    return [by_monomials(polynomial)]
 
 
-def monomial(exponents: tuple[int, ...], generators: list[Expr]) -> Expr:
+def by_monomials(polynomial: Poly) -> Expr:
+    """A sum over monomials of the generators, with coefficients in the shorter of their sums and products."""
+    return total(shorter(c) * monomial(m, polynomial.gens) for m, c in polynomial.terms())
+
+
+def shorter(coefficient: Expr) -> Expr:
+    """A coefficient without sines and cosines: common factors taken out, all of them where that is shorter."""
+    form = series(coefficient)
+    factored = factor_terms(total(form.coefficient(polynomial) for polynomial, _ in form.terms.values()))
+    return min(factor_terms(coefficient), factored, key=count_ops)
+
+
+def monomial(exponents: tuple[int, ...], generators: Sequence[Expr]) -> Expr:
     """Product of powers."""
     result: Expr = ZERO + 1
     for generator, exponent in zip(generators, exponents, strict=True):
