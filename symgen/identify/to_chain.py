@@ -10,12 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
-from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.linear_parameters import LinearParameter
-from symgen.identify.chain_values import evaluated
 from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.realise import Way
 from symgen.identify.spring_places import spring_places
+from symgen.identify.static_levels import raised
 from symgen.identify.unknowns import Extra
 from symgen.identify.write_back import Identified, with_values
 
@@ -68,7 +67,8 @@ def chain_with(
         found[extra.place] = _extra(extra, value, error)
         if extra.kind in ("k1", "k2"):
             chain = _without_angle(chain, extra.place.split(".")[0])
-    return with_values(chain, _static_above(chain, found)), tuple(remarks)
+    found, more = raised(chain, found)
+    return with_values(chain, found), (*remarks, *more)
 
 
 def _without_angle(chain: Chain, name: str) -> Chain:
@@ -135,29 +135,3 @@ def _extra(extra: Extra, value: float, error: float) -> Identified:
         eta = 1.0 / (1.0 + value) if extra.kind == "k1" else 1.0 / (1.0 - value)
         return Identified(eta, eta * eta * error)
     return Identified(value, error, extra.unit or None)
-
-
-ZERO = Identified(0.0)
-LEVELS = ("coulomb", "static", "coefficient", "static_coefficient")
-"""Kinetic levels, each with the static one behind it."""
-
-
-def _static_above(chain: Chain, found: dict[str, Identified]) -> dict[str, Identified]:
-    """Static levels that the chain gives and the fit has not are raised to kinetic ones that exceed them."""
-    result, varying = dict(found), {expression for _, expression in varying_friction(chain)}
-    for joint in chain.moving:
-        motor = None if joint.drive is None else joint.drive.motor_friction
-        for place, friction in (("friction", joint.friction), ("drive.motor_friction", motor)):
-            for kinetic, static in zip(LEVELS[::2], LEVELS[1::2], strict=True):
-                if friction is None or getattr(friction, static) is None:
-                    continue
-                for k, way in enumerate(friction.ways):
-                    sides = {key: f".{k + 1}" if isinstance(getattr(friction, key), tuple) else "" for key in LEVELS}
-                    below, at = (f"{joint.name}.{place}.{key}{sides[key]}" for key in (kinetic, static))
-                    level = found.get(below)
-                    if getattr(way, static) in varying:
-                        continue
-                    own = found[at].value if at in found else evaluated(chain, getattr(way, static))
-                    if level is not None and own < level.value and level.value > result.get(at, ZERO).value:
-                        result[at] = Identified(level.value, None, note="raised to the kinetic level")
-    return result

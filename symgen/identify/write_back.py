@@ -36,6 +36,7 @@ FRESH: dict[str, Any] = {
     "loss": (ZERO, ZERO),
     "static_loss": (ZERO, ZERO),
     "axis": (ZERO, ZERO, Number(1.0)),
+    **dict.fromkeys(("static", "static_coefficient"), (ZERO, ZERO)),
 }
 """Key -> the record that a place in it begins with, where the chain has none."""
 

@@ -59,7 +59,7 @@ class Asymmetry:
         level: mean of both levels, c where they are read as an offset of the motor's torque.
         torque_offset: b in the measured motor's torque.
         load_offset: d in the estimated load, with `level_of_load_offset` as c.
-        bearing: F_j; negative where bearings cannot be the cause.
+        bearing: F_j; negative where bearings cannot be the cause, NaN without losses that would multiply it.
     """
 
     joint: str
@@ -91,11 +91,13 @@ class Asymmetry:
                 f" The levels are an offset of {self.torque_offset} in the motor's torque around {self.level}, or of "
                 f"{self.load_offset} in the load around {self.level_of_load_offset}"
             )
-            possible = self.bearing.value > 0.0
-            text += (
-                f", or bearing friction of {self.bearing} on the load's side." if possible
-                else f"; bearing friction on the load's side would be {self.bearing}, so it is not that."
-            )  # fmt: skip
+            text += ", or friction that differs by direction, `coulomb: [forward, backward]`"
+            if self.bearing.value > 0.0:
+                text += f", or bearing friction of {self.bearing} on the load's side."
+            elif self.bearing.value < 0.0:
+                text += f"; bearing friction on the load's side would be {self.bearing}, so it is not that."
+            else:
+                text += "."
         return text
 
 
@@ -142,5 +144,7 @@ def _asymmetry(driving: Line, driven: Line) -> Asymmetry:
         torque_offset=reading(lambda y: sign * 0.5 * (y[1] - y[3])),
         load_offset=reading(lambda y: sign * load_offset(y)),
         level_of_load_offset=reading(lambda y: y[1] + (1.0 + y[0]) * load_offset(y)),
-        bearing=reading(lambda y: (y[1] - y[3]) / (y[0] + y[2])),
+        bearing=reading(lambda y: (y[1] - y[3]) / (y[0] + y[2]))
+        if driving.k + driven.k
+        else Reading(math.nan, math.nan),
     )

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from symgen.describe.linear_parameters import SIDES
 from symgen.identify.data import Array
 from symgen.identify.friction_tests.fit import Fit
+from symgen.identify.friction_tests.law import undirected
 from symgen.identify.friction_tests.points import BREAKAWAY
 
 __all__ = ["LOSSES", "Estimates", "estimates_of", "key_of"]
@@ -39,12 +41,13 @@ class Estimates:
 
 def key_of(fit: Fit, name: str) -> str:
     """The key of a parameter, the motor's with its prefix."""
-    rest = fit.shape.kind == BREAKAWAY
+    rest, way = fit.shape.kind == BREAKAWAY, name[len(undirected(name)) :]
+    name = undirected(name)
     key = {"rise": "static", "velocity": "stribeck_velocity"}.get(name, name)
     if rest:
         key = {"coulomb": "static", "offset": "offset_at_rest", "coefficient": "static_coefficient"}.get(key, key)
         key = f"static_{key}" if key in LOSSES else key
-    return f"motor_{key}" if key in LEVELS and fit.shape.side == "motor" else key
+    return f"motor_{key}{way}" if key in LEVELS and fit.shape.side == "motor" else f"{key}{way}"
 
 
 def estimates_of(fit: Fit) -> Estimates:
@@ -52,12 +55,14 @@ def estimates_of(fit: Fit) -> Estimates:
     p = len(fit.names)
     turn = np.eye(p)
     values = fit.values.copy()
-    if "rise" in fit.names:
-        k = fit.names.index("rise")
-        if "coulomb" in fit.names:
-            turn[k, fit.names.index("coulomb")] = 1.0
-        else:
-            values[k] += fit.shape.initial("coulomb")
+    for k, name in enumerate(fit.names):
+        if undirected(name) == "rise":
+            below = name.replace("rise", "coulomb")
+            below = below if below in fit.names else "coulomb"
+            if below in fit.names:
+                turn[k, fit.names.index(below)] = 1.0
+            else:
+                values[k] += fit.shape.initial(name.replace("rise", "coulomb"))
     bound = np.isnan(np.diag(fit.covariance))
     covariance = turn @ np.where(np.isnan(fit.covariance), 0.0, fit.covariance) @ turn.T
     lost = (np.abs(turn) @ bound.astype(float)) > 0.0
@@ -70,19 +75,21 @@ def estimates_of(fit: Fit) -> Estimates:
 
 
 def _place(joint: str, key: str) -> str:
+    way = next((f".{side + 1}" for side, word in SIDES.items() if key.endswith(word)), "")
+    key = undirected(key)
     if key.startswith("offset"):
         return ""
     if key[-2:] in LOSSES:
-        return f"{joint}.drive.{'static_loss' if key.startswith('static') else 'loss'}.{key[-1]}"
+        return f"{joint}.drive.{'static_loss' if key.startswith('static') else 'loss'}{way}.{key[-1]}"
     if key == "preload":
         return f"{joint}.drive.preload"
     owner, level = ("drive.motor_friction", key[6:]) if key.startswith("motor_") else ("friction", key)
-    return f"{joint}.{owner}.{level.replace('stribeck_velocity', 'stribeck.velocity')}"
+    return f"{joint}.{owner}.{level.replace('stribeck_velocity', 'stribeck.velocity')}{way}"
 
 
 def _unit(fit: Fit, key: str) -> str:
     """SI unit; a motor turns, whatever its joint does."""
-    turns = fit.shape.joint.type != "prismatic" or key.startswith("motor_")
+    turns, key = fit.shape.joint.type != "prismatic" or key.startswith("motor_"), undirected(key)
     if key.endswith("viscous"):
         return "N m s/rad" if turns else "N s/m"
     if key.endswith("velocity"):

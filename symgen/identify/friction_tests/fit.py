@@ -16,7 +16,7 @@ from scipy.optimize import least_squares, lsq_linear
 
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array
-from symgen.identify.friction_tests.law import TERMS, Shape
+from symgen.identify.friction_tests.law import TERMS, Shape, undirected
 from symgen.identify.friction_tests.odr import orthogonal_distance
 from symgen.identify.friction_tests.points import Points
 from symgen.identify.friction_tests.undetermined import Gap, determined
@@ -115,7 +115,7 @@ def fit_law(shape: Shape, points: Points, robust: bool | None = None, errors_in_
         robust = not errors_in_variables and bool({"velocity", "preload"} & set(shape.free))
     found = _fitted(shape, points, (), robust, errors_in_variables)
     for term in ("preload", "stribeck"):
-        names = [name for name in TERMS[term] if name in found.names]
+        names = [name for name in found.names if undirected(name) in TERMS[term]]
         if not names:
             continue
         plain = _fitted(_without(found.shape, names), points, found.gaps, robust, errors_in_variables)
@@ -177,7 +177,8 @@ def _without(shape: Shape, names: list[str]) -> Shape:
 
 
 def _flat(levels: Levels) -> Levels:
-    return replace(levels, static=levels.coulomb, velocity=None)
+    back = None if levels.backward is None else _flat(levels.backward)
+    return replace(levels, static=levels.coulomb, velocity=None, backward=back)
 
 
 def _least_squares(

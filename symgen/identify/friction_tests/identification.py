@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from scipy.linalg import block_diag
 
-from symgen.describe.chain import Chain, Drive, Joint
+from symgen.describe.chain import Chain, Drive, Friction, Joint
 from symgen.describe.couplings import followed
 from symgen.describe.friction_numbers import joint_numbers, varying_friction
 from symgen.describe.loops import bearing_joints
@@ -23,7 +23,7 @@ from symgen.identify.friction_tests.constant_velocity import STEADY, constant_ve
 from symgen.identify.friction_tests.estimates import Estimates, estimates_of, key_of
 from symgen.identify.friction_tests.figures import friction_figures
 from symgen.identify.friction_tests.fit import Fit, fit_law
-from symgen.identify.friction_tests.law import TERMS, shape_of
+from symgen.identify.friction_tests.law import TERMS, shape_of, undirected
 from symgen.identify.friction_tests.lines import Line, fit_lines
 from symgen.identify.friction_tests.one_rate import at_one_rate
 from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points
@@ -118,7 +118,6 @@ def friction(
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
         )
-    _refuse_directions(chain)
     wanted = _Wanted(_known_terms(terms), side, robust, errors_in_variables)
     points: list[Points] = []
     remarks: list[str] = []
@@ -128,6 +127,7 @@ def friction(
         measured = read_measurements(data, description)
         require_memory(chain, measured)
         for joint in _tested(chain, measured, joints):
+            _refuse_other_laws(chain, joint)
             some, words = constant_velocity_points(chain, measured, joint, steady)
             points.append(some)
             remarks.extend(words)
@@ -136,6 +136,7 @@ def friction(
         measured = read_measurements(breakaway, breakaway_description)
         require_memory(chain, measured)
         for joint in _tested(chain, measured, joints):
+            _refuse_other_laws(chain, joint)
             some, moved, words = breakaway_points(chain, measured, joint, resting)
             points.append(some)
             released[joint] = tuple(moved)
@@ -288,25 +289,21 @@ def _check_noise(points: Sequence[Points]) -> list[str]:
     ]
 
 
-def _refuse_directions(chain: Chain) -> None:
-    """Refuse levels by direction: one level and an offset, half of their difference, are fitted to tests.
+def _refuse_other_laws(chain: Chain, joint: str) -> None:
+    """Refuse friction that no constant level describes.
 
     Raises:
         IdentificationError: with the joint and what to do.
     """
+    item = chain.joint(joint)
     varying = {expression for _, expression in varying_friction(chain)}
-    for joint in chain.moving:
-        if not varying.isdisjoint(expression for _, expression in joint_numbers(joint)):
-            raise IdentificationError(
-                f"friction: that of {joint.name} varies with a coordinate, an input or the time, and tests are fitted "
-                "by constant levels: take identify.inertial, which estimates the parameters in such expressions"
-            )
-        if any(part is not None and part.directional for part in (joint.friction, joint.drive)):
-            raise IdentificationError(
-                f"friction: that of {joint.name} differs by direction, and tests are fitted by a level and an offset: "
-                "give one number for both directions (levels are the fitted one plus and less the offset), or take "
-                "identify.inertial, which identifies levels by direction"
-            )
+    varies = not varying.isdisjoint(expression for _, expression in joint_numbers(item))
+    if varies or (item.friction is not None and item.friction.law is not None):
+        why = "varies with a coordinate, an input or the time" if varies else "is a law of the rate"
+        raise IdentificationError(
+            f"friction: that of {joint} {why}, and tests are fitted by constant levels: take identify.inertial, which "
+            "estimates the parameters in such expressions, and curves"
+        )
 
 
 def _lossy(drive: Drive) -> bool:
@@ -319,13 +316,17 @@ def _left_out(joint: Joint, points: Points, fit: Fit, wanted: _Wanted) -> list[s
     rates = np.abs(points.rate)
     narrow = points.kind == CONSTANT_VELOCITY and np.any(rates) and np.max(rates) < VARIED * np.min(rates)
     if narrow:
-        what = "and its errors do not show it" if "viscous" in free else "so that it is not fitted"
+        what = (
+            "and its errors do not show it"
+            if any(undirected(name) == "viscous" for name in free)
+            else "so that it is not fitted"
+        )
         said.append(
             f"{joint.name}: the rates span a factor of {np.max(rates) / np.min(rates):.3g} only, which hardly tells "
             f"viscous friction from a level, {what}; test at rates that differ twofold and more."
         )
     if joint.drive is not None and not _lossy(joint.drive):
-        if "k1" in free:
+        if any(undirected(name) == "k1" for name in free):
             said.append(
                 f"{joint.name}: a loss is fitted, and the chain's drive has none: it may be friction of another load."
             )
@@ -341,7 +342,7 @@ def _fit(chain: Chain, points: Points, wanted: _Wanted, sliding: Fit | None) -> 
     if terms is None:
         owners = [joint.friction, None if joint.drive is None else joint.drive.motor_friction]
         rates = np.abs(points.rate)
-        terms = ("coulomb", *(("offset",) if np.ptp(points.direction) else ()))
+        terms = ("coulomb", *(("offset",) if np.ptp(points.direction) and not _by_direction(owners) else ()))
         if points.kind == CONSTANT_VELOCITY and np.max(rates) > VARIED * np.min(rates):
             terms += ("viscous",)
         if joint.drive is not None and _lossy(joint.drive):
@@ -362,12 +363,17 @@ def _fit(chain: Chain, points: Points, wanted: _Wanted, sliding: Fit | None) -> 
                 f"terms: 'coefficient' needs the load of {joint.name}'s bearing: write `friction: {{coefficient: 0, "
                 "normal: radial, radius: ...}` at the joint"
             )
-    free = tuple(name for term, names in TERMS.items() if term in terms for name in names)
-    shape = shape_of(chain, joint.name, points.kind, wanted.side, free)
+    shape = shape_of(chain, joint.name, points.kind, wanted.side, terms)
     preload = None if sliding is None else sliding.value("preload")
     if preload is not None and points.kind == BREAKAWAY and shape.base.drive is not None:
         shape = replace(shape, base=replace(shape.base, drive=replace(shape.base.drive, preload=preload)))
     return fit_law(shape, points, wanted.robust, wanted.errors_in_variables and _both_noises(points))
+
+
+def _by_direction(owners: Sequence[Friction | None]) -> bool:
+    """True where levels differ by direction, half of whose difference an offset is."""
+    levels = [level for owner in owners if owner is not None for level in (owner.coulomb, owner.static)]
+    return any(isinstance(level, tuple) for level in levels)
 
 
 def _names(fits: Sequence[Fit], estimates: Sequence[Estimates]) -> tuple[tuple[str, ...], list[str]]:

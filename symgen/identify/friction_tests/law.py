@@ -1,18 +1,21 @@
 """The law of one joint as a function of parameters: which of them are fitted, and the motor's torque they give.
 
 The law is the literal one of `reference.friction_law`; parameters that are not fitted have the chain's values. Levels
-belong to the joint, on the load's side of the drive, or to its motor. At a release the static values take the place of
-the sliding ones, and nothing depends on the rate.
+belong to the joint, on the load's side of the drive, or to its motor; what the chain gives by direction has a parameter
+for each. At a release the static values take the place of the sliding ones, and nothing depends on the rate.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from symgen.describe.chain import Chain, Joint
+from symgen.describe.chain import Chain, Drive, Friction, Joint
+from symgen.describe.joint_records import BACKWARD, FORWARD
+from symgen.describe.linear_parameters import SIDES as DIRECTIONS
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array
 from symgen.identify.friction_tests.points import BREAKAWAY, Points
@@ -22,7 +25,7 @@ from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import DriveLaw, JointLaw, Levels
 
-__all__ = ["PARAMETERS", "SIDES", "TERMS", "Shape", "shape_of"]
+__all__ = ["PARAMETERS", "SIDES", "TERMS", "Shape", "shape_of", "undirected"]
 
 SIDES = ("joint", "motor")
 
@@ -39,6 +42,47 @@ TERMS: dict[str, tuple[str, ...]] = {
 
 PARAMETERS = tuple(name for names in TERMS.values() for name in names)
 
+KEYS = {
+    "coulomb": ("coulomb",), "rise": ("static", "coulomb"), "viscous": ("viscous",), "coefficient": ("coefficient",),
+    "k1": ("loss", "efficiency"), "k2": ("loss", "efficiency"),
+}  # fmt: skip
+"""Parameter -> keys of the chain that give it; those of a joint at rest begin with `static`."""
+
+
+def undirected(name: str) -> str:
+    """The name of a parameter without its direction.
+
+    Example:
+        >>> undirected("coulomb_backward"), undirected("k1")
+        ('coulomb', 'k1')
+    """
+    return name.removesuffix(DIRECTIONS[FORWARD]).removesuffix(DIRECTIONS[BACKWARD])
+
+
+def by_direction(
+    names: Sequence[str], kind: str, friction: Friction | None, owner: Any, drive: Drive | None
+) -> list[str]:
+    """The parameters, in the place of each that the chain gives by direction two.
+
+    Args:
+        names: a part of `PARAMETERS`.
+        kind: of the tests, see `Points`.
+        friction: of the joint.
+        owner: of the levels, the joint's friction or its motor's.
+        drive: of the joint.
+    """
+
+    def differs(name: str) -> bool:
+        loss = name in ("k1", "k2")
+        record = drive if loss else friction if name == "coefficient" else owner
+        keys = KEYS.get(name, ())
+        if kind == BREAKAWAY:
+            keys = (*keys, *("static" if key == "coulomb" else f"static_{key}" for key in keys))
+        pairs = [pair for key in keys if isinstance(pair := getattr(record, key, None), tuple)]
+        return any(isinstance(pair[0], tuple) or not loss for pair in pairs)
+
+    return [f"{name}{word}" for name in names for word in (DIRECTIONS.values() if differs(name) else ("",))]
+
 
 @dataclass(frozen=True, eq=False)
 class Shape:
@@ -50,7 +94,7 @@ class Shape:
         side: `"joint"` or `"motor"`, where the levels are.
         ratio: of the drive, 1 without.
         base: values of what is not free.
-        free: names of the free parameters, a part of `PARAMETERS`.
+        free: names of the free parameters, of `PARAMETERS`, with an end such as `_forward` for one direction.
     """
 
     joint: Joint
@@ -86,43 +130,70 @@ class Shape:
         return np.stack(columns, axis=1) if columns else np.zeros((len(points), 0))
 
     def _law(self, given: dict[str, Any]) -> JointLaw:
+        ways = [_against(given, side) for side in DIRECTIONS]
         levels, drive = self.base.levels, self.base.drive
         assert drive is not None
+        own = (drive.k1, drive.k2, drive.k1_static, drive.k2_static)
+        losses = [
+            (way.get("k1", k1), way.get("k2", k2), *static)
+            for way, (k1, k2, *static) in zip(ways, (own, drive.backward or own), strict=True)
+        ]
         drive = replace(
-            drive,
-            k1=given.get("k1", drive.k1),
-            k2=given.get("k2", drive.k2),
+            drive, k1=losses[FORWARD][0], k2=losses[FORWARD][1],
+            backward=losses[BACKWARD] if drive.backward or len(given) > len(ways[FORWARD]) else None,
             preload=given.get("preload", drive.preload),
-        )
-        if "coefficient" in given:
-            levels = replace(levels, coefficient=given["coefficient"], static_coefficient=given["coefficient"])
+        )  # fmt: skip
+        load = [{key: way[key] for key in ("coefficient",) if key in way} for way in ways]
         if self.side == "joint":
-            return replace(self.base, levels=_with(levels, given, 1.0), drive=drive)
-        motor = _with(drive.motor, given, abs(self.ratio))
-        return replace(self.base, levels=levels, drive=replace(drive, motor=motor))
+            return replace(self.base, levels=_both(levels, ways, 1.0), drive=drive)
+        turned = ways if self.ratio > 0.0 else ways[::-1]  # the directions of levels are the motor's
+        motor = _both(drive.motor, turned, abs(self.ratio))
+        return replace(self.base, levels=_both(levels, load, 1.0), drive=replace(drive, motor=motor))
 
     def initial(self, name: str) -> float:
         """Value of a parameter to start from: of the chain where it has one."""
-        drive = self.base.drive
+        drive, back = self.base.drive, name.endswith(DIRECTIONS[BACKWARD])
         assert drive is not None
-        levels = self.base.levels if self.side == "joint" else drive.motor
-        size = 1.0 if self.side == "joint" else abs(self.ratio)
+        k1, k2 = (drive.backward or (drive.k1, drive.k2))[:2] if back else (drive.k1, drive.k2)
+        bearing, levels, size = self.base.levels, self.base.levels, 1.0
+        if self.side == "motor":
+            levels, size = drive.motor, abs(self.ratio)
+        if back != (self.side == "motor" and self.ratio < 0.0):
+            levels = levels.backward or levels
         start = {
-            "k1": drive.k1,
-            "k2": drive.k2,
+            "k1": k1,
+            "k2": k2,
             "preload": drive.preload,
             "coulomb": levels.coulomb / size,
             "viscous": levels.viscous / size**2,
             "rise": (levels.static - levels.coulomb) / size,
             "velocity": 0.0 if levels.velocity is None else levels.velocity * size,
-            "coefficient": self.base.levels.coefficient,
+            "coefficient": (bearing.backward or bearing if back else bearing).coefficient,
             "offset": 0.0,
         }
-        return start[name]
+        return start[undirected(name)]
+
+
+def _against(given: dict[str, Any], side: int) -> dict[str, Any]:
+    """The values against motion in one direction, by plain names."""
+    other = DIRECTIONS[BACKWARD if side == FORWARD else FORWARD]
+    return {undirected(name): value for name, value in given.items() if not name.endswith(other)}
+
+
+def _both(levels: Levels, ways: Sequence[dict[str, Any]], size: float) -> Levels:
+    """Levels with given values in each direction."""
+    forward, backward = (
+        _with(own, way, size) for own, way in zip((levels, levels.backward or levels), ways, strict=True)
+    )
+    if levels.backward is None and ways[FORWARD] == ways[BACKWARD]:
+        return forward
+    return replace(forward, backward=replace(backward, backward=None))
 
 
 def _with(levels: Levels, given: dict[str, Any], size: float) -> Levels:
     """Levels with given values, which are multiplied by a drive's ratio."""
+    if "coefficient" in given:
+        levels = replace(levels, coefficient=given["coefficient"], static_coefficient=given["coefficient"])
     coulomb = given["coulomb"] * size if "coulomb" in given else levels.coulomb
     rise = given["rise"] * size if "rise" in given else levels.static - levels.coulomb
     return replace(
@@ -134,11 +205,12 @@ def _with(levels: Levels, given: dict[str, Any], size: float) -> Levels:
     )
 
 
-def shape_of(chain: Chain, joint: str, kind: str, side: str | None, free: tuple[str, ...]) -> Shape:
+def shape_of(chain: Chain, joint: str, kind: str, side: str | None, terms: Collection[str]) -> Shape:
     """The law of a chain's joint.
 
     Args:
         side: where the levels are; None takes the joint where its `friction` has levels, else the motor of a drive.
+        terms: names of `TERMS` that are free; what the chain gives by direction has a parameter for each.
 
     Raises:
         IdentificationError: a side that is none, or that the joint does not have.
@@ -161,18 +233,23 @@ def shape_of(chain: Chain, joint: str, kind: str, side: str | None, free: tuple[
     base = replace(law, drive=drive)
     if kind == BREAKAWAY:
         base = _at_rest(base)
-    return Shape(item, kind, side, ratio, base, free)
+    wanted = [name for term, some in TERMS.items() if term in terms for name in some]
+    motor = None if item.drive is None else item.drive.motor_friction
+    owner = item.friction if side == "joint" else motor
+    return Shape(item, kind, side, ratio, base, tuple(by_direction(wanted, kind, item.friction, owner, item.drive)))
 
 
 def _at_rest(law: JointLaw) -> JointLaw:
     """The law of a release: static values, and nothing that depends on the rate."""
     drive = law.drive
     assert drive is not None
-    still = replace(drive, k1=drive.k1_static, k2=drive.k2_static, motor=_static(drive.motor))
+    back = None if drive.backward is None else (*drive.backward[2:], *drive.backward[2:])
+    still = replace(drive, k1=drive.k1_static, k2=drive.k2_static, motor=_static(drive.motor), backward=back)
     return replace(law, levels=_static(law.levels), drive=still)
 
 
 def _static(levels: Levels) -> Levels:
     return replace(
         levels, coulomb=levels.static, coefficient=levels.static_coefficient, viscous=0.0, velocity=None,
+        backward=None if levels.backward is None else _static(levels.backward),
     )  # fmt: skip

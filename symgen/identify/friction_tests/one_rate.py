@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from symgen.identify.friction_tests.fit import Fit
+from symgen.identify.friction_tests.law import undirected
 from symgen.identify.friction_tests.points import Points
 
 __all__ = ["RATE_TERMS", "at_one_rate"]
@@ -20,7 +21,7 @@ def at_one_rate(points: Points, fit: Fit) -> Points:
 
     The torque changes by what the law says of the rate; points of a law that does not depend on it stay.
     """
-    if RATE_TERMS & set(fit.names):
+    if RATE_TERMS & set(map(undirected, fit.names)):
         rate = points.direction * float(np.median(np.abs(points.rate)))
         there = replace(points, rate=rate)
         change = fit.shape.torque(fit.values, there) - fit.shape.torque(fit.values, points)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from symgen.identify.data import Array
-from symgen.identify.friction_tests.law import PARAMETERS, Shape
+from symgen.identify.friction_tests.law import PARAMETERS, Shape, undirected
 from symgen.identify.friction_tests.points import Points
 from symgen.identify.solve import dependences, triangle
 
@@ -49,7 +49,7 @@ class Gap:
     @property
     def experiment(self) -> str:
         """Measurements that would help."""
-        return EXPERIMENTS[self.name]
+        return EXPERIMENTS[undirected(self.name)]
 
 
 def determined(shape: Shape, values: Array, points: Points) -> tuple[list[int], tuple[Gap, ...], float]:
@@ -57,7 +57,7 @@ def determined(shape: Shape, values: Array, points: Points) -> tuple[list[int], 
 
     Parameters are taken in the order of `PARAMETERS`; one whose column is a combination of those before is left out.
     """
-    order = sorted(range(len(shape.free)), key=lambda k: PARAMETERS.index(shape.free[k]))
+    order = sorted(range(len(shape.free)), key=lambda k: PARAMETERS.index(undirected(shape.free[k])))
     names = [shape.free[k] for k in order]
     J = shape.slopes(values, points)[:, order]
     torque = float(np.max(np.abs(points.torque), initial=0.0)) or 1.0
@@ -73,4 +73,4 @@ def determined(shape: Shape, values: Array, points: Points) -> tuple[list[int], 
 
 def _unit(name: str, scale: float) -> float:
     """Size of a parameter that would matter."""
-    return {"k1": 1.0, "k2": 1.0, "coefficient": 1.0, "velocity": 0.0}.get(name, scale)
+    return {"k1": 1.0, "k2": 1.0, "coefficient": 1.0, "velocity": 0.0}.get(undirected(name), scale)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from symgen.identify.friction_tests.fit import Fit
+from symgen.identify.friction_tests.law import undirected
 from symgen.identify.friction_tests.lines import Line
 from symgen.identify.friction_tests.points import Points
 from symgen.identify.rows import rows_text
@@ -22,7 +23,7 @@ SLIGHT = 0.01
 
 def line_sentences(lines: Sequence[Line], fit: Fit) -> list[str]:
     """Lines that rise though the law has no losses."""
-    if not lines or {"k1", "k2", "coefficient"} & set(fit.names):
+    if not lines or {"k1", "k2", "coefficient"} & set(map(undirected, fit.names)):
         return []
     rising = [line for line in lines if line.k > CLEAR * line.k_error and line.k > SLIGHT]
     if not rising:

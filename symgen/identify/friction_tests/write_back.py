@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
 from symgen.errors import ChainError, IdentificationError
 from symgen.identify.friction_tests.reference_law import laws_of
+from symgen.identify.static_levels import LEVELS, frictions, places, raised, value_at
 from symgen.identify.write_back import Identified, with_values
-from symgen.reference.duals import real_part
-from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import DriveLaw
 
 __all__ = ["identified_chain"]
@@ -30,31 +29,60 @@ def identified_chain(chain: Chain, found: Mapping[str, Identified]) -> tuple[Cha
     remarks: list[str] = []
     values = dict(found)
     for joint in sorted({place.split(".")[0] for place in found}):
-        drive = next((item.drive for item in chain.joints if item.name == joint), None)
         lossy = [place for place in values if place.startswith((f"{joint}.drive.loss", f"{joint}.drive.static_loss"))]
         if lossy:
-            chain = _as_losses(chain, joint, drive)
-            _whole_losses(chain, joint, values, remarks)
-        for owner in (f"{joint}.friction", f"{joint}.drive.motor_friction"):
-            _levels(chain, owner, values, remarks)
+            chain = _as_losses(chain, joint, lossy)
+            for side in _sides(chain, joint):
+                _whole_losses(chain, joint, side, values, remarks)
+    for owner, friction in frictions(chain):
+        for at in places(owner, friction, values):
+            for kinetic, static in LEVELS:
+                if at[static] in values and value_at(chain, friction, at[kinetic], values) is None:
+                    values[at[kinetic]] = replace(values[at[static]], note="of breakaway")
+                    remarks.append(f"{owner}: a sliding level was not measured; the chain has that of breakaway.")
+    values, said = raised(chain, values)
     try:
-        return with_values(chain, values), remarks
+        return with_values(chain, values), [*remarks, *said]
     except ChainError as error:
         raise IdentificationError(f"the identified values do not make a chain: {error}") from None
 
 
-def _as_losses(chain: Chain, joint: str, drive: Drive | None) -> Chain:
-    """The chain with the losses of a drive written as `loss`."""
-    if drive is None or drive.loss is not None:
+DIRECTED = 4
+"""Dots in the place of a loss in one direction, `screw.drive.loss.1.2`."""
+
+
+def _drive_of(chain: Chain, joint: str) -> Drive | None:
+    return next((item.drive for item in chain.joints if item.name == joint), None)
+
+
+def _sides(chain: Chain, joint: str) -> list[str]:
+    """Steps to a pair of losses: one, or those of each direction."""
+    drive = _drive_of(chain, joint)
+    directed = drive is not None and drive.loss is not None and isinstance(drive.loss[0], tuple)
+    return [".1", ".2"] if directed else [""]
+
+
+def _as_losses(chain: Chain, joint: str, found: Sequence[str]) -> Chain:
+    """The chain with the losses of a drive written as `loss`, for each direction where places found say so."""
+    drive, directed = _drive_of(chain, joint), any(place.count(".") == DIRECTED for place in found)
+    if drive is None or (drive.loss is not None and not directed):
         return chain
-    k = chain.q_names.index(joint) if joint in chain.q_names else 0
-    law = laws_of(chain).laws[k]
-    known = law.drive if law is not None and law.drive is not None and law.loses else None
+    own, known = _law(chain, joint), []
+    if own is not None:
+        first = (own.k1, own.k2, own.k1_static, own.k2_static)
+        known = [first, own.backward or first]
     changed = replace(drive, efficiency=None, static_efficiency=None, friction_angle=None)
-    if known is not None:
-        changed = replace(changed, loss=_pair(known.k1, known.k2))
-        if drive.static_efficiency is not None:
-            changed = replace(changed, static_loss=_pair(known.k1_static, known.k2_static))
+    static = drive.static_efficiency is not None
+    static |= directed and (drive.static_loss is not None or any("static_loss" in place for place in found))
+    if directed:
+        known = known or [(0.0,) * 4] * 2
+        changed = replace(changed, loss=(_pair(*known[0][:2]), _pair(*known[1][:2])))
+        if static:
+            changed = replace(changed, static_loss=(_pair(*known[0][2:]), _pair(*known[1][2:])))
+    elif known:
+        changed = replace(changed, loss=_pair(*known[0][:2]))
+        if static:
+            changed = replace(changed, static_loss=_pair(*known[0][2:]))
     joints = tuple(replace(item, drive=changed) if item.name == joint else item for item in chain.joints)
     return replace(chain, joints=joints)
 
@@ -63,47 +91,53 @@ def _pair(first: float, second: float) -> tuple[Number, Number]:
     return Number(float(first)), Number(float(second))
 
 
-def _whole_losses(chain: Chain, joint: str, values: dict[str, Identified], remarks: list[str]) -> None:
-    """Both losses of each kind, static ones no smaller than sliding ones."""
-    place = f"{joint}.drive"
-    law = _law(chain, joint)
+def _whole_losses(chain: Chain, joint: str, side: str, values: dict[str, Identified], remarks: list[str]) -> None:
+    """Both losses of each kind in a direction, static ones no smaller than sliding ones."""
+    place, law = f"{joint}.drive", _law(chain, joint)
+    known = None if law is None else (law.k1, law.k2, law.k1_static, law.k2_static)
+    if law is not None and side == ".2":
+        known = law.backward or known
+    way = {"": "", ".1": " forward", ".2": " backward"}[side]
     for kind in ("loss", "static_loss"):
-        given = [f"{place}.{kind}.{k}" in values for k in (1, 2)]
+        given = [f"{place}.{kind}{side}.{k}" in values for k in (1, 2)]
         if any(given) and not all(given):
             has, lacks = (1, 2) if given[0] else (2, 1)
-            known = None if law is None else (law.k1, law.k2, law.k1_static, law.k2_static)
             old = None if known is None else known[(lacks - 1) + 2 * (kind == "static_loss")]
             if not old:
-                values[f"{place}.{kind}.{lacks}"] = replace(
-                    values[f"{place}.{kind}.{has}"], sigma=None, note=f"extrapolated from {kind}.{has}"
+                values[f"{place}.{kind}{side}.{lacks}"] = replace(
+                    values[f"{place}.{kind}{side}.{has}"], sigma=None, note=f"extrapolated from {kind}{side}.{has}"
                 )
-                remarks.append(f"{joint}: {kind} {lacks} was not measured; the chain has the value of {kind} {has}.")
+                remarks.append(
+                    f"{joint}: {kind} {lacks}{way} was not measured; the chain has the value of {kind} {has}."
+                )
             elif kind == "static_loss" and not _has_static(chain, joint):
-                values[f"{place}.{kind}.{lacks}"] = Identified(old, note="the sliding loss, for it was not measured")
-    static = [f"{place}.static_loss.{k}" for k in (1, 2)]
-    if any(key in values for key in static) and f"{place}.loss.1" not in values and (law is None or not law.k1):
+                values[f"{place}.{kind}{side}.{lacks}"] = Identified(
+                    old, note="the sliding loss, for it was not measured"
+                )
+    static = [f"{place}.static_loss{side}.{k}" for k in (1, 2)]
+    if any(key in values for key in static) and f"{place}.loss{side}.1" not in values and not (known and known[0]):
         for k in (1, 2):
             if static[k - 1] in values:
-                values[f"{place}.loss.{k}"] = replace(values[static[k - 1]], note="of breakaway")
-        remarks.append(f"{joint}: sliding losses were not measured; the chain has those of breakaway.")
+                values[f"{place}.loss{side}.{k}"] = replace(values[static[k - 1]], note="of breakaway")
+        remarks.append(f"{joint}: sliding losses{way} were not measured; the chain has those of breakaway.")
     for k in (1, 2):
-        sliding = values.get(f"{place}.loss.{k}")
-        least = sliding.value if sliding is not None else (0.0 if law is None else (law.k1, law.k2)[k - 1])
+        sliding = values.get(f"{place}.loss{side}.{k}")
+        least = sliding.value if sliding is not None else (0.0 if known is None else known[k - 1])
         at_rest = values.get(static[k - 1])
-        known_static = None if law is None else (law.k1_static, law.k2_static)[k - 1]
+        known_static = None if known is None else known[k + 1]
         if at_rest is not None and at_rest.value < least:
             values[static[k - 1]] = replace(at_rest, value=least, sigma=None, note="raised to the sliding loss")
             remarks.append(
-                f"{joint}: static loss {k}, {at_rest.value:.4g}, is below the sliding one, {least:.4g}; the chain has "
-                "the latter, for a drive at rest holds at least as well."
+                f"{joint}: static loss {k}{way}, {at_rest.value:.4g}, is below the sliding one, {least:.4g}; the chain "
+                "has the latter, for a drive at rest holds at least as well."
             )
         elif at_rest is None and known_static and known_static < least and _has_static(chain, joint):
             values[static[k - 1]] = Identified(least, note="raised to the sliding loss")
-            remarks.append(f"{joint}: the chain's static loss {k} was below the sliding one and is raised to it.")
+            remarks.append(f"{joint}: the chain's static loss {k}{way} was below the sliding one and is raised to it.")
 
 
 def _has_static(chain: Chain, joint: str) -> bool:
-    drive = next(item.drive for item in chain.joints if item.name == joint)
+    drive = _drive_of(chain, joint)
     return drive is not None and drive.static_loss is not None
 
 
@@ -111,31 +145,3 @@ def _law(chain: Chain, joint: str) -> DriveLaw | None:
     """The chain's own losses."""
     law = laws_of(chain).laws[chain.q_names.index(joint)]
     return None if law is None or not law.loses else law.drive
-
-
-def _levels(chain: Chain, owner: str, values: dict[str, Identified], remarks: list[str]) -> None:
-    """A static level no smaller than the kinetic one."""
-    for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
-        low, high = values.get(f"{owner}.{kinetic}"), values.get(f"{owner}.{static}")
-        low_value = low.value if low is not None else _written(chain, owner, kinetic)
-        high_value = high.value if high is not None else _written(chain, owner, static)
-        if high is not None and low_value is None:
-            values[f"{owner}.{kinetic}"] = replace(high, note="of breakaway")
-            remarks.append(f"{owner}: a sliding level was not measured; the chain has that of breakaway.")
-        elif low_value is not None and high_value is not None and high_value < low_value:
-            values[f"{owner}.{static}"] = Identified(low_value, note="raised to the sliding level")
-            remarks.append(
-                f"{owner}: the static level, {high_value:.4g}, is below the sliding one, {low_value:.4g}; the chain "
-                "has the latter, for a joint at rest holds at least what it costs to slide."
-            )
-
-
-def _written(chain: Chain, owner: str, key: str) -> float | None:
-    """A number of the chain by its default parameters."""
-    record = next(item for item in chain.joints if item.name == owner.split(".")[0])
-    value: object = record
-    for step in [*owner.split(".")[1:], key]:
-        value = getattr(value, step) if value is not None else None
-    if value is None:
-        return None
-    return float(real_part(evaluate(value, laws_of(chain).mechanics.names)))  # type: ignore[arg-type]
