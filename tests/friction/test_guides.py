@@ -6,7 +6,7 @@ from scipy.integrate import solve_ivp
 
 from symgen import build_model, simulate
 from symgen.describe.load import loads_chain
-from symgen.errors import ChainError, ChainWarning
+from symgen.errors import ArgumentError, ChainError, ChainWarning
 from symgen.pipeline import check_model
 
 m, r, g, MU, SPEED = 0.3, 0.4, 9.81, 0.25, 6.0
@@ -120,3 +120,38 @@ def test_checks_pass(text):
 def test_what_does_not_suit_a_joint_is_refused(text, words):
     with pytest.raises(ChainError, match=words):
         loads_chain(text)
+
+
+BEAD = """
+symgen: 1
+name: bead
+gravity: [0, 0, -9.81]
+parameters: {r: 0.4}
+joints:
+  - {name: ring, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, inertia: {zz: 0.2}}
+  - {name: bead, type: revolute, parent: ring, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 0.3, com: [0, 0, -r],
+     friction: {coefficient: 0.3, normal: NORMAL, radius: 0.4}}
+"""
+
+
+def test_a_bead_stays_away_from_its_axis():
+    model = build_model(loads_chain(BEAD.replace("NORMAL", "hoop")), "numpy", functions=["friction_torque"])
+    given = {"q": [0.0, 0.3], "qd": [0.0, 1.0], "qdd": [0.0, 0.0], "direction": [1, 1]}
+    assert np.isfinite(model.friction_torque(**given, params={"r": 1e-3})).all()
+    with pytest.raises(ArgumentError, match="away from the joint's axis"):
+        model.friction_torque(**given, params={"r": 0.0})
+
+
+@pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")  # the pin has the radius of a bead's hoop
+@pytest.mark.parametrize("normal", ["hoop", "radial", "axial"])
+def test_loads_that_are_no_numbers_give_none(normal):
+    """A coordinate, rate or force that the bead's friction depends on is NaN: so is the friction, never zero."""
+    model = build_model(loads_chain(BEAD.replace("NORMAL", normal)), "numpy", functions=["sticking_forces"])
+    state = [np.array([0.3, 0.4]), np.array([0.5, 0.6]), np.array([1.0, 2.0])]
+    felt = [(0, 1), (1, 0), (1, 1), (2, 1)]
+    for argument, k in felt:
+        given = [x.copy() for x in state]
+        given[argument][k] = np.nan
+        f, qdd = model.sticking_forces(*given, [0, 0])
+        assert np.isnan(f[1])
+        assert np.isnan(qdd[1])

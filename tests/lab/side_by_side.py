@@ -199,6 +199,7 @@ def _row(function: FunctionInterface, names: Sequence[str]) -> Row:
     found = [f"found[{k}]" for k in range(len(function.outputs))]
     taken = [argument.name for argument in function.inputs]
     held = [k for k, name in enumerate(taken) if name not in (*STATE, "t")] if advances(function) else []
+    held.sort(key=lambda k: taken[k] == "dt")  # the length of a step comes last
     many = [*(f"given[{k}]" for k in range(len(given))), *found]
     return Row(
         name=function.name,

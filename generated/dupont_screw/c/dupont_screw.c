@@ -263,7 +263,6 @@ static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict pr
 
 void dupont_screw_sticking_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const bool stuck[restrict 1], double f[restrict 1], double qdd[restrict 1])
 {
-    (void)q;
     const double v0 = tau[0] - prepared->k[0];
     const double v1 = stuck[0] ? 0.0 : 0.01818181818181818;
     const double v2 = stuck[0] ? 0.0 : (v1 * (stuck[0] ? 0.0 : v0));
@@ -280,9 +279,10 @@ void dupont_screw_sticking_forces(const dupont_screw_prepared *restrict prepared
         v4_u[0] = v4_next_u[0];
         v4_polished[0] = v4_next_polished[0];
     }
-    const bool v5 = fabs(qd[0]) < 1e+38;
-    f[0] = v5 ? (stuck[0] ? v0 : v4_u[0]) : qd[0];
-    qdd[0] = v5 ? (stuck[0] ? 0.0 : (v2 - (v3 * v4_u[0]))) : qd[0];
+    const double v5 = fabs(tau[0]) + (fabs(q[0]) + fabs(qd[0]));
+    const bool v6 = v5 < 1e+38;
+    f[0] = v6 ? (stuck[0] ? v0 : v4_u[0]) : v5;
+    qdd[0] = v6 ? (stuck[0] ? 0.0 : (v2 - (v3 * v4_u[0]))) : v5;
 }
 
 /* One pass of Newton's method for load-dependent friction forces: symgen/derive/friction/loaded.py. */
@@ -435,7 +435,7 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     const double v18 = v0 ? dupont_screw_min(v17 - dupont_screw_min(v16, v15), dupont_screw_max(v16, v15) - v17) : (v10 * v13);
     const bool v19 = !dupont_screw_eq(0.0, qd[0]);
     const double v20 = fabs(v2);
-    const bool v21 = ((-1e-12) * dupont_screw_max(dupont_screw_max(fabs(v12), v20), fabs(tau[0]))) <= (v0 ? v18 : (55.0 * v18));
+    const bool v21 = ((-1e-12) * dupont_screw_max(fabs(tau[0]), dupont_screw_max(fabs(v12), v20))) <= (v0 ? v18 : (55.0 * v18));
     const double v22 = 1.0 - (0.47643979057591623 * v7);
     const double v23 = 1.0 + (0.5082956259426847 * v7);
     const double v24 = v23 * v22;
@@ -472,7 +472,7 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     f[0] = v39;
     qdd[0] = v40;
     const double v44 = v43 ? (v42 ? 4.0 : (v26 ? 0.0 : 3.0)) : (v41 ? 2.0 : 5.0);
-    const bool v45 = (fabs(qd[0]) + fabs(q[0])) < 1e+38;
+    const bool v45 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
     *status = v45 ? (((v20 + fabs(v40)) < 1e+38) ? v44 : 6.0) : 6.0;
 }
 
@@ -669,7 +669,7 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     high[0] = dupont_screw_max(v46, v45) - v44;
     load[0] = v10 * v44;
     const double v47 = v43 ? (v42 ? 4.0 : (v26 ? 0.0 : 3.0)) : (v41 ? 2.0 : 5.0);
-    const bool v48 = (fabs(qd[0]) + fabs(q[0])) < 1e+38;
+    const bool v48 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
     *status = v48 ? (((v20 + fabs(v40)) < 1e+38) ? v47 : 6.0) : 6.0;
 }
 
@@ -868,7 +868,7 @@ void dupont_screw_switching_functions(const dupont_screw_prepared *restrict prep
     upper[0] = v1 ? (dupont_screw_max(v46, v45) - v47) : 0.0;
     load[2] = v1 ? 0.0 : (v0 * v44);
     const double v48 = v43 ? (v42 ? 4.0 : (v26 ? 0.0 : 3.0)) : (v41 ? 2.0 : 5.0);
-    const bool v49 = (fabs(qd[0]) + fabs(q[0])) < 1e+38;
+    const bool v49 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
     *status = v49 ? (((v20 + fabs(v40)) < 1e+38) ? v48 : 6.0) : 6.0;
 }
 
@@ -1240,7 +1240,7 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     mode_next[0] = v33_best[0];
     const double v34 = (v33_flag[4] || v33_flag[3]) ? (v33_flag[8] ? 4.0 : ((v33_flag[7] && (!v33_flag[2])) ? (v33_flag[5] ? 1.0 : 0.0) : 3.0)) : (v33_flag[6] ? 5.0 : 2.0);
     const double v35 = ((fabs(v2) + fabs(v33_number[0])) < 1e+38) ? (v33_done ? v34 : 5.0) : 6.0;
-    *status = ((fabs(qd[0]) + fabs(q[0])) < 1e+38) ? v35 : 6.0;
+    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v35 : 6.0;
 }
 
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1], double low[restrict 1], double high[restrict 1])

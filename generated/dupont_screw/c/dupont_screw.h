@@ -380,7 +380,7 @@ void dupont_screw_applied_forces(const dupont_screw_prepared *prepared, const do
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
  * symgen/derive/functions/sticking_forces.py.
  *
- * Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1853 other.
+ * Operations: at most 606 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1855 other.
  */
 void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const bool stuck[1], double f[1], double qdd[1]);
 

@@ -50,7 +50,6 @@ static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(size_t spacing, 
 DUPONT_SCREW_BODY void dupont_screw_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
     (void)stride;
-    (void)q;
     const dupont_screw_pack v0 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v1 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v2 = dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v0));
@@ -69,9 +68,10 @@ DUPONT_SCREW_BODY void dupont_screw_pack_sticking_forces_block_body(size_t spaci
         v4_polished[0] = dupont_screw_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
         v4_done |= v4_ends;
     }
-    const dupont_screw_mask v5 = (dupont_screw_mask)(dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) < dupont_screw_pack_splat(1e+38));
-    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(v5, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v4_u[0]), dupont_screw_pack_at(&qd[0]));
-    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(v5, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 - (v3 * v4_u[0])), dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_pack v5 = dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])));
+    const dupont_screw_mask v6 = (dupont_screw_mask)(v5 < dupont_screw_pack_splat(1e+38));
+    *(dupont_screw_unaligned *)&f[0] = dupont_screw_pack_select(v6, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), v0, v4_u[0]), v5);
+    *(dupont_screw_unaligned *)&qdd[0] = dupont_screw_pack_select(v6, dupont_screw_pack_select(dupont_screw_pack_at_flags(&stuck[0]), dupont_screw_pack_splat(0.0), v2 - (v3 * v4_u[0])), v5);
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
@@ -305,7 +305,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_dynamics_block_body(size_t spa
     const dupont_screw_pack v18 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v17 - dupont_screw_pack_min(v16, v15), dupont_screw_pack_max(v16, v15) - v17), v10 * v13);
     const dupont_screw_mask v19 = ~(dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
     const dupont_screw_pack v20 = dupont_screw_pack_abs(v2);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_max(dupont_screw_pack_abs(v12), v20), dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])))) <= dupont_screw_pack_select(v0, v18, 55.0 * v18));
+    const dupont_screw_mask v21 = (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0])), dupont_screw_pack_max(dupont_screw_pack_abs(v12), v20))) <= dupont_screw_pack_select(v0, v18, 55.0 * v18));
     const dupont_screw_pack v22 = 1.0 - (0.47643979057591623 * v7);
     const dupont_screw_pack v23 = 1.0 + (0.5082956259426847 * v7);
     const dupont_screw_pack v24 = v23 * v22;
@@ -343,7 +343,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_dynamics_block_body(size_t spa
     *(dupont_screw_unaligned *)&f[0] = v39;
     *(dupont_screw_unaligned *)&qdd[0] = v40;
     const dupont_screw_pack v44 = dupont_screw_pack_select(v43, dupont_screw_pack_select(v42, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v41, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
-    const dupont_screw_mask v45 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&q[0]))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v45 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v45, dupont_screw_pack_select((dupont_screw_mask)((v20 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v44, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 

@@ -208,7 +208,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_limits_block_body(size_t spaci
     *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_max(v46, v45) - v44;
     *(dupont_screw_unaligned *)&load[0] = v10 * v44;
     const dupont_screw_pack v47 = dupont_screw_pack_select(v43, dupont_screw_pack_select(v42, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v41, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
-    const dupont_screw_mask v48 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&q[0]))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v48 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v48, dupont_screw_pack_select((dupont_screw_mask)((v20 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v47, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 
@@ -504,7 +504,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_switching_functions_block_body(size_t s
     *(dupont_screw_unaligned *)&upper[0] = dupont_screw_pack_select(v1, dupont_screw_pack_max(v46, v45) - v47, dupont_screw_pack_splat(0.0));
     *(dupont_screw_unaligned *)&load[2U * stride] = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v0 * v44);
     const dupont_screw_pack v48 = dupont_screw_pack_select(v43, dupont_screw_pack_select(v42, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v41, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
-    const dupont_screw_mask v49 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&q[0]))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v49 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
     *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v49, dupont_screw_pack_select((dupont_screw_mask)((v20 + dupont_screw_pack_abs(v40)) < dupont_screw_pack_splat(1e+38)), v48, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 

@@ -386,7 +386,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_decide_block_body(size_t spacing, const
     *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v33_best[0], dupont_screw_bytes);
     const dupont_screw_pack v34 = dupont_screw_pack_select(v33_flag[4] | v33_flag[3], dupont_screw_pack_select(v33_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v33_flag[7] & (~v33_flag[2]), dupont_screw_pack_select(v33_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v33_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
     const dupont_screw_pack v35 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v33_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v33_done, v34, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&q[0]))) < dupont_screw_pack_splat(1e+38)), v35, dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v35, dupont_screw_pack_splat(6.0));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)

@@ -643,10 +643,11 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v4_done):
             break
     v4 = (*v4, v4_done)
-    v5 = np.abs(qd[0]) < 1e+38
+    v5 = np.abs(tau[0]) + (np.abs(q[0]) + np.abs(qd[0]))
+    v6 = v5 < 1e+38
     return (
-        np.where(v5, np.where(stuck[0], v0, v4[0]), qd[0]),
-        np.where(v5, np.where(stuck[0], REAL(0.0), v2 - (v3 * v4[0])), qd[0]),
+        np.where(v6, np.where(stuck[0], v0, v4[0]), v5),
+        np.where(v6, np.where(stuck[0], REAL(0.0), v2 - (v3 * v4[0])), v5),
     )
 
 
@@ -667,7 +668,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
     symgen/derive/functions/sticking_forces.py.
 
-    Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1853 other.
+    Operations: at most 606 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1855 other.
     """
     lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("stuck", stuck, np.bool_, 1))
     with np.errstate(all="ignore"):
@@ -803,7 +804,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v18 = np.where(v0, _min(v17 - _min(v16, v15), _max(v16, v15) - v17), v10 * v13)
     v19 = ~(0.0 == qd[0])
     v20 = np.abs(v2)
-    v21 = ((-1e-12) * _max(_max(np.abs(v12), v20), np.abs(tau[0]))) <= np.where(v0, v18, 55.0 * v18)
+    v21 = ((-1e-12) * _max(np.abs(tau[0]), _max(np.abs(v12), v20))) <= np.where(v0, v18, 55.0 * v18)
     v22 = 1.0 - (0.47643979057591623 * v7)
     v23 = 1.0 + (0.5082956259426847 * v7)
     v24 = v23 * v22
@@ -823,7 +824,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v38 = _dynamics_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v13, v12, v11[0]), (v0, v9, v32, v37, v35, ~v36, v19), (mode[0],))
     v39 = np.where(v36, v13, v38[0])
     v40 = np.where(np.where(v36, v32, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
-    v41 = (np.abs(qd[0]) + np.abs(q[0])) < 1e+38
+    v41 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
     return (
         np.where(v36, v12, v38[1]),
         v39,
@@ -1012,7 +1013,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v42 = 1.6666666666666667 * v41
     v43 = 0.41666666666666674 * v41
     v44 = np.where(np.where(v36, v32, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
-    v45 = (np.abs(qd[0]) + np.abs(q[0])) < 1e+38
+    v45 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
     return (
         v39,
         v40,
@@ -1208,7 +1209,7 @@ def _switching_functions(prepared, q, qd, tau, mode):
     v43 = 0.41666666666666674 * v41
     v44 = v39 + v41
     v45 = np.where(np.where(v36, v32, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
-    v46 = (np.abs(qd[0]) + np.abs(q[0])) < 1e+38
+    v46 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
     return (
         np.where(v1, REAL(0.0), qd[0] * v0),
         np.where(v1, v44 - _min(v43, v42), REAL(0.0)),
@@ -1549,7 +1550,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v35 = np.where((np.abs(v2) + np.abs(v33[11])) < 1e+38, np.where(v33[14], v34, REAL(5.0)), REAL(6.0))
     return (
         v33[1],
-        np.where((np.abs(qd[0]) + np.abs(q[0])) < 1e+38, v35, REAL(6.0)),
+        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v35, REAL(6.0)),
     )
 
 

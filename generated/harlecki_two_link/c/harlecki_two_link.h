@@ -439,7 +439,7 @@ void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *prepared
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
  * symgen/derive/functions/sticking_forces.py.
  *
- * Operations: at most 3083 add, 3907 mul, 161 div, 400 sqrt, 2 sincos, 3757 other.
+ * Operations: at most 3087 add, 3907 mul, 161 div, 400 sqrt, 2 sincos, 3761 other.
  */
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 

@@ -476,7 +476,7 @@ void lift_damping_matrix(const lift_prepared *prepared, const double q[2], doubl
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
  * symgen/derive/functions/sticking_forces.py.
  *
- * Operations: at most 1608 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3505 other.
+ * Operations: at most 1611 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3509 other.
  */
 void lift_sticking_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 

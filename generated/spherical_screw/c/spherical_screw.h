@@ -434,7 +434,7 @@ void spherical_screw_damping_matrix(const spherical_screw_prepared *prepared, co
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
  * symgen/derive/functions/sticking_forces.py.
  *
- * Operations: at most 630 add, 888 mul, 42 div, 0 sqrt, 1 sincos, 1877 other.
+ * Operations: at most 638 add, 889 mul, 42 div, 0 sqrt, 1 sincos, 1888 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 

@@ -366,7 +366,7 @@ void xy_table_damping_matrix(const xy_table_prepared *prepared, const double q[2
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
  * symgen/derive/functions/sticking_forces.py.
  *
- * Operations: at most 201 add, 245 mul, 0 div, 0 sqrt, 0 sincos, 1220 other.
+ * Operations: at most 206 add, 245 mul, 0 div, 0 sqrt, 0 sincos, 1225 other.
  */
 void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 

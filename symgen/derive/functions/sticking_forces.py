@@ -49,13 +49,11 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     held = [stuck[i] for i in (*found.smooth.motion.free, *(i for i in found.joints if i >= parts.n))]
     motion = move(branches, found.problem, held, signs, None, "sticking_loads")
     results = parts.forces(found, motion), parts.accelerations(found, motion)
-    loaded = [found.rates[found.joints[k]] for k in found.problem.loaded]
-    if found.problem.along:
-        loaded = list(found.rates)
-    if not loaded:
+    if not (found.problem.loaded or found.problem.along):
         return results
-    # the sign of no number is none, and an iteration that starts from it stays where it began
-    sound, lost = branches.finite(loaded), branches.sum(loaded)
+    # loads are solved by an iteration, which stays where it began where they are no numbers
+    used = [*parts.vector("q"), *rates, *(parts.vector("tau")[i] for i in found.smooth.motion.free), *parts.signals]
+    sound, lost = branches.finite(used), branches.sum([branches.abs(x) for x in used])
     return tuple([branches.where(sound, x, lost) for x in block] for block in results)
 
 

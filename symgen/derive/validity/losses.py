@@ -94,6 +94,9 @@ def _bearing(book: RuleBook, path: str, joint: Joint, friction: Friction) -> Non
         book.direction(f"{path}.normal", normal, PERPENDICULAR)
         text = "must be perpendicular to the joint's axis"
         book.rule(f"{path}.normal", text, _perpendicular, *normal, *_axis(joint))
+    if normal == "hoop":
+        text = "must be a bead away from the joint's axis, which 'com' is on"
+        book.rule(f"{path}.normal", text, _beside, *_seat(joint), *_axis(joint))
     book.positive(f"{path}.radius", friction.radius)
     book.positive(f"{path}.span", friction.span)
 
@@ -104,6 +107,20 @@ def _axis(joint: Joint) -> Vector:
     if isinstance(joint.place, Dh):
         return (zero, Operation("sin", (joint.place.alpha,)), Operation("cos", (joint.place.alpha,)))
     return (zero, zero, one) if isinstance(joint.place, Mdh) else joint.place.axis
+
+
+def _seat(joint: Joint) -> Vector:
+    """The mass centre from a point of the joint's axis, in the link's frame."""
+    x, y, z = joint.com
+    return (Operation("add", (x, joint.place.a)), y, z) if isinstance(joint.place, Dh) else (x, y, z)
+
+
+def _beside(b: Branches, *components: Scalar) -> Node:
+    """|c x e| >= PERPENDICULAR |e|."""
+    (x, y, z), (u, v, w) = components[:3], components[3:]
+    across = (y * w - z * v, z * u - x * w, x * v - y * u)
+    length = b.sqrt(b.sum([e * e for e in (u, v, w)]))
+    return b.at_most(PERPENDICULAR * length, b.sqrt(b.sum([c * c for c in across])))
 
 
 def _perpendicular(b: Branches, *components: Scalar) -> Node:
