@@ -27,8 +27,8 @@ BETWEEN_EVENTS = (
 )  # fmt: skip
 """Sources of the event-driven simulator in order, compiled as one."""
 
-MANY_EVENTS = (*BETWEEN_EVENTS, "many/events.c")
-"""Sources of motion between events, and of runs one after the other."""
+MANY_EVENTS = (*BETWEEN_EVENTS, "slopes.c", "many/events.c")
+"""Sources of motion between events, of sensitivities, and of runs one after the other."""
 
 FIXED_STEPS = (
     "calls.h", *(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c")),

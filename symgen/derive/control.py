@@ -7,11 +7,14 @@ Every function takes q, qd (n,), the controller's states x, the inputs u and the
     rates_now        of the continuous states
     next_now         of the sampled states
     conditions_now   differences at whose zeros an integrator stops
+
+Their derivatives, `<name>_slopes`, have a row per value and columns for q, qd, x, u, t and parameters.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.values import Values
@@ -21,10 +24,11 @@ from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Time
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
-from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.differentiate import jacobian
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Node, Pool
 
-__all__ = ["control_program"]
+__all__ = ["control_program", "control_slopes"]
 
 Row = tuple[str, Expression | None]
 """Place of an expression in the call, for messages, and the expression; None is zero."""
@@ -48,6 +52,7 @@ def control_program(mechanism: Mechanism, controller: Controller) -> Program | N
     )
     q, qd, x, u, (t,) = ([algebra.scalar(node) for node in input_nodes(pool, argument)] for argument in arguments)
     known = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
+    known |= {name: algebra.scalar(pool.parameter(name)) for name in controller.constants}
     known |= dict(zip(mechanism.q_names, q, strict=True))
     known |= dict(zip(states, x, strict=False)) | dict(zip(inputs, u, strict=False))
     values = Values(mechanism, algebra, known, dict(zip(mechanism.q_names, qd, strict=True)), t)
@@ -62,12 +67,30 @@ def control_program(mechanism: Mechanism, controller: Controller) -> Program | N
     return Program(
         name=f"{mechanism.name}_control",
         functions=tuple(functions),
-        parameters=runtime_parameters(mechanism),
+        parameters=(*runtime_parameters(mechanism), *(RuntimeParameter(name, 0.0) for name in controller.constants)),
         pool=pool,
         q_names=mechanism.q_names,
         input_names=(),
         doc=f"Signals and controller of {mechanism.name}.",
     )
+
+
+def control_slopes(program: Program, parameters: Sequence[str]) -> Program:
+    """The derivatives of all functions of a `control_program`.
+
+    Args:
+        parameters: names of those among the variables.
+    """
+    pool, functions = program.pool, []
+    names = [pool.parameter(name) for name in parameters]
+    for function in program.functions:
+        variables = [*(x for argument in function.inputs for x in input_nodes(pool, argument)), *names]
+        (values,) = function.outputs
+        rows = jacobian(pool, values.nodes, variables)
+        slopes = Output("slopes", (len(rows), len(variables)), tuple(x for row in rows for x in row))
+        name = f"{function.name.removesuffix('_now')}_slopes"
+        functions.append(Function(name, function.inputs, (slopes,), f"{function.doc} Derivatives."))
+    return replace(program, functions=tuple(functions))
 
 
 def _node(values: Values, place: str, expression: Expression | None) -> Node:

@@ -48,6 +48,7 @@ class Controller:
         own: states of the chain, which expressions may use too.
         until: condition or value that ends a run.
         held: whether tau and inputs are evaluated at renewals only.
+        constants: names of numbers that expressions use beside the chain's parameters.
     """
 
     tau: tuple[tuple[str, Expression], ...] = ()
@@ -56,6 +57,7 @@ class Controller:
     until: Expression | None = None
     held: bool = False
     own: tuple[State, ...] = ()
+    constants: tuple[str, ...] = ()
 
     @property
     def all_states(self) -> tuple[State, ...]:
@@ -81,7 +83,7 @@ class Controller:
         """Corners and jumps of what is evaluated between events, those of `until` alone, and `until`, negative where it
         holds."""
         fixed = [parameter.name for parameter in chain.parameters]
-        fixed += [state.name for state in self.sampled]
+        fixed += [*self.constants, *(state.name for state in self.sampled)]
         if self.until is None:
             return conditions(self._smooth, fixed)
         value = self.until

@@ -35,7 +35,7 @@ MOST_DELAYED = 100
 READ = 512
 """Expressions that stay read in memory; each holds its chain."""
 
-_read: dict[tuple[int, str, str, tuple[str, ...], bool], tuple[Mechanism, Expression]] = {}
+_read: dict[tuple[int, str, str, tuple[tuple[str, str], ...], bool], tuple[Mechanism, Expression]] = {}
 _kept: dict[tuple[int, Controller, str, str], tuple[Mechanism, Any, dict[str, Any]]] = {}
 
 
@@ -48,6 +48,7 @@ def controls(
     until: Any,
     held: bool,
     dtype: str = "float64",
+    constants: Any = None,
 ) -> tuple[Any, Any, Controls]:
     """tau and inputs without their expressions, and these compiled.
 
@@ -60,6 +61,7 @@ def controls(
         until: a condition or a value, as text; None: the run goes to its end.
         held: True when tau and inputs are evaluated at renewals only.
         dtype: of the compiled expressions.
+        constants: numbers by name, which all expressions may use.
 
     Raises:
         ArgumentError: a text that is no expression, a name that may not be used, a state that is neither, tau at a
@@ -68,7 +70,8 @@ def controls(
     from symgen.describe.conditions import chain_conditions
     from symgen.simulate.controls import Controls
 
-    rest_tau, rest_inputs, controller = read_controller(mechanism, tau, inputs, states, until, held)
+    numbers = _constants(mechanism, constants)
+    rest_tau, rest_inputs, controller = read_controller(mechanism, tau, inputs, states, until, held, tuple(numbers))
     found, end = controller.all_states, controller.until
     key = (id(mechanism), controller, model.target, dtype)
     if key not in _kept:
@@ -96,29 +99,55 @@ def controls(
             start=tuple(state.start for state in found),
             periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
             until=0 if end is None else 1 if controller.ends_by_condition else 2,
+            constants=numbers,
             **known,
         ),
     )
 
 
 def read_controller(
-    mechanism: Mechanism, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+    mechanism: Mechanism,
+    tau: Any,
+    inputs: Any,
+    states: Any,
+    until: Any,
+    held: bool,
+    constants: tuple[str, ...] = (),
 ) -> tuple[Any, Any, Controller]:
     """tau and inputs without their expressions, and these with the states and the end, checked; see `controls`."""
     refuse_idle(mechanism, tau)
+    numbers = dict.fromkeys(constants, "parameter")
     own, states = _own_states(mechanism, states)
-    found = _states(mechanism, states)
-    names = [state.name for state in (*own, *found)]
-    rest_tau, tau_laws = _taken(mechanism, tau, mechanism.q_names, "tau", "drive", names)
+    found = _states(mechanism, states, numbers)
+    known = numbers | {state.name: "state" for state in (*own, *found)}
+    rest_tau, tau_laws = _taken(mechanism, tau, mechanism.q_names, "tau", "drive", known)
     _refuse_states(mechanism, inputs)
     signals = mechanism.input_names[: mechanism.state_places.start]
-    rest_inputs, input_laws = _taken(mechanism, inputs, signals, "inputs", "signal", names)
-    end = None if until is None else _checked(mechanism, until, "until", "drive", names, condition=True)
-    return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held, own)
+    rest_inputs, input_laws = _taken(mechanism, inputs, signals, "inputs", "signal", known)
+    end = None if until is None else _checked(mechanism, until, "until", "drive", known, condition=True)
+    return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held, own, constants)
+
+
+def _constants(mechanism: Mechanism, given: Any) -> dict[str, Any]:
+    """Numbers by name, checked."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise ArgumentError(f"constants: a mapping from names to numbers is wanted, not {given!r:.80}")
+    found = {}
+    for name, value in given.items():
+        what = f"constants[{name!r}]"
+        _refuse_name(mechanism, name, what)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise ArgumentError(f"{what}: a number is wanted, not {value!r:.80}")
+        if not abs(float(value)) < float("inf"):
+            raise ArgumentError(f"{what}: must be finite, not {value}")
+        found[name] = float(value)
+    return found
 
 
 def _taken(
-    mechanism: Mechanism, source: Any, names: Sequence[str], what: str, place: str, states: Sequence[str]
+    mechanism: Mechanism, source: Any, names: Sequence[str], what: str, place: str, known: Mapping[str, str]
 ) -> tuple[Any, tuple[tuple[str, Expression], ...]]:
     """The source without its expressions, and these by name."""
     if isinstance(source, str):
@@ -129,7 +158,7 @@ def _taken(
     unknown = [name for name in written if name not in names]
     if unknown:
         raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
-    laws = {name: _checked(mechanism, text, f"{what}[{name!r}]", place, states) for name, text in written.items()}
+    laws = {name: _checked(mechanism, text, f"{what}[{name!r}]", place, known) for name, text in written.items()}
     return {k: v for k, v in source.items() if k not in written}, tuple((n, laws[n]) for n in names if n in laws)
 
 
@@ -160,7 +189,7 @@ def _refuse_states(mechanism: Mechanism, inputs: Any) -> None:
             raise ArgumentError(f"inputs: {message}; its start is states={{{state.name!r}: {{'start': ...}}}}")
 
 
-def _states(mechanism: Mechanism, given: Any) -> tuple[State, ...]:
+def _states(mechanism: Mechanism, given: Any, constants: Mapping[str, str]) -> tuple[State, ...]:
     """The states, continuous ones first."""
     if given is None:
         return ()
@@ -170,7 +199,7 @@ def _states(mechanism: Mechanism, given: Any) -> tuple[State, ...]:
     found = [
         state
         for name, description in given.items()
-        for state in _delayed(_state(mechanism, name, description, names), description, names)
+        for state in _delayed(_state(mechanism, name, description, names, constants), description, names)
     ]
     return (*(s for s in found if s.hold is None), *(s for s in found if s.hold is not None))
 
@@ -197,11 +226,16 @@ def _delayed(state: State, given: Mapping[str, Any], names: Sequence[str]) -> tu
     return (first, *(State(name, Name(before), state.start, state.hold) for name, before in later))
 
 
-def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str]) -> State:
+def _state(
+    mechanism: Mechanism, name: Any, given: Any, names: Sequence[str], constants: Mapping[str, str]
+) -> State:
     from symgen.simulate.start import number, positive
 
     what = f"states[{name!r}]"
     _refuse_name(mechanism, name, what)
+    if name in constants:
+        raise ArgumentError(f"{what}: the name {name!r} is that of a constant; rename one of them")
+    known = {**constants, **dict.fromkeys(names, "state")}
     kinds = {"rate": ("rate", "start"), "next": ("next", "hold", "start", "delay")}
     kind = next((k for k in kinds if isinstance(given, Mapping) and k in given), None)
     if kind is None or not isinstance(given, Mapping):
@@ -214,10 +248,10 @@ def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str]) ->
     if not abs(start) < float("inf"):
         raise ArgumentError(f"{what}: start must be finite, not {start}")
     if kind == "rate":
-        return State(name, _checked(mechanism, given["rate"], f"{what}: rate", "state", names), start)
+        return State(name, _checked(mechanism, given["rate"], f"{what}: rate", "state", known), start)
     if "hold" not in given:
         raise ArgumentError(f"{what}: a state with 'next' needs 'hold', the seconds between two replacements")
-    law = _checked(mechanism, given["next"], f"{what}: next", "state", [*names, "h"])
+    law = _checked(mechanism, given["next"], f"{what}: next", "state", known | {"h": "state"})
     return State(name, law, start, positive(f"{what}: hold", given["hold"]))
 
 
@@ -237,16 +271,20 @@ def _refuse_name(mechanism: Mechanism, name: Any, what: str) -> None:
 
 
 def _checked(
-    mechanism: Mechanism, text: Any, what: str, place: str, states: Sequence[str], condition: bool = False
+    mechanism: Mechanism, text: Any, what: str, place: str, known: Mapping[str, str], condition: bool = False
 ) -> Expression:
-    """The expression of a text; of one that was read before, the same."""
+    """The expression of a text; of one that was read before, the same.
+
+    Args:
+        known: kinds of names beside those of the chain: states and constants.
+    """
     if not isinstance(text, str):
-        return _read_text(mechanism, text, what, place, states, condition)
-    key = (id(mechanism), text, place, tuple(states), condition)
+        return _read_text(mechanism, text, what, place, known, condition)
+    key = (id(mechanism), text, place, tuple(known.items()), condition)
     if key not in _read:
         if len(_read) >= READ:
             _read.pop(next(iter(_read)))
-        _read[key] = (mechanism, _read_text(mechanism, text, what, place, states, condition))
+        _read[key] = (mechanism, _read_text(mechanism, text, what, place, known, condition))
     return _read[key][1]
 
 
@@ -258,7 +296,7 @@ def _kinds(mechanism: Mechanism) -> dict[str, str]:
 
 
 def _read_text(
-    mechanism: Mechanism, text: Any, what: str, place: str, states: Sequence[str], condition: bool
+    mechanism: Mechanism, text: Any, what: str, place: str, known: Mapping[str, str], condition: bool
 ) -> Expression:
     from symgen.describe.expression import CONDITIONS, Operation
     from symgen.describe.parse import parse_expression
@@ -275,7 +313,7 @@ def _read_text(
     kinds = _kinds(mechanism)
     if "input" in PLACES[place][1]:
         kinds |= dict.fromkeys(mechanism.input_names, "input")
-    kinds |= dict.fromkeys(states, "state")
+    kinds |= known
     problems = misuses(expression, place, kinds)
     if problems:
         raise ArgumentError(f"{what}: {problems[0]}")

@@ -45,6 +45,8 @@ def simulate(
     sample: Any = None,
     hold: float | None = None,
     mode: Any = None,
+    constants: Any = None,
+    sensitivities: Any = None,
     progress: Callable[[float], None] | None = None,
     **unknown: Any,
 ) -> Trajectory:
@@ -94,6 +96,11 @@ def simulate(
             that this one continues. With "events" a joint at rest whose mode is not 0 was just let go. In fixed steps
             the list of events alone depends on it: a joint that starts otherwise is an event. None: what the joints do
             at the start, so that the list begins with the first change.
+        constants: numbers by name, `{"kp": 3.0}`, which all expressions may use.
+        sensitivities: names by which the run is differentiated, method "events" only: run-time parameters of the chain,
+            its fields (`"elbow.friction.static"`), constants, starts (`"q0.shoulder"`, `"qd0.shoulder"`, and `"x0.e"`
+            of a state), times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p), its events
+            `dtime` (p,) and `dq` (n, p); the motion is the same as without, bit for bit.
         progress: called with the time reached, in s.
         unknown: nothing else; a name that is not above is refused.
 
@@ -117,6 +124,7 @@ def simulate(
         raise ArgumentError(_unknown(next(iter(unknown))))
     options = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "method": method, "dt": dt}
     options |= {"rtol": rtol, "atol": atol, "sample": sample, "hold": hold}
+    options |= {"constants": constants, "sensitivities": sensitivities}
     plan = prepare_run(model, duration, chain=chain, params=params, **options)
     return plan.run(q=q, qd=qd, mode=mode, progress=progress)
 
@@ -138,6 +146,8 @@ def prepare_run(
     atol: float | None = None,
     sample: Any = None,
     hold: float | None = None,
+    constants: Any = None,
+    sensitivities: Any = None,
 ) -> PreparedRun:
     """A run made ready once, which is repeated from other states and with other parameters at little cost.
 
@@ -165,7 +175,9 @@ def prepare_run(
     """
     from symgen.model.model import Model
     from symgen.pipeline.chain_facts import surroundings
-    from symgen.pipeline.controls import controls
+    from symgen.pipeline.controls import controls, read_controller
+    from symgen.pipeline.sensitivities import slope_models
+    from symgen.simulate.events import EventsPlan
     from symgen.simulate.run import chosen, needed, plan
 
     if not isinstance(model, Model):
@@ -179,11 +191,19 @@ def prepare_run(
     params = _checked(model, params)
     around = surroundings(mechanism, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
-    tau, inputs, own = controls(mechanism, model, tau, inputs, states, until, hold is not None)
+    written = tau, inputs, states, until, hold is not None
+    tau, inputs, own = controls(mechanism, model, *written, constants=constants)
     model = model.together(needed(around, method), vectors=False)
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol, "sample": sample}
     given = {name: value for name, value in (options | {"hold": hold}).items() if value is not None}
     settled = plan(model, duration, around=around, controls=own, method=method, **given)
+    if sensitivities is not None:
+        if not isinstance(settled, EventsPlan):
+            raise ArgumentError(f"sensitivities: method {method!r} has none; leave it and dt out, for method 'events'")
+        controller = read_controller(mechanism, *written, tuple(own.constants))[2]
+        parts = {"tau": settled.force, "inputs": settled.signal}
+        tables = {what: [(entry, len(times)) for entry, times, _ in part.tables] for what, part in parts.items()}
+        settled.differentiate(slope_models(mechanism, sensitivities, own, controller, tables))
     return PreparedRun(mechanism, model, settled, params, around)
 
 

@@ -13,6 +13,7 @@ from symgen.compile.simulator import load_simulator
 from symgen.describe.composite import MARGIN
 from symgen.simulate.controls import LAWS
 from symgen.simulate.event_run import EventRun
+from symgen.simulate.jump_log import JumpLog
 from symgen.simulate.native import Functions, functions_of
 
 if TYPE_CHECKING:
@@ -67,6 +68,12 @@ class CompiledEvents(EventRun):
         if self.wanted is not None:
             run.wanted, run.wanted_count = self._view("double", self.wanted), len(self.wanted)
         self._buffers()
+        self.log: JumpLog | None = None
+        if self.logged:
+            states = self.size + len(self.controls.states) + self.m + self.n
+            modes = self.modes + (self.n + around.following_stops if around.stops else 0)
+            self.log = JumpLog((states, modes, int(run.plant.first[len(KINDS)])), KEPT)
+            self.log.place(run, self._view)
         self._fresh = bytes(self.ffi.buffer(run))
 
     def again(self, q: Any, qd: Any, mode: Any, tau: Any, inputs: Any) -> bool:
@@ -84,6 +91,8 @@ class CompiledEvents(EventRun):
         seen.forget()
         self.rows, self.row_modes, self.events = [], [], []
         self.pieces, self.piece_modes, self.piece_held, self._numbers = [], [], [], 0
+        if self.log is not None:
+            self.log.forget()
         self.t, self.status, self.several_at = self.t0, 0, float("nan")
         self.failed, self.reason, self.concern = 0, 0, -1
         self.steps = self.rejected = self.evaluations = 0
@@ -152,8 +161,10 @@ class CompiledEvents(EventRun):
     def _collect(self) -> None:
         """Takes over the contents of the buffers."""
         run = self._run
-        rows, events, pieces = run.row, run.event, run.piece
-        run.row = run.event = run.piece = 0  # first, so that nothing is taken over twice
+        rows, events, pieces, jumps = run.row, run.event, run.piece, run.jump
+        run.row = run.event = run.piece = run.jump = 0  # first, so that nothing is taken over twice
+        if self.log is not None:
+            self.log.collect(jumps, pieces, rows, events)
         if rows:
             self.rows.append(self._rows[:rows].copy())
             self.row_modes.append(self._row_modes[:rows].copy())
@@ -161,7 +172,13 @@ class CompiledEvents(EventRun):
             conditions = self._event_conditions[:events].tolist()
             lost = self._event_losses[:events] if self.around.stops else None
             parts = self._events[:events], self._event_modes[:events], self._event_marks[:events]
-            self.add_events(*parts, conditions, lost)
+            if self.log is None:
+                self.add_events(*parts, conditions, lost)
+            for k in range(events if self.log is not None else 0):
+                before, one = len(self.events), slice(k, k + 1)
+                own = None if lost is None else lost[one]
+                self.add_events(*(part[one] for part in parts), conditions[one], own)
+                self.log.instants.append(len(self.events) - before)
         kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy(), self._piece_held[:pieces].copy()
         if pieces and not self.add_pieces(*kept):
             run.piece_size = 0
@@ -287,7 +304,8 @@ class CompiledEvents(EventRun):
     def functions(self, model: Model) -> Functions:
         """The functions of the chain's model or the controller's, with the run's parameters."""
         if model not in self._functions:
-            self._functions[model] = functions_of(model, self.params, self.faults)
+            own = self.controls.given(self.params) if model is self.controls.model else self.params
+            self._functions[model] = functions_of(model, own, self.faults)
         return self._functions[model]
 
     def _address(self, model: Model, function: str) -> Any:

@@ -124,7 +124,7 @@ class CompiledLoop:
         if around.applied:
             run.applied = self._address(functions, "applied_forces")
         laws = self.controls.model
-        self._laws = None if laws is None else functions_of(laws, self.params, self._faults)
+        self._laws = None if laws is None else functions_of(laws, self.controls.given(self.params), self._faults)
         run.tau, run.inputs = self._signal(self.tau, "forces_now"), self._signal(self.inputs, "inputs_now")
         self._controller()
         self._room()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -39,6 +40,7 @@ class Controls:
         quiet: number of conditions before the last that are corners or jumps of `until` alone, and no events.
         until: 1 when the last condition ends the run as it falls below zero, 2 at any zero, 0 without such a condition.
         chain_texts: the same of the chain's own conditions.
+        constants: numbers that the expressions use beside the chain's parameters, by name.
     """
 
     model: Model | None = None
@@ -53,6 +55,18 @@ class Controls:
     until: int = 0
     chain_texts: tuple[str, ...] = ()
     own: int = 0
+    constants: Mapping[str, Any] = field(default_factory=dict)
+
+    def given(self, params: Any) -> Any:
+        """The parameters of the expressions' model: run-time parameters as `Model` takes them, or None, and constants."""
+        if not self.constants:
+            return params
+        if params is None:
+            return self.constants
+        if not isinstance(params, Mapping):
+            assert self.model is not None
+            params = dict(zip(self.model.parameters, np.moveaxis(np.asarray(params), -1, 0), strict=False))
+        return {**params, **self.constants}
 
     def has(self, function: str) -> bool:
         """True when the model has the function."""
@@ -71,5 +85,6 @@ class Controls:
             return np.empty((*np.shape(q)[:-1], 0))
         kind, nothing = self.model.dtype, np.zeros((*np.shape(q)[:-1], 1))
         values = [np.ascontiguousarray(a if np.shape(a)[-1] else nothing, kind) for a in (q, qd, x, u)]
-        more = {} if params is None else {"params": params}
+        own = self.given(params)
+        more = {} if own is None else {"params": own}
         return np.asarray(self.model.evaluate(function, *values, t=t, **more), np.float64)

@@ -58,6 +58,7 @@ class EventRun(ABC):
         failed, reason, concern: why the run ended early (0: it did not), and at which joint, input or function.
         steps, rejected, evaluations: counts.
         halt: (1,), made 1 where a callback raises; for many runs.
+        logged: whether what ends the pieces is kept, for sensitivities.
     """
 
     model: Model
@@ -91,6 +92,7 @@ class EventRun(ABC):
     rejected: int = 0
     evaluations: int = 0
     halt: npt.NDArray[np.int32] | None = None
+    logged: bool = False
 
     def __post_init__(self) -> None:
         self.t = self.t0

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from symgen.compile.event_table import Reason
 from symgen.compile.simulator import load_simulator
-from symgen.errors import ArgumentError, BuildError, SimulationWarning, warn
+from symgen.errors import ArgumentError, BuildError, SimulationError, SimulationWarning, warn
 from symgen.functions import NONFINITE
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.compiled_events import CompiledEvents
@@ -29,6 +29,7 @@ from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, 
 from symgen.simulate.replay import Replay, renewals
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.several import mode_signs
+from symgen.simulate.sensitivities import SlopeModels, refuse_callables, sensitivities, with_slopes
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import (
@@ -122,6 +123,12 @@ class EventsPlan:
         self.force = split(tau, model.q_names, "tau", 1)
         self.signal = split_inputs(inputs, model.input_names, self.controls.own, 1)
         self._idle: list[EventRun] = []
+        self.slopes: SlopeModels | None = None
+
+    def differentiate(self, slopes: SlopeModels) -> None:
+        """Runs have sensitivities from now on."""
+        refuse_callables(self.force, self.signal)
+        self.slopes = slopes
 
     def run(
         self,
@@ -162,9 +169,16 @@ class EventsPlan:
         """
         names = self.model.q_names
         q_now, qd_now = (start_values(what, given, names) for what, given in (("q", q), ("qd", qd)))
+        start = q_now.copy(), qd_now.copy()
         run = self._begin(around, q_now, qd_now, mode, params)
         message = _run(run, progress)
         trajectory, energies = _trajectory(run, message)
+        if self.slopes is not None:
+            assert isinstance(run, CompiledEvents)
+            shadow = self._shadow(run, start)
+            trajectory = with_slopes(trajectory, sensitivities(self.slopes, run, shadow, params))
+            if trajectory.sensitivities is not None and trajectory.sensitivities.message:
+                warn(SimulationWarning(f"sensitivities: {trajectory.sensitivities.message}"))
         if trajectory.message:
             warn(SimulationWarning(trajectory.message))
         warn_of_limits(trajectory, run.departures)
@@ -191,14 +205,35 @@ class EventsPlan:
             _place_prescribed(around, run.signal, self.start, q, qd)
             if run.again(q, qd, self._modes(around, mode, q, qd, params), self.force.values, self.signal.values):
                 return run
-        force, signal = self.force.copy(), self.signal.copy()
+        signal = self.signal.copy()
         _place_prescribed(around, signal, self.start, q, qd)
-        return _loop(self.model)(
+        loop = _loop(self.model)
+        if self.slopes is not None and loop is not CompiledEvents:
+            raise SimulationError("sensitivities need a C compiler")
+        return self._made(loop, around, q, qd, self._modes(around, mode, q, qd, params), params, signal)
+
+    def _shadow(self, run: EventRun, start: tuple[Array, Array]) -> CompiledEvents:
+        """A run of the same arguments that never runs: the pass of the sensitivities writes over it."""
+        found = self._made(CompiledEvents, run.around, *start, run.mode.copy(), run.params, self.signal.copy())
+        assert isinstance(found, CompiledEvents)
+        return found
+
+    def _made(
+        self,
+        loop: type[EventRun],
+        around: Surroundings,
+        q: Array,
+        qd: Array,
+        mode: npt.NDArray[np.int8],
+        params: Any,
+        signal: Parts,
+    ) -> EventRun:
+        return loop(
             model=self.model,
             around=around,
             controls=self.controls,
             params=params,
-            force=force,
+            force=self.force.copy(),
             signal=signal,
             t0=self.start,
             end=self.end,
@@ -207,9 +242,10 @@ class EventsPlan:
             hold=self.hold,
             q=q,
             qd=qd,
-            mode=self._modes(around, mode, q, qd, params),
+            mode=mode,
             wanted=self.wanted,
             departures=Departures.of(around, self.model.q_names),
+            logged=self.slopes is not None,
         )
 
     def _modes(self, around: Surroundings, mode: Any, q: Array, qd: Array, params: Any) -> npt.NDArray[np.int8]:

@@ -8,7 +8,7 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from symgen.simulate.interpolant import Interpolant, Moment
     from symgen.simulate.run_facts import RunFacts
+    from symgen.simulate.sensitivities import Sensitivities
 
 __all__ = ["OK", "Event", "Trajectory"]
 
@@ -49,6 +50,8 @@ class Event(NamedTuple):
         friction: (n,) friction in the modes after it.
         condition: of a switch, the text of the condition that changed; of a singular pose, the loop; else empty.
         lost: J, kinetic energy that an impact takes.
+        dtime: (p,), of a run with sensitivities: derivatives of `time`; NaN where there are none.
+        dq: (n, p), derivatives of `q`, at the event's own instant.
     """
 
     time: float
@@ -61,6 +64,8 @@ class Event(NamedTuple):
     friction: tuple[float, ...] = ()
     condition: str = ""
     lost: float = 0.0
+    dtime: Any = ()
+    dq: Any = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,6 +95,7 @@ class Trajectory:
             value is renewed, or a sampled state is replaced; they are no events. Empty in fixed steps.
         between: the motion between the rows, for `at`.
         facts: the model and the chain behind the run, for pictures.
+        sensitivities: derivatives of the run, where they were asked for.
     """
 
     q_names: tuple[str, ...]
@@ -111,6 +117,26 @@ class Trajectory:
     renewals: Array = field(default_factory=lambda: np.empty(0), repr=False)
     between: Interpolant | None = field(default=None, repr=False)
     facts: RunFacts | None = field(default=None, repr=False)
+    sensitivities: Sensitivities | None = field(default=None, repr=False)
+
+    @property
+    def dq(self) -> Array:
+        """(s, n, p): derivatives of `q` by the names of `sensitivities`, at the rows' instants.
+
+        Raises:
+            SimulationError: the run has none.
+        """
+        return self._slopes().dq
+
+    @property
+    def dqd(self) -> Array:
+        """(s, n, p): derivatives of `qd`; see `dq`."""
+        return self._slopes().dqd
+
+    def _slopes(self) -> Sensitivities:
+        if self.sensitivities is None:
+            raise SimulationError("dq, dqd: this run has no derivatives; ask for them with simulate(..., sensitivities=[...])")
+        return self.sensitivities
 
     def at(self, t: float | npt.ArrayLike) -> Moment:
         """The state at any instant of a run with events, by the integrator's own interpolant, of order 7.

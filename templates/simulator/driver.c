@@ -175,6 +175,7 @@ static int begin(sim *r)
                                  : decide_and_record(r, &l, NOTHING, (r->resumed == 0) && (impacts == 0), 0.0, 0.0);
     }
     if (code == SIM_MORE) {
+        keep_jump(r, &l, JUMP_START, 0, 0.0);
         r->u0 = own_potential(r, r->t);
         arm(r, &l);
         if (holds_at_start(r, &l)) {
@@ -381,6 +382,27 @@ static int end_flights(sim *r, const layout *l, double stop)
     return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }
 
+/* The size of a switching function in a step, over its length. */
+static double rate_of_switch(const layout *l, int32_t j, double h)
+{
+    double size = 0.0;
+
+    for (int32_t k = 0; (k < SAMPLES) && (j >= 0); k++) {
+        const double seen = fabs(l->samples[(k * l->switches) + j]);
+
+        size = isfinite(seen) ? fmax(size, seen) : size;
+    }
+    return size / h;
+}
+
+/* Whether a buffer has no room for what one step may add. */
+static int is_full(const sim *r)
+{
+    return ((r->event + 2) > r->event_size) || ((r->row + 2) > r->row_size)
+           || ((r->piece_size > 0) && ((r->piece + 1) > r->piece_size))
+           || ((r->jump_size > 0) && ((r->jump + 3) > r->jump_size));
+}
+
 /* One step, and the event in it or at its end. */
 static int advance(sim *r)
 {
@@ -391,6 +413,7 @@ static int advance(sim *r)
     crossing first = {-1, 2.0, 0.0, 0};
     double taken;
     double until;
+    double rate = 0.0;
 
     if (r->fresh == 0) {
         const int status = derivative(r, r->t, l.y, l.K);
@@ -458,6 +481,7 @@ static int advance(sim *r)
                 first.which = -1;
             }
         }
+        rate = rate_of_switch(&l, first.which, h);
         if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(&l, first.which)
             && (first.touches == 0)) {
             status = land(r, &l, &first, &h);
@@ -516,11 +540,16 @@ static int advance(sim *r)
         if (code != SIM_MORE) {
             return code;
         }
+        keep_jump(r, &l, first.which, first.look > 0.0, rate);
         if ((r->stop_count > 0) && is_gap(&l, first.which)) {
+            const double before = r->t;
             const int closing = end_flights(r, &l, stop);
 
             if (closing != SIM_MORE) {
                 return closing;
+            }
+            if (r->t > before) {
+                keep_jump(r, &l, JUMP_FLIGHTS, 0, 0.0);
             }
         }
         r->approaching = 0;
@@ -536,6 +565,7 @@ static int advance(sim *r)
         if (code != SIM_MORE) {
             return code;
         }
+        keep_jump(r, &l, JUMP_STOP, 0, 0.0);
         r->approaching = 0;
         arm(r, &l);
         if (known && ends_by_jump(r, &l, sense)) {
@@ -556,8 +586,7 @@ int symgen_events(sim *r, int64_t steps)
         code = begin(r);
     }
     for (int64_t k = 0; (code == SIM_MORE) && (r->t < r->end); k++) {
-        if ((k >= steps) || ((r->event + 2) > r->event_size) || ((r->row + 2) > r->row_size)
-            || ((r->piece_size > 0) && ((r->piece + 1) > r->piece_size))) {
+        if ((k >= steps) || is_full(r)) {
             break;
         }
         code = advance(r);
@@ -578,10 +607,7 @@ int symgen_events(sim *r, int64_t steps)
         }
     }
     if (r->t < r->end) {
-        return ((r->event + 2) > r->event_size) || ((r->row + 2) > r->row_size)
-                       || ((r->piece_size > 0) && ((r->piece + 1) > r->piece_size))
-                   ? SIM_FULL
-                   : SIM_MORE;
+        return is_full(r) ? SIM_FULL : SIM_MORE;
     }
     return SIM_DONE;
 }

@@ -430,6 +430,9 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     switch_values(r, l, r->t, l->y, l->values);
     gaps_between(r, l, 0.0, l->values);
     (void)derivative(r, r->t, l->y, l->slope);
+    for (int32_t j = 0; (j < l->switches) && (r->jump_size > 0); j++) {
+        r->hits[j] = 0U;
+    }
     for (int32_t j = 0; j < l->switches; j++) {
         const double value = (double)l->sense[j] * l->values[j];
         int hit = j == which;
@@ -444,6 +447,9 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
 
             hit = hit || ((closing > 0.0) && (value <= (8.0 * near * closing))) || (!before_zero(l, j, value) && !leaves_stop(r, l, j))
                   || ((l->kind[j] == KIND_VALUE) && touches_zero(l, j, value));
+        }
+        if (r->jump_size > 0) {
+            r->hits[j] = (unsigned char)hit;
         }
         if (hit) {
             happens(l, j, &at);

@@ -117,8 +117,58 @@ static void keep_piece(sim *r, const layout *l, double h, double until)
             r->piece_modes[(r->piece * l->modes) + k] = r->mode[k];
         }
         keep_held(r);
+        if (r->jump_size > 0) {
+            r->piece_rows[r->piece] = r->row;
+        }
         r->piece++;
     }
+}
+
+/* What ends the pieces that were kept: the state, signals and modes after it. */
+static void keep_jump(sim *r, const layout *l, int32_t which, int32_t look, double rate)
+{
+    const sim_signals *s = r->signals;
+    const int32_t states = s->continuous + s->sampled;
+    const int32_t stops = (r->stop_count > 0) ? (l->n + r->following_stops) : 0;
+    sim_jump *jump;
+    double *values;
+    signed char *modes;
+
+    if (r->jump_size == 0) {
+        return;
+    }
+    jump = &r->jumps[r->jump];
+    values = &r->jump_states[r->jump * (l->size + states + r->plant->m + l->n)];
+    modes = &r->jump_modes[r->jump * (l->modes + stops)];
+    jump->piece = r->piece;
+    jump->event = r->event;
+    jump->t = r->t;
+    jump->rate = rate;
+    jump->which = which;
+    jump->sense = (which >= 0) ? l->was_sense[which] : 0;
+    jump->look = look;
+    for (int32_t k = 0; k < l->size; k++) {
+        values[k] = l->y[k];
+    }
+    for (int32_t k = 0; k < states; k++) {
+        values[l->size + k] = s->x[k];
+    }
+    for (int32_t k = 0; k < r->plant->m; k++) {
+        values[l->size + states + k] = s->u[k];
+    }
+    for (int32_t k = 0; k < l->n; k++) {
+        values[l->size + states + r->plant->m + k] = s->tau[k];
+    }
+    for (int32_t k = 0; k < l->modes; k++) {
+        modes[k] = r->mode[k];
+    }
+    for (int32_t k = 0; k < stops; k++) {
+        modes[l->modes + k] = r->closed[k];
+    }
+    for (int32_t k = 0; k < l->switches; k++) {
+        r->jump_hits[(r->jump * l->switches) + k] = (which >= 0) ? r->hits[k] : 0U;
+    }
+    r->jump++;
 }
 
 /* The first time that a turn of a composite joint is near a singular pose, or passes one between two samples. */

@@ -109,6 +109,17 @@ typedef struct sim_signals {
     int32_t until; /* whether the last condition ends the run: 1 when it falls below zero, 2 at any zero; 0: no */
 } sim_signals;
 
+/* What ended a piece of the motion, and began the next one. */
+typedef struct sim_jump {
+    int64_t piece; /* pieces before it */
+    int64_t event; /* events before it and its own */
+    double t;
+    double rate;   /* of the switching function: its size in the step over the step's length */
+    int32_t which; /* switching function, or JUMP_START, JUMP_STOP, JUMP_FLIGHTS */
+    int32_t sense; /* sign of that function before it */
+    int32_t look;  /* whether it belongs to the jump before it, at the same instant */
+} sim_jump;
+
 /* A run. Arrays over coordinates have n entries, those of modes as many as there are. */
 typedef struct sim {
     sim_plant *plant;
@@ -174,6 +185,15 @@ typedef struct sim {
     double *pieces;
     signed char *piece_modes;
     double *piece_held; /* a controller's states, inputs, tau: of those that are constant over a piece */
+    /* what ended the pieces, for sensitivities: `slopes.c`; 0: nothing is kept */
+    int64_t jump_size;
+    int64_t jump;
+    sim_jump *jumps;
+    double *jump_states;       /* after it: y, a controller's states, inputs, tau */
+    signed char *jump_modes;   /* after it: modes, closed stops */
+    unsigned char *jump_hits;  /* all switching functions that are zero there */
+    unsigned char *hits;       /* room, one for each switching function */
+    int64_t *piece_rows;       /* rows before the end of each piece */
     /* events: t, q, qd, f; modes before and after; marks of the joints, by kind; number of a condition, -1 for
        none, or -2 - k where loop k comes to a singular pose */
     int64_t event_size;
@@ -230,6 +250,7 @@ void symgen_chain(sim_plant *p);
 void symgen_between(int32_t size, const double *piece, double t, double *y);
 /*END*/
 
+enum { JUMP_START = -1, JUMP_STOP = -2, JUMP_FLIGHTS = -3 };
 enum { SIM_DONE = 0, SIM_MORE = 1, SIM_FULL = 2, SIM_FAILED = 3, SIM_ASKED = 4 };
 
 /*EVENT TABLE*/

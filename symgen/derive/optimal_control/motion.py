@@ -41,7 +41,7 @@ from symgen.program.differentiate import jacobian
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
 
-__all__ = ["Motion", "motion", "sliding_motions"]
+__all__ = ["Motion", "held_motion", "motion", "sliding_motions"]
 
 
 @dataclass(frozen=True)
@@ -79,10 +79,28 @@ def sliding_motions(writer: Writer) -> tuple[Motion, Motion]:
     follows the law where joints slide; where they stick it is what holds them.
     """
     free, _, qdd = _unknowns(writer)
-    values, residual, forces, held, solver, unknowns = _friction(writer, free, qdd)
+    values, residual, forces, held, solver, unknowns = _friction(writer, free, qdd, _tau(writer))
     moved = _renamed(writer, unknowns, values, residual, [x.x for x in qdd], solver)
     met = _renamed(writer, unknowns, values, residual, forces, solver)
     return Motion(moved, free, tuple(held)), Motion(met, free, tuple(held))
+
+
+def held_motion(writer: Writer) -> Implicit:
+    """Accelerations of all joints in given modes, over the leaves q, qd, tau and, with friction, mode.
+
+    Every joint has a force: those of closed stops act on joints without an actuator, too.
+    """
+    free, unknowns, qdd = _unknowns(writer)
+    outputs = tuple(x.x for x in qdd)
+    if rubs(writer.mechanism.chain):
+        values, rest, _, _, sliding, unknowns = _friction(writer, free, qdd, writer.tau)
+        return _implicit(writer, unknowns, values, rest, outputs, sliding)
+    form = writer.differentiable(writer.plans["linearize"])
+    forces = form.inverse_dynamics(qdd)
+    residual = [(forces[i] - writer.tau[i]).x for i in free]
+    accelerations = writer.form(writer.plans["forward_dynamics"]).forward_dynamics(writer.tau)
+    values = [accelerations[i].x for i in free]
+    return _implicit(writer, unknowns, values, residual, outputs, _Symmetric(writer, form, free))
 
 
 def _tau(writer: Writer) -> list[Scalar]:
@@ -198,7 +216,7 @@ class _Followed:
 
 
 def _friction(
-    writer: Writer, free: Sequence[int], qdd: Sequence[Scalar]
+    writer: Writer, free: Sequence[int], qdd: Sequence[Scalar], tau: Sequence[Scalar]
 ) -> tuple[list[Node], list[Node], list[Node], list[Node], _Sliding, tuple[Node, ...]]:
     """Unknowns at the solution, their residual, friction of all joints, which coordinates stick, solver and leaves.
 
@@ -208,7 +226,7 @@ def _friction(
     parts, algebra, mechanism = writer.friction, writer.algebra, writer.mechanism
     if parts.problem().problem.felt:
         raise DerivationError("friction by loads in closed loops has no derivatives yet; give loops level friction")
-    branches, tau, m = parts.branches, _tau(writer), len(free)
+    branches, m = parts.branches, len(free)
     unactuated = {x.x.index: y.x for x, y in zip(writer.tau, tau, strict=True) if x is not y}
     problem = parts.problem()
     mode = parts.flags("mode", MODE)
@@ -299,6 +317,17 @@ def _holding(branches: Branches, problem: FrictionProblem, motion: FrictionMotio
     slide = [branches.where(h, branches.zero, f) for h, f in zip(stuck, motion.f, strict=True)]
     right = [r - f for r, f in zip(found.right, found.onto(slide), strict=True)]
     return [x.x for x in motion.factor.solve(branches, right)[m:]]
+
+
+def _implicit(
+    writer: Writer,
+    unknowns: tuple[Node, ...],
+    values: Sequence[Node],
+    residual: Sequence[Node],
+    outputs: Sequence[Node],
+    solver: _Symmetric | _Sliding,
+) -> Implicit:
+    return Implicit(writer.pool, unknowns, tuple(values), tuple(residual), tuple(outputs), solver)
 
 
 def _renamed(

@@ -1,0 +1,87 @@
+"""Derivatives that sensitivities of a motion are made of, in given modes of the joints.
+
+    motion_slopes      dqdd/d(q, qd, tau, inputs, p), a row per joint; of joints that stick zero
+    switching_along    derivatives of all switching functions along one direction of (q, qd, tau, inputs, t, p)
+
+Between events, with y = (q, qd) and S = dy/dp, the variational equations are S' = f_y S + f_p; at an event, where the
+switching function g is zero, dt/dp = -(g_y S + g_p)/(g_y f + g_t). The accelerations are an implicit function, so that
+solves, loops and decisions are not differentiated (`symgen.derive.optimal_control.motion`). Switching functions are
+needed at events alone, and one sweep along a direction is a third of the code of their Jacobian.
+
+Source: Hiskens and Pai 2000, "Trajectory sensitivity analysis of hybrid systems", eqs. (21) to (31).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from symgen.derive.algebra.branches import nodes_of
+from symgen.derive.fast import Writer
+from symgen.derive.functions import signatures
+from symgen.derive.optimal_control.motion import held_motion
+from symgen.derive.program import chain_program
+from symgen.program.differentiate import directional
+from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.nodes import Node
+
+__all__ = ["ALONG", "FORMULATIONS", "MOTION", "motion_program"]
+
+FORMULATIONS = ("linearize", "forward_dynamics")
+"""The functions whose formulations are followed."""
+
+MOTION, ALONG = "motion_slopes", "switching_along"
+
+
+def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> Program:
+    """The Program of the derivatives.
+
+    Args:
+        writer: of the chain; its plans hold `FORMULATIONS`.
+        parameters: names of the run-time parameters among the variables.
+        watched: whether switching functions are wanted, too.
+    """
+    functions = [_motion(writer, parameters)]
+    if watched:
+        functions.append(_along(writer, parameters))
+    solving = "friction_dynamics" in signatures(writer.mechanism)
+    helpers = writer.friction.helpers if solving else ()
+    return chain_program(writer.mechanism, writer.pool, (*helpers, *writer.helpers, *functions))
+
+
+def _motion(writer: Writer, parameters: Sequence[str]) -> Function:
+    pool, table = writer.pool, signatures(writer.mechanism)
+    known = table.get("friction_dynamics", table["forward_dynamics"])
+    variables = [x.x for x in (*writer.q, *writer.qd, *writer.tau, *writer.inputs)]
+    variables += [pool.parameter(name) for name in parameters]
+    rows = held_motion(writer).jacobian(variables)
+    slopes = Output(
+        "slopes",
+        (len(rows), len(variables)),
+        tuple(x for row in rows for x in row),
+        "derivatives of accelerations by q, qd, tau, inputs and parameters",
+    )
+    return Function(MOTION, known.inputs, (slopes,), "Derivatives of accelerations in given modes.")
+
+
+def _along(writer: Writer, parameters: Sequence[str]) -> Function:
+    """Derivatives of the values of all switching functions, one result after the other; the status has none."""
+    pool = writer.pool
+    signature = signatures(writer.mechanism)["switching_functions"]
+    found = [
+        node
+        for result, nodes in zip(signature.outputs, signature.card.fast(writer, signature), strict=True)
+        if result.name != "status"
+        for node in nodes_of(nodes)
+    ]
+    variables: list[Node] = [x.x for x in (*writer.q, *writer.qd, *writer.tau, *writer.inputs, writer.t)]
+    variables += [pool.parameter(name) for name in parameters]
+    direction = Argument("direction", (len(variables),), doc="of q, qd, tau, inputs, t and parameters")
+    seeds = [pool.input("direction", k) for k in range(len(variables))]
+    slopes = directional(pool, found, variables, seeds)
+    size = sum(math.prod(result.shape) for result in signature.outputs if result.name != "status")
+    output = Output("along", (size,), tuple(slopes), "derivatives of the switching functions along the direction")
+    tail = [argument for argument in signature.inputs if argument.name in ("inputs", "t")]
+    before = [argument for argument in signature.inputs if argument.name not in ("inputs", "t")]
+    doc = "Derivatives of switching functions along a direction."
+    return Function(ALONG, (*before, direction, *tail), (output,), doc)

@@ -1,0 +1,244 @@
+"""Derivatives behind the sensitivities of runs: names found, functions derived, compiled and kept.
+
+names --resolve--> columns --derive, emit, compile--> SlopeModels
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.assemble import assemble
+from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.expression import Expression, Name, Number, parts
+from symgen.describe.mechanism import Mechanism
+from symgen.describe.nearest import nearest
+from symgen.describe.records import Parameter
+from symgen.describe.values import Paths, map_values, values
+from symgen.errors import ArgumentError, SimulationWarning, warn
+from symgen.options import Options
+
+if TYPE_CHECKING:
+    from symgen.describe.controller import Controller
+    from symgen.model.model import Model
+    from symgen.program.function import Program
+    from symgen.simulate.controls import Controls
+    from symgen.simulate.sensitivities import SlopeModels, Start, TableEntry
+
+__all__ = ["slope_models"]
+
+KEPT = 32
+"""Sets of derivatives that stay compiled in memory."""
+
+STARTS = {"q0": "q", "qd0": "qd", "x0": "x"}
+"""Prefix of a name -> kind of the start."""
+
+_kept: dict[tuple[Any, ...], tuple[Mechanism, Any]] = {}
+
+
+@dataclass(frozen=True)
+class _Columns:
+    """Names by kind, and for each name as asked for its key."""
+
+    keys: tuple[tuple[str, str], ...]
+    fields: Mapping[str, tuple[str, Expression]]
+
+    def of(self, kind: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(key for found, key in self.keys if found == kind))
+
+
+def slope_models(
+    mechanism: Mechanism,
+    names: Any,
+    controls: Controls,
+    controller: Controller,
+    tables: Mapping[str, Sequence[tuple[int, int]]],
+) -> SlopeModels:
+    """The derivatives that a run's sensitivities need.
+
+    Args:
+        mechanism: of the run.
+        names: parameters of the chain, fields such as `elbow.friction.static`, constants, starts `q0.<joint>`,
+            `qd0.<joint>`, `x0.<state>`, numbers of tables such as `tau.x.times[1]`.
+        controls: of the run, `controller` what they were compiled from.
+        tables: `tau` and `inputs` -> entry and size of each table.
+
+    Raises:
+        ArgumentError: a name that is unknown, constant, or given twice.
+
+    Warns:
+        SimulationWarning: nothing depends on a parameter; its derivatives are zero.
+    """
+    from symgen.simulate.sensitivities import SlopeModels
+
+    columns = _resolved(mechanism, names, controls, tables)
+    chain, constants, fields = columns.of("parameter"), columns.of("constant"), columns.of("field")
+    key = (id(mechanism), columns.keys, controller)
+    if key not in _kept:
+        if len(_kept) >= KEPT:
+            _kept.pop(next(iter(_kept)))
+        varied = _varied(mechanism, columns.fields)
+        own = (*chain, *(columns.fields[path][0] for path in fields))
+        laws, used = _laws(mechanism, controller, (*chain, *constants))
+        _kept[key] = (mechanism, (_motion(varied, own), laws, used | _used(mechanism)))
+    motion, laws, used = _kept[key][1]
+    idle = [name for name in (*chain, *constants) if name not in used]
+    if idle:
+        them = "them, so that their derivatives are" if len(idle) > 1 else "it, so that its derivatives are"
+        warn(SimulationWarning(f"sensitivities: {', '.join(idle)}: nothing in this run uses {them} zero"))
+    others = [_other(mechanism, controls, tables, *key) for key in columns.keys if key[0] in ("start", "table")]
+    order = [("parameter", n) for n in chain] + [("field", n) for n in fields] + [("constant", n) for n in constants]
+    order += [key for key in columns.keys if key[0] in ("start", "table")]
+    places = {key: k for k, key in enumerate(order)}
+    return SlopeModels(
+        tuple(names), tuple(places[key] for key in columns.keys), len(chain) + len(fields),
+        len(chain) + len(fields) + len(constants), motion, laws, tuple(others),
+    )  # fmt: skip
+
+
+def _resolved(
+    mechanism: Mechanism, names: Any, controls: Controls, tables: Mapping[str, Sequence[tuple[int, int]]]
+) -> _Columns:
+    """Each name's kind and key."""
+    if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise ArgumentError(f"sensitivities: a list of names is wanted, not {names!r:.80}")
+    if not names:
+        raise ArgumentError("sensitivities: the list is empty; name a parameter, or leave it out")
+    keys: list[tuple[str, str]] = []
+    fields: dict[str, tuple[str, Expression]] = {}
+    parameters = {p.name: p.constant for p in mechanism.parameters}
+    shown = Paths(mechanism.chain)
+    paths = {shown.shown(path): (path, expression) for path, expression in values(mechanism.chain)}
+    for name in names:
+        what = f"sensitivities: {name!r}"
+        if name in parameters:
+            if parameters[name]:
+                raise ArgumentError(f"{what} is a constant of the chain; drop `constant: true` to differentiate by it")
+            key = ("parameter", name)
+        elif name in controls.constants:
+            key = ("constant", name)
+        elif (match := re.fullmatch(r"(q0|qd0|x0)\.(\w+)", name)) is not None:
+            known = controls.states if match[1] == "x0" else mechanism.q_names
+            if match[2] not in known:
+                kind = "state" if match[1] == "x0" else "coordinate"
+                there = ", ".join(known) or "none"
+                raise ArgumentError(f"{what}: there is no {kind} {match[2]!r}{nearest(match[2], known)}; there are {there}")
+            key = ("start", name)
+        elif (match := re.fullmatch(r"(tau|inputs)\.(\w+)\.(times|values)\[(\d+)\]", name)) is not None:
+            _table_of(mechanism, tables, match, what)
+            key = ("table", name)
+        else:
+            found = paths.get(name) or paths.get(f"joints.{name}")
+            if found is None:
+                known = (*(n for n, constant in parameters.items() if not constant), *controls.constants)
+                starts = (*(f"q0.{n}" for n in mechanism.q_names), *(f"qd0.{n}" for n in mechanism.q_names))
+                hint = nearest(name, (*known, *starts, *paths))
+                raise ArgumentError(
+                    f"{what}: no parameter, constant, start or field of that name{hint}; parameters and constants are "
+                    f"{', '.join(known) or 'none'}, starts {', '.join(starts[:2])}, ..."
+                )
+            path, expression = found
+            if isinstance(expression, Name) and expression.name in parameters and not parameters[expression.name]:
+                key = ("parameter", expression.name)
+            else:
+                fields[path] = (f"field_{len(fields)}", expression)
+                key = ("field", path)
+        if key in keys:
+            raise ArgumentError(f"{what} stands twice in the list, or twice under different names")
+        keys.append(key)
+    return _Columns(tuple(keys), fields)
+
+
+def _table_of(
+    mechanism: Mechanism, tables: Mapping[str, Sequence[tuple[int, int]]], match: re.Match[str], what: str
+) -> tuple[int, int]:
+    """Position of a table, those of tau before those of inputs, and the row that is named."""
+    names = mechanism.q_names if match[1] == "tau" else mechanism.input_names
+    entry = names.index(match[2]) if match[2] in names else -1
+    of_kind = [found for found, _ in tables[match[1]]]
+    if entry not in of_kind:
+        raise ArgumentError(f"{what}: {match[1]} has no table at {match[2]!r}")
+    place, row = of_kind.index(entry), int(match[4])
+    size = tables[match[1]][place][1]
+    if row >= size:
+        raise ArgumentError(f"{what}: that table has {size} rows, counted from 0")
+    return place + (len(tables["tau"]) if match[1] == "inputs" else 0), row
+
+
+def _other(
+    mechanism: Mechanism, controls: Controls, tables: Mapping[str, Sequence[tuple[int, int]]], kind: str, name: str
+) -> Start | TableEntry:
+    """A start, or a number of a table."""
+    from symgen.simulate.sensitivities import Start, TableEntry
+
+    if kind == "start":
+        prefix, own = name.split(".")
+        known = controls.states if prefix == "x0" else mechanism.q_names
+        return Start(STARTS[prefix], known.index(own))
+    match = re.fullmatch(r"(tau|inputs)\.(\w+)\.(times|values)\[(\d+)\]", name)
+    assert match is not None
+    entry = (*_table_of(mechanism, tables, match, name), 1.0)
+    return TableEntry(times=(entry,)) if match[3] == "times" else TableEntry(values=(entry,))
+
+
+def _varied(mechanism: Mechanism, fields: Mapping[str, tuple[str, Expression]]) -> Mechanism:
+    """The mechanism with these fields as run-time parameters of their present values."""
+    if not fields:
+        return mechanism
+    known = parameter_defaults(mechanism.chain)
+    chain = map_values(mechanism.chain, lambda path, x: Name(fields[path][0]) if path in fields else x)
+    more = tuple(Parameter(name, Number(evaluate(x, known))) for name, x in fields.values())
+    return assemble(replace(chain, parameters=(*chain.parameters, *more)))
+
+
+def _used(mechanism: Mechanism) -> frozenset[str]:
+    """Names in the chain's expressions, those of parameters' own values left out."""
+    found = (expression for path, expression in values(mechanism.chain) if not path.startswith("parameters"))
+    return frozenset(part.name for expression in found for part in parts(expression) if isinstance(part, Name))
+
+
+def _motion(mechanism: Mechanism, parameters: tuple[str, ...]) -> Model:
+    """The derivatives of motions in held modes, and of switching functions."""
+    from symgen.model import load_model
+    from symgen.pipeline.build import Build
+    from symgen.pipeline.emission import emission
+
+    options = Options(vector=False)
+
+    def program(build: Build) -> Program:
+        from symgen.derive.functions import signatures
+        from symgen.derive.sensitivity.motion import FORMULATIONS, motion_program
+        from symgen.formulate.chooser import Chooser
+        from symgen.program.optimise import Plan, optimise, without_collection
+
+        chooser = Chooser(mechanism, None, options.optimization)
+        chooser.complete(FORMULATIONS)
+        watched = "switching_functions" in signatures(mechanism)
+        with without_collection():
+            found = motion_program(chooser.writer, parameters, watched)
+            return replace(optimise(found, Plan(leave_out=("extract",))), validity=None)
+
+    build = Build(mechanism, (), "c", "float64", None, options)
+    made = emission(build, program, ("sensitivities", *parameters))
+    return load_model(made.sources, made.interface, "c", "float64", options)
+
+
+def _laws(
+    mechanism: Mechanism, controller: Controller, parameters: tuple[str, ...]
+) -> tuple[Model | None, frozenset[str]]:
+    """The derivatives of the controller's expressions, and the parameters that these use."""
+    from symgen.derive.control import control_program, control_slopes
+    from symgen.emit import emit_sources
+    from symgen.model import load_model
+    from symgen.program.interface import interface
+    from symgen.program.optimise import optimise
+
+    plain = control_program(mechanism, controller)
+    if plain is None:
+        return None, frozenset()
+    used = frozenset(node.value for f in plain.functions for node in f.nodes if node.op == "parameter")
+    program, options = optimise(control_slopes(plain, parameters)), Options(vector=False)
+    sources = emit_sources(program, "c", "float64", options)
+    return load_model(sources, interface(program, "float64"), "c", "float64", options), used

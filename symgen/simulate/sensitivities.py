@@ -1,0 +1,257 @@
+"""Sensitivities of a run: its derivatives by parameters, starts, and times and values of tables.
+
+    run, its kept pieces and what ended them --one pass in C (`templates/simulator/slopes.c`)--> dq, dqd, events' dtime, dq
+
+The pass follows the run and does not touch it: a run with sensitivities has the bits of one without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.compile.event_table import KINDS
+from symgen.errors import ArgumentError, SimulationError
+from symgen.simulate.controls import LAWS
+from symgen.simulate.native import functions_of
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.simulate.compiled_events import CompiledEvents
+    from symgen.simulate.trajectory import Event, Trajectory
+
+__all__ = ["Sensitivities", "SlopeModels", "Start", "TableEntry", "refuse_callables", "sensitivities", "with_slopes"]
+
+Array = npt.NDArray[np.float64]
+
+WHY = {
+    1: "it grazes: its instant has no derivative",
+    2: "another event or a knot falls on the same instant, and which comes first depends on the parameters",
+    3: "this kind of event has no derivative",
+}
+"""Status of the pass -> why there are no derivatives from that event on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A start that the run is differentiated by: `kind` is q, qd or x, of a joint or of a state of the controller."""
+
+    kind: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A number in tables: its part in each time or value, (table, row, part), tables of tau before those of inputs."""
+
+    times: tuple[tuple[int, int, float], ...] = ()
+    values: tuple[tuple[int, int, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class SlopeModels:
+    """What sensitivities of runs of one chain are computed with; `pipeline` makes it.
+
+    Attributes:
+        names: as asked for.
+        columns: for each name, its column: parameters of the chain, then constants, then starts and tables.
+        chain_columns: number of the columns that are parameters of the chain.
+        law_columns: of those, and of constants.
+        motion: with the functions `motion_slopes` and, where anything switches, `switching_along`.
+        laws: with the derivatives of the controller's expressions; None without any.
+        others: the columns behind, in order.
+    """
+
+    names: tuple[str, ...]
+    columns: tuple[int, ...]
+    chain_columns: int
+    law_columns: int
+    motion: Model
+    laws: Model | None
+    others: tuple[Start | TableEntry, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sensitivities:
+    """Derivatives of a run with s rows and n joints by p names.
+
+    Attributes:
+        names: of the columns.
+        dq: (s, n, p), of the coordinates at the rows' instants, which are fixed.
+        dqd: (s, n, p), of the rates.
+        status: 0, or 1 where an event has no derivative; from there on the numbers are NaN.
+        message: which event, when and why.
+    """
+
+    names: tuple[str, ...]
+    dq: Array
+    dqd: Array
+    status: int = 0
+    message: str = ""
+    events: tuple[tuple[Array, Array], ...] = field(default=(), repr=False)
+
+
+def refuse_callables(force: Any, signal: Any) -> None:
+    """Raises ArgumentError where tau or inputs are callables, which have no derivative here."""
+    for what, parts in (("tau", force), ("inputs", signal)):
+        if parts.calls:
+            words = "a callable has no derivative; give an expression, a table or numbers"
+            raise ArgumentError(f"sensitivities: {what}: {words}")
+
+
+def sensitivities(models: SlopeModels, run: CompiledEvents, shadow: CompiledEvents, params: Any) -> Sensitivities:
+    """The derivatives of a run that is over.
+
+    Args:
+        models: of its chain.
+        run: whose pieces are kept.
+        shadow: a run made of the same arguments, which the pass writes over.
+        params: run-time parameters of the run, as the model's methods take them.
+
+    Raises:
+        SimulationError: the run is too long for its pieces to be kept.
+    """
+    if run.pieces is None:
+        raise SimulationError("sensitivities: the run has too many steps to be kept; shorten it, or loosen rtol")
+    work = _Pass(models, shadow, params)
+    return work.result(run)
+
+
+class _Pass:
+    """One pass in C: arrays that it writes, and what it finds."""
+
+    def __init__(self, models: SlopeModels, shadow: CompiledEvents, params: Any) -> None:
+        self.models, self.shadow = models, shadow
+        self.ffi, self.lib = shadow.ffi, shadow.lib
+        self._kept: list[Any] = []
+        self.p = models.law_columns + len(models.others)
+        g = self.g = self._keep(self.ffi.new("sim_slopes *"))
+        g.run, g.columns = shadow.struct, self.p
+        g.chain_columns, g.law_columns = models.chain_columns, models.law_columns
+        functions = self._keep(functions_of(models.motion, params, shadow.faults))
+        faces = {face.name: face for face in models.motion.whole.interface.functions}
+        g.takes_modes = any(argument.name == "mode" for argument in faces["motion_slopes"].inputs)
+        g.motion = self.ffi.cast("sim_function", functions.address("motion_slopes"))
+        g.prepared = self.ffi.cast("void *", functions.prepared)
+        places = np.full(len(KINDS) + 1, -1, np.int32)
+        places[-1] = 1
+        if "switching_along" in faces:
+            g.along = self.ffi.cast("sim_function", functions.address("switching_along"))
+            face, at = shadow.model.whole.interface.function("switching_functions"), 0
+            for output in face.outputs:
+                for k, kind in enumerate(KINDS):
+                    if kind.result == output.name:
+                        places[k] = at
+                at += output.size if output.name != "status" else 0
+            places[-1] = at
+        g.along_first = self._view("int32_t", places)
+        if models.laws is not None:
+            laws = self._keep(functions_of(models.laws, shadow.controls.given(params), shadow.faults))
+            g.laws_prepared = self.ffi.cast("void *", laws.prepared)
+            for member, function in LAWS:
+                if shadow.controls.has(function):
+                    name = f"{function.removesuffix('_now')}_slopes"
+                    to = "motion_law" if member == "motion" else member
+                    setattr(g, to, self.ffi.cast("sim_law", laws.address(name)))
+        self._tables()
+        n, m, size = shadow.n, shadow.m, shadow.size
+        states, f = len(shadow.controls.states), len(shadow.free)
+        continuous = shadow.controls.continuous
+        self.N = 2 * f + continuous
+        S = np.zeros((self.N + states - continuous + m + n, self.p))
+        for column, start in enumerate(models.others, models.law_columns):
+            if isinstance(start, Start):
+                S[self._row(start, f, continuous), column] = 1.0
+        g.S = self._view("double", S)
+        g.pivots = self._view("int32_t", np.zeros(6 * (f + continuous) + 1, np.int32))
+        g.room = self._view("double", np.zeros(int(self.lib.symgen_slope_room(g))))
+        self.n, self.size = n, size
+
+    def _row(self, start: Start, f: int, continuous: int) -> Any:
+        """Rows of S at the start; none for joints whose motion is given."""
+        if start.kind == "x":
+            at = 2 * f + start.place
+            return [at]
+        places = np.flatnonzero(self.shadow.free == start.place)
+        return places + (f if start.kind == "qd" else 0)
+
+    def _tables(self) -> None:
+        shadow, g = self.shadow, self.g
+        tables = [*shadow.force.tables, *shadow.signal.tables]
+        if not tables:
+            return
+        times, values = ([np.zeros((len(table[1]), self.p)) for table in tables] for _ in range(2))
+        for column, entry in enumerate(self.models.others, self.models.law_columns):
+            if isinstance(entry, TableEntry):
+                for found, to in ((entry.times, times), (entry.values, values)):
+                    for table, row, part in found:
+                        to[table][row, column] += part
+        g.table_times = self._view("double", np.concatenate(times))
+        g.table_values = self._view("double", np.concatenate(values))
+
+    def result(self, run: CompiledEvents) -> Sensitivities:
+        """The derivatives of the run, in the order of the names."""
+        assert run.pieces is not None
+        g, n, p = self.g, self.n, self.p
+        t = np.ascontiguousarray(np.concatenate(run.rows)[:, 0])
+        rows = np.full((len(t), 2 * n, p), np.nan)
+        pieces = np.concatenate(run.pieces) if run.pieces else np.zeros((0, 3 + 8 * self.size))
+        assert run.log is not None
+        jumps, states, modes, hits, piece_rows = run.log.arrays
+        times, slopes = np.full((len(jumps), p), np.nan), np.full((len(jumps), 2 * n, p), np.nan)
+        g.row_slopes, g.jump_times = self._view("double", rows), self._view("double", times)
+        g.jump_slopes = self._view("double", slopes)
+        arrays = ("sim_jump", jumps), ("double", states), ("signed char", modes), ("unsigned char", hits)
+        views = [self._view(name, array) for name, array in arrays]
+        self.lib.symgen_slopes(
+            g, len(pieces), self._view("double", pieces), self._view("int64_t", piece_rows), len(jumps), *views,
+            len(t), self._view("double", t),
+        )  # fmt: skip
+        self.shadow.faults.surface()
+        columns = list(self.models.columns)
+        failed = int(g.failed) if g.status else len(jumps)
+        times[failed:], slopes[failed:] = np.nan, np.nan
+        of_events = []
+        for k, event in enumerate(run.log.instants):
+            jump = int(np.searchsorted(jumps["event"], k, side="right"))
+            here = jump < len(jumps)
+            dt = times[jump] if here else np.full(p, np.nan)
+            dq = slopes[jump, :n] if here else np.full((n, p), np.nan)
+            of_events += [(dt[columns], dq[:, columns])] * event
+        message = self._message(run, jumps, failed, int(g.status)) if g.status else ""
+        dq, dqd = rows[:, :n][:, :, columns], rows[:, n:][:, :, columns]
+        return Sensitivities(self.models.names, dq, dqd, int(bool(g.status)), message, tuple(of_events))
+
+    def _message(self, run: CompiledEvents, jumps: Any, failed: int, status: int) -> str:
+        """The event that has no derivative, and why."""
+        assert run.log is not None
+        jump, which = jumps[failed], int(jumps[failed]["which"])
+        ends = np.cumsum([0, *run.log.instants])
+        before = int(jumps[failed - 1]["event"]) if failed else 0
+        events: Sequence[Event] = run.events[ends[before] : ends[int(jump["event"])]]
+        said = " and ".join(f"{e.kind} of {', '.join(e.joints)}" if e.joints else f"{e.kind} {e.condition}" for e in events)
+        if not said:
+            first = np.frombuffer(self.ffi.buffer(self.shadow.struct.plant.first, 4 * (len(KINDS) + 1)), np.int32)
+            at = int(np.searchsorted(first, which, side="right")) - 1 if which >= 0 else -1
+            said = KINDS[at].meaning if which >= 0 else "a knot or a renewal"
+        return f"no derivatives from t = {float(jump['t']):.9g} s on: {said}: {WHY[status]}"
+
+    def _view(self, type_: str, array: npt.NDArray[Any]) -> Any:
+        self._kept.append(array)
+        return self._keep(self.ffi.from_buffer(f"{type_}[]", array))
+
+    def _keep(self, thing: Any) -> Any:
+        self._kept.append(thing)
+        return thing
+
+
+def with_slopes(trajectory: Trajectory, found: Sensitivities) -> Trajectory:
+    """The trajectory with its derivatives, its events with theirs."""
+    events = tuple(
+        event._replace(dtime=dt, dq=dq) for event, (dt, dq) in zip(trajectory.events, found.events, strict=True)
+    )
+    return replace(trajectory, events=events, sensitivities=found)

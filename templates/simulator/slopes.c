@@ -1,0 +1,1033 @@
+/* Sensitivities: derivatives of a run by parameters, starts, and times and values of tables, after the run is over.
+
+   With y the integrator's state, f its rates in the modes of a piece and S = dy/dp (a column per parameter),
+
+       S' = A S + B,   A = df/dy,   B = df/dp
+
+   is linear, and the pieces that the run has kept give y at any instant. Gauss's collocation with s stages, of order 2 s,
+   needs A and B at s instants of a piece, where an explicit method of that order needs them at more than twice as many;
+   its equations in the derivatives K of rates and states at the stages are solved by elimination. The run itself is not
+   touched: its steps are those that its own error control has chosen.
+
+   Where a piece ends by an event, a switching function g is zero at an instant that depends on the parameters:
+
+       dt = -(g_y S- + g_p)/(g_y f- + g_t)
+       S+ = S- + f- dt - f+ dt          and S- + f- dt is the derivative of the state at the event itself
+
+   Knots of tables have instants of their own; samples and renewals are at fixed ones, dt = 0. Joints that rest have rates
+   of zero, whatever the parameters: their rows of S are zero.
+
+   Sources: Hiskens and Pai 2000, eqs. (21) to (31), for the jump; Hairer, Norsett and Wanner 1993, section II.7, for
+   collocation. */
+
+/*DECLARATIONS*/
+typedef struct sim_slopes {
+    sim *run; /* a run of its own: the pass writes over its state, modes and signals */
+    int32_t columns;       /* p: parameters of the chain, then constants, then starts and tables */
+    int32_t chain_columns; /* those of the chain */
+    int32_t law_columns;   /* those that expressions may use: of the chain, and constants */
+    int32_t takes_modes;
+    sim_function motion;   /* (prepared, q, qd, tau, [mode], ...): d qdd/d(q, qd, tau, u, parameters) */
+    sim_function along;    /* (prepared, q, qd, tau, mode, direction, ...): derivatives of switching functions */
+    const void *prepared;
+    const int32_t *along_first; /* place of each kind in its result, -1: none; where it ends */
+    const void *laws_prepared;
+    sim_law motion_law; /* derivatives of the controller's expressions by q, qd, x, u, t, parameters; or null */
+    sim_law inputs;
+    sim_law forces;
+    sim_law rates;
+    sim_law next;
+    sim_law conditions;
+    const double *table_times;  /* for each table in turn (size, p): derivatives of its times */
+    const double *table_values; /* and of its values */
+    double *S;           /* (size of y - LEDGER + sampled + m + n, p): of y, sampled states, held inputs, held forces */
+    double *room;        /* `symgen_slope_room` */
+    int32_t *pivots;     /* room, STAGES_OF_GAUSS times the state's size */
+    double *row_slopes;  /* (rows, 2 n, p): of q and qd */
+    double *jump_times;  /* (jumps, p) */
+    double *jump_slopes; /* (jumps, 2 n, p): of q and qd at the event's own instant, before it */
+    int32_t status;      /* SLOPES_... from this jump on: the numbers have no meaning */
+    int64_t failed;
+    double spread;       /* rate at which the state moves on, 1/s, as last seen */
+} sim_slopes;
+
+/* Doubles of room. */
+int64_t symgen_slope_room(const sim_slopes *g);
+
+/* The pass over a run's pieces and what ended them; `row_times` are those of its rows. */
+void symgen_slopes(
+    sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps, const sim_jump *jump,
+    const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits, int64_t rows,
+    const double *row_times);
+/*END*/
+
+enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
+
+#define GAUSS 5 /* most stages */
+#define PARTS 1e4 /* most steps in what is left of a piece */
+
+static const double GAUSS_C[3][GAUSS] = {
+    {0.2113248654051871, 0.7886751345948129},
+    {0.11270166537925831, 0.5, 0.8872983346207417},
+    {0.046910077030668004, 0.23076534494715845, 0.5, 0.7692346550528415, 0.953089922969332}};
+static const double GAUSS_B[3][GAUSS] = {
+    {0.5, 0.5},
+    {0.2777777777777778, 0.4444444444444444, 0.2777777777777778},
+    {0.11846344252809454, 0.23931433524968324, 0.28444444444444444, 0.23931433524968324, 0.11846344252809454}};
+static const double GAUSS_A[3][GAUSS][GAUSS] = {
+    {{0.25, -0.03867513459481288}, {0.5386751345948129, 0.25}},
+    {{0.1388888888888889, -0.0359766675249389, 0.009789444015308325},
+     {0.30026319498086457, 0.2222222222222222, -0.022485417203086815},
+     {0.26798833376246944, 0.48042111196938336, 0.1388888888888889}},
+    {{0.05923172126404727, -0.019570364359076036, 0.011254400818642955, -0.005593793660812185, 0.0015881129678659985},
+     {0.12815100567004528, 0.11965716762484162, -0.0245921146196422, 0.010318280670683357, -0.002768994398769603},
+     {0.1137762880042246, 0.2600046516806415, 0.14222222222222222, -0.020690316430958283, 0.004687154523869941},
+     {0.12123243692686414, 0.22899605457899988, 0.30903655906408667, 0.11965716762484162, -0.009687563141950739},
+     {0.11687532956022854, 0.24490812891049543, 0.2731900436258015, 0.25888469960875926, 0.05923172126404727}}};
+
+/* Sizes, and where the parts of the room lie. */
+typedef struct slope_parts {
+    int32_t n;
+    int32_t m;
+    int32_t f;      /* free joints */
+    int32_t cont;   /* continuous states */
+    int32_t states; /* all states */
+    int32_t N;      /* state without the ledger: q and qd of free joints, continuous states */
+    int32_t p;
+    int32_t C;      /* columns of W: those of the state, p, and the time */
+    int32_t width;  /* columns of `motion_slopes` */
+    int32_t law_width;
+    double *y;     /* with the ledger, like the following */
+    double *f0;
+    double *f1;
+    double *W; /* derivatives of (q, qd, x, u, tau) */
+    double *M; /* `motion_slopes` */
+    double *L; /* a law's */
+    double *G; /* derivatives of the rates of (qd of free joints, x), by W's columns, at each stage */
+    double *D; /* S at an event */
+    double *matrix;
+    double *K;
+    double *base; /* S at a stage without K */
+    double *direction;
+    double *values;
+    double *times;
+} slope_parts;
+
+static slope_parts slope_parts_of(const sim_slopes *g)
+{
+    const sim *r = g->run;
+    const sim_signals *s = r->signals;
+    slope_parts a;
+    int32_t rows;
+    int32_t stages;
+    double *at = g->room;
+
+    a.n = r->plant->n;
+    a.m = r->plant->m;
+    a.f = r->free_count;
+    a.cont = s->continuous;
+    a.states = s->continuous + s->sampled;
+    a.N = (2 * a.f) + a.cont;
+    a.p = g->columns;
+    a.C = a.N + a.p + 1;
+    a.width = (3 * a.n) + a.m + g->chain_columns;
+    a.law_width = (2 * a.n) + ((a.states > 0) ? a.states : 1) + ((a.m > 0) ? a.m : 1) + 1 + g->law_columns;
+    rows = (3 * a.n) + a.states + a.m;
+    stages = GAUSS * (a.f + a.cont);
+    a.y = at;
+    a.f0 = &a.y[r->size];
+    a.f1 = &a.f0[r->size];
+    a.W = &a.f1[r->size];
+    a.M = &a.W[rows * a.C];
+    a.L = &a.M[a.n * a.width];
+    at = &a.L[((2 * a.n) + a.m + a.states + s->condition_count + 1) * a.law_width];
+    a.G = at;
+    a.D = &a.G[GAUSS * (a.f + a.cont) * a.C];
+    a.matrix = &a.D[(a.N + a.states + a.m + a.n) * a.p];
+    a.K = &a.matrix[stages * stages];
+    a.base = &a.K[stages * a.p];
+    a.direction = &a.base[(a.N * a.p) + a.C];
+    a.values = &a.direction[(3 * a.n) + a.m + 1 + g->chain_columns];
+    a.times = &a.values[g->along_first[KINDS] + 1];
+    return a;
+}
+
+int64_t symgen_slope_room(const sim_slopes *g)
+{
+    const slope_parts a = slope_parts_of(g);
+
+    return (int64_t)(&a.times[2 * a.p] - g->room);
+}
+
+/* Sizes of the parts of S behind y. */
+static int32_t row_of_x(const slope_parts *a, int32_t state)
+{
+    return a->N + (state - a->cont);
+}
+
+static int32_t row_of_u(const slope_parts *a, int32_t input)
+{
+    return a->N + (a->states - a->cont) + input;
+}
+
+static int32_t row_of_tau(const slope_parts *a, int32_t joint)
+{
+    return a->N + (a->states - a->cont) + a->m + joint;
+}
+
+/* target += factor * source, over the columns of W. */
+static void add_row(const slope_parts *a, double factor, const double *source, double *target)
+{
+    if ((factor > 0.0) || (factor < 0.0) || isnan(factor)) {
+        for (int32_t c = 0; c < a->C; c++) {
+            target[c] += factor * source[c];
+        }
+    }
+}
+
+/* Row of W from a row of an expression's derivatives by q, qd, x, u, t and parameters. */
+static void chained(const sim_slopes *g, const slope_parts *a, const double *slopes, double *target)
+{
+    const int32_t x = 2 * a->n;
+    const int32_t u = x + ((a->states > 0) ? a->states : 1);
+    const int32_t t = u + ((a->m > 0) ? a->m : 1);
+
+    for (int32_t c = 0; c < a->C; c++) {
+        target[c] = 0.0;
+    }
+    for (int32_t k = 0; k < ((2 * a->n) + a->states); k++) {
+        add_row(a, slopes[k], &a->W[k * a->C], target);
+    }
+    for (int32_t k = 0; k < a->m; k++) {
+        add_row(a, slopes[u + k], &a->W[((2 * a->n) + a->states + k) * a->C], target);
+    }
+    target[a->N + a->p] += slopes[t];
+    for (int32_t k = 0; k < g->law_columns; k++) {
+        target[a->N + k] += slopes[t + 1 + k];
+    }
+}
+
+static void call_law(const sim_slopes *g, const slope_parts *a, sim_law law, double t)
+{
+    const sim *r = g->run;
+    const sim_signals *s = r->signals;
+
+    law(g->laws_prepared, r->workspace, &r->workspace[a->n], s->x, s->u, t, a->L);
+}
+
+/* A table's value at t by its times and values, and by t. */
+static void table_row(const slope_parts *a, const sim_table *table, const double *times, const double *values, double t, double *row)
+{
+    const int64_t at = table->at;
+
+    for (int32_t c = 0; c < a->C; c++) {
+        row[c] = 0.0;
+    }
+    if ((at == 0) || (at == table->size)) {
+        const int64_t k = (at == 0) ? 0 : (at - 1);
+
+        for (int32_t j = 0; j < a->p; j++) {
+            row[a->N + j] = values[(k * a->p) + j];
+        }
+        return;
+    }
+    {
+        const double length = table->times[at] - table->times[at - 1];
+        const double rise = (table->values[at] - table->values[at - 1]) / length;
+        const double share = (t - table->times[at - 1]) / length;
+
+        for (int32_t j = 0; j < a->p; j++) {
+            const double t0 = times[((at - 1) * a->p) + j];
+            const double t1 = times[(at * a->p) + j];
+            const double v0 = values[((at - 1) * a->p) + j];
+            const double v1 = values[(at * a->p) + j];
+
+            row[a->N + j] = v0 + (share * (v1 - v0)) - (rise * (t0 + (share * (t1 - t0))));
+        }
+        row[a->N + a->p] = rise;
+    }
+}
+
+/* W at (t, y) in the present context: rows of q, qd, x, u, tau, columns of y, parameters and time. With `renews` held
+   expressions are evaluated anew. Returns the status of the state. */
+static int spread_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, int renews)
+{
+    sim *r = g->run;
+    const sim_signals *s = r->signals;
+    const int32_t C = a->C;
+    const int held = (s->hold > 0.0) && (renews == 0);
+    double *q = a->W;
+    double *qd = &q[a->n * C];
+    double *x = &qd[a->n * C];
+    double *u = &x[a->states * C];
+    double *tau = &u[a->m * C];
+    const double *times = g->table_times;
+    const double *values = g->table_values;
+    const int status = unpack(r, t, y, r->workspace, &r->workspace[a->n]);
+
+    for (int32_t k = 0; k < (((3 * a->n) + a->states + a->m) * C); k++) {
+        a->W[k] = 0.0;
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        q[(r->free_joints[k] * C) + k] = 1.0;
+        qd[(r->free_joints[k] * C) + a->f + k] = 1.0;
+    }
+    for (int32_t k = 0; k < a->states; k++) {
+        if (k < a->cont) {
+            x[(k * C) + (2 * a->f) + k] = 1.0;
+        } else {
+            for (int32_t j = 0; j < a->p; j++) {
+                x[(k * C) + a->N + j] = g->S[(row_of_x(a, k) * a->p) + j];
+            }
+        }
+    }
+    if (g->motion_law != NULL) {
+        call_law(g, a, g->motion_law, t);
+        for (int32_t k = 0; k < r->moved_count; k++) {
+            chained(g, a, &a->L[k * a->law_width], &q[r->moved[k] * C]);
+            chained(g, a, &a->L[(r->moved_count + k) * a->law_width], &qd[r->moved[k] * C]);
+        }
+    }
+    for (int32_t k = 0; k < s->table_count; k++) {
+        const sim_table *table = &s->tables[k];
+
+        table_row(a, table, times, values, t, ((table->of_tau != 0) ? &tau[table->entry * C] : &u[table->entry * C]));
+        times = &times[table->size * a->p];
+        values = &values[table->size * a->p];
+    }
+    if (g->inputs != NULL) {
+        if (!held) {
+            call_law(g, a, g->inputs, t);
+        }
+        for (int32_t k = 0; k < a->m; k++) {
+            if (s->inputs_by_law[k] == 0U) {
+                continue;
+            }
+            if (!held) {
+                chained(g, a, &a->L[k * a->law_width], &u[k * C]);
+            } else {
+                for (int32_t j = 0; j < a->p; j++) {
+                    u[(k * C) + a->N + j] = g->S[(row_of_u(a, k) * a->p) + j];
+                }
+            }
+        }
+    }
+    for (int32_t k = 0; k < r->signalled_count; k++) {
+        const int32_t *which = &r->signalled[3 * k];
+
+        for (int32_t c = 0; c < C; c++) {
+            q[(which[0] * C) + c] = u[(which[1] * C) + c];
+            qd[(which[0] * C) + c] = u[(which[2] * C) + c];
+        }
+    }
+    if (g->forces != NULL) {
+        if (!held) {
+            call_law(g, a, g->forces, t);
+        }
+        for (int32_t k = 0; k < a->n; k++) {
+            if (s->forces_by_law[k] == 0U) {
+                continue;
+            }
+            if (!held) {
+                chained(g, a, &a->L[k * a->law_width], &tau[k * C]);
+            } else {
+                for (int32_t j = 0; j < a->p; j++) {
+                    tau[(k * C) + a->N + j] = g->S[(row_of_tau(a, k) * a->p) + j];
+                }
+            }
+        }
+    }
+    return status;
+}
+
+static int rests_here(const sim *r, int32_t joint)
+{
+    return ((r->rough[joint] != 0U) && (r->mode[joint] == 0)) || ((r->stop_count > 0) && (r->closed[joint] != 0));
+}
+
+/* Derivatives of the rates of free joints' qd and of x, by W's columns, at (t, y). */
+static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, double *G)
+{
+    sim *r = g->run;
+    const sim_plant *p = r->plant;
+    const int32_t C = a->C;
+    const double *q = r->workspace;
+    const double *qd = &q[a->n];
+    const int status = spread_slopes(g, a, t, y, 0);
+
+    if (g->takes_modes != 0) {
+        CALL(
+            p, g->motion, (const void *, const double *, const double *, const double *, const signed char *),
+            (g->prepared, q, qd, r->signals->tau, r->mode), r->signals->u, t, (double *), (a->M));
+    } else {
+        CALL(
+            p, g->motion, (const void *, const double *, const double *, const double *),
+            (g->prepared, q, qd, r->signals->tau), r->signals->u, t, (double *), (a->M));
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        const int32_t i = r->free_joints[k];
+        const double *slopes = &a->M[i * a->width];
+        double *to = &G[k * C];
+
+        for (int32_t c = 0; c < C; c++) {
+            to[c] = 0.0;
+        }
+        if (rests_here(r, i)) {
+            continue;
+        }
+        for (int32_t j = 0; j < a->f; j++) {
+            to[j] = slopes[r->free_joints[j]];
+            to[a->f + j] = slopes[a->n + r->free_joints[j]];
+        }
+        for (int32_t j = 0; (j < a->n) && (a->f < a->n); j++) {
+            int own = 0;
+
+            for (int32_t b = 0; b < a->f; b++) {
+                own = own || (r->free_joints[b] == j);
+            }
+            if (!own) {
+                add_row(a, slopes[j], &a->W[j * C], to);
+                add_row(a, slopes[a->n + j], &a->W[(a->n + j) * C], to);
+            }
+        }
+        for (int32_t j = 0; j < a->n; j++) {
+            add_row(a, slopes[(2 * a->n) + j], &a->W[((2 * a->n) + a->states + a->m + j) * C], to);
+        }
+        for (int32_t j = 0; j < a->m; j++) {
+            add_row(a, slopes[(3 * a->n) + j], &a->W[((2 * a->n) + a->states + j) * C], to);
+        }
+        for (int32_t j = 0; j < g->chain_columns; j++) {
+            to[a->N + j] += slopes[(3 * a->n) + a->m + j];
+        }
+    }
+    if (g->rates != NULL) {
+        call_law(g, a, g->rates, t);
+        for (int32_t k = 0; k < a->cont; k++) {
+            chained(g, a, &a->L[k * a->law_width], &G[(a->f + k) * C]);
+        }
+    }
+    return status;
+}
+
+/* The rate, 1/s, at which the state moves on by itself: a bound of the spectral radius of A. */
+static double spread_of(const slope_parts *a, const double *G)
+{
+    double stiff = 0.0;
+    double damped = 0.0;
+
+    for (int32_t k = 0; k < (a->f + a->cont); k++) {
+        double by_q = 0.0;
+        double by_rest = 0.0;
+
+        for (int32_t j = 0; j < a->N; j++) {
+            *((j < a->f) ? &by_q : &by_rest) += fabs(G[(k * a->C) + j]);
+        }
+        stiff = fmax(stiff, by_q);
+        damped = fmax(damped, by_rest);
+    }
+    return sqrt(stiff) + damped;
+}
+
+/* Factors of a matrix by elimination with row exchanges, in place. */
+static void factor(int32_t size, double *A, int32_t *pivots)
+{
+    for (int32_t k = 0; k < size; k++) {
+        int32_t best = k;
+        double inverse;
+
+        for (int32_t i = k + 1; i < size; i++) {
+            best = (fabs(A[(i * size) + k]) > fabs(A[(best * size) + k])) ? i : best;
+        }
+        pivots[k] = best;
+        if (best != k) {
+            for (int32_t j = 0; j < size; j++) {
+                const double other = A[(k * size) + j];
+
+                A[(k * size) + j] = A[(best * size) + j];
+                A[(best * size) + j] = other;
+            }
+        }
+        inverse = 1.0 / A[(k * size) + k];
+        for (int32_t i = k + 1; i < size; i++) {
+            const double share = A[(i * size) + k] * inverse;
+
+            A[(i * size) + k] = share;
+            if ((share > 0.0) || (share < 0.0)) {
+                for (int32_t j = k + 1; j < size; j++) {
+                    A[(i * size) + j] -= share * A[(k * size) + j];
+                }
+            }
+        }
+    }
+}
+
+/* Solves for the columns of X (size, columns) in place. */
+static void solve_factored(int32_t size, const double *A, const int32_t *pivots, int32_t columns, double *X)
+{
+    for (int32_t k = 0; k < size; k++) { /* rows were exchanged whole, so all of them before */
+        if (pivots[k] != k) {
+            for (int32_t c = 0; c < columns; c++) {
+                const double other = X[(k * columns) + c];
+
+                X[(k * columns) + c] = X[(pivots[k] * columns) + c];
+                X[(pivots[k] * columns) + c] = other;
+            }
+        }
+    }
+    for (int32_t i = 1; i < size; i++) {
+        for (int32_t k = 0; k < i; k++) {
+            const double share = A[(i * size) + k];
+
+            for (int32_t c = 0; c < columns; c++) {
+                X[(i * columns) + c] -= share * X[(k * columns) + c];
+            }
+        }
+    }
+    for (int32_t i = size - 1; i >= 0; i--) {
+        const double inverse = 1.0 / A[(i * size) + i];
+
+        for (int32_t k = i + 1; k < size; k++) {
+            const double share = A[(i * size) + k];
+
+            for (int32_t c = 0; c < columns; c++) {
+                X[(i * columns) + c] -= share * X[(k * columns) + c];
+            }
+        }
+        for (int32_t c = 0; c < columns; c++) {
+            X[(i * columns) + c] *= inverse;
+        }
+    }
+}
+
+/* A step of collocation from t over h within a piece; returns 0 where A is too large for the step, and nothing is done. */
+static int gauss_step(
+    sim_slopes *g, const slope_parts *a, const double *piece, int32_t stages, double most, double t, double h)
+{
+    const int32_t set = (stages == 2) ? 0 : ((stages == 3) ? 1 : 2);
+    const sim *r = g->run;
+    const int32_t C = a->C;
+    const int32_t p = a->p;
+    const int32_t rows = a->f + a->cont;
+    int32_t moving[2]; /* number of rows that move, and of those that are rates */
+    int32_t *active = &g->pivots[GAUSS * rows];
+    int32_t size;
+    double *q0 = g->S;
+    double *v0 = &q0[a->f * p];
+    double *x0 = &v0[a->f * p];
+
+    moving[0] = 0;
+    for (int32_t k = 0; k < rows; k++) {
+        if ((k >= a->f) || !rests_here(r, r->free_joints[k])) {
+            active[moving[0]] = k;
+            moving[0]++;
+        }
+        moving[1] = (k < a->f) ? moving[0] : moving[1];
+    }
+    if (moving[0] == 0) {
+        return 1;
+    }
+    for (int32_t i = 0; i < stages; i++) {
+        const double at = t + (GAUSS_C[set][i] * h);
+
+        symgen_between(r->size, piece, at, a->y);
+        (void)rate_slopes(g, a, at, a->y, &a->G[i * rows * C]);
+        g->spread = spread_of(a, &a->G[i * rows * C]);
+        if ((g->spread * h) > most) {
+            return 0;
+        }
+    }
+    size = stages * moving[0];
+    for (int32_t i = 0; i < stages; i++) {
+        const double *G = &a->G[i * rows * C];
+
+        for (int32_t k = 0; k < a->f; k++) {
+            for (int32_t c = 0; c < p; c++) {
+                a->base[(k * p) + c] = q0[(k * p) + c] + (h * GAUSS_C[set][i] * v0[(k * p) + c]);
+            }
+        }
+        for (int32_t k = 0; k < (rows * p); k++) {
+            a->base[(a->f * p) + k] = v0[k];
+        }
+        for (int32_t e = 0; e < moving[0]; e++) {
+            const double *row = &G[active[e] * C];
+            double *right = &a->K[((i * moving[0]) + e) * p];
+
+            for (int32_t c = 0; c < p; c++) {
+                right[c] = row[a->N + c];
+            }
+            for (int32_t k = 0; k < a->N; k++) {
+                const double slope = row[k];
+
+                for (int32_t c = 0; (c < p) && ((slope > 0.0) || (slope < 0.0)); c++) {
+                    right[c] += slope * a->base[(k * p) + c];
+                }
+            }
+            for (int32_t j = 0; j < stages; j++) {
+                double *to = &a->matrix[(((i * moving[0]) + e) * size) + (j * moving[0])];
+                double twice = 0.0;
+
+                for (int32_t b = 0; b < stages; b++) {
+                    twice += GAUSS_A[set][i][b] * GAUSS_A[set][b][j];
+                }
+                for (int32_t b = 0; b < moving[0]; b++) {
+                    const int32_t k = active[b];
+
+                    to[b] = -(h * GAUSS_A[set][i][j] * row[a->f + k]);
+                    if (b < moving[1]) {
+                        to[b] -= h * h * twice * row[k];
+                    }
+                }
+                if (i == j) {
+                    to[e] += 1.0;
+                }
+            }
+        }
+    }
+    factor(size, a->matrix, g->pivots);
+    solve_factored(size, a->matrix, g->pivots, p, a->K);
+    for (int32_t k = 0; k < a->f; k++) {
+        for (int32_t c = 0; c < p; c++) {
+            q0[(k * p) + c] += h * v0[(k * p) + c];
+        }
+    }
+    for (int32_t i = 0; i < stages; i++) {
+        double twice = 0.0;
+
+        for (int32_t b = 0; b < stages; b++) {
+            twice += GAUSS_B[set][b] * GAUSS_A[set][b][i];
+        }
+        for (int32_t e = 0; e < moving[0]; e++) {
+            const double *K = &a->K[((i * moving[0]) + e) * p];
+            const int32_t k = active[e];
+
+            for (int32_t c = 0; c < p; c++) {
+                if (e < moving[1]) {
+                    q0[(k * p) + c] += h * h * twice * K[c];
+                    v0[(k * p) + c] += h * GAUSS_B[set][i] * K[c];
+                } else {
+                    x0[((k - a->f) * p) + c] += h * GAUSS_B[set][i] * K[c];
+                }
+            }
+        }
+    }
+    return 1;
+}
+
+/* Number of stages that a part of a piece needs: fewer where the motion is a polynomial of a low degree there. */
+static int32_t stages_for(const sim_slopes *g, const double *piece, double share)
+{
+    const sim *r = g->run;
+    const double *y = &piece[3];
+    const double *F = &y[r->size];
+    int32_t degree = 3;
+
+    for (int32_t i = 0; i < (r->size - LEDGER); i++) {
+        const double scale = 1e-3 * (r->atol + (r->rtol * fmax(fabs(y[i]), fabs(y[i] + F[i]))));
+        double power = share * share * share;
+
+        for (int32_t row = 3; row < DENSE; row++) {
+            power *= share;
+            if ((fabs(F[(row * r->size) + i]) * power) > scale) {
+                degree = (row + 1 > degree) ? (row + 1) : degree;
+            }
+        }
+    }
+    return (degree <= 3) ? 2 : ((degree <= 5) ? 3 : GAUSS);
+}
+
+/* S from t to `until` within a piece. */
+static void follow(sim_slopes *g, const slope_parts *a, const double *piece, double t, double until)
+{
+    static const double most[GAUSS + 1] = {0.0, 0.0, 0.006, 0.06, 0.0, 0.7};
+
+    while (t < until) {
+        const double left = until - t;
+        int32_t stages = stages_for(g, piece, fmin(1.0, left / piece[2]));
+        double parts;
+        double h;
+
+        stages = ((stages == 2) && ((g->spread * left) > most[2])) ? 3 : stages;
+        stages = ((stages == 3) && ((g->spread * left) > most[3])) ? GAUSS : stages;
+        parts = fmin(PARTS, fmax(1.0, ceil((g->spread * left) / most[stages])));
+        h = left / parts;
+        if (gauss_step(g, a, piece, stages, (parts < PARTS) ? (1.5 * most[stages]) : INFINITY, t, h) != 0) {
+            t = (parts > 1.5) ? (t + h) : until;
+        }
+    }
+}
+
+/* Row of q and qd, (2 n, p), along W with S for the state. */
+static void full_slopes(const slope_parts *a, const double *W, const double *S, int32_t rows, double *result)
+{
+    for (int32_t k = 0; k < rows; k++) {
+        for (int32_t c = 0; c < a->p; c++) {
+            double sum = W[(k * a->C) + a->N + c];
+
+            for (int32_t j = 0; j < a->N; j++) {
+                sum += W[(k * a->C) + j] * S[(j * a->p) + c];
+            }
+            result[(k * a->p) + c] = sum;
+        }
+    }
+}
+
+static void state_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, double *result)
+{
+    (void)spread_slopes(g, a, t, y, 0);
+    full_slopes(a, a->W, g->S, 2 * a->n, result);
+}
+
+/* The derivative of a quantity with these derivatives by W's columns: by parameter c (or, with c = p, along the motion). */
+static double along_column(const slope_parts *a, const double *row, const double *S, const double *f, int32_t c)
+{
+    double sum = row[a->N + c];
+
+    for (int32_t j = 0; j < a->N; j++) {
+        sum += row[j] * ((c < a->p) ? S[(j * a->p) + c] : f[j]);
+    }
+    return sum;
+}
+
+/* Derivatives of switching function j by the parameters at fixed time, and along the motion; 0 where there are none.
+   W is that of the instant. */
+static int switch_slopes(
+    sim_slopes *g, const slope_parts *a, const layout *l, int32_t j, double t, const double *f, double *by)
+{
+    sim *r = g->run;
+    const sim_plant *plant = r->plant;
+    const int32_t kind = l->kind[j];
+
+    if ((kind == KIND_RATE) && (joint_of(l, j) < a->n)) {
+        const int32_t i = joint_of(l, j);
+
+        for (int32_t c = 0; c <= a->p; c++) {
+            by[c] = (double)r->mode[i] * along_column(a, &a->W[(a->n + i) * a->C], g->S, f, c);
+        }
+        return 1;
+    }
+    if ((kind == KIND_SIGNAL) || (kind == KIND_QUIET) || (kind == KIND_UNTIL) || (kind == KIND_VALUE)) {
+        double *row = a->base;
+
+        call_law(g, a, g->conditions, t);
+        chained(g, a, &a->L[(j - l->first[KIND_SIGNAL]) * a->law_width], row);
+        for (int32_t c = 0; c <= a->p; c++) {
+            by[c] = along_column(a, row, g->S, f, c);
+        }
+        return 1;
+    }
+    if ((g->along == NULL) || (g->along_first[kind] < 0)) {
+        return 0;
+    }
+    for (int32_t c = 0; c <= a->p; c++) {
+        const int32_t u = 2 * a->n + a->states;
+
+        for (int32_t k = 0; k < (2 * a->n); k++) {
+            a->direction[k] = along_column(a, &a->W[k * a->C], g->S, f, c);
+        }
+        for (int32_t k = 0; k < a->n; k++) {
+            a->direction[(2 * a->n) + k] = along_column(a, &a->W[(u + a->m + k) * a->C], g->S, f, c);
+        }
+        for (int32_t k = 0; k < a->m; k++) {
+            a->direction[(3 * a->n) + k] = along_column(a, &a->W[(u + k) * a->C], g->S, f, c);
+        }
+        a->direction[(3 * a->n) + a->m] = (c == a->p) ? 1.0 : 0.0;
+        for (int32_t k = 0; k < g->chain_columns; k++) {
+            a->direction[(3 * a->n) + a->m + 1 + k] = (c == k) ? 1.0 : 0.0;
+        }
+        CALL(
+            plant, g->along,
+            (const void *, const double *, const double *, const double *, const signed char *, const double *),
+            (g->prepared, r->workspace, &r->workspace[a->n], r->signals->tau, r->mode, a->direction), r->signals->u, t,
+            (double *), (a->values));
+        by[c] = a->values[g->along_first[kind] + (j - l->first[kind])];
+    }
+    return 1;
+}
+
+/* Derivatives of the instant of a jump, into `dt`; SLOPES_OK, or why there are none. t is on the side before it. */
+static int32_t event_times(
+    sim_slopes *g, const slope_parts *a, const layout *l, const sim_jump *jump, const unsigned char *hits, double t,
+    const double *f, double *dt)
+{
+    int found = 0;
+
+    for (int32_t j = 0; j < l->switches; j++) {
+        double *by = a->times;
+        double largest = 0.0;
+
+        if ((hits[j] == 0U) || (l->kind[j] == KIND_UNTIL)) { /* whose comparisons have functions of their own */
+            continue;
+        }
+        (void)spread_slopes(g, a, t, a->y, 0);
+        if (switch_slopes(g, a, l, j, t, f, a->times) == 0) {
+            if (j == jump->which) {
+                return SLOPES_NONE;
+            }
+            continue;
+        }
+        if (!(fabs(a->times[a->p]) > (GRAZES * jump->rate))) {
+            if (j == jump->which) {
+                return SLOPES_GRAZE;
+            }
+            continue;
+        }
+        for (int32_t c = 0; c < a->p; c++) {
+            by[c] = -by[c] / by[a->p];
+            largest = fmax(largest, fabs(by[c]));
+        }
+        for (int32_t c = 0; (c < a->p) && (found != 0); c++) {
+            if (fabs(by[c] - dt[c]) > (TOGETHER_SLOPES * largest)) {
+                return SLOPES_TOGETHER;
+            }
+        }
+        if ((found == 0) || (j == jump->which)) {
+            for (int32_t c = 0; c < a->p; c++) {
+                dt[c] = by[c];
+            }
+        }
+        found = 1;
+    }
+    return (found != 0) ? SLOPES_OK : SLOPES_NONE;
+}
+
+/* Derivatives of the instant at which tables have a knot. */
+static int32_t knot_times(const sim_slopes *g, const slope_parts *a, double t, double *dt)
+{
+    const sim_signals *s = g->run->signals;
+    const double *times = g->table_times;
+    int32_t status = SLOPES_OK;
+    int found = 0;
+
+    for (int32_t c = 0; c < a->p; c++) {
+        dt[c] = 0.0;
+    }
+    for (int32_t k = 0; k < s->table_count; k++) {
+        const sim_table *table = &s->tables[k];
+
+        if ((table->at < table->size) && ((table->times[table->at] <= t) || same_instant(table->times[table->at], t))) {
+            for (int32_t c = 0; c < a->p; c++) {
+                const double by = times[(table->at * a->p) + c];
+
+                if ((found != 0) && !((by - dt[c] <= 0.0) && (by - dt[c] >= 0.0))) {
+                    status = SLOPES_TOGETHER;
+                }
+                dt[c] = by;
+            }
+            found = 1;
+        }
+        times = &times[table->size * a->p];
+    }
+    return status;
+}
+
+/* Sampled states that are replaced, then held expressions that are renewed, at fixed instants; D is S at the event. */
+static void renew_slopes(sim_slopes *g, const slope_parts *a, const sim_jump *jump, const double *after)
+{
+    sim *r = g->run;
+    sim_signals *s = r->signals;
+    double *D = a->D;
+    int any = 0;
+
+    for (int32_t k = 0; k < s->sampled; k++) {
+        const double instant = r->t0 + (s->due[k] * s->periods[k]);
+
+        any = any || (instant <= jump->t) || same_instant(instant, jump->t);
+    }
+    if (any && (g->next != NULL)) {
+        (void)spread_slopes(g, a, jump->t, a->y, jump->which == JUMP_START);
+        call_law(g, a, g->next, jump->t);
+        for (int32_t k = 0; k < s->sampled; k++) {
+            const double instant = r->t0 + (s->due[k] * s->periods[k]);
+
+            if ((instant <= jump->t) || same_instant(instant, jump->t)) {
+                chained(g, a, &a->L[k * a->law_width], a->base);
+                for (int32_t c = 0; c < a->p; c++) {
+                    D[(row_of_x(a, a->cont + k) * a->p) + c] = along_column(a, a->base, D, NULL, c);
+                }
+                s->due[k] += 1.0;
+            }
+        }
+    }
+    for (int32_t k = 0; k < a->states; k++) {
+        s->x[k] = after[r->size + k];
+    }
+    for (int32_t k = a->N; k < row_of_u(a, 0); k++) {
+        for (int32_t c = 0; c < a->p; c++) {
+            g->S[(k * a->p) + c] = D[(k * a->p) + c];
+        }
+    }
+    seek_tables(s, jump->t);
+    if ((s->hold > 0.0) && ((jump->which == JUMP_START) || renews(r, jump->t))) {
+        s->hold_due += (jump->which == JUMP_START) ? 0.0 : 1.0;
+        (void)unpack(r, jump->t, after, r->workspace, &r->workspace[a->n]);
+        evaluate_signals(r, jump->t, r->workspace, &r->workspace[a->n], 1);
+        (void)spread_slopes(g, a, jump->t, after, 1);
+        for (int32_t k = 0; k < (a->m + a->n); k++) {
+            const double *row = &a->W[((2 * a->n) + a->states + k) * a->C];
+
+            for (int32_t c = 0; c < a->p; c++) {
+                D[((row_of_u(a, 0) + k) * a->p) + c] = along_column(a, row, D, NULL, c);
+            }
+        }
+    }
+}
+
+/* The instant just before a condition changes, on whose side the expressions are those of the piece, and y there. */
+static double just_before(sim_slopes *g, const slope_parts *a, const layout *l, const sim_jump *jump, const double *piece)
+{
+    sim *r = g->run;
+    double away = 8.0 * 2.3e-16 * fmax(fabs(jump->t), fabs(piece[2]));
+
+    if ((jump->which < 0) || !bends(l, jump->which) || (jump->look != 0)) {
+        return jump->t;
+    }
+    for (;;) {
+        const double t = jump->t - away;
+
+        symgen_between(r->size, piece, t, a->y);
+        switch_values(r, l, t, a->y, l->values);
+        if (before_zero(l, jump->which, (double)jump->sense * l->values[jump->which]) || (away > (1e-6 * piece[2]))) {
+            return t;
+        }
+        away *= 4.0;
+    }
+}
+
+/* S over a jump. */
+static int32_t over_jump(
+    sim_slopes *g, const slope_parts *a, const layout *l, const sim_jump *jump, const double *after,
+    const signed char *modes, const unsigned char *hits, const double *piece, double *dt, double *slopes)
+{
+    sim *r = g->run;
+    sim_signals *s = r->signals;
+    const double before = (piece == NULL) ? jump->t : just_before(g, a, l, jump, piece);
+    const int32_t total = a->N + (a->states - a->cont) + a->m + a->n;
+    int32_t status = SLOPES_OK;
+
+    for (int32_t c = 0; c < a->p; c++) {
+        dt[c] = 0.0;
+    }
+    for (int32_t k = 0; k < a->N; k++) {
+        a->f0[k] = 0.0;
+    }
+    if (jump->which != JUMP_START) {
+        (void)derivative(r, before, a->y, a->f0);
+    } else {
+        for (int32_t k = 0; k < r->size; k++) {
+            a->y[k] = after[k];
+        }
+        seek_tables(s, jump->t);
+        (void)unpack(r, jump->t, a->y, r->workspace, &r->workspace[a->n]);
+        evaluate_signals(r, jump->t, r->workspace, &r->workspace[a->n], 1);
+    }
+    if (jump->look != 0) {
+        for (int32_t c = 0; c < a->p; c++) { /* right after another one, at its instant */
+            dt[c] = dt[c - a->p];
+        }
+    } else if (jump->which >= 0) {
+        status = event_times(g, a, l, jump, hits, before, a->f0, dt);
+    } else if (jump->which == JUMP_STOP) {
+        status = knot_times(g, a, jump->t, dt);
+    } else if (jump->which != JUMP_START) {
+        status = SLOPES_NONE;
+    }
+    for (int32_t k = 0; k < total; k++) {
+        for (int32_t c = 0; c < a->p; c++) {
+            a->D[(k * a->p) + c] = g->S[(k * a->p) + c] + ((k < a->N) ? (a->f0[k] * dt[c]) : 0.0);
+        }
+    }
+    (void)spread_slopes(g, a, before, a->y, 0);
+    full_slopes(a, a->W, a->D, 2 * a->n, slopes);
+    for (int32_t k = 0; k < (2 * a->n); k++) {
+        for (int32_t c = 0; c < a->p; c++) {
+            slopes[(k * a->p) + c] += a->W[(k * a->C) + a->N + a->p] * dt[c];
+        }
+    }
+    renew_slopes(g, a, jump, after);
+    for (int32_t k = 0; k < r->plant->modes; k++) {
+        r->mode[k] = modes[k];
+    }
+    for (int32_t k = 0; k < a->m; k++) {
+        s->u[k] = after[r->size + a->states + k];
+    }
+    for (int32_t k = 0; k < a->n; k++) {
+        s->tau[k] = after[r->size + a->states + a->m + k];
+    }
+    for (int32_t k = 0; k < r->size; k++) {
+        a->y[k] = after[k];
+    }
+    (void)derivative(r, jump->t, a->y, a->f1);
+    for (int32_t k = 0; k < a->f; k++) {
+        for (int32_t c = 0; (c < a->p) && rests_here(r, r->free_joints[k]); c++) {
+            a->D[((a->f + k) * a->p) + c] = 0.0;
+        }
+    }
+    for (int32_t k = 0; k < total; k++) {
+        for (int32_t c = 0; c < a->p; c++) {
+            g->S[(k * a->p) + c] = a->D[(k * a->p) + c] - ((k < a->N) ? (a->f1[k] * dt[c]) : 0.0);
+        }
+    }
+    return status;
+}
+
+void symgen_slopes(
+    sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps, const sim_jump *jump,
+    const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits, int64_t rows,
+    const double *row_times)
+{
+    const slope_parts a = slope_parts_of(g);
+    sim *r = g->run;
+    const layout l = parts_of(r);
+    const int64_t width = 3 + (8 * (int64_t)r->size);
+    const int64_t state_width = r->size + a.states + a.m + a.n;
+    const int64_t mode_width = r->plant->modes + ((r->stop_count > 0) ? stops_of(r) : 0);
+    int64_t at = 0;
+    int64_t row = 0;
+
+    name_kinds(&l);
+    r->signals->hold_due = 1.0;
+    g->status = SLOPES_OK;
+    for (int64_t k = 0; k <= pieces; k++) {
+        const double *now = &piece[k * width];
+        double t;
+
+        while ((at < jumps) && (jump[at].piece <= k) && (g->status == SLOPES_OK)) {
+            const double *last = (k > 0) ? &piece[(k - 1) * width] : NULL;
+
+            if (k > 0) {
+                symgen_between(r->size, last, jump[at].t, a.y);
+            }
+            if ((at > 0) && (jump[at - 1].piece == jump[at].piece)) {
+                last = NULL;
+                for (int32_t i = 0; i < r->size; i++) {
+                    a.y[i] = jump_states[((at - 1) * state_width) + i];
+                }
+            }
+            g->status = over_jump(
+                g, &a, &l, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width],
+                &jump_hits[at * l.switches], last, &g->jump_times[at * a.p], &g->jump_slopes[at * 2 * a.n * a.p]);
+            g->failed = at;
+            at++;
+        }
+        if (g->status != SLOPES_OK) {
+            return;
+        }
+        if (k == pieces) {
+            break;
+        }
+        t = now[0];
+        while (row < piece_rows[k]) {
+            follow(g, &a, now, t, row_times[row]);
+            t = fmax(t, row_times[row]);
+            symgen_between(r->size, now, t, a.y);
+            state_slopes(g, &a, t, a.y, &g->row_slopes[row * 2 * a.n * a.p]);
+            row++;
+        }
+        follow(g, &a, now, t, now[1]);
+        symgen_between(r->size, now, now[1], a.y);
+    }
+    while (row < rows) {
+        state_slopes(g, &a, row_times[row], a.y, &g->row_slopes[row * 2 * a.n * a.p]);
+        row++;
+    }
+}
