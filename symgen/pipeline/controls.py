@@ -226,9 +226,7 @@ def _delayed(state: State, given: Mapping[str, Any], names: Sequence[str]) -> tu
     return (first, *(State(name, Name(before), state.start, state.hold) for name, before in later))
 
 
-def _state(
-    mechanism: Mechanism, name: Any, given: Any, names: Sequence[str], constants: Mapping[str, str]
-) -> State:
+def _state(mechanism: Mechanism, name: Any, given: Any, names: Sequence[str], constants: Mapping[str, str]) -> State:
     from symgen.simulate.start import number, positive
 
     what = f"states[{name!r}]"

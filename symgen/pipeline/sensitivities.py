@@ -124,7 +124,9 @@ def _resolved(
             if match[2] not in known:
                 kind = "state" if match[1] == "x0" else "coordinate"
                 there = ", ".join(known) or "none"
-                raise ArgumentError(f"{what}: there is no {kind} {match[2]!r}{nearest(match[2], known)}; there are {there}")
+                raise ArgumentError(
+                    f"{what}: there is no {kind} {match[2]!r}{nearest(match[2], known)}; there are {there}"
+                )
             key = ("start", name)
         elif (match := re.fullmatch(r"(tau|inputs)\.(\w+)\.(times|values)\[(\d+)\]", name)) is not None:
             _table_of(mechanism, tables, match, what)
@@ -194,8 +196,9 @@ def _varied(mechanism: Mechanism, fields: Mapping[str, tuple[str, Expression]]) 
 
 
 def _used(mechanism: Mechanism) -> frozenset[str]:
-    """Names in the chain's expressions, those of parameters' own values left out."""
-    found = (expression for path, expression in values(mechanism.chain) if not path.startswith("parameters"))
+    """Names in the chain's expressions, those of parameters' own values and of points left out."""
+    idle = ("parameters", "points")
+    found = (expression for path, expression in values(mechanism.chain) if not path.startswith(idle))
     return frozenset(part.name for expression in found for part in parts(expression) if isinstance(part, Name))
 
 

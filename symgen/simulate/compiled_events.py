@@ -171,14 +171,13 @@ class CompiledEvents(EventRun):
         if events:
             conditions = self._event_conditions[:events].tolist()
             lost = self._event_losses[:events] if self.around.stops else None
-            parts = self._events[:events], self._event_modes[:events], self._event_marks[:events]
-            if self.log is None:
-                self.add_events(*parts, conditions, lost)
-            for k in range(events if self.log is not None else 0):
-                before, one = len(self.events), slice(k, k + 1)
-                own = None if lost is None else lost[one]
-                self.add_events(*(part[one] for part in parts), conditions[one], own)
-                self.log.instants.append(len(self.events) - before)
+            numbers, modes, marks = self._events, self._event_modes, self._event_marks
+            step = events if self.log is None else 1
+            for one in (slice(k, k + step) for k in range(0, events, step)):
+                before, own = len(self.events), None if lost is None else lost[one]
+                self.add_events(numbers[one], modes[one], marks[one], conditions[one], own)
+                if self.log is not None:
+                    self.log.instants.append(len(self.events) - before)
         kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy(), self._piece_held[:pieces].copy()
         if pieces and not self.add_pieces(*kept):
             run.piece_size = 0

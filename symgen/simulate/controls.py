@@ -58,7 +58,7 @@ class Controls:
     constants: Mapping[str, Any] = field(default_factory=dict)
 
     def given(self, params: Any) -> Any:
-        """The parameters of the expressions' model: run-time parameters as `Model` takes them, or None, and constants."""
+        """Parameters of the expressions: run-time parameters as `Model` takes them, or None, and constants."""
         if not self.constants:
             return params
         if params is None:

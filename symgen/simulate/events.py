@@ -28,8 +28,8 @@ from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay, renewals
 from symgen.simulate.run_facts import RunFacts
-from symgen.simulate.several import mode_signs
 from symgen.simulate.sensitivities import SlopeModels, refuse_callables, sensitivities, with_slopes
+from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import (

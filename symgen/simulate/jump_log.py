@@ -1,4 +1,4 @@
-"""What ended the pieces of a run with events, kept for its sensitivities: events, knots, renewals, and states after them."""
+"""Log of the events, knots and renewals that end the pieces of a run, with the states after them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ JUMPS = 512
 """Jumps that compiled code keeps before Python takes them over."""
 
 JUMP = np.dtype(
-    [("piece", "i8"), ("event", "i8"), ("t", "f8"), ("rate", "f8")]
-    + [("which", "i4"), ("sense", "i4"), ("look", "i4")],
+    {
+        "names": ["piece", "event", "t", "rate", "which", "sense", "look"],
+        "formats": ["i8", "i8", "f8", "f8", "i4", "i4", "i4"],
+    },
     align=True,
 )
 """`sim_jump` of `simulator.h`."""
@@ -71,6 +73,6 @@ class JumpLog:
 
     @property
     def arrays(self) -> tuple[npt.NDArray[Any], ...]:
-        """Jumps (k,), states, modes and hits after them (k, ...), and for each piece the number of rows before its end."""
+        """Jumps (k,), states, modes and hits after them (k, ...), and rows before the end of each piece."""
         found = tuple(np.concatenate(parts) for parts in zip(*self._found, strict=True))
         return (*found, np.concatenate(self._piece_rows))

@@ -1,6 +1,6 @@
 """Sensitivities of a run: its derivatives by parameters, starts, and times and values of tables.
 
-    run, its kept pieces and what ended them --one pass in C (`templates/simulator/slopes.c`)--> dq, dqd, events' dtime, dq
+    run, its pieces, what ended them --one pass in C (`templates/simulator/slopes.c`)--> dq, dqd, events' dtime, dq
 
 The pass follows the run and does not touch it: a run with sensitivities has the bits of one without.
 """
@@ -34,6 +34,9 @@ WHY = {
     3: "this kind of event has no derivative",
 }
 """Status of the pass -> why there are no derivatives from that event on."""
+
+
+TIED = "and rates of the two senses lead to different motions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +84,11 @@ class Sensitivities:
 
     Attributes:
         names: of the columns.
-        dq: (s, n, p), of the coordinates at the rows' instants, which are fixed.
+        dq: (s, n, p), of the coordinates at the rows' instants, which are fixed; where `until` ended the run, the last
+            row's instant is the event's and moves with it.
         dqd: (s, n, p), of the rates.
-        status: 0, or 1 where an event has no derivative; from there on the numbers are NaN.
-        message: which event, when and why.
+        status: 0, or 1 where something has no derivative: from an event on, or of one name; these numbers are NaN.
+        message: which event or name, and why.
     """
 
     names: tuple[str, ...]
@@ -203,6 +207,7 @@ class _Pass:
         assert run.log is not None
         jumps, states, modes, hits, piece_rows = run.log.arrays
         times, slopes = np.full((len(jumps), p), np.nan), np.full((len(jumps), 2 * n, p), np.nan)
+        g.ends = not run.failed and run.t < run.end
         g.row_slopes, g.jump_times = self._view("double", rows), self._view("double", times)
         g.jump_slopes = self._view("double", slopes)
         arrays = ("sim_jump", jumps), ("double", states), ("signed char", modes), ("unsigned char", hits)
@@ -221,10 +226,27 @@ class _Pass:
             here = jump < len(jumps)
             dt = times[jump] if here else np.full(p, np.nan)
             dq = slopes[jump, :n] if here else np.full((n, p), np.nan)
-            of_events += [(dt[columns], dq[:, columns])] * event
-        message = self._message(run, jumps, failed, int(g.status)) if g.status else ""
+            of_events += [(dt[columns], dq[:, columns]) for _ in range(event)]
+        messages = [self._message(run, jumps, failed, int(g.status))] if g.status else []
         dq, dqd = rows[:, :n][:, :, columns], rows[:, n:][:, :, columns]
-        return Sensitivities(self.models.names, dq, dqd, int(bool(g.status)), message, tuple(of_events))
+        for k in self._tied(modes[0], states[0]):
+            place = columns.index(k)
+            dq[..., place] = dqd[..., place] = np.nan
+            for dt, of_q in of_events:
+                dt[place], of_q[:, place] = np.nan, np.nan
+            messages.append(f"{self.models.names[place]}: the joint is let go at a rate of exactly zero, {TIED}")
+        found = "\n".join(messages)
+        return Sensitivities(self.models.names, dq, dqd, int(bool(found)), found, tuple(of_events))
+
+    def _tied(self, modes: npt.NDArray[np.int8], state: Array) -> list[int]:
+        """Columns of rates at the start that are zero while their joints are let go."""
+        found, f = [], len(self.shadow.free)
+        for column, start in enumerate(self.models.others, self.models.law_columns):
+            if isinstance(start, Start) and start.kind == "qd" and self.shadow.mask[start.place]:
+                rates = state[f : 2 * f][self.shadow.free == start.place]
+                if np.any(rates == 0.0) and modes[start.place] != 0:
+                    found.append(column)
+        return found
 
     def _message(self, run: CompiledEvents, jumps: Any, failed: int, status: int) -> str:
         """The event that has no derivative, and why."""
@@ -233,7 +255,9 @@ class _Pass:
         ends = np.cumsum([0, *run.log.instants])
         before = int(jumps[failed - 1]["event"]) if failed else 0
         events: Sequence[Event] = run.events[ends[before] : ends[int(jump["event"])]]
-        said = " and ".join(f"{e.kind} of {', '.join(e.joints)}" if e.joints else f"{e.kind} {e.condition}" for e in events)
+        said = " and ".join(
+            f"{e.kind} of {', '.join(e.joints)}" if e.joints else f"{e.kind} {e.condition}" for e in events
+        )
         if not said:
             first = np.frombuffer(self.ffi.buffer(self.shadow.struct.plant.first, 4 * (len(KINDS) + 1)), np.int32)
             at = int(np.searchsorted(first, which, side="right")) - 1 if which >= 0 else -1

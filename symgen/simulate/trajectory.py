@@ -135,7 +135,9 @@ class Trajectory:
 
     def _slopes(self) -> Sensitivities:
         if self.sensitivities is None:
-            raise SimulationError("dq, dqd: this run has no derivatives; ask for them with simulate(..., sensitivities=[...])")
+            raise SimulationError(
+                "dq, dqd: this run has no derivatives; ask for them with simulate(..., sensitivities=[...])"
+            )
         return self.sensitivities
 
     def at(self, t: float | npt.ArrayLike) -> Moment:

@@ -48,6 +48,7 @@ typedef struct sim_slopes {
     double *jump_slopes; /* (jumps, 2 n, p): of q and qd at the event's own instant, before it */
     int32_t status;      /* SLOPES_... from this jump on: the numbers have no meaning */
     int64_t failed;
+    int32_t ends;        /* whether the last event ends the run: its instant is that of the last row */
     double spread;       /* rate at which the state moves on, 1/s, as last seen */
 } sim_slopes;
 
@@ -508,14 +509,13 @@ static int gauss_step(
     const int32_t C = a->C;
     const int32_t p = a->p;
     const int32_t rows = a->f + a->cont;
-    int32_t moving[2]; /* number of rows that move, and of those that are rates */
+    int32_t moving[2] = {0, 0}; /* number of rows that move, and of those that are rates */
     int32_t *active = &g->pivots[GAUSS * rows];
     int32_t size;
     double *q0 = g->S;
     double *v0 = &q0[a->f * p];
     double *x0 = &v0[a->f * p];
 
-    moving[0] = 0;
     for (int32_t k = 0; k < rows; k++) {
         if ((k >= a->f) || !rests_here(r, r->free_joints[k])) {
             active[moving[0]] = k;
@@ -947,6 +947,10 @@ static int32_t over_jump(
     for (int32_t k = 0; k < r->plant->modes; k++) {
         r->mode[k] = modes[k];
     }
+    for (int32_t k = 0; (r->stop_count > 0) && (k < stops_of(r)); k++) {
+        r->closed[k] = modes[r->plant->modes + k];
+        status = (r->closed[k] != 0) ? SLOPES_NONE : status;
+    }
     for (int32_t k = 0; k < a->m; k++) {
         s->u[k] = after[r->size + a->states + k];
     }
@@ -1026,8 +1030,20 @@ void symgen_slopes(
         follow(g, &a, now, t, now[1]);
         symgen_between(r->size, now, now[1], a.y);
     }
+    for (int32_t k = 0; (k < a.N) && (g->ends != 0); k++) {
+        for (int32_t c = 0; c < a.p; c++) {
+            g->S[(k * a.p) + c] += a.f1[k] * g->jump_times[((at - 1) * a.p) + c];
+        }
+    }
     while (row < rows) {
-        state_slopes(g, &a, row_times[row], a.y, &g->row_slopes[row * 2 * a.n * a.p]);
+        double *found = &g->row_slopes[row * 2 * a.n * a.p];
+
+        state_slopes(g, &a, row_times[row], a.y, found);
+        for (int32_t k = 0; (k < (2 * a.n * a.p)) && (g->ends != 0); k++) {
+            const double by_time = a.W[((k / a.p) * a.C) + a.N + a.p];
+
+            found[k] += by_time * g->jump_times[((at - 1) * a.p) + (k % a.p)];
+        }
         row++;
     }
 }

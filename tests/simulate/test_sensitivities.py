@@ -1,0 +1,187 @@
+"""Derivatives of runs with events: a closed case, and central differences of exact runs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError, SimulationWarning
+from symgen.model.model import Model
+from symgen.simulate.trajectory import Trajectory
+
+CLOSED = json.loads((Path(__file__).parents[1] / "data/mechanisms.json").read_text(encoding="utf-8"))["gradient"]
+
+SLIDER = """
+symgen: 1
+name: slider
+gravity: [0, 0, 0]
+parameters: {m: 2.0, F_s: 4.0, F_c: 3.0, unused: 1.0, fixed: {value: 0.0, constant: true}}
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [fixed, 0, 0], axis: [1, 0, 0]}
+    mass: m
+    friction: {coulomb: F_c, static: F_s}
+points: {tip: {joint: x, at: [unused, 0, 0]}}
+"""
+
+EXACT = {"rtol": 1e-12, "atol": 1e-14}
+
+
+@pytest.fixture(scope="module")
+def slider() -> Model:
+    return symgen.build_model(loads_chain(SLIDER))
+
+
+def differences(run: Any, value: float, step: float) -> np.ndarray[Any, Any]:
+    """Central differences with Richardson's extrapolation of (q, qd), flat, by a number."""
+
+    def slope(h: float) -> np.ndarray[Any, Any]:
+        ahead, behind = run(value + h), run(value - h)
+        assert [(e.kind, e.joints) for e in ahead.events] == [(e.kind, e.joints) for e in behind.events]
+        difference: np.ndarray[Any, Any] = np.concatenate([ahead.q - behind.q, ahead.qd - behind.qd]) / (2.0 * h)
+        return difference
+
+    return (4.0 * slope(0.5 * step) - slope(step)) / 3.0
+
+
+def agrees(found: Trajectory, column: int, expected: np.ndarray[Any, Any]) -> None:
+    """Differences of runs with errors of 1e-12 over steps of 1e-4 are exact to 1e-8, and their own error is smaller."""
+    slopes = np.concatenate([found.dq[:, :, column], found.dqd[:, :, column]])
+    assert slopes == pytest.approx(expected, rel=1e-7, abs=1e-8)
+
+
+def test_a_mass_that_breaks_away_slides_and_stops(slider: Model) -> None:
+    """`gradient` of the checked mechanisms: closed forms, exact to rounding."""
+    names = ["m", "k", "F_s", "F_c", "t2"]
+    constants = {name: CLOSED["parameters"][name] for name in ("k", "t2")}
+    tau = {"x": "where(t < t2, k*t, 0)"}
+    run = symgen.simulate(slider, 5.0, tau=tau, constants=constants, sensitivities=names, sample=[1.0, 5.0])
+    stop = run.events[-1]
+    expected = CLOSED["expected"]
+    assert stop.kind == "stick"
+    for k, name in enumerate(names):
+        assert run.dq[-1, 0, k] == pytest.approx(expected["dx"][name], abs=1e-11)
+        assert stop.dq[0, k] == pytest.approx(expected["dx"][name], abs=1e-11)
+        assert stop.dtime[k] == pytest.approx(expected["dt"][name], abs=1e-11)
+    assert not np.any(run.dq[0])  # at rest nothing moves, whatever the parameters
+    assert not np.any(run.dqd[-1])
+
+
+def test_a_run_with_derivatives_has_the_bits_of_one_without(slider: Model) -> None:
+    given: dict[str, Any] = {"q": [1.0], "tau": {"x": "-8*x + 3*sin(1.3*t)"}}
+    plain = symgen.simulate(slider, 3.0, **given)
+    found = symgen.simulate(slider, 3.0, sensitivities=["m"], **given)
+    for name in ("t", "q", "qd", "qdd", "friction"):
+        assert np.array_equal(getattr(plain, name), getattr(found, name))
+    assert found.dq.shape == (len(found.t), 1, 1)
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_controllers_that_are_continuous_and_sampled(slider: Model, held: bool) -> None:
+    law = {"next": "e + h*(1-x)", "hold": 0.01} if held else {"rate": "1-x"}
+    constants = {"kp": 30.0, "ki": 20.0}
+    names = ["m", "F_c", "kp", "ki", "q0.x", "x0.e"]
+
+    def run(name: str, value: float, **more: Any) -> Trajectory:
+        own = {key: value if key == name else number for key, number in constants.items()}
+        return symgen.simulate(
+            slider, 2.0, q=[value if name == "q0.x" else 0.2], constants=own, hold=0.01 if held else None,
+            params={name: value} if name in slider.parameters else None,
+            tau={"x": "kp*(1-x) - 3*d(x) + ki*e"}, sample=[0.7, 2.0],
+            states={"e": {**law, "start": value if name == "x0.e" else 0.1}}, **EXACT, **more,
+        )  # fmt: skip
+
+    found = run("", 0.0, sensitivities=names)
+    assert {event.kind for event in found.events} == {"slip", "reversal", "stick"} & {e.kind for e in found.events}
+    for k, name in enumerate(names):
+        value = {"m": 2.0, "F_c": 3.0, "q0.x": 0.2, "x0.e": 0.1, **constants}[name]
+        agrees(found, k, differences(lambda x, name=name: run(name, x), value, 1e-4 * max(value, 0.1)))
+
+
+def test_times_and_values_of_tables(slider: Model) -> None:
+    names = ["tau.x.times[1]", "tau.x.values[1]", "tau.x.times[2]", "tau.x.values[3]"]
+
+    def run(which: str = "", change: float = 0.0, **more: Any) -> Trajectory:
+        table = {"times": [0.5, 1.5, 2.0, 3.0], "values": [0.0, 9.0, -3.0, 1.0]}
+        if which:
+            table[which[6:-3]][int(which[-2])] += change
+        return symgen.simulate(
+            slider, 4.0, tau={"x": (table["times"], table["values"])}, sample=[1.8, 4.0], **EXACT, **more
+        )
+
+    found = run(sensitivities=names)
+    for k, name in enumerate(names):
+        agrees(found, k, differences(lambda x, name=name: run(name, x), 0.0, 1e-4))
+
+
+def test_the_end_of_a_run_that_a_condition_ends_moves_with_it(slider: Model) -> None:
+    """x = 0.5 there: the derivative of the last row's position is zero, that of its time -(dx/dp)/(dx/dt)."""
+    given: dict[str, Any] = {"tau": {"x": "k*t"}, "constants": {"k": 3.0}, "until": "x > 0.5"}
+    run = symgen.simulate(slider, 5.0, sensitivities=["k"], **given)
+    ahead, behind = (symgen.simulate(slider, 5.0, **(given | {"constants": {"k": 3.0 + h}})) for h in (1e-4, -1e-4))
+    assert run.dq[-1, 0, 0] == pytest.approx(0.0, abs=1e-12)
+    assert run.events[-1].dtime[0] == pytest.approx((ahead.t[-1] - behind.t[-1]) / 2e-4, rel=1e-7)
+    assert run.dqd[-1, 0, 0] == pytest.approx((ahead.qd[-1, 0] - behind.qd[-1, 0]) / 2e-4, rel=1e-7)
+
+
+def test_a_field_of_the_chain_is_a_parameter(slider: Model) -> None:
+    """A field that is a parameter's name is that parameter; a number varies by itself."""
+    chain = loads_chain(SLIDER.replace("static: F_s", "static: 4.0").replace("F_s: 4.0, ", ""))
+    given: dict[str, Any] = {"tau": {"x": "k*t"}, "constants": {"k": 3.0}, "sample": [3.0]}
+    number = symgen.simulate(chain, 3.0, sensitivities=["x.friction.static"], **given)
+    parameter = symgen.simulate(slider, 3.0, sensitivities=["F_s"], **given)
+    same = symgen.simulate(slider, 3.0, sensitivities=["x.friction.static"], **given)
+    assert number.dq == pytest.approx(parameter.dq, rel=1e-13)
+    assert np.array_equal(same.dq, parameter.dq)
+
+
+def test_what_has_no_derivative_has_a_status_and_no_number(slider: Model) -> None:
+    """A mass that a spring lets go exactly at rest: a rate of either sense leads to another motion."""
+    with pytest.warns(SimulationWarning, match="qd0.x: the joint is let go at a rate of exactly zero"):
+        run = symgen.simulate(slider, 0.5, q=[3.0], tau={"x": "-8*x"}, sensitivities=["qd0.x", "m"])
+    assert run.sensitivities is not None
+    assert run.sensitivities.status == 1
+    assert np.all(np.isnan(run.dq[..., 0]))
+    assert np.all(np.isfinite(run.dq[..., 1]))
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (["mm"], "no parameter, constant, start or field of that name"),
+        (["fixed"], "is a constant of the chain"),
+        (["m", "m"], "stands twice"),
+        (["q0.y"], "there is no coordinate 'y'"),
+        (["tau.x.times[0]"], "tau has no table at 'x'"),
+        ("m", "a list of names is wanted"),
+        ([], "the list is empty"),
+    ],
+)
+def test_names_that_are_refused(slider: Model, names: Any, words: str) -> None:
+    with pytest.raises(ArgumentError, match=words.replace("[", r"\[").replace("]", r"\]")):
+        symgen.simulate(slider, 1.0, sensitivities=names)
+
+
+def test_a_parameter_that_nothing_uses_has_derivatives_of_zero(slider: Model) -> None:
+    with pytest.warns(SimulationWarning, match="unused: nothing in this run uses it"):
+        run = symgen.simulate(slider, 1.0, q=[1.0], tau={"x": "-8*x"}, sensitivities=["unused"])
+    assert not np.any(run.dq)
+
+
+def test_callables_and_fixed_steps_are_refused(slider: Model) -> None:
+    with pytest.raises(ArgumentError, match="a callable has no derivative"):
+        symgen.simulate(slider, 1.0, tau=lambda t, q, qd: [t], sensitivities=["m"])
+    with pytest.raises(ArgumentError, match="method 'interpolated' has none"):
+        symgen.simulate(slider, 1.0, dt=0.01, sensitivities=["m"])
+
+
+def test_constants_are_checked(slider: Model) -> None:
+    with pytest.raises(ArgumentError, match="is the name of the chain's parameter"):
+        symgen.simulate(slider, 1.0, constants={"m": 1.0})
+    with pytest.raises(ArgumentError, match="a number is wanted"):
+        symgen.simulate(slider, 1.0, constants={"k": "1"})
