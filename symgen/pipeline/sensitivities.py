@@ -73,6 +73,8 @@ def slope_models(
     """
     from symgen.simulate.sensitivities import SlopeModels
 
+    if mechanism.states:
+        raise ArgumentError("sensitivities: runs of chains with bristles have no derivatives yet; leave them out")
     columns = _resolved(mechanism, names, controls, tables)
     chain, constants, fields = columns.of("parameter"), columns.of("constant"), columns.of("field")
     key = (id(mechanism), columns.keys, controller)
