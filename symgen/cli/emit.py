@@ -135,7 +135,7 @@ def command(arguments: argparse.Namespace) -> int:
     usual = alone is None and not controller
     missing = [s.name for s in left_out(mechanism, names)] if usual and not arguments.functions else []
     commands = compile_commands(mechanism.name, [source.name for source in made.sources]) if usual else []
-    commands += made.summary.commands
+    commands += [c.replace(made.files[0].name, single) if single else c for c in made.summary.commands]
     if arguments.json:
         passes = [
             {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
 from symgen.emit.source import SourceFile, marked
 from symgen.emit.templates import render
 
-__all__ = ["EVENTS", "FILES", "MainProgramContext", "kind_names", "quoted", "simulator_files"]
+__all__ = ["EVENTS", "FILES", "MainProgramContext", "kind_names", "quoted", "simulator_files", "simulator_unit"]
 
 FILES = ("main.c", "scenario.h", "scenario.c", "simulator.h", "simulator.c")
 """The files beside the emitted functions."""
@@ -111,12 +112,17 @@ def kind_names(kinds: list[int]) -> tuple[str, ...]:
 
 def simulator_files(context: MainProgramContext) -> tuple[SourceFile, ...]:
     """The files of `FILES` for one chain, with the context of its `main.c`."""
-    pieces = "\n".join(map(simulator_text, BETWEEN_EVENTS[1:]))
     made = {
         "main.c": render(context),
         "scenario.h": simulator_text("program/scenario.h"),
         "scenario.c": simulator_text("program/scenario.c"),
         "simulator.h": simulator_text("simulator.h"),
-        "simulator.c": f'#include "simulator.h"\n\n#include <math.h>\n\n#define REAL double\n\n{pieces}',
+        "simulator.c": simulator_unit("simulator.h", BETWEEN_EVENTS[1:]),
     }
     return tuple(marked(SourceFile(name, made[name]), context.name) for name in FILES)
+
+
+def simulator_unit(header: str, pieces: Sequence[str]) -> str:
+    """One translation unit of pieces of the simulator."""
+    text = "\n".join(map(simulator_text, pieces))
+    return f'#include "{header}"\n\n#include <math.h>\n\n#define REAL double\n\n{text}'

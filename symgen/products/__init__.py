@@ -8,6 +8,7 @@ project    CMakeLists.txt, a pkg-config file and a first program, for C of the p
 settings    texts of command-line options as values
 kit    a test program with known answers, for C of the profile controller
 simulator, scenario_file    a stand-alone program that simulates the chain, and its first scenario
+fmu    a Functional Mock-up Unit
 casadi    functions for optimal control with derivatives, as C that CasADi loads
 
 `symgen emit` lists the products from the registry, by `--target` or `--with`. Makers are named in the records and

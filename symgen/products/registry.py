@@ -15,6 +15,14 @@ from symgen.products.product import Product, Setting
 
 __all__ = ["PRODUCTS", "asked_products", "beside", "checked_settings", "in_place"]
 
+SCENARIO = Setting(
+    "scenario",
+    "YAML",
+    "simulator, fmu: arguments of simulate, with expressions",
+    read="symgen.products.settings:scenario",
+)
+"""Start values and signals, shared by what simulates."""
+
 _ALL = (
     Product("valid", "the rules of parameters", profile=CONTROLLER, options=("validity",)),
     Product(
@@ -42,14 +50,7 @@ _ALL = (
         functions="symgen.products.simulator:with_needed",
         summary="symgen.products.simulator:simulator_summary",
         dtypes=("float64",),
-        settings=(
-            Setting(
-                "scenario",
-                "YAML",
-                "simulator: arguments of simulate, their expressions compiled in",
-                read="symgen.products.settings:scenario",
-            ),
-        ),
+        settings=(SCENARIO,),
     ),
     Product(
         "casadi",
@@ -70,6 +71,27 @@ _ALL = (
         ),
         takes=frozenset({"libm"}),
         planned=False,
+    ),
+    Product(
+        "fmu",
+        "Functional Mock-up Unit: co-simulation and model exchange",
+        make="symgen.products.fmu.archive:fmu_tree",
+        functions="symgen.products.fmu.archive:fmu_functions",
+        summary="symgen.products.fmu.archive:fmu_summary",
+        target="c",
+        endings=(".fmu",),
+        dtypes=("float64",),
+        settings=(
+            SCENARIO,
+            Setting("fmi", "N", "fmu: version 2 or 3; default: 3", read="symgen.products.settings:version"),
+            Setting(
+                "platforms",
+                "NAME,...",
+                "fmu: binaries, such as x86_64-windows; default: here",
+                read="symgen.products.settings:listed",
+            ),
+        ),
+        takes=frozenset({"libm"}),
     ),
 )
 

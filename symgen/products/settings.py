@@ -6,7 +6,7 @@ from typing import Any
 
 from symgen.errors import ArgumentError
 
-__all__ = ["listed", "scenario"]
+__all__ = ["listed", "scenario", "version"]
 
 
 def listed(text: str) -> list[str]:
@@ -28,3 +28,10 @@ def scenario(path: str) -> dict[str, Any]:
     from symgen.describe.scenario import simulation_arguments
 
     return simulation_arguments(read_plain(path), path)
+
+
+def version(text: str) -> int:
+    """A whole number, such as 2 of FMI 2.0. Raises ArgumentError."""
+    if not (text.isascii() and text.isdigit()):
+        raise ArgumentError(f"a version is a whole number, not {text!r:.40}")
+    return int(text)

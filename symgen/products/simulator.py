@@ -7,6 +7,7 @@ chain, arguments of simulate --controls--> Controller --emit--> <chain>_control.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from symgen.simulate.chain_facts import Surroundings
     from symgen.simulate.many.signals import ManySignal
 
-__all__ = ["needed_functions", "simulator_summary", "simulator_tree", "with_needed"]
+__all__ = ["Simulated", "needed_functions", "simulated", "simulator_summary", "simulator_tree", "with_needed"]
 
 TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "until", "rtol", "atol", "hold", "sample")
 """Arguments of `simulate` that the program knows."""
@@ -74,19 +75,55 @@ def simulator_tree(
         ArgumentError: wrong names or values, a method or signals that the program does not have.
     """
     from symgen.compile.simulator_program import simulator_files
+    from symgen.products.scenario_file import scenario_file
+
+    if build.mechanism.name in RESERVED:
+        raise ArgumentError(
+            f"{build.mechanism.name}: files of the simulator have this name; give the chain another one"
+        )
+    found = simulated(build.mechanism, before, scenario or {})
+    return (
+        *found.control, *simulator_files(found.context),
+        scenario_file(build.mechanism, found.context, found.force, found.signal),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A chain and the signals that drive it, made ready for the event-driven simulator in C.
+
+    Attributes:
+        control: emitted expressions; none where all signals are numbers and tables.
+        context: sizes, names, starts and functions, printed.
+        force, signal: numbers and tables of tau and of the inputs.
+    """
+
+    control: tuple[SourceFile, ...]
+    context: MainProgramContext
+    force: ManySignal
+    signal: ManySignal
+
+
+def simulated(mechanism: Mechanism, sources: Sequence[SourceFile], given: Mapping[str, Any]) -> Simulated:
+    """The parts of a simulator of a chain.
+
+    Args:
+        mechanism: of the chain.
+        sources: its emitted C, with the functions of `needed_functions`.
+        given: arguments of `simulate`.
+
+    Raises:
+        ArgumentError: as of `simulator_tree`.
+    """
     from symgen.derive.control import control_program
     from symgen.emit import emit_sources
-    from symgen.products.scenario_file import scenario_file
     from symgen.program.optimise import optimise
 
-    mechanism, given = build.mechanism, scenario or {}
     strange = [key for key in given if key not in TAKEN and not (key == "method" and given[key] == "events")]
     if strange:
         raise ArgumentError(
             f"scenario: {strange[0]}: the stand-alone simulator goes from event to event; it takes {', '.join(TAKEN)}"
         )
-    if mechanism.name in RESERVED:
-        raise ArgumentError(f"{mechanism.name}: files of the simulator have this name; give the chain another one")
     controller, force, signal = _signals(mechanism, given)
     program = control_program(mechanism, controller)
     control: tuple[SourceFile, ...] = ()
@@ -95,8 +132,8 @@ def simulator_tree(
         optimised = optimise(program)
         control = emit_sources(optimised, "c", "float64", Options(batches=False))
         laws = tuple(function.name for function in optimised.functions)
-    context = _context(mechanism, (*before, *control), controller, force, signal, laws, given)
-    return (*control, *simulator_files(context), scenario_file(mechanism, context, force, signal))
+    context = _context(mechanism, (*sources, *control), controller, force, signal, laws, given)
+    return Simulated(control, context, force, signal)
 
 
 def _signals(mechanism: Mechanism, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:

@@ -14,10 +14,11 @@ from symgen.emit.casadi import contexts as casadi_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 from symgen.evidence import eva
+from symgen.products.fmu import instance
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
-    controller_source, harness, simulator_program, eva,
+    controller_source, harness, simulator_program, eva, instance,
 )  # fmt: skip
 CONTEXTS = [
     item
@@ -43,7 +44,7 @@ def test_every_template_has_a_context():
 
 def test_templates_are_small():
     """Those of emitted code; the others are C as it stands, with a few names in it."""
-    whole = {module.__name__ for module in (controller_source, harness, simulator_program)}
+    whole = {module.__name__ for module in (controller_source, harness, simulator_program, instance)}
     for context in CONTEXTS:
         lines = (template_folder() / context.template).read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 80 or context.__module__ in whole

@@ -210,7 +210,7 @@ def test_texts_of_people_stay_in_their_strings():
 def test_wrong_options_are_refused(tmp_path, capsys):
     path = str(ROOT / "examples/pendulum.yaml")
     assert main(["emit", path, "--scenario", path]) == 1
-    assert "scenario: it belongs to simulator; leave it out" in capsys.readouterr().err
+    assert "scenario: it belongs to simulator and fmu; leave it out" in capsys.readouterr().err
     assert main(["emit", path, "--with", "simulator", "--dtype", "float32", "-o", str(tmp_path)]) == 1
     assert "dtype: simulator computes in float64, not in float32" in capsys.readouterr().err
     named = loads_chain((ROOT / "examples/pendulum.yaml").read_text().replace("name: pendulum", "name: simulator"))

@@ -1,0 +1,523 @@
+/* One instance of the model: start values, steps, events, values by reference. */
+#include "fmu.h"
+#include "instance.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { FINE = 0, WRONG = 1 };
+#define DIFFERENCE 1e-5 /* of the size of what is varied, for derivatives: of fourth order */
+
+static int says(fmu *m, const char *words, const char *about)
+{
+    (void)snprintf(m->message, sizeof(m->message), "t = %.9g s: %s%s%s", m->run.t, words, (about[0] != '\0') ? ": " : "", about);
+    return WRONG;
+}
+
+static int ran(fmu *m, int code)
+{
+    const char *about = "";
+    const char *words;
+
+    if ((code != SIM_FAILED) && (m->run.failed == SIM_OK)) {
+        return FINE;
+    }
+    words = reason_of(m, &about);
+    m->ended = 1;
+    return says(m, (words[0] != '\0') ? words : "the motion cannot be computed", about);
+}
+
+fmu *fmu_new(void)
+{
+    fmu *probe = calloc(1, sizeof(fmu));
+    fmu *m = NULL;
+    size_t size = 0;
+
+    if (probe != NULL) {
+        wire(probe);
+        size = probe->size;
+        free(probe);
+        m = calloc(1, size);
+    }
+    if (m != NULL) {
+        fmu_reset(m);
+    }
+    return m;
+}
+
+void fmu_free(fmu *m)
+{
+    free(m);
+}
+
+void fmu_reset(fmu *m)
+{
+    wire(m);
+    {
+        const size_t size = m->size;
+
+        (void)memset(m, 0, size);
+        wire(m);
+    }
+    set_defaults(m);
+    (void)memcpy(m->start_q, START_Q, sizeof(START_Q));
+    (void)memcpy(m->start_qd, START_QD, sizeof(START_QD));
+    (void)memcpy(m->start_x, START_X, sizeof(START_X));
+    (void)memcpy(m->tau, START_TAU, sizeof(START_TAU));
+    (void)memcpy(m->u, START_U, sizeof(START_U));
+    m->stale = 1;
+    m->stop = INFINITY;
+}
+
+const char *fmu_message(const fmu *m)
+{
+    return m->message;
+}
+
+const char *fmu_token(void)
+{
+    return TOKEN;
+}
+
+void fmu_setup(fmu *m, double start, double stop, double tolerance)
+{
+    m->start = start;
+    m->stop = stop;
+    if ((tolerance > 0.0) && (tolerance < m->run.rtol)) {
+        m->run.rtol = tolerance;
+    }
+    m->begun = 0;
+}
+
+/* Parameters that were set, prepared. */
+static int refresh(fmu *m)
+{
+    if (m->stale != 0U) {
+        const char *rule = broken(m);
+
+        if (rule != NULL) {
+            return says(m, "parameters", rule);
+        }
+        prepare(m);
+        m->stale = 0;
+        m->seen = 0;
+    }
+    return FINE;
+}
+
+/* The run at its start, unless it is there: all that start values determine. */
+static int begins(fmu *m)
+{
+    sim *run = &m->run;
+
+    if ((m->begun != 0U) || (m->left != 0U)) {
+        return FINE;
+    }
+    if (refresh(m) != FINE) {
+        return WRONG;
+    }
+    for (int32_t k = 0; k < N; k++) {
+        m->q[k] = m->start_q[k];
+        m->qd[k] = m->start_qd[k];
+        m->lower[k] = -INFINITY;
+        m->upper[k] = INFINITY;
+        m->left_times[k] = NAN;
+    }
+    for (int32_t k = 0; k < X; k++) {
+        m->x[k] = m->start_x[k];
+        m->due[k] = 0.0;
+    }
+    for (int32_t k = 0; k < MODES; k++) {
+        m->mode[k] = 0;
+    }
+    for (int32_t k = 0; k < TABLES; k++) {
+        m->tables[k].at = 0;
+    }
+    run->t0 = m->start;
+    run->end = isfinite(m->stop) ? m->stop : (m->start + 10.0);
+    run->failed = SIM_OK;
+    run->reason = 0;
+    run->status = SIM_OK;
+    run->event = 0;
+    run->row = 0;
+    run->h = 0.0;
+    run->fresh = 0;
+    run->approaching = 0;
+    m->ended = 0;
+    m->event_count = 0;
+    m->last_event = NAN;
+    if (ran(m, symgen_exchange(run)) != FINE) {
+        return WRONG;
+    }
+    run->event = 0;
+    m->begun = 1;
+    m->changed = 0;
+    m->seen = 0;
+    return FINE;
+}
+
+int fmu_leave_initialization(fmu *m)
+{
+    if (begins(m) != FINE) {
+        return WRONG;
+    }
+    m->left = 1;
+    return FINE;
+}
+
+/* q, qd, friction and accelerations of the present state. */
+static int sees(fmu *m)
+{
+    if ((begins(m) != FINE) || (refresh(m) != FINE)) {
+        return WRONG;
+    }
+    if (m->seen == 0U) {
+        if (ran(m, symgen_rates(&m->run, m->dy)) != FINE) {
+            return WRONG;
+        }
+        m->seen = 1;
+    }
+    return FINE;
+}
+
+static double *parameter_of(fmu *m, uint32_t k)
+{
+    return (double *)(void *)((char *)&m->parameters + PARAMETER[k]);
+}
+
+int fmu_get(fmu *m, uint32_t reference, double *value)
+{
+    const int32_t k = (int32_t)reference;
+    const double *w = m->run.workspace;
+    double energy[2];
+
+    if (k >= V_END) {
+        return says(m, "there is no such value reference", "");
+    }
+    if ((k >= V_PARAMETER) && (k < V_TAU)) {
+        *value = *parameter_of(m, reference - (uint32_t)V_PARAMETER);
+        return FINE;
+    }
+    if (sees(m) != FINE) {
+        return WRONG;
+    }
+    if (k < V_PARAMETER) {
+        *value = m->run.t;
+    } else if (k < V_U) {
+        *value = m->tau[k - V_TAU];
+    } else if (k < V_Q) {
+        *value = m->u[k - V_U];
+    } else if (k < V_QD) {
+        *value = w[k - V_Q];
+    } else if (k < V_QDD) {
+        *value = w[N + (k - V_QD)];
+    } else if (k < V_FRICTION) {
+        *value = w[(2 * N) + MODES + (k - V_QDD)];
+    } else if (k < V_MODE) {
+        *value = w[(2 * N) + (k - V_FRICTION)];
+    } else if (k < V_CLOSED) {
+        *value = (double)m->mode[k - V_MODE];
+    } else if (k < V_CONTACT) {
+        *value = (double)m->closed_stops[k - V_CLOSED];
+    } else if (k < V_X) {
+        *value = m->contact[k - V_CONTACT];
+    } else if (k < V_RATE) {
+        *value = m->x[k - V_X];
+    } else if (k < V_JOINT) {
+        *value = m->dy[(2 * FREE) + (k - V_RATE)];
+    } else if (k < V_INDICATOR) {
+        show(m, m->run.t, w, &w[N], energy);
+        if (k < V_JOINT_RATE) {
+            *value = m->shown[k - V_JOINT];
+        } else if (k < V_POINT) {
+            *value = m->shown_rates[k - V_JOINT_RATE];
+        } else if (k < V_ENERGY) {
+            *value = m->points[k - V_POINT];
+        } else {
+            *value = energy[k - V_ENERGY];
+        }
+    } else if (k < V_LAST_EVENT) {
+        symgen_indicators(&m->run, m->indicators);
+        m->seen = 0;
+        *value = m->indicators[k - V_INDICATOR];
+    } else if (k < V_EVENT_COUNT) {
+        *value = isnan(m->last_event) ? m->start : m->last_event;
+    } else {
+        *value = (double)m->event_count;
+    }
+    return FINE;
+}
+
+int fmu_set(fmu *m, uint32_t reference, double value)
+{
+    const int32_t k = (int32_t)reference;
+    double *place = NULL;
+
+    if ((k >= V_PARAMETER) && (k < V_TAU)) {
+        place = parameter_of(m, reference - (uint32_t)V_PARAMETER);
+        m->stale = 1;
+    } else if ((k >= V_TAU) && (k < V_U) && (TAU_BY_LAW[k - V_TAU] == 0U)) {
+        place = &m->tau[k - V_TAU];
+    } else if ((k >= V_U) && (k < V_Q) && (INPUT_BY_LAW[k - V_U] == 0U)) {
+        place = &m->u[k - V_U];
+    } else if ((m->left == 0U) && (k >= V_Q) && (k < V_QD)) {
+        place = &m->start_q[k - V_Q];
+    } else if ((m->left == 0U) && (k >= V_QD) && (k < V_QDD)) {
+        place = &m->start_qd[k - V_QD];
+    } else if ((m->left == 0U) && (k >= V_X) && (k < V_RATE)) {
+        place = &m->start_x[k - V_X];
+    }
+    if (place == NULL) {
+        return says(m, "a variable cannot be set now", "");
+    }
+    if (!isfinite(value)) {
+        return says(m, "a value is not finite", "");
+    }
+    if ((*place < value) || (*place > value)) {
+        *place = value;
+        m->changed = 1;
+        m->seen = 0;
+        m->begun = 0;
+    }
+    return FINE;
+}
+
+int fmu_is_state(uint32_t reference)
+{
+    const int32_t k = (int32_t)reference;
+
+    return ((k >= V_Q) && (k < V_QDD)) || ((k >= V_X) && (k < (V_X + CONTINUOUS)));
+}
+
+/* Counts events of the list, which is emptied. */
+static int noted(fmu *m)
+{
+    const int any = m->run.event > 0;
+
+    if (any) {
+        m->event_count += (int32_t)m->run.event;
+        m->last_event = m->events[(m->run.event - 1) * (1 + (2 * N) + MODES)];
+    }
+    m->run.event = 0;
+    return any;
+}
+
+double fmu_time(const fmu *m)
+{
+    return m->run.t;
+}
+
+int fmu_step(fmu *m, double end, int early, int *event, int *ended)
+{
+    sim *run = &m->run;
+    int code;
+
+    *event = 0;
+    *ended = 0;
+    if (refresh(m) != FINE) {
+        return WRONG;
+    }
+    m->seen = 0;
+    run->end = end;
+    code = symgen_change(run, m->changed);
+    m->changed = 0;
+    *event = noted(m);
+    while (((code == SIM_MORE) || (code == SIM_FULL)) && (run->t < end) && !((early != 0) && (*event != 0))) {
+        code = symgen_events(run, 1);
+        *event = noted(m) || *event;
+    }
+    if (run->reason == SIM_SINGULAR) {
+        *ended = 1;
+    }
+    return ran(m, code);
+}
+
+void fmu_set_time(fmu *m, double t)
+{
+    m->run.t = t;
+    m->seen = 0;
+}
+
+size_t fmu_states(void)
+{
+    return STATES;
+}
+
+size_t fmu_indicator_count(void)
+{
+    return SWITCHES;
+}
+
+void fmu_nominals(double *x)
+{
+    (void)memcpy(x, NOMINAL, STATES * sizeof(double));
+}
+
+void fmu_set_states(fmu *m, const double *x)
+{
+    (void)memcpy(symgen_state(&m->run), x, STATES * sizeof(double));
+    m->seen = 0;
+}
+
+int fmu_get_states(fmu *m, double *x)
+{
+    if (begins(m) != FINE) {
+        return WRONG;
+    }
+    (void)memcpy(x, symgen_state(&m->run), STATES * sizeof(double));
+    return FINE;
+}
+
+int fmu_rates(fmu *m, double *dx)
+{
+    if (sees(m) != FINE) {
+        return WRONG;
+    }
+    (void)memcpy(dx, m->dy, STATES * sizeof(double));
+    return FINE;
+}
+
+int fmu_indicators(fmu *m, double *z)
+{
+    if (sees(m) != FINE) {
+        return WRONG;
+    }
+    symgen_indicators(&m->run, m->indicators);
+    m->seen = 0;
+    (void)memcpy(z, m->indicators, SWITCHES * sizeof(double));
+    return FINE;
+}
+
+int fmu_step_completed(fmu *m, int *event)
+{
+    if (sees(m) != FINE) {
+        return WRONG;
+    }
+    *event = symgen_crossed(&m->run);
+    m->seen = 0;
+    return FINE;
+}
+
+int fmu_update(fmu *m, int *states_changed, int *ended, double *next_instant)
+{
+    double *y = symgen_state(&m->run);
+    int code;
+
+    *ended = 0;
+    if (refresh(m) != FINE) {
+        return WRONG;
+    }
+    if (!isfinite(m->stop)) {
+        m->run.end = m->run.t + 10.0; /* lengths of storms of events are parts of the run's */
+    }
+    (void)memcpy(m->before, y, STATES * sizeof(double));
+    code = symgen_happens(&m->run, m->changed);
+    m->changed = 0;
+    m->seen = 0;
+    (void)noted(m);
+    *states_changed = memcmp(m->before, y, STATES * sizeof(double)) != 0;
+    if (m->run.reason == SIM_SINGULAR) {
+        *ended = 1;
+    }
+    *next_instant = symgen_next_instant(&m->run);
+    return ran(m, code);
+}
+
+/* The place of a known of a derivative, or null. */
+static double *place_of(fmu *m, uint32_t reference)
+{
+    const int32_t k = (int32_t)reference;
+    double *y = symgen_state(&m->run);
+
+    if ((k >= V_TAU) && (k < V_U)) {
+        return &m->tau[k - V_TAU];
+    }
+    if ((k >= V_U) && (k < V_Q)) {
+        return &m->u[k - V_U];
+    }
+    for (int32_t i = 0; i < FREE; i++) {
+        if (k == (V_Q + FREE_JOINT[i])) {
+            return &y[i];
+        }
+        if (k == (V_QD + FREE_JOINT[i])) {
+            return &y[FREE + i];
+        }
+    }
+    if ((k >= V_X) && (k < (V_X + CONTINUOUS))) {
+        return &y[(2 * FREE) + (k - V_X)];
+    }
+    if ((k >= V_PARAMETER) && (k < V_TAU)) {
+        m->stale = 1;
+        return parameter_of(m, reference - (uint32_t)V_PARAMETER);
+    }
+    return NULL;
+}
+
+int fmu_direction(
+    fmu *m, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns, size_t known_count,
+    const double *seed, double *found)
+{
+    static const double PART[4] = { 1.0, -1.0, 2.0, -2.0 };
+    static const double WEIGHT[4] = { 8.0 / 12.0, -8.0 / 12.0, -1.0 / 12.0, 1.0 / 12.0 };
+
+    for (size_t i = 0; i < unknown_count; i++) {
+        found[i] = 0.0;
+    }
+    if (sees(m) != FINE) {
+        return WRONG;
+    }
+    for (size_t j = 0; j < known_count; j++) {
+        double *place = place_of(m, knowns[j]);
+        const double kept = (place != NULL) ? *place : 0.0;
+        const double step = DIFFERENCE * fmax(1.0, fabs(kept));
+
+        if (place == NULL) {
+            return says(m, "no derivative by such a variable", "");
+        }
+        for (int32_t part = 0; (part < 4) && ((seed[j] < 0.0) || (seed[j] > 0.0)); part++) {
+            const double varied = kept + (PART[part] * step);
+
+            *place = varied;
+            (void)place_of(m, knowns[j]); /* parameters are prepared anew */
+            m->seen = 0;
+            for (size_t i = 0; i < unknown_count; i++) {
+                double value = 0.0;
+
+                if (fmu_get(m, unknowns[i], &value) != FINE) {
+                    *place = kept;
+                    return WRONG;
+                }
+                found[i] += seed[j] * (WEIGHT[part] * (value / step));
+            }
+        }
+        *place = kept;
+        (void)place_of(m, knowns[j]);
+        m->seen = 0;
+    }
+    return sees(m);
+}
+
+size_t fmu_size(const fmu *m)
+{
+    return m->size;
+}
+
+void fmu_save(const fmu *m, void *to)
+{
+    (void)memcpy(to, m, m->size);
+}
+
+int fmu_load(fmu *m, const void *from, size_t size)
+{
+    size_t theirs = 0;
+
+    if (size >= sizeof(size_t)) {
+        (void)memcpy(&theirs, from, sizeof(size_t));
+    }
+    if ((size != m->size) || (theirs != size)) {
+        return says(m, "these bytes are no state of this model", "");
+    }
+    (void)memcpy(m, from, size);
+    wire(m);
+    return FINE;
+}
