@@ -36,7 +36,9 @@ from symgen.describe.records import (
     Origin,
     Parameter,
     Place,
+    Play,
     Point,
+    SoftStop,
     SpringMatrix,
     Stop,
     Stribeck,
@@ -69,7 +71,9 @@ __all__ = [
     "Origin",
     "Parameter",
     "Place",
+    "Play",
     "Point",
+    "SoftStop",
     "SpringMatrix",
     "Stop",
     "Stribeck",
@@ -83,8 +87,8 @@ class Chain:
     """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
 
     `coupled` gives joints as expressions of the coordinates of others, `loops` the joints that close loops of the tree
-    and the joints that depend by them. `origin` is for messages; chains that say the same are equal wherever they come
-    from.
+    and the joints that depend by them. `forms` are the short forms that were spelled out, for pages, `origin` is for
+    messages; chains that say the same are equal wherever they come from.
     """
 
     name: str
@@ -102,6 +106,7 @@ class Chain:
     coupled: tuple[tuple[str, Expression], ...] = ()
     loops: tuple[Loop, ...] = ()
     distances: tuple[Distance, ...] = ()
+    forms: tuple[Distance | Play | SoftStop, ...] = field(default=(), compare=False)
     origin: Origin | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:

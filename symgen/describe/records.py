@@ -52,7 +52,9 @@ __all__ = [
     "Origin",
     "Parameter",
     "Place",
+    "Play",
     "Point",
+    "SoftStop",
     "SpringMatrix",
     "Stop",
     "Stribeck",
@@ -216,6 +218,22 @@ class Distance:
     rest: Expression | None = None
     friction: Friction | None = None
     limits: Limits | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SoftStop:
+    """A stop of a joint that is a spring, with its bounds; its force is one of the chain's."""
+
+    joint: str
+    stop: Stop
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Backlash of a joint's drive; its joints are `<joint>_motor` and `<joint>_backlash`."""
+
+    joint: str
+    backlash: Backlash
 
 
 @dataclass(frozen=True, slots=True)

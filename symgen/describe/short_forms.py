@@ -22,7 +22,7 @@ from symgen.describe.evaluate import EvaluationError, defaults, evaluate, names_
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.joint_records import Drive, Stop
 from symgen.describe.parse import parse
-from symgen.describe.records import Anchor, Distance, Joint
+from symgen.describe.records import Anchor, Distance, Joint, Play, SoftStop
 from symgen.describe.traits import loses, stop_bounds
 from symgen.errors import SymgenError
 
@@ -48,12 +48,12 @@ def spelled_out(chain: Chain) -> Chain:
             if is_soft(chain, axis.stop, bounds):
                 assert axis.stop is not None
                 axes = tuple(replace(axis, stop=None) if other is axis else other for other in joint.axes)
-                chain = _pushed(chain, f"{joint.name}_{axis.name}", axis.stop, bounds)
+                chain = _softened(chain, f"{joint.name}_{axis.name}", axis.stop, bounds)
                 joint = replaced(joint, axes=axes)
                 chain = _with(chain, joint)
         if is_soft(chain, joint.stop, stop_bounds(joint)) and joint.type in ("revolute", "prismatic"):
             assert joint.stop is not None
-            chain = _pushed(chain, joint.name, joint.stop, stop_bounds(joint))
+            chain = _softened(chain, joint.name, joint.stop, stop_bounds(joint))
             chain = _with(chain, replaced(joint, stop=None))
     for joint in chain.joints:
         if (moved := with_bristle(joint)) is not joint:
@@ -139,6 +139,12 @@ def _with(chain: Chain, joint: Joint) -> Chain:
     return replace(chain, joints=tuple(joint if other.name == joint.name else other for other in chain.joints))
 
 
+def _softened(chain: Chain, name: str, stop: Stop, bounds: Bounds) -> Chain:
+    """The chain with a soft stop's force, and the stop as it was written."""
+    written = SoftStop(name, replace(stop, lower=bounds[0], upper=bounds[1]))
+    return replace(_pushed(chain, name, stop, bounds), forms=(*chain.forms, written))
+
+
 def _pushed(chain: Chain, name: str, stop: Stop, bounds: Bounds) -> Chain:
     """The chain with the force of a spring and a damper that push a joint back from its bounds, and never pull."""
     lower, upper = bounds
@@ -211,7 +217,10 @@ def _backlash(chain: Chain, joint: Joint) -> Chain:
         Joint(gap, joint.type, stop=stop),
     )
     difference = Operation("sub", (Name(motor), Name(joint.name)))
-    return replace(chain, joints=joints, coupled=(*chain.coupled, (gap, difference)))
+    return replace(
+        chain, joints=joints, coupled=(*chain.coupled, (gap, difference)),
+        forms=(*chain.forms, Play(joint.name, drive.backlash)),
+    )  # fmt: skip
 
 
 def anchors_of(chain: Chain, entry: Distance) -> tuple[Anchor, Anchor] | str:
@@ -242,4 +251,5 @@ def _distance(chain: Chain, entry: Distance) -> Chain:
     )  # fmt: skip
     rest = tuple(other for other in chain.distances if other is not entry)
     coupled = (*chain.coupled, (entry.name, expression))
-    return replace(chain, joints=(*chain.joints, joint), coupled=coupled, distances=rest)
+    forms = (*chain.forms, entry)
+    return replace(chain, joints=(*chain.joints, joint), coupled=coupled, distances=rest, forms=forms)

@@ -31,7 +31,7 @@ Change = Callable[[str, Expression], Expression]
 def map_values(chain: Chain, change: Change) -> Chain:
     """The chain with every expression replaced by `change(path, expression)`."""
     by_joint = ("forces", "coupled")
-    kept = (*by_joint, "origin")
+    kept = (*by_joint, "forms", "origin")
     changed = {f.name: rebuilt(getattr(chain, f.name), f.name, change) for f in fields(chain) if f.name not in kept}
     for key in by_joint:
         changed[key] = tuple((joint, change(f"{key}.{joint}", value)) for joint, value in getattr(chain, key))

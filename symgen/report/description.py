@@ -9,7 +9,7 @@ from sympy import Expr, Symbol
 
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.symbols import translate
-from symgen.describe.chain import Dh, Joint, Mdh, Xyz
+from symgen.describe.chain import Dh, Distance, Joint, Mdh, Play, Xyz
 from symgen.describe.composite import axes_of, singular_poses
 from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.expression import Expression, Number
@@ -19,7 +19,7 @@ from symgen.report.notation import decimal_latex
 from symgen.report.signs import chain_signs
 from symgen.text.prose import MOST, prose
 
-__all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "symbol_blocks"]
+__all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "linkless_joints", "symbol_blocks"]
 
 
 SYMBOLS = Title("Symbols")
@@ -29,9 +29,13 @@ SYMBOLS = Title("Symbols")
 def joint_blocks(mechanism: Mechanism) -> list[Block]:
     """The kinematics and the masses, a line per joint."""
     placed: dict[type, list[tuple[Any, ...]]] = {}
+    without_link = linkless_joints(mechanism)
     for k, j in enumerate(mechanism.chain.joints, start=1):
         coordinate = "" if j.type == "fixed" else Symbol(j.name)
-        row = (str(k), j.name, coordinate, j.type, j.parent, *place_cells(j.place))
+        if j.name in without_link:
+            row = (str(k), j.name, coordinate, without_link[j.name], "", *[""] * len(PLACES[type(j.place)]))
+        else:
+            row = (str(k), j.name, coordinate, j.type, j.parent, *place_cells(j.place))
         placed.setdefault(type(j.place), []).append(row)
     blocks: list[Block] = [Title("Joints")]
     for kind, rows in placed.items():
@@ -43,7 +47,7 @@ def joint_blocks(mechanism: Mechanism) -> list[Block]:
             str(k), j.name, *(valued(mechanism, cell) for cell in ((j.mass,), j.com)), inertia(mechanism, j),
             *([valued(mechanism, (j.armature or Number(0.0),))] if armed else []),
         )
-        for k, j in enumerate(mechanism.chain.joints, start=1)
+        for k, j in enumerate(mechanism.chain.joints, start=1) if j.name not in without_link
     ]  # fmt: skip
     blocks.append(Title("Links"))
     heads = ("", "behind joint", "mass (`[kg]`)", "mass centre (`[m]`)", "inertia about it (`[kg m^2]`)")
@@ -56,6 +60,17 @@ def joint_blocks(mechanism: Mechanism) -> list[Block]:
     numbers = "; numbers are those of the default parameters" if any(names_in(e) for e in given) else ""
     blocks.append(Paragraph((f"{words}{numbers}.",)))
     return blocks
+
+
+def linkless_joints(mechanism: Mechanism) -> dict[str, str]:
+    """Joints that stand for distances and plays, and have no link -> the kind of each."""
+    kinds: dict[str, str] = {}
+    for form in mechanism.authored.forms:
+        if isinstance(form, Distance):
+            kinds[form.name] = "distance"
+        elif isinstance(form, Play):
+            kinds[f"{form.joint}_backlash"] = "play"
+    return kinds
 
 
 def composite_sentences(mechanism: Mechanism) -> list[str]:

@@ -30,6 +30,7 @@ from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.quantities import part_stems, small_quantities
 from symgen.report.signs import lettered
 from symgen.report.statics import cyclic_blocks, equilibrium_blocks
+from symgen.report.stops import distance_blocks, stop_blocks
 from symgen.text.prose import MOST, prose
 
 __all__ = ["MOTION", "START", "WHERE", "Document", "equations_document", "is_small"]
@@ -64,6 +65,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.append(Paragraph((description,)))
     blocks.append(Figure(chain_figure(lettered(mechanism))))
     blocks.extend(joint_blocks(mechanism))
+    blocks.extend(distance_blocks(mechanism))
     blocks.extend(gravity_blocks(mechanism))
     blocks.extend(symbol_blocks(mechanism))
     blocks.extend(transformation_blocks(mechanism))
@@ -102,6 +104,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(
         friction_blocks(equations, closed, signs) if rubs(mechanism.chain) else drive_blocks(equations, closed)
     )
+    blocks.extend(stop_blocks(equations, closed))
     return Document(equations, numbered(blocks))
 
 

@@ -60,6 +60,7 @@ def formula_latex(formula: Formula) -> str:
     """A formula of a sentence for math mode: letters of the document as in equations, others as intermediates are."""
     spaced = re.sub(r"((?<=[\w')])|(?<=[\w*]>)) (?=[\w<(])", r" \, ", formula.text)
     written = re.sub(r"<\w+\*?>\w*|[A-Za-z]\w*", lambda word: word_latex(word.group()), spaced)
+    written = re.sub(r"\^(-\d+)", r"^{\1}", written).replace(">=", r"\ge")
     return written.replace("'", r"^{\mathsf{T}}")
 
 

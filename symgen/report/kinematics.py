@@ -17,6 +17,7 @@ from symgen.derive.symbols import translate
 from symgen.describe.chain import Dh, Mdh, Place, Xyz
 from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Whole, sentence
+from symgen.report.description import linkless_joints
 from symgen.report.forms import Forms
 
 __all__ = ["MOST_LINKS", "TRANSFORMATIONS", "Step", "chain_steps", "transformation_blocks", "velocity_blocks"]
@@ -86,7 +87,11 @@ def transformation_blocks(mechanism: Mechanism) -> list[Block]:
     factors = "; ".join(words for kind, words in PLACES.items() if kind in kinds) if many else ""
     blocks: list[Block] = [TRANSFORMATIONS, Paragraph(sentence(f"{text}{': ' if factors else ''}{factors}."))]
     if not many:
-        pairs = tuple((Whole("T", str(k)), step.T) for k, step in enumerate(chain_steps(mechanism), start=1))
+        steps = zip(mechanism.chain.joints, chain_steps(mechanism), strict=True)
+        without_link = linkless_joints(mechanism)
+        pairs = tuple(
+            (Whole("T", str(k)), step.T) for k, (j, step) in enumerate(steps, start=1) if j.name not in without_link
+        )
         blocks.append(Equations(pairs, packed=True))
     return blocks
 
