@@ -91,6 +91,48 @@ coupled: {sum: a + 0.1*a**2 + b}
 """
 
 
+PRESSED = """
+symgen: 1
+name: pressed
+gravity: [0, -9.81, 0]
+parameters: {mu: 0.2}
+joints:
+  - {name: a1, type: revolute, place: {xyz: [0, 0, 0]}, mass: 0.8, com: [0.1, 0, 0], inertia: {zz: 0.004},
+     friction: {coulomb: 0.02, coefficient: [0.1, 0.3], radius: 0.02, normal: radial}}
+  - {name: b1, type: revolute, place: {xyz: [0.2, 0, 0]}, mass: 0.6, com: [0.14, 0.01, 0], inertia: {zz: 0.003},
+     actuated: false}
+  - {name: a2, type: revolute, parent: base, place: {xyz: [0.3, 0, 0]}, mass: 0.8, com: [0.1, 0, 0],
+     inertia: {zz: 0.004}, friction: {coefficient: mu, radius: 0.02, normal: radial}}
+  - {name: b2, type: revolute, place: {xyz: [0.2, 0, 0]}, mass: 0.6, com: [0.14, -0.01, 0], inertia: {zz: 0.003},
+     actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: b1, at: [0.3, 0, 0]}, {joint: b2, at: [0.3, 0, 0]}],
+     near: {a1: 2, a2: 1, b1: -1.2, b2: 1.2},
+     friction: {viscous: 0.1, coefficient: mu, radius: 0.03, normal: radial}}
+"""
+
+
+def test_loads_in_loops(library):
+    """Pins of a five-bar, pressed by friction of the others: derivatives, and values as those of the model."""
+    chain = loads_chain(PRESSED)
+    model, loaded = symgen.build_model(chain, "numpy", functions=["friction_dynamics"]), library(chain)
+    own = loaded("parameters")()["p"].full().ravel()
+    rng = np.random.default_rng(2)
+    for mode in ([1, -1, 1], [0, -1, 1], [1, -1, 0]):
+        qd = np.where(np.array(mode[:2]) == 0, 0.0, np.abs(rng.standard_normal(2)) * mode[:2])
+        x, u = np.r_[2.0, 1.0, qd], rng.standard_normal(2)
+        for function in ("friction_xdot", "friction"):
+            f = loaded(function)
+            found = worst(f, [x, u, np.array(mode, float), own])
+            assert max(found["jacobian"], found["hessian"]) < CENTRAL
+            assert found["adjoint"] < 1e-12  # systems of condition below 1e3
+        force, qdd, status = model.friction_dynamics(x[:2], qd, u, mode)
+        assert status in (0, 3)
+        given = x, u, mode, own
+        assert loaded("friction_xdot")(*given).full().ravel() == pytest.approx([*qd, *qdd], rel=1e-10, abs=1e-10)
+        assert loaded("friction")(*given).full().ravel() == pytest.approx(force, rel=1e-10, abs=1e-10)
+
+
 @pytest.mark.parametrize(
     ("text", "modes"),
     [

@@ -11,7 +11,7 @@ the upper one by that to positive rates.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 
 from symgen.derive.algebra.branches import Branches
@@ -39,7 +39,7 @@ __all__ = [
     "bearing_load",
     "component",
     "factor_at_rest",
-    "holds",
+    "holds", "known_members",
     "move",
     "response",
     "shown_apart",
@@ -390,7 +390,8 @@ def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: 
         if member is None or member.drive:
             loaded.append(_loaded(branches, joint, at_rest, signs[k], forces, j, member))
         else:
-            loaded.append(_member(branches, joint, member, at_rest, signs[k], forces))
+            total, beside = forces.holding(joint), len(problem.rubbing) > 1
+            loaded.append(_member(branches, joint, member, at_rest, signs[k], total, forces.of, k, beside))
     rests: tuple[AtRest, ...] = ()
     if felt:
         rests = tuple(
@@ -458,38 +459,77 @@ class _Forces:
         return Affine(row, problem.right[i] - rest)
 
 
-def _member(branches: Branches, joint: Rubbing, member: Member, held: Node, s: Scalar, forces: _Forces) -> Loaded:
-    """One of the joints of a mode: while that slides by its own law, at rest by its share of what holds them."""
+def known_members(
+    branches: Branches,
+    joint: Rubbing,
+    held: Node,
+    s: Scalar,
+    total: Scalar,
+    at: Sequence[Scalar],
+    u: Sequence[Scalar],
+) -> list[Loaded]:
+    """The laws of the joints of a mode where all that they depend on is known.
+
+    Args:
+        total: what holds them at rest.
+        at: accelerations, and friction that loads depend on, as far as loads are affine in them.
+        u: friction of each.
+    """
+
+    def known(value: Affine) -> Affine:
+        return Affine((), value.at(at[: len(value.row)]))
+
+    found = []
+    for member, own in zip(joint.members, u, strict=True):
+        if member.drive:
+            load = joint.tau - own
+            load = load if joint.rotor is None else load - known(joint.rotor).offset
+            found.append(_driven(branches, member, held, s, Affine((), load)))
+        else:
+            found.append(_member(branches, joint, member, held, s, Affine((), total), known))
+    return found
+
+
+def _member(
+    branches: Branches, joint: Rubbing, member: Member, held: Node, s: Scalar, total: Affine,
+    of: Callable[[Affine], Affine], mode: int = 0, beside: bool = False,
+) -> Loaded:  # fmt: skip
+    """One of the joints of a mode: while that slides by its own law, at rest by its share of what holds them.
+
+    Args:
+        total: what holds them, affine in u.
+        of: what is affine in accelerations as affine in u.
+        mode, beside: see `Shares`.
+    """
     sense = branches.algebra.function("sign", (member.ratio,))
-    groups = changed_bearings(member.groups, forces.of)
+    groups = changed_bearings(member.groups, of)
     holding = [other for other in joint.members if other.holds]
     shares, zero = None, branches.zero
     if member.holds:
-        total = forces.holding(joint)
         both = any(other.backward is not None for other in holding)
         shares = Shares(
             total,
             sense,
             tuple(branches.abs(other.ratio) for other in holding),
             tuple(other.forward.static for other in holding),
-            tuple(changed_bearings(other.groups, forces.of) for other in holding),
+            tuple(changed_bearings(other.groups, of) for other in holding),
             next(k for k, other in enumerate(holding) if other is member),
-            next(k for k, other in enumerate(forces.problem.rubbing) if other is joint),
-            len(forces.problem.rubbing) > 1,
+            mode,
+            beside,
             tuple((other.backward or other.forward).static for other in holding) if both else (),
-            *_taking(joint, total, forces),
+            *_taking(joint, total, of),
         )
     way = member.toward(branches, s)
     return Loaded(branches.no(held), s * sense, way.level, way.drag, zero, zero, None, groups, None, shares)
 
 
-def _taking(joint: Rubbing, total: Affine, forces: _Forces) -> tuple[Taking | None, ...]:
+def _taking(joint: Rubbing, total: Affine, of: Callable[[Affine], Affine]) -> tuple[Taking | None, ...]:
     """The drive with losses among the joints of a mode at rest, against positive and against negative forces."""
     for member in joint.members:
         if member.drive:
-            minus = -forces.branches.one
+            minus = -joint.tau.algebra.one
             load = Affine(tuple(-slope for slope in total.row), joint.tau - total.offset)
-            load = load if joint.rotor is None else load.plus(forces.of(joint.rotor), minus)
+            load = load if joint.rotor is None else load.plus(of(joint.rotor), minus)
             return tuple(Taking(load, way.motor_breakaway, way.losses) for way in member.drive)
     return ()
 
@@ -620,14 +660,19 @@ def _loaded(
         load = Affine(own, joint.tau)
         if joint.rotor is not None:
             load = load.plus(forces.of(joint.rotor), -branches.one)
-    if drive is not None:
-        takes, zero = drive.drive[0], branches.zero
-        if len(drive.drive) > 1:
-            takes = branches.choose(branches.less(s, zero), drive.drive[1], takes)
-        none = GroupLevel(zero, ())
-        return Loaded(branches.no(held), s, none, zero, takes.motor, takes.motor_drag, takes.losses, (), load)
+    if drive is not None and load is not None:
+        return _driven(branches, drive, held, s, load)
     groups, way = changed_bearings(joint.groups, forces.of), joint.toward(branches, s)
     return Loaded(branches.no(held), s, way.level, way.drag, way.motor, way.motor_drag, way.losses, groups, load)
+
+
+def _driven(branches: Branches, drive: Member, held: Node, s: Scalar, load: Affine) -> Loaded:
+    """A drive with losses among the joints of a mode; nothing else loses along with it."""
+    takes, zero = drive.drive[0], branches.zero
+    if len(drive.drive) > 1:
+        takes = branches.choose(branches.less(s, zero), drive.drive[1], takes)
+    none = GroupLevel(zero, ())
+    return Loaded(branches.no(held), s, none, zero, takes.motor, takes.motor_drag, takes.losses, (), load)
 
 
 def sliding_level(branches: Branches, joint: Rubbing, way: Resistance, qdd: Sequence[Scalar]) -> Scalar:

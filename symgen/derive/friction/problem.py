@@ -176,6 +176,7 @@ class FrictionProblem:
         dragged: the same of joints that follow several coordinates, by their position among the modes.
         smooth: where it comes from.
         rates: in the order of the modes: of the coordinates, then of joints that follow several of them.
+        felt: friction that loads depend on, in the order of `smooth.felt`; None where it is solved for.
     """
 
     problem: Problem
@@ -184,6 +185,7 @@ class FrictionProblem:
     dragged: Mapping[int, Scalar]
     smooth: Smooth
     rates: tuple[Scalar, ...]
+    felt: tuple[Scalar | None, ...] = ()
 
 
 def friction_problem(
@@ -233,7 +235,7 @@ def friction_problem(
         raise DerivationError(f"friction: {message}; at most {MOST_SHARING} share what holds them")
     mobility = _mobility(branches, M, rubbing) if shared else ()
     problem = Problem(M, tuple(right), tuple(rubbing), mobility, sum(x is None for x in felt) if rubbing else 0)
-    return FrictionProblem(problem, tuple(joints), tuple(drag), dragged, smooth, tuple(rates))
+    return FrictionProblem(problem, tuple(joints), tuple(drag), dragged, smooth, tuple(rates), tuple(felt))
 
 
 def _felt(mechanism: Mechanism, smooth: Smooth, rates: Sequence[Scalar]) -> list[Scalar | None]:

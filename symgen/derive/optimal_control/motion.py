@@ -12,6 +12,13 @@ Joints that follow several coordinates have friction f_e along g_e; where they s
 
     R = ID(q, qd, qdd) + f + sum g_e f_e - tau,   f_e = phi_e,   g_e qdd + k_e = 0
 
+In closed loops whose loads depend on friction, that of each joint, u_j, is an unknown with its own equation
+
+    R_j = u_j - Phi_j(qdd, u),   f = sum ratio_j u_j
+
+Phi as in `load_law`: the law of a joint that slides, its share of what holds its mode at rest. Where several modes rest
+and share what single forces are not known of, no derivative is known while others slide: numbers are NaN.
+
 f is the law with its levels, bearings' loads and losses of drives at the accelerations of the solution, so that
 derivatives hold for the signs of loads there.
 
@@ -28,15 +35,16 @@ from symgen.derive.algebra.elimination import Factor, factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.fast import Writer
 from symgen.derive.friction.constrained import Constrained
+from symgen.derive.friction.load_law import Loaded
+from symgen.derive.friction.load_law import law as load_law
 from symgen.derive.friction.mode_pattern import Motion as FrictionMotion
-from symgen.derive.friction.mode_pattern import sliding_force
+from symgen.derive.friction.mode_pattern import Rubbing, known_members, sliding_force, undetermined
 from symgen.derive.friction.problem import FrictionProblem, rubbing_joint, shared_places
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.describe.traits import rubs
-from symgen.errors import DerivationError
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
@@ -183,8 +191,10 @@ class _Sliding:
 
     def _plain(self, column: Sequence[Scalar]) -> list[Scalar]:
         if isinstance(self.factor, Factor):
-            return list(self.factor.solve(self.branches, column))
-        return self.factor.bordered(self.branches, column)
+            m = len(self.factor.inverse_D)
+            return [*self.factor.solve(self.branches, column[:m]), *column[m:]]
+        m = len(self.factor.base.inverse_D) + len(self.factor.along)
+        return [*self.factor.bordered(self.branches, column[:m]), *column[m:]]
 
     def _dot(self, a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
         return self.branches.sum([x * y for x, y in zip(a, b, strict=True)])
@@ -224,8 +234,6 @@ def _friction(
     stick: none of those that rest because others do.
     """
     parts, algebra, mechanism = writer.friction, writer.algebra, writer.mechanism
-    if parts.problem().problem.felt:
-        raise DerivationError("friction by loads in closed loops has no derivatives yet; give loops level friction")
     branches, m = parts.branches, len(free)
     unactuated = {x.x.index: y.x for x, y in zip(writer.tau, tau, strict=True) if x is not y}
     problem = parts.problem()
@@ -238,9 +246,12 @@ def _friction(
     factor = (
         motion.factor if isinstance(motion.factor, Constrained) else factor_held(branches, problem.problem.M, stuck)
     )
-    leaves = tuple(writer.pool.input("acceleration", k) for k in range(problem.problem.places))
+    places = problem.problem.places
+    single = [k for k, member in enumerate(problem.problem.members) if member is not None]
+    leaves = tuple(writer.pool.input("acceleration", k) for k in range(places + len(single)))
     unknowns = [algebra.scalar(x) for x in leaves]
-    followed = _following(parts, problem, factor, stuck, mode, unknowns, qdd)
+    felt = _felt(problem, single, unknowns[places:])
+    followed = _following(parts, problem, factor, stuck, mode, unknowns, (*qdd, *felt), single)
     pulls = {place: [f.row[place] * f.force for f in followed.values()] for place in range(m)}
     for e, force in problem.dragged.items():
         ratios = smooth.motion.bearing(shared_places(mechanism)[e - parts.n])[0]
@@ -255,7 +266,10 @@ def _friction(
         if i in problem.joints:
             joint = rubbing_joint(mechanism, i, branches, smooth, writer.qd[i], tau[i])
             load = met if joint.rotor is None else met - joint.rotor.at(qdd)
-            force = sliding_force(branches, joint, branches.sign(mode[i]), qdd, load)
+            if joint.members:
+                force = _together(branches, joint, problem, i, single, unknowns[places:])
+            else:
+                force = sliding_force(branches, joint, branches.sign(mode[i]), (*qdd, *felt), load)
             if joint.loaded:
                 unit = [branches.one if k == place else branches.zero for k in range(len(leaves))]
                 loaded[i] = unit, force, branches.false
@@ -264,8 +278,21 @@ def _friction(
     for i, item in followed.items():
         residual.append(item.gap.x)
         if problem.problem.rubbing[problem.joints.index(i)].loaded:
-            loaded[i] = [*item.row, *[branches.zero] * len(followed)], item.sliding, item.held
+            along = [*item.row, *[branches.zero] * (len(leaves) - len(item.row))]
+            loaded[i] = along, item.sliding, item.held
     known = [solved[i].x for i in free] + _holding(branches, problem, motion, stuck)
+    if single:
+        totals = {**{i: own[i] for i in free}, **{i: unknowns[item.place] for i, item in followed.items()}}
+        laws = _laws(parts, problem, mode, stuck, totals, (*qdd, *felt), tau, unknowns[places:])
+        for own_place, (k, force) in enumerate(zip(single, laws, strict=True), start=places):
+            residual.append((unknowns[own_place] - force).x)
+            unit = [branches.one if j == own_place else branches.zero for j in range(len(leaves))]
+            loaded[parts.modes_count + own_place] = unit, -force, branches.false
+            known.append(motion.u[k].x)
+        slides = branches.any(branches.no(stuck[joint.place]) for joint in problem.problem.rubbing)
+        lost = branches.all((slides, undetermined(branches, factor)))
+        nothing = branches.sqrt(-(branches.one + writer.q[0] * writer.q[0]))
+        known = [branches.where(lost, nothing, algebra.scalar(x)).x for x in known]
     at = {leaf.index: value for leaf, value in zip(leaves, known, strict=True)}
     loads = {}
     for k, (along, force, held) in loaded.items():
@@ -287,12 +314,61 @@ def _friction(
     return known, rest, [x.x for x in friction], sticks, solver, leaves
 
 
+def _felt(problem: FrictionProblem, single: Sequence[int], u: Sequence[Scalar]) -> list[Scalar]:
+    """Friction that loads depend on, from that of single joints; elsewhere it is known."""
+    found = problem.problem
+    own = dict(zip(single, u, strict=True))
+    solved = {
+        member.felt: own[k] for k, member in enumerate(found.members) if member is not None and member.felt is not None
+    }
+    order = iter(range(len(solved)))
+    return [solved[next(order)] if known is None else known for known in problem.felt]
+
+
+def _together(
+    branches: Branches, joint: Rubbing, problem: FrictionProblem, i: int, single: Sequence[int], u: Sequence[Scalar]
+) -> Scalar:
+    """Friction along mode i, from that of its joints."""
+    found, mode = problem.problem, problem.joints.index(i)
+    own = [x for k, x in zip(single, u, strict=True) if found.loaded[k] == mode]
+    return branches.sum([member.ratio * x for member, x in zip(joint.members, own, strict=True)])
+
+
+def _laws(
+    parts: RungeKutta, problem: FrictionProblem, mode: Sequence[Node], stuck: Sequence[Node],
+    totals: Mapping[int, Scalar], at: Sequence[Scalar], tau: Sequence[Scalar], u: Sequence[Scalar],
+) -> list[Scalar]:  # fmt: skip
+    """Friction of single joints by their laws at known accelerations, and loads that friction adds to.
+
+    Args:
+        totals: what holds each mode at rest.
+        at: accelerations, then friction that loads depend on.
+        u: friction of single joints.
+    """
+    branches, found = parts.branches, list[Loaded]()
+    own = iter(u)
+    rates = parts.rates_at(problem, parts.vector("qd"), rests=False)
+    for joint, i in zip(problem.problem.rubbing, problem.joints, strict=True):
+        if joint.members:
+            torque = tau[i] if i < parts.n else branches.zero
+            law = rubbing_joint(parts.mechanism, i, branches, problem.smooth, rates[i], torque)
+            forces = [next(own) for _ in law.members]
+            found += known_members(branches, law, stuck[joint.place], branches.sign(mode[i]), totals[i], at, forces)
+    return load_law(branches, tuple(found), (), slopes=False)[0]
+
+
 def _following(
     parts: RungeKutta, problem: FrictionProblem, factor: Factor | Constrained, stuck: Sequence[Node],
-    mode: Sequence[Node], unknowns: Sequence[Scalar], qdd: Sequence[Scalar],
+    mode: Sequence[Node], unknowns: Sequence[Scalar], at: Sequence[Scalar], single: Sequence[int],
 ) -> dict[int, _Followed]:  # fmt: skip
-    """Joints that can stick and follow several coordinates, by position among the modes."""
+    """Joints that can stick and follow several coordinates, by position among the modes.
+
+    Args:
+        at: accelerations, then friction that loads depend on.
+        single: positions of friction of single joints among all that is solved for.
+    """
     branches, found = parts.branches, {}
+    u = unknowns[problem.problem.places :]
     rates = parts.rates_at(problem, parts.vector("qd"), rests=False)
     for joint, i in zip(problem.problem.rubbing, problem.joints, strict=True):
         if joint.along is None:
@@ -302,7 +378,11 @@ def _following(
         held, phi = stuck[joint.place], unknowns[joint.place]
         holds = branches.all((held, branches.no(factor.dependent[k])))
         law = rubbing_joint(parts.mechanism, i, branches, problem.smooth, rates[i], branches.zero)
-        sliding = sliding_force(branches, law, branches.sign(mode[i]), qdd, branches.zero)
+        sliding = (
+            _together(branches, law, problem, i, single, u)
+            if law.members
+            else sliding_force(branches, law, branches.sign(mode[i]), at, branches.zero)
+        )
         force = branches.where(holds, phi, branches.where(held, branches.zero, sliding))
         gap = branches.where(holds, joint.along.acceleration(unknowns[: len(joint.along.row)]), phi)
         found[i] = _Followed(joint.place, joint.along.row, force, gap, sliding, held)
