@@ -1,7 +1,7 @@
 """Where the energy of modes sits: strain energy by joint, kinetic energy by link.
 
 Of a shape phi the potential energy at joint i is phi_i (K phi)_i/2; stiffness between joints is shared by half. K is
-that of the springs plus the Hessian of gravity and `potential`. The kinetic energy of a link is
+that of springs and bristles plus the Hessian of gravity and `potential`. The kinetic energy of a link is
 (m |G phi|^2 + (G_r phi)' Pi (G_r phi))/2 with its influence coefficients at the mass centre (Behi 1985, 2.44); a rotor
 counts with its drive's parent link. Shares are of the mode's whole energy of that kind.
 """
@@ -48,7 +48,7 @@ class EnergyShares:
         joints: names of the free coordinates, the rows of `strain`.
         links: names of the rows of `kinetic`, the base first, which carries rotors only.
         strain: (m, m) by joint and mode, with gravity; each column sums to 1, or is zero for a mode without stiffness.
-        springs: (m, m) the part of `strain` that springs and `stiffness` blocks hold.
+        springs: (m, m) the part of `strain` that springs, `stiffness` blocks and bristles hold.
         rest: (m,) share of gravity, `potential` and the nominal motion, negative where they soften; 1 less the sum of
             `springs`.
         rest_name: `gravity`, with ` and potential` and ` and motion` where there are such.
@@ -91,7 +91,9 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
     flat = whole <= 1e-12 * np.abs(strain).sum(axis=0)
     unit = np.where(flat, np.inf, whole)
     mechanism = mechanism_of(model)
-    own = mechanics_of(mechanism.chain, named_values(model, params)).spring_matrix(system.q)
+    signals = dict.fromkeys(mechanism.input_names, 0.0)
+    mechanics = mechanics_of(mechanism.chain, named_values(model, params), signals)
+    own = mechanics.spring_matrix(system.q) + mechanics.bristle_stiffness(system.q)[0]
     springs = shapes * (own[np.ix_(system.free, system.free)] @ shapes) / unit
     rest = np.where(flat, 0.0, 1.0 - springs.sum(axis=0))
     rest[np.abs(rest) < ROUNDING] = 0.0

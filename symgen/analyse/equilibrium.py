@@ -139,6 +139,8 @@ def equilibrium(
     left = float(np.max(np.abs(force)))
     M = linear_system(model, at, locked, params, inputs, t).M
     K = slope(at)
+    if model.state_names:  # at rest a bristle's deflection follows its joint
+        K = K + np.asarray(model.bristle_stiffness(at, **given)[0])[np.ix_(free, free)]
     squares = np.linalg.eigvals(np.linalg.solve(M, K))
     squares = squares[np.lexsort((squares.imag, squares.real))]
     stable = _stable(K, squares)

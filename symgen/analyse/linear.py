@@ -1,8 +1,8 @@
 """The linear system about a configuration: M b'' + C b' + K b = f for small displacements b of the free coordinates.
 
 M is the inertia matrix, K the Hessian of the whole potential energy (springs, gravity, `potential`), C the Hessian of
-Rayleigh's dissipation function, all at q (Behi 1985, 3.9). Free are the pseudo joints where there are any, else all
-joints without a given motion; `locked` takes joints away.
+Rayleigh's dissipation function, all at q (Behi 1985, 3.9). Bristles add their stiffness and damping about rest. Free
+are the pseudo joints where there are any, else all joints without a given motion; `locked` takes joints away.
 """
 
 from __future__ import annotations
@@ -56,8 +56,9 @@ class LinearSystem:
         names: of the m free coordinates.
         free: (m,) their positions in q.
         M: (m, m), kg m^2, kg m or kg.
-        C: (m, m) the chain's own damping.
-        K: (m, m); about a nominal motion with what its velocities add, unsymmetric where the motion is not steady.
+        C: (m, m) the chain's own damping, that of bristles included.
+        K: (m, m), stiffness of bristles included; about a nominal motion with what its velocities add, unsymmetric
+            where the motion is not steady.
         q: (n,) the configuration.
         moving: True about a nominal motion.
     """
@@ -89,6 +90,9 @@ def linear_system(
     if any(matrix.ndim != 2 for matrix in whole):
         raise ArgumentError("params, inputs, t: one set of each is wanted, not arrays of several")
     M, C, K = (matrix[block] for matrix in whole)
+    if model.state_names:
+        stiffness, damping = (np.asarray(matrix)[block] for matrix in model.bristle_stiffness(q, **given))
+        K, C = K + stiffness, C + damping
     names = tuple(model.q_names[k] for k in free)
     require_mass(M, names)
     return LinearSystem(names, free, M, C, K, q)

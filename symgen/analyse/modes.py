@@ -200,6 +200,11 @@ def modes(
     accelerations = still if qdd is None else configuration(model, qdd, "qdd")
     coupling = np.zeros_like(system.K)
     if qd is not None or qdd is not None:
+        if model.state_names:
+            raise AnalysisError(
+                f"vibration about a motion: {', '.join(model.state_names)} slide there, and have no stiffness of their "
+                "own; model.linearize about a state with its deflections gives the linear system"
+            )
         stiffer, coupling = _of_motion(model, system, rates, accelerations, given)
         system = replace(system, K=system.K + stiffer, moving=True)
     omega, shapes, mass, stiffness = modes_of(system)

@@ -84,7 +84,8 @@ def prepared(
         picture_format(arguments.png)
     q = of_coordinates(arguments.q, mechanism, "--q")
     chosen: dict[str, Any] = {"q": q, "params": parameters(arguments, mechanism), "about": ""}
-    names = [*functions, *(at_points if mechanism.chain.points else ())]
+    bristles = ["bristle_stiffness"] if mechanism.states and set(MATRICES) <= set(functions) else []
+    names = [*functions, *bristles, *(at_points if mechanism.chain.points else ())]
     balanced = getattr(arguments, "equilibrium", False)
     with spinner(f"building {mechanism.name}"):
         model = build_model(mechanism.authored, arguments.target, functions=[*names, *(["bias"] if balanced else [])])

@@ -25,6 +25,7 @@ from symgen.errors import IdentificationError
 from symgen.identify.chain_values import evaluated
 from symgen.identify.excitation_search import CRITERIA, Search, series
 from symgen.identify.problem import problem_of
+from symgen.identify.steady import as_levels
 from symgen.pipeline.load import as_mechanism
 
 __all__ = ["Excitation", "excitation"]
@@ -130,7 +131,7 @@ def excitation(
         raise IdentificationError(f"criterion: {criterion!r:.40} is none of {', '.join(CRITERIA)}")
     if not (duration > 0.0 and harmonics >= 1 and iterations >= 1):
         raise IdentificationError("excitation: duration, harmonics and iterations must be above zero")
-    rigid = as_mechanism(chain).chain
+    rigid = as_levels(as_mechanism(chain).chain)
     problem = problem_of(rigid)
     names = rigid.q_names
     span = positions(rigid, position)

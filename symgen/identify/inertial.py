@@ -32,6 +32,7 @@ from symgen.identify.refusals import refuse_forceless, refuse_poor, refuse_rest,
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.rows import rows_text
 from symgen.identify.samples import Samples, acting_columns, joint_samples, warn_of_zeros
+from symgen.identify.steady import as_levels, with_bristles
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, moving_joint, weak
 from symgen.identify.unknowns import Extra
@@ -107,7 +108,7 @@ def inertial(
         0.5
     """
     mechanism = as_mechanism(chain)
-    rigid = mechanism.chain
+    rigid = as_levels(mechanism.chain)
     if bending := ", ".join(j.name for j in mechanism.written.joints if j.flexible is not None):
         raise IdentificationError(
             f"{rigid.name}: the links of {bending} bend, and their deformations are not measured; `identify.modal` "
@@ -138,7 +139,8 @@ def inertial(
     found = _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
     if other is not None:
         found = _compared(found, problem, other, weights, measured, robust, other_loop)
-    return replace(found, outliers=outliers)
+    identified, kept = with_bristles(found.chain, mechanism.chain)
+    return replace(found, outliers=outliers, chain=identified, remarks=(*found.remarks, *kept))
 
 
 def _compared(

@@ -82,20 +82,22 @@ class ParameterGradients:
 
         free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
         varied = assemble(replace(self.mechanism.chain, parameters=free))
-        program = fast_program(varied, ("mass_matrix", "stiffness_matrix"))
+        names_of = ("mass_matrix", "stiffness_matrix", *(("bristle_stiffness",) if varied.states else ()))
+        program = fast_program(varied, names_of)
         pool, n = program.pool, self.mechanism.nv
-        M, K = (program.function(name) for name in ("mass_matrix", "stiffness_matrix"))
+        M, K, *bristles = (program.function(name) for name in names_of)
         phi, square = [pool.input("phi", k) for k in range(n)], pool.input("square", 0)
         folding = Folding(pool)
         total = pool.constant(0.0)
         for i in range(n):
             for j in range(n):
-                k, m = (matrix.outputs[0].nodes[i * n + j] for matrix in (K, M))
+                k, m, *more = (matrix.outputs[0].nodes[i * n + j] for matrix in (K, M, *bristles))
+                k = folding.add(k, more[0]) if more else k
                 element = folding.sub(k, folding.mul(square, m))
                 total = folding.add(total, folding.mul(folding.mul(phi[i], phi[j]), element))
         names = [pool.parameter(parameter.name) for parameter in self.mechanism.parameters]
         (row,) = jacobian(pool, [total], names, "reverse")
-        further = {a.name: a for f in (M, K) for a in f.inputs if a.name != "q"}
+        further = {a.name: a for f in (M, K, *bristles) for a in f.inputs if a.name != "q"}
         inputs = (Argument("q", (n,)), Argument("phi", (n,)), Argument("square"), *further.values())
         gradient = Function(FORM, inputs, (Output("gradient", (len(row),), tuple(row)),))
         return replace(program, functions=(*program.functions, gradient))

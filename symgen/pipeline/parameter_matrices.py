@@ -81,21 +81,29 @@ class ParameterMatrices:
     def _program(self) -> Program:
         from symgen.formulate.program import fast_program
         from symgen.program.differentiate import jacobian
+        from symgen.program.folding import Folding
         from symgen.program.function import Argument, Function, Output
 
         free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
         varied = assemble(replace(self.mechanism.chain, parameters=free))
         names = (*MATRICES, *(f"jacobian_{point}" for point in self.points))
-        program = fast_program(varied, names)
-        pool = program.pool
+        program = fast_program(varied, (*names, *(("bristle_stiffness",) if varied.states else ())))
+        pool, folding = program.pool, Folding(program.pool)
+        added = {}
+        if varied.states:
+            stiffness, damping = program.function("bristle_stiffness").outputs
+            added = {"damping_matrix": damping.nodes, "stiffness_matrix": stiffness.nodes}
         by = [pool.parameter(name) for name in self.parameters]
         outputs = []
         for name, key in zip(names, ("M", "C", "K", *self.points), strict=True):
             (output,) = program.function(name).outputs
-            slopes = jacobian(pool, output.nodes, by)
+            nodes = output.nodes
+            if name in added:
+                nodes = tuple(folding.add(a, b) for a, b in zip(nodes, added[name], strict=True))
+            slopes = jacobian(pool, nodes, by)
             across = tuple(row[k] for k in range(len(by)) for row in slopes)
             outputs += [
-                Output(f"{key}_value", (len(output.nodes),), tuple(output.nodes)),
+                Output(f"{key}_value", (len(nodes),), tuple(nodes)),
                 Output(f"{key}_slope", (len(across),), across),
             ]
         further = {a.name: a for name in names for a in program.function(name).inputs if a.name != "q"}

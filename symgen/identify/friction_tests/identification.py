@@ -34,6 +34,7 @@ from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, 
 from symgen.identify.friction_tests.write_back import identified_chain
 from symgen.identify.result import Undetermined, Verdict
 from symgen.identify.samples import require_memory
+from symgen.identify.steady import as_levels, with_bristles
 from symgen.identify.write_back import Identified
 from symgen.pipeline import build_model
 from symgen.pipeline.load import as_mechanism
@@ -113,7 +114,7 @@ def friction(
         [(1, 0.4, 30.0), (-1, 0.4, 30.0)]
     """
     mechanism = as_mechanism(chain)
-    chain = mechanism.chain
+    chain = as_levels(mechanism.chain)
     if data is None and breakaway is None:
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
@@ -158,7 +159,9 @@ def friction(
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))
-    whole, words = identified_chain(mechanism.written, _identified(fits, estimates, lines))
+    whole, words = identified_chain(as_levels(mechanism.written), _identified(fits, estimates, lines))
+    predictor = _predictor(whole)
+    whole, kept = with_bristles(whole, mechanism.written)
     for some, fit in zip(points, fits, strict=True):
         own = [line for line in lines if (line.joint, line.kind) == (some.joint, some.kind)]
         remarks += [*line_sentences(own, fit), *bias_sentences(own), *fit_sentences(some, fit)]
@@ -179,8 +182,8 @@ def friction(
         degrees_of_freedom=sum(fit.degrees_of_freedom for fit in fits),
         open=_open(fits, prefixes, lines),
         chain=whole,
-        predictor=_predictor(whole),
-        remarks=tuple(dict.fromkeys([*remarks, *words])),
+        predictor=predictor,
+        remarks=tuple(dict.fromkeys([*remarks, *words, *kept])),
         verdicts=verdicts,
         tables=friction_tables(lines, points, released),
         figures=friction_figures(points, fits, lines),

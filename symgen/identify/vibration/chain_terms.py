@@ -137,7 +137,7 @@ class ChainTerms:
         """
         n, free = len(self.chain.q_names), self.free
         matrices, slopes = self._matrices(
-            self.configuration(q), self.defaults | dict(values), [0.0] * len(self.chain.inputs)
+            self.configuration(q), self.defaults | dict(values), [0.0] * len(self.chain.input_names)
         )
         for point, mass in added.items():
             J, dJ = matrices[self._point(point)][:3], slopes[point][:, :3]
@@ -168,7 +168,7 @@ class ChainTerms:
         for k, name in enumerate(names):
             dynamic = geometric = False
             for q in (np.zeros(len(self.chain.q_names)), np.linspace(0.3, 1.0, len(self.chain.q_names))):
-                _, slopes = matrices(q, self.defaults, [0.0] * len(self.chain.inputs))
+                _, slopes = matrices(q, self.defaults, [0.0] * len(self.chain.input_names))
                 dynamic |= any(np.any(slopes[x][k]) for x in ("M", "C", "K"))
                 geometric |= any(np.any(slopes[x][k]) for x in self.points)
             if dynamic and not geometric:
