@@ -170,7 +170,12 @@ def symbol_blocks(mechanism: Mechanism) -> list[Block]:
         doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
         name = (p.name,) if named else ()
         rows.append((Symbol(p.name), *name, number(defaults[p.name], 10), Unit(prose(p.unit or "", MOST)), doc))
-    rows.extend((Symbol(name), *((name,) if named else ()), "", "", "input") for name in mechanism.input_names)
+    signals = mechanism.input_names[: mechanism.state_places.start]
+    rows.extend((Symbol(name), *((name,) if named else ()), "", "", "input") for name in signals)
+    rows.extend(
+        (Symbol(state.name), *((state.name,) if named else ()), "", "", f"deflection of the bristle of {state.joint}")
+        for state in mechanism.states
+    )
     if not rows:
         return []
     heads = ("symbol", *(("name",) if named else ()), "default", "unit", "meaning")

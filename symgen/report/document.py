@@ -11,6 +11,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Figure, Paragraph, Title
+from symgen.report.bristles import bristle_blocks
 from symgen.report.couplings import coupling_blocks, coupling_force_blocks
 from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
@@ -100,6 +101,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(general_influence_blocks())
         blocks.extend(cyclic_blocks(equations, None))
         blocks.extend(equilibrium_blocks(equations, None))
+    blocks.extend(bristle_blocks(equations))
     signs = [f"- <{stem}>" if stem == "a" else f"+ <{stem}>" for stem in stems]
     blocks.extend(
         friction_blocks(equations, closed, signs) if rubs(mechanism.chain) else drive_blocks(equations, closed)

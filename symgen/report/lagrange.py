@@ -55,6 +55,7 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
     damped, stored = shown.dissipation != 0, shown.potential_energy != 0
     L = "`<L> = <T> - <V>`" if stored else "`<L> = <T>`, for `<V> = 0`"
     force = "<tau>i" if shown.applied.is_zero_matrix else "<tau>i + <a>i"
+    force += "" if shown.bristles.is_zero_matrix else " - <f_b>i"
     energies = "`{T}` and `{V}`" if stored else "`{T}`"
     blocks: list[Block] = [
         Title("Lagrange's equations"),

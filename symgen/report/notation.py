@@ -19,7 +19,7 @@ from sympy.printing.str import StrPrinter
 
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.derive.lagrange.system import System
-from symgen.derive.symbols import exact
+from symgen.derive.symbols import exact, rate
 from symgen.describe.expression import Number, parts
 from symgen.describe.values import values
 from symgen.report.blocks import STEP, Derivative, Formula, Typed, Whole
@@ -310,6 +310,10 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         sign = signs[parameter.name]
         shown[parameter] = sortable(sign.text.swapcase(), sign.text)
         names[shown[parameter]] = sign.latex
+    for state in mechanism.states:
+        z = shown[Symbol(state.name)]
+        shown[rate(state.name)] = velocity(z)
+        names[shown[rate(state.name)]] = signs[state.name].dotted(1)
     for symbol, _ in system.names.items():
         names[symbol] = latex_name(symbol.name)
     found = [

@@ -8,6 +8,7 @@ from sympy import Expr
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.report.bristles import bristle_letters
 from symgen.report.forms import Forms
 
 __all__ = ["PARTS", "Quantities", "part_stems", "small_quantities"]
@@ -18,6 +19,7 @@ PARTS = (
     ("k", "springs", "springs and potential"),
     ("d", "dampers", "dampers"),
     ("a", "applied", "applied loads and forces"),
+    ("f_b", "bristles", "friction of bristles"),
 )
 """Letter, attribute of the equations, and name of the terms beside the inertia."""
 
@@ -32,6 +34,7 @@ class Quantities:
     springs: Matrix
     dampers: Matrix
     applied: Matrix
+    bristles: Matrix
     potential_energy: Expr
     dissipation: Expr
 
@@ -45,6 +48,7 @@ def small_quantities(equations: LagrangeEquations, form: Forms) -> Quantities:
         form(equations.springs),
         form(equations.dampers),
         form(equations.applied),
+        form(Matrix(equations.system.projection.forces(bristle_letters(equations.mechanism)))),
         form(equations.potential_energy),
         form(equations.dissipation),
     )

@@ -20,6 +20,7 @@ from symgen.describe.chain import BASE, Dh, Joint
 from symgen.describe.mechanism import Mechanism
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Whole, element
+from symgen.report.bristles import joint_bristle
 from symgen.report.kinematics import Step, chain_steps
 from symgen.report.vectors import Cross, Data, Dot, Scaled, Total, Vector
 
@@ -296,6 +297,8 @@ def torque(equations: LagrangeEquations, link: Link, rotors: list[RotorLines]) -
         if part != 0:
             whole = equations.expand(part)
             terms.append(whole if tree_size(whole) <= LONGEST else element(stem, k))
+    if (bristle := joint_bristle(equations, k)) != 0:
+        terms.append(bristle)
     if coupled:
         if (applied := applied_terms(equations.system)[k]) != 0:
             terms.append(-equations.expand(applied))

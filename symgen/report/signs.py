@@ -101,6 +101,13 @@ def chain_signs(mechanism: Mechanism, taken: Iterable[str] = ()) -> dict[str, Si
     used = (used - {sign.latex for _, sign in given}) | {*taken, *forces}
     for parameter, sign in given:
         settle(parameter.name, sign, Sign(parameter.name, word_upright(parameter.name)))
+    for state in mechanism.states:
+        below = found[state.joint].latex
+        settle(
+            state.name,
+            Sign(f"z_{state.joint}", "z", below),
+            Sign(state.name, "z", rf"\mathrm{{{escaped(state.joint)}}}"),
+        )
     for name in (*(p.name for p in mechanism.parameters), *mechanism.input_names):
         if name not in found:
             stem, below = parameter_parts(name)

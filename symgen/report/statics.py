@@ -117,7 +117,8 @@ def rate_sentences(
         loads = readable(total(c[k] * (applied[k] - dampers[k]) for k in moved)) if shown is not None else None
         bare = all(applied[k] == 0 and dampers[k] == 0 for k in moved) if loads is None else loads == 0
         rows = zip(system.mechanism.bodies, system.projection.first, strict=True)
-        rubs = any(joint_rubs(body.joint) for body, row in rows if any(row[k] != 0 for k in moved))
+        along_them = [body.joint for body, row in rows if any(row[k] != 0 for k in moved)]
+        rubs = any(joint_rubs(joint) or joint.bristle is not None for joint in along_them)
         friction = " and by friction" if rubs else ""
         if driven == 0 and bare:
             if rubs:
