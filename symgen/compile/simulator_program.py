@@ -27,7 +27,8 @@ class MainProgramContext:
 
     `own_scales` are those of the chain's states, the first of all; `rates` is the number of joints whose rates
     `coordinate_rates` gives; `turning` has by mode the joints that turn round at dead centres, in rows of one length.
-    `stops` are bounds and restitution of each coordinate, then of the `stop_joints` that follow others.
+    `stops` are bounds and restitution of each coordinate, then of the `stop_joints` that follow others; `stop_values`
+    are those that `stops_now` gives by the parameters: member and place.
     """
 
     template: ClassVar[str] = "simulator/program/main.c.j2"
@@ -53,6 +54,7 @@ class MainProgramContext:
     loop_names: tuple[str, ...]
     passing: tuple[int, ...]
     stops: tuple[tuple[str, str, str], ...]
+    stop_values: tuple[tuple[str, int], ...]
     stop_joints: tuple[int, ...]
     stop_leads: tuple[int, ...]
     has_friction: int

@@ -34,11 +34,14 @@ Row = tuple[str, Expression | None]
 """Place of an expression in the call, for messages, and the expression; None is zero."""
 
 
-def control_program(mechanism: Mechanism, controller: Controller) -> Program | None:
+def control_program(
+    mechanism: Mechanism, controller: Controller, more: Iterable[tuple[str, Sequence[Row], str]] = ()
+) -> Program | None:
     """The Program `<chain>_control`; None when there is nothing to evaluate.
 
     Args:
         controller: its expressions, checked.
+        more: functions besides: name, expressions with their places, documentation.
     """
     pool = Pool()
     algebra = NodeAlgebra(pool)
@@ -61,7 +64,7 @@ def control_program(mechanism: Mechanism, controller: Controller) -> Program | N
         nodes = tuple(_node(values, place, expression) for place, expression in rows)
         return Function(name, arguments, (Output(f"{name}_values", (len(nodes),), nodes, doc),), f"{doc}.")
 
-    functions = [function(name, rows, doc) for name, rows, doc in _parts(mechanism, controller) if rows]
+    functions = [function(name, rows, doc) for name, rows, doc in (*_parts(mechanism, controller), *more) if rows]
     if not functions:
         return None
     return Program(

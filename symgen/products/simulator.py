@@ -22,11 +22,20 @@ from symgen.products.product import Summary
 if TYPE_CHECKING:
     from symgen.compile.simulator_program import MainProgramContext
     from symgen.describe.controller import Controller
+    from symgen.describe.expression import Expression
     from symgen.pipeline.build import Build
     from symgen.simulate.chain_facts import Surroundings
     from symgen.simulate.many.signals import ManySignal
 
-__all__ = ["Simulated", "needed_functions", "simulated", "simulator_summary", "simulator_tree", "with_needed"]
+__all__ = [
+    "Simulated",
+    "needed_functions",
+    "simulated",
+    "simulator_summary",
+    "simulator_tree",
+    "varying_stops",
+    "with_needed",
+]
 
 TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "until", "rtol", "atol", "hold", "sample")
 """Arguments of `simulate` that the program knows."""
@@ -125,7 +134,9 @@ def simulated(mechanism: Mechanism, sources: Sequence[SourceFile], given: Mappin
             f"scenario: {strange[0]}: the stand-alone simulator goes from event to event; it takes {', '.join(TAKEN)}"
         )
     controller, force, signal = _signals(mechanism, given)
-    program = control_program(mechanism, controller)
+    varying = varying_stops(mechanism)
+    rows = [(f"stop of {joint}: {member}", value) for joint, member, value in varying]
+    program = control_program(mechanism, controller, [("stops_now", rows, "Stops that depend on parameters")])
     control: tuple[SourceFile, ...] = ()
     laws: tuple[str, ...] = ()
     if program is not None:
@@ -222,7 +233,8 @@ def _context(
         state_names=tuple(quoted(state.name) for state in states),
         loop_names=tuple(quoted(loop.name) for loop in around.loops),
         passing=tuple(int(loop.passes) for loop in around.loops),
-        stops=_stops(mechanism, around), stop_joints=tuple(s.joint for s in around.stops if s.coordinate < 0),
+        stops=_stops(mechanism, around), stop_values=_stop_values(mechanism, around),
+        stop_joints=tuple(s.joint for s in around.stops if s.coordinate < 0),
         stop_leads=tuple(s.lead for s in around.stops if s.coordinate < 0),
         condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
         has_friction=int(bool(around.rough)), takes_time=int(uses_time(mechanism.chain)),
@@ -250,26 +262,33 @@ def _context(
 
 
 def _stops(mechanism: Mechanism, around: Surroundings) -> tuple[tuple[str, str, str], ...]:
-    """Printed bounds and restitution of the stops of each coordinate, then of joints that follow; none without stops.
-
-    Raises:
-        ArgumentError: a stop depends on run-time parameters, which a scenario changes.
-    """
+    """Printed bounds and restitution of each coordinate, then of joints with stops that follow; none without stops."""
     if not around.stops:
         return ()
-    free = {parameter.name for parameter in mechanism.chain.parameters if not parameter.constant}
-    for joint in mechanism.chain.joints:
-        used = (*stop_bounds(joint), joint.stop.restitution) if joint.stop is not None else ()
-        varying = sorted(free & {name for value in used if value is not None for name in names_in(value)})
-        if varying:
-            what = f"the stop of joint {joint.name} depends on {', '.join(varying)}"
-            raise ArgumentError(f"{mechanism.name}: {what}; in the stand-alone simulator it has constant numbers")
     n = len(mechanism.q_names)
     rows = [("-INFINITY", "INFINITY", "0.0")] * (n + around.following_stops)
     for place, stop in zip(around.stop_places(n), around.stops, strict=True):
         lower, upper = (repr(x).replace("inf", "INFINITY") for x in (stop.lower, stop.upper))
         rows[place] = lower, upper, repr(stop.restitution)
     return tuple(rows)
+
+
+def varying_stops(mechanism: Mechanism) -> list[tuple[str, str, Expression]]:
+    """Joint, member and value of all bounds and restitutions that depend on run-time parameters."""
+    free = {parameter.name for parameter in mechanism.chain.parameters if not parameter.constant}
+    found = []
+    for joint in mechanism.joints:
+        values = (*stop_bounds(joint), None if joint.stop is None else joint.stop.restitution)
+        for member, value in zip(("STOP_LOWER", "STOP_UPPER", "RESTITUTION"), values, strict=True):
+            if value is not None and free & set(names_in(value)):
+                found.append((joint.name, member, value))
+    return found
+
+
+def _stop_values(mechanism: Mechanism, around: Surroundings) -> tuple[tuple[str, int], ...]:
+    """Member and place of what `stops_now` gives."""
+    places = dict(zip((stop.name for stop in around.stops), around.stop_places(len(mechanism.q_names)), strict=True))
+    return tuple((member, places[joint]) for joint, member, _ in varying_stops(mechanism))
 
 
 def _turning(reversing: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:

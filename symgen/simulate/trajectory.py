@@ -201,7 +201,7 @@ class Trajectory:
     def columns(self) -> dict[str, Array]:
         """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger.
 
-        The ledger has `impacts` where a joint meets its stop.
+        The ledger has `impacts` where joints have stops.
         """
         table: dict[str, Array] = {"t": self.t}
         modes = self.q_names if self.facts is None else self.facts.model.mode_names
@@ -210,7 +210,7 @@ class Trajectory:
             table |= {f"{kind}_{name}": values for name, values in zip(names, getattr(self, kind).T, strict=True)}
         table |= dict(self.states)
         table |= {"energy": self.energy, "work_in": self.work_in, "dissipated": self.dissipated}
-        if any(event.kind == "impact" for event in self.events):
+        if self.facts is not None and self.facts.stops is not None:
             table["impacts"] = self.impacts
         return table
 

@@ -55,7 +55,6 @@ def rows_of(folder, *words):
 
 def agrees(rows, run):
     columns = run.columns()
-    columns.pop("impacts", None)  # the program lists energies at rows, not at events
     assert list(rows[0]) == list(columns)
     assert len(rows) == len(run.t)
     for name, values in columns.items():
@@ -230,12 +229,21 @@ distances: {rope: {between: [{joint: base, at: [0, 0.1, 0]}, tip], stop: {upper:
 
 
 def test_stops_are_those_of_simulate(tmp_path):
-    chain = built(tmp_path, STOPS)
-    run = symgen.simulate(symgen.build_model(chain), 1.0, sample=0.01)
-    agrees(rows_of(tmp_path, "c/scenario.txt"), run)
-    assert {name for event in run.events if event.kind == "impact" for name in event.joints} == {"a", "rope"}
-    varying = STOPS.replace("restitution: 0.3", "restitution: e")
-    varying = varying.replace("joints:", "parameters: {e: 0.3}\njoints:")
-    build = Build(assemble(loads_chain(varying)), ())
-    with pytest.raises(ArgumentError, match="the stop of joint a depends on e"):
-        simulator_tree(build, ())
+    """Bounds and restitution by run-time parameters too, with what impacts take and the events."""
+    text = STOPS.replace("lower: -1, restitution: 0.3", "lower: low, restitution: e**2").replace(
+        "upper: 0.8", "upper: l"
+    )
+    chain = built(tmp_path, text.replace("joints:", "parameters: {low: -1, e: 0.5, l: 0.8}\njoints:"))
+    (tmp_path / "s.txt").write_text("parameter e 0.7\nparameter low -0.9\nparameter l 0.7\n")
+    model = symgen.build_model(chain)
+    for words, params in (((), None), (("s.txt",), {"e": 0.7, "low": -0.9, "l": 0.7})):
+        run = symgen.simulate(model, 1.0, sample=0.01, params=params)
+        agrees(rows_of(tmp_path, *words), run)
+        assert {name for event in run.events if event.kind == "impact" for name in event.joints} == {"a", "rope"}
+    assert rows_of(tmp_path, "s.txt", "rows.csv", "events.csv") == []
+    found = list(csv.DictReader((tmp_path / "events.csv").read_text().splitlines()))
+    assert [(e["kind"], tuple(e["joints"].split())) for e in found] == [(e.kind, e.joints) for e in run.events]
+    (tmp_path / "bad.txt").write_text("parameter e 1.5\n")
+    done = subprocess.run([tmp_path / "run", "bad.txt"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "stop.restitution" in done.stderr
