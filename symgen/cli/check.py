@@ -25,6 +25,7 @@ from symgen.cli.arguments import (
 )
 from symgen.cli.console import bar, say, say_json, table
 from symgen.emit.targets import TARGETS
+from symgen.products.registry import checkable_products
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = f"{listing(DTYPES)}; default: float64; --thorough: all"
     parser.add_argument("--dtype", choices=DTYPES, metavar="TYPE", help=words)
     add_functions(parser, "check")
+    words = f"check a product, too: {listing(checkable_products())}"
+    there = checkable_products()
+    parser.add_argument("--product", choices=there, action="append", default=[], metavar="NAME", help=words)
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
@@ -85,6 +89,7 @@ def command(arguments: argparse.Namespace) -> int:
             libm=arguments.libm,
             instruction_set=arguments.instruction_set,
             optimization=arguments.optimization,
+            products=arguments.product,
             progress=lambda what, share: progress(share, what),
         )
     files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
@@ -121,8 +126,9 @@ def summary(report: Report) -> None:
     subjects = report.subjects
     rows = []
     for function in report.functions:
-        worst = [report.worst(function, subject) for subject in subjects]
-        rows.append([function, *(f"{c.error:.1e}" + ("" if c.passed else " !") for c in worst)])
+        there = {c.first for c in report.comparisons if c.function == function}
+        worst = [report.worst(function, subject) if subject in there else None for subject in subjects]
+        rows.append([function, *("-" if c is None else f"{c.error:.1e}" + ("" if c.passed else " !") for c in worst)])
     say(table(["worst error", *subjects], rows))
     for comparison in (c for c in report.comparisons if not c.passed):
         say(

@@ -21,12 +21,14 @@ from symgen.pipeline.edited import Edited, edited_c, edited_functions
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
+from symgen.products.registry import checkable_products
 
 if TYPE_CHECKING:
     from symgen.check.report import Report
     from symgen.compile.backend import Backend
     from symgen.compile.controller import Controller
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.products.product import Checked
     from symgen.program.function import Program
 
 __all__ = ["ALL", "Variant", "check_model", "with_residuals"]
@@ -72,6 +74,7 @@ def check_model(
     libm: bool = False,
     instruction_set: str | None = None,
     optimization: str | None = None,
+    products: Sequence[str] = (),
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Report:
     """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
@@ -94,6 +97,7 @@ def check_model(
         libm: C only; sines and cosines by the library, as in `build_model`.
         instruction_set: C only; as in `build_model`.
         optimization: `"release"` or `"debug"`, as in `build_model`.
+        products: names of products that are checked besides, such as `"fmu"`, in double precision.
         progress: called with what is being done and how much of it is done.
 
     Raises:
@@ -167,7 +171,27 @@ def check_model(
         notes=[*(notes_of_selection(mechanism, names) if by_default else []), *notes],
         progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
     )
+    for name in products:
+        progress(f"checking the product {name}", 1.0)
+        more = _of_product(name, mechanism, as_plan(mechanism, plan), optimization, samples, seed)
+        report = replace(
+            report, comparisons=(*report.comparisons, *more.comparisons), notes=(*report.notes, *more.notes)
+        )
     return replace(report, plan=_name_of(plan), text=None if edited is None else edited.text)
+
+
+def _of_product(
+    name: str, mechanism: Mechanism, plan: ChainPlan | None, optimization: str | None, samples: int, seed: int
+) -> Checked:
+    """Findings about a product of a chain."""
+    known = checkable_products()
+    if name not in known:
+        raise ArgumentError(f"products: {name!r:.40} is not one of {', '.join(known)}")
+    product = known[name]
+    options = options_of((name if product.target else product.beside,), optimization)
+    names = tuple(product.names(mechanism, None, {}) or ())
+    build = Build(mechanism, names, product.target or product.beside, plan=plan, options=options)
+    return product.checked(build, samples, seed)
 
 
 def _variant(pair: tuple[str, str]) -> Variant:

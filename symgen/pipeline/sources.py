@@ -119,7 +119,7 @@ def written(
     everything = chosen if alone is None else (alone,)
     real = number_type(dtype)
     for product in everything:
-        product.check(target, real, profile, plan)
+        product.check_asked(target, real, profile, plan)
     own = checked_settings(everything, settings)
     turned_on = {name: True for product in everything for name in product.options}
     options = options_of((target,), optimization, **(given | turned_on))

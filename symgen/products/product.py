@@ -11,11 +11,12 @@ from symgen.errors import ArgumentError
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
+    from symgen.check.results import Comparison
     from symgen.describe.mechanism import Mechanism
     from symgen.emit.source import SourceFile
     from symgen.pipeline.build import Build
 
-__all__ = ["Product", "Setting", "Summary"]
+__all__ = ["Checked", "Product", "Setting", "Summary"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,19 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Checked:
+    """Findings about a product, as `symgen check` reports them.
+
+    Attributes:
+        comparisons: with other opinions.
+        notes: the domain of the check, and what it leaves out.
+    """
+
+    comparisons: tuple[Comparison, ...]
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Product:
     """Files that are written of a chain beside the sources of a target, or in their place.
 
@@ -77,6 +91,7 @@ class Product:
         takes: names of the `Options` that concern it, where it stands in place of sources.
         options: names of the `Options` that it turns on.
         planned: whether a plan of `symgen tune` concerns it.
+        check: `module:function` of (Build, samples, seed), which returns `Checked`; or empty.
     """
 
     name: str
@@ -94,6 +109,7 @@ class Product:
     takes: frozenset[str] = frozenset()
     options: tuple[str, ...] = ()
     planned: bool = True
+    check: str = ""
 
     def names(
         self, mechanism: Mechanism, asked: Iterable[str] | None, settings: Mapping[str, Any]
@@ -131,7 +147,12 @@ class Product:
         """Those of the settings that are this product's."""
         return {setting.name: settings[setting.name] for setting in self.settings if setting.name in settings}
 
-    def check(self, target: str, dtype: str, profile: str | None, plan: object) -> None:
+    def checked(self, build: Build, samples: int, seed: int) -> Checked:
+        """Findings about the product of a build. Raises BuildError where it cannot be made or called."""
+        found: Checked = _named(self.check)(build, samples, seed)
+        return found
+
+    def check_asked(self, target: str, dtype: str, profile: str | None, plan: object) -> None:
         """Raises ArgumentError when it cannot be written for a target, number type, profile or plan."""
         if dtype not in self.dtypes:
             raise ArgumentError(f"dtype: {self.name} computes in {', '.join(self.dtypes)}, not in {dtype}")

@@ -13,7 +13,7 @@ from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 from symgen.products.product import Product, Setting
 
-__all__ = ["PRODUCTS", "asked_products", "beside", "checked_settings", "in_place"]
+__all__ = ["PRODUCTS", "asked_products", "beside", "checkable_products", "checked_settings", "in_place"]
 
 SCENARIO = Setting(
     "scenario",
@@ -92,6 +92,7 @@ _ALL = (
             ),
         ),
         takes=frozenset({"libm"}),
+        check="symgen.products.fmu.checked:checked_fmu",
     ),
 )
 
@@ -107,6 +108,11 @@ def in_place() -> dict[str, Product]:
 def beside() -> dict[str, Product]:
     """Products that stand beside a target's sources, by the names that `--with` takes."""
     return {name: product for name, product in PRODUCTS.items() if not product.target}
+
+
+def checkable_products() -> dict[str, Product]:
+    """Products that `symgen check` checks, by name."""
+    return {name: product for name, product in PRODUCTS.items() if product.check}
 
 
 def asked_products(names: Iterable[str]) -> tuple[Product, ...]:

@@ -16,6 +16,7 @@ import symgen
 from symgen.cli import main
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
+from symgen.products.fmu import instance
 from symgen.products.fmu.binaries import here
 
 pytestmark = pytest.mark.needs("gcc")
@@ -351,3 +352,35 @@ def test_the_command_writes_the_file_that_is_named(tmp_path, capsys):
     (tmp_path / "m.fmu").write_bytes(b"somebody's")
     assert main(words) == 1
     assert (tmp_path / "m.fmu").read_bytes() == b"somebody's"
+
+
+def checked(monkeypatch, right="", wrong=""):
+    """Comparisons of the FMU of the masses, with a fault in its C."""
+    plain = instance._plain
+
+    def changed(name):
+        text = plain(name)
+        assert name != "fmu.c" or right in text
+        return text.replace(right, wrong) if right else text
+
+    monkeypatch.setattr(instance, "_plain", changed)
+    report = symgen.check_model(loads_chain(MASSES), 20, functions=["mass_matrix"], products=["fmu"])
+    assert any(note.startswith("fmu: 20 of 20 states") for note in report.notes)
+    return report
+
+
+def test_the_check_covers_fmus(monkeypatch):
+    report = checked(monkeypatch)
+    assert report.passed
+    assert {c.first for c in report.comparisons if c.function.startswith("fmu")} == {"fmi2 float64", "fmi3 float64"}
+    assert {c.function for c in report.comparisons} == {"mass_matrix", "fmu accelerations", "fmu co-simulation"}
+
+
+def test_the_check_finds_a_variable_in_the_place_of_another(monkeypatch):
+    report = checked(monkeypatch, "w[(2 * N) + MODES + (k - V_QDD)]", "w[(2 * N) + (k - V_QDD)]")
+    assert [c.function for c in report.comparisons if not c.passed] == ["fmu accelerations"] * 2
+
+
+def test_what_cannot_be_checked_is_refused():
+    with pytest.raises(ArgumentError, match="products: 'kitt' is not one of fmu"):
+        symgen.check_model(loads_chain(MASSES), 20, functions=["mass_matrix"], products=["kitt"])
