@@ -49,7 +49,8 @@ typedef struct sim_slopes {
     int32_t status;      /* SLOPES_... from this jump on: the numbers have no meaning */
     int64_t failed;
     int32_t ends;        /* whether the last event ends the run: its instant is that of the last row */
-    double spread;       /* rate at which the state moves on, 1/s, as last seen */
+    double length;       /* of a step of collocation that was exact enough, s; 0: none was tried */
+    int32_t stages;      /* that it needed */
 } sim_slopes;
 
 /* Doubles of room. */
@@ -65,7 +66,7 @@ void symgen_slopes(
 enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
 
 #define GAUSS 5 /* most stages */
-#define PARTS 1e4 /* most steps in what is left of a piece */
+#define SHORTEST 1e-4 /* least part of a piece that is a step of collocation */
 
 static const double GAUSS_C[3][GAUSS] = {
     {0.2113248654051871, 0.7886751345948129},
@@ -410,25 +411,6 @@ static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const doub
     return status;
 }
 
-/* The rate, 1/s, at which the state moves on by itself: a bound of the spectral radius of A. */
-static double spread_of(const slope_parts *a, const double *G)
-{
-    double stiff = 0.0;
-    double damped = 0.0;
-
-    for (int32_t k = 0; k < (a->f + a->cont); k++) {
-        double by_q = 0.0;
-        double by_rest = 0.0;
-
-        for (int32_t j = 0; j < a->N; j++) {
-            *((j < a->f) ? &by_q : &by_rest) += fabs(G[(k * a->C) + j]);
-        }
-        stiff = fmax(stiff, by_q);
-        damped = fmax(damped, by_rest);
-    }
-    return sqrt(stiff) + damped;
-}
-
 /* Factors of a matrix by elimination with row exchanges, in place. */
 static void factor(int32_t size, double *A, int32_t *pivots)
 {
@@ -500,10 +482,49 @@ static void solve_factored(int32_t size, const double *A, const int32_t *pivots,
     }
 }
 
-/* A step of collocation from t over h within a piece; returns 0 where A is too large for the step, and nothing is done. */
-static int gauss_step(
+/* The error of a step, relative to S, from the Legendre coefficient of the highest degree of S' = K. For S' = z S on
+   [0, 1] coefficient k of the exponential is z^k k!/(2k)!, and the error of s stages (s!)^2/((2s)! (2s + 1)!) z^(2s + 1)
+   (Hairer, Norsett and Wanner 1993, section II.7; the diagonal Pade approximation). */
+static double error_of(
+    const sim_slopes *g, const slope_parts *a, int32_t stages, int32_t set, int32_t moving, const int32_t *active, double h)
+{
+    static const double top[3][GAUSS] = { /* (2k + 1) b_i P_k(2 c_i - 1), k = s - 1 */
+        {-0.8660254037844387, 0.8660254037844387},
+        {0.5555555555555556, -1.1111111111111112, 0.5555555555555556},
+        {0.26199601592044514, -0.7419960159204453, 0.96, -0.7419960159204451, 0.26199601592044586}};
+    static const double by_top[3] = {2.0, 12.0, 1680.0};
+    static const double constant[3] = {1.388888888888889e-3, 9.920634920634921e-6, 9.941312851365762e-11};
+    static const double power[3] = {5.0, 3.5, 2.75};
+    const int32_t p = a->p;
+    double worst = 0.0;
+
+    for (int32_t c = 0; c < p; c++) {
+        double highest = 0.0;
+        double size = 0.0;
+
+        for (int32_t e = 0; e < moving; e++) {
+            double sum = 0.0;
+            double most = 0.0;
+
+            for (int32_t i = 0; i < stages; i++) {
+                const double K = a->K[((i * moving) + e) * p + c];
+
+                sum += top[set][i] * K;
+                most = fmax(most, fabs(K));
+            }
+            highest += h * fabs(sum);
+            size += (h * most) + fabs(g->S[((a->f + active[e]) * p) + c]);
+        }
+        worst = (highest > 0.0) ? fmax(worst, highest / size) : worst;
+    }
+    return constant[set] * pow(by_top[set] * worst, power[set]);
+}
+
+/* A step of collocation from t over h within a piece; returns its error, and does nothing where that is above `most`. */
+static double gauss_step(
     sim_slopes *g, const slope_parts *a, const double *piece, int32_t stages, double most, double t, double h)
 {
+    double error;
     const int32_t set = (stages == 2) ? 0 : ((stages == 3) ? 1 : 2);
     const sim *r = g->run;
     const int32_t C = a->C;
@@ -524,17 +545,13 @@ static int gauss_step(
         moving[1] = (k < a->f) ? moving[0] : moving[1];
     }
     if (moving[0] == 0) {
-        return 1;
+        return 0.0;
     }
     for (int32_t i = 0; i < stages; i++) {
         const double at = t + (GAUSS_C[set][i] * h);
 
         symgen_between(r->size, piece, at, a->y);
         (void)rate_slopes(g, a, at, a->y, &a->G[i * rows * C]);
-        g->spread = spread_of(a, &a->G[i * rows * C]);
-        if ((g->spread * h) > most) {
-            return 0;
-        }
     }
     size = stages * moving[0];
     for (int32_t i = 0; i < stages; i++) {
@@ -585,6 +602,10 @@ static int gauss_step(
     }
     factor(size, a->matrix, g->pivots);
     solve_factored(size, a->matrix, g->pivots, p, a->K);
+    error = error_of(g, a, stages, set, moving[0], active, h);
+    if (error > most) {
+        return error;
+    }
     for (int32_t k = 0; k < a->f; k++) {
         for (int32_t c = 0; c < p; c++) {
             q0[(k * p) + c] += h * v0[(k * p) + c];
@@ -610,7 +631,7 @@ static int gauss_step(
             }
         }
     }
-    return 1;
+    return error;
 }
 
 /* Number of stages that a part of a piece needs: fewer where the motion is a polynomial of a low degree there. */
@@ -635,23 +656,29 @@ static int32_t stages_for(const sim_slopes *g, const double *piece, double share
     return (degree <= 3) ? 2 : ((degree <= 5) ? 3 : GAUSS);
 }
 
-/* S from t to `until` within a piece. */
+/* S from t to `until` within a piece, by steps whose error is a tenth of the run's tolerance. */
 static void follow(sim_slopes *g, const slope_parts *a, const double *piece, double t, double until)
 {
-    static const double most[GAUSS + 1] = {0.0, 0.0, 0.006, 0.06, 0.0, 0.7};
+    const double most = fmax(0.1 * g->run->rtol, 1e-13);
+    const double least = SHORTEST * piece[2];
 
     while (t < until) {
         const double left = until - t;
-        int32_t stages = stages_for(g, piece, fmin(1.0, left / piece[2]));
-        double parts;
-        double h;
+        const double free = ((g->length > 0.0) && (g->length < left)) ? g->length : left;
+        const double h = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
+        const int32_t known = stages_for(g, piece, fmin(1.0, h / piece[2]));
+        const int32_t stages = (known > g->stages) ? known : g->stages;
+        const double error = gauss_step(g, a, piece, stages, (h > least) ? most : INFINITY, t, h);
+        const double factor = 0.9 * pow(most / fmax(error, 1e-30), 1.0 / (double)((2 * stages) + 1));
 
-        stages = ((stages == 2) && ((g->spread * left) > most[2])) ? 3 : stages;
-        stages = ((stages == 3) && ((g->spread * left) > most[3])) ? GAUSS : stages;
-        parts = fmin(PARTS, fmax(1.0, ceil((g->spread * left) / most[stages])));
-        h = left / parts;
-        if (gauss_step(g, a, piece, stages, (parts < PARTS) ? (1.5 * most[stages]) : INFINITY, t, h) != 0) {
-            t = (parts > 1.5) ? (t + h) : until;
+        if (!(error > most) || !(h > least)) {
+            g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
+            g->stages = ((error < (1e-4 * most)) && (stages > 2)) ? ((stages == GAUSS) ? 3 : 2) : stages;
+            t = (h < left) ? (t + h) : until;
+        } else if (stages < GAUSS) {
+            g->stages = (stages == 2) ? 3 : GAUSS;
+        } else {
+            g->length = h * fmin(0.8, fmax(0.1, factor));
         }
     }
 }
@@ -991,6 +1018,8 @@ void symgen_slopes(
     name_kinds(&l);
     r->signals->hold_due = 1.0;
     g->status = SLOPES_OK;
+    g->length = 0.0;
+    g->stages = 2;
     for (int64_t k = 0; k <= pieces; k++) {
         const double *now = &piece[k * width];
         double t;
