@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.assemble import assemble
+from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression, Name, Number, parts
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.describe.records import Parameter
+from symgen.describe.traits import stop_bounds
 from symgen.describe.values import Paths, map_values, values
 from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.options import Options
@@ -31,6 +33,8 @@ __all__ = ["slope_models"]
 
 KEPT = 32
 """Sets of derivatives that stay compiled in memory."""
+
+ZERO = Number(0.0)
 
 STARTS = {"q0": "q", "qd0": "qd", "x0": "x"}
 """Prefix of a name -> kind of the start."""
@@ -84,8 +88,8 @@ def slope_models(
         varied = _varied(mechanism, columns.fields)
         own = (*chain, *(columns.fields[path][0] for path in fields))
         laws, used = _laws(mechanism, controller, (*chain, *constants))
-        _kept[key] = (mechanism, (_motion(varied, own), laws, used | _used(mechanism)))
-    motion, laws, used = _kept[key][1]
+        _kept[key] = (mechanism, (_motion(varied, own), laws, used | _used(mechanism), _stop_slopes(varied, own)))
+    motion, laws, used, stops = _kept[key][1]
     idle = [name for name in (*chain, *constants) if name not in used]
     if idle:
         them = "them, so that their derivatives are" if len(idle) > 1 else "it, so that its derivatives are"
@@ -96,7 +100,7 @@ def slope_models(
     places = {key: k for k, key in enumerate(order)}
     return SlopeModels(
         tuple(names), tuple(places[key] for key in columns.keys), len(chain) + len(fields),
-        len(chain) + len(fields) + len(constants), motion, laws, tuple(others),
+        len(chain) + len(fields) + len(constants), motion, laws, tuple(others), stops,
     )  # fmt: skip
 
 
@@ -195,6 +199,20 @@ def _varied(mechanism: Mechanism, fields: Mapping[str, tuple[str, Expression]]) 
     chain = map_values(mechanism.chain, lambda path, x: Name(fields[path][0]) if path in fields else x)
     more = tuple(Parameter(name, Number(evaluate(x, known))) for name, x in fields.values())
     return assemble(replace(chain, parameters=(*chain.parameters, *more)))
+
+
+def _stop_slopes(mechanism: Mechanism, parameters: Sequence[str]) -> tuple[tuple[int, int, int, Expression], ...]:
+    """Derivatives of the numbers of stops, see `SlopeModels`; zeros are left out."""
+    own, found = {name: k for k, name in enumerate(mechanism.q_names)}, []
+    for joint in mechanism.joints:
+        if joint.stop is None or joint.name not in own:
+            continue
+        for which, value in enumerate((*stop_bounds(joint), joint.stop.restitution)):
+            for column, name in enumerate(parameters):
+                slope = ZERO if value is None else derivative(value, Name(name))
+                if slope != ZERO:
+                    found.append((which, own[joint.name], column, slope))
+    return tuple(found)
 
 
 def _used(mechanism: Mechanism) -> frozenset[str]:

@@ -15,6 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.event_table import KINDS
+from symgen.describe.evaluate import evaluate
+from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.controls import LAWS
 from symgen.simulate.native import functions_of
@@ -67,6 +69,7 @@ class SlopeModels:
         motion: with the functions `motion_slopes` and, where anything switches, `switching_along`.
         laws: with the derivatives of the controller's expressions; None without any.
         others: the columns behind, in order.
+        stops: derivatives of lower bound (0), upper bound (1) and restitution (2): which, coordinate, column, value.
     """
 
     names: tuple[str, ...]
@@ -76,6 +79,7 @@ class SlopeModels:
     motion: Model
     laws: Model | None
     others: tuple[Start | TableEntry, ...]
+    stops: tuple[tuple[int, int, int, Expression], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -143,7 +147,8 @@ class _Pass:
         g.prepared = self.ffi.cast("void *", functions.prepared)
         places = np.full(len(KINDS) + 1, -1, np.int32)
         places[-1] = 1
-        if "switching_along" in faces:
+        known = {face.name for face in shadow.model.whole.interface.functions}
+        if "switching_along" in faces and "switching_functions" in known:
             g.along = self.ffi.cast("sim_function", functions.address("switching_along"))
             face, at = shadow.model.whole.interface.function("switching_functions"), 0
             for output in face.outputs:
@@ -153,6 +158,9 @@ class _Pass:
                 at += output.size if output.name != "status" else 0
             places[-1] = at
         g.along_first = self._view("int32_t", places)
+        if "impact_slopes" in faces:
+            g.impact = self.ffi.cast("sim_function", functions.address("impact_slopes"))
+            g.stop_slopes = self._view("double", self._stops(params))
         if models.laws is not None:
             laws = self._keep(functions_of(models.laws, shadow.controls.given(params), shadow.faults))
             g.laws_prepared = self.ffi.cast("void *", laws.prepared)
@@ -182,6 +190,15 @@ class _Pass:
             return [at]
         places = np.flatnonzero(self.shadow.free == start.place)
         return places + (f if start.kind == "qd" else 0)
+
+    def _stops(self, params: Any) -> Array:
+        """(3, n, p): derivatives of lower and upper bounds and of restitutions."""
+        found = np.zeros((3, self.shadow.n, self.p))
+        model = self.shadow.model
+        names = dict(model.parameters) | dict(zip(model.parameters, model.prepared(params).values.tolist(), strict=True))
+        for which, place, column, value in self.models.stops:
+            found[which, place, column] = evaluate(value, names)
+        return found
 
     def _tables(self) -> None:
         shadow, g = self.shadow, self.g

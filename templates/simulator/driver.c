@@ -382,17 +382,17 @@ static int end_flights(sim *r, const layout *l, double stop)
     return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }
 
-/* The size of a switching function in a step, over its length. */
-static double rate_of_switch(const layout *l, int32_t j, double h)
+/* The size of a switching function before its zero, over the time to it. */
+static double rate_of_switch(const layout *l, const crossing *first, double h)
 {
     double size = 0.0;
 
-    for (int32_t k = 0; (k < SAMPLES) && (j >= 0); k++) {
-        const double seen = fabs(l->samples[(k * l->switches) + j]);
+    for (int32_t k = 0; (k < SAMPLES) && (first->which >= 0) && (PLACE[k] < first->part); k++) {
+        const double seen = fabs(l->samples[(k * l->switches) + first->which]);
 
         size = isfinite(seen) ? fmax(size, seen) : size;
     }
-    return size / h;
+    return (size > 0.0) ? (size / (first->part * h)) : 0.0;
 }
 
 /* Whether a buffer has no room for what one step may add. */
@@ -481,7 +481,7 @@ static int advance(sim *r)
                 first.which = -1;
             }
         }
-        rate = rate_of_switch(&l, first.which, h);
+        rate = rate_of_switch(&l, &first, h);
         if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(&l, first.which)
             && (first.touches == 0)) {
             status = land(r, &l, &first, &h);

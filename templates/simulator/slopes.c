@@ -29,6 +29,8 @@ typedef struct sim_slopes {
     int32_t takes_modes;
     sim_function motion;   /* (prepared, q, qd, tau, [mode], ...): d qdd/d(q, qd, tau, u, parameters) */
     sim_function along;    /* (prepared, q, qd, tau, mode, direction, ...): derivatives of switching functions */
+    sim_function impact;   /* (prepared, q, step, ...): d(M step)/d(q, u, parameters), then M; or null without stops */
+    const double *stop_slopes; /* (3, n, p): derivatives of lower and upper bounds and of restitutions */
     const void *prepared;
     const int32_t *along_first; /* place of each kind in its result, -1: none; where it ends */
     const void *laws_prepared;
@@ -110,6 +112,7 @@ typedef struct slope_parts {
     double *matrix;
     double *K;
     double *base; /* S at a stage without K */
+    double *H; /* of the forces of closed stops (n), by W's columns */
     double *direction;
     double *values;
     double *times;
@@ -141,14 +144,15 @@ static slope_parts slope_parts_of(const sim_slopes *g)
     a.f1 = &a.f0[r->size];
     a.W = &a.f1[r->size];
     a.M = &a.W[rows * a.C];
-    a.L = &a.M[a.n * a.width];
+    a.L = &a.M[a.n * (a.width + a.n)];
     at = &a.L[((2 * a.n) + a.m + a.states + s->condition_count + 1) * a.law_width];
     a.G = at;
     a.D = &a.G[GAUSS * (a.f + a.cont) * a.C];
     a.matrix = &a.D[(a.N + a.states + a.m + a.n) * a.p];
     a.K = &a.matrix[stages * stages];
     a.base = &a.K[stages * a.p];
-    a.direction = &a.base[(a.N * a.p) + a.C];
+    a.H = &a.base[(a.N * a.p) + a.C];
+    a.direction = &a.H[(r->stop_count > 0) ? (a.n * a.C) : 0];
     a.values = &a.direction[(3 * a.n) + a.m + 1 + g->chain_columns];
     a.times = &a.values[g->along_first[KINDS] + 1];
     return a;
@@ -347,6 +351,52 @@ static int rests_here(const sim *r, int32_t joint)
     return ((r->rough[joint] != 0U) && (r->mode[joint] == 0)) || ((r->stop_count > 0) && (r->closed[joint] != 0));
 }
 
+/* Lets the forces of closed stops change so that their joints stay at rest: G has the accelerations of all joints that the
+   stops may push, and the forces' derivatives are added to the rows of tau in W. */
+static void hold_at_stops(sim_slopes *g, const slope_parts *a, double *G)
+{
+    const sim *r = g->run;
+    const int32_t C = a->C;
+    int32_t *carrying = r->stop_list;
+    double *matrix = room_of_stops(r, STOP_PARTS);
+    double *right = room_of_stops(r, STOP_STEP);
+    int32_t count = 0;
+
+    for (int32_t k = 0; k < a->f; k++) {
+        if (carries(r, r->mode, r->free_joints[k])) {
+            carrying[count] = k;
+            count++;
+        }
+    }
+    for (int32_t k = 0; k < (a->n * C); k++) {
+        a->H[k] = 0.0;
+    }
+    for (int32_t c = 0; (c < C) && (count > 0); c++) {
+        for (int32_t i = 0; i < count; i++) {
+            right[i] = -G[(carrying[i] * C) + c];
+            for (int32_t j = 0; j < count; j++) {
+                matrix[(i * count) + j] =
+                    a->M[(r->free_joints[carrying[i]] * a->width) + (2 * a->n) + r->free_joints[carrying[j]]];
+            }
+        }
+        eliminate(count, count, matrix, right);
+        for (int32_t j = 0; j < count; j++) {
+            const int32_t joint = r->free_joints[carrying[j]];
+
+            a->H[(joint * C) + c] = right[j];
+            a->W[(((2 * a->n) + a->states + a->m + joint) * C) + c] += right[j];
+            for (int32_t k = 0; k < a->f; k++) {
+                G[(k * C) + c] += a->M[(r->free_joints[k] * a->width) + (2 * a->n) + joint] * right[j];
+            }
+        }
+    }
+    for (int32_t i = 0; i < count; i++) {
+        for (int32_t c = 0; c < C; c++) {
+            G[(carrying[i] * C) + c] = 0.0;
+        }
+    }
+}
+
 /* Derivatives of the rates of free joints' qd and of x, by W's columns, at (t, y). */
 static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, double *G)
 {
@@ -357,14 +407,17 @@ static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const doub
     const double *qd = &q[a->n];
     const int status = spread_slopes(g, a, t, y, 0);
 
+    if (r->stop_count > 0) { /* the forces of closed stops */
+        (void)motion_with_stops(r, t, q, qd, r->mode, &r->workspace[2 * a->n], &r->workspace[(2 * a->n) + p->modes]);
+    }
     if (g->takes_modes != 0) {
         CALL(
             p, g->motion, (const void *, const double *, const double *, const double *, const signed char *),
-            (g->prepared, q, qd, r->signals->tau, r->mode), r->signals->u, t, (double *), (a->M));
+            (g->prepared, q, qd, tau_with_stops(r), r->mode), r->signals->u, t, (double *), (a->M));
     } else {
         CALL(
             p, g->motion, (const void *, const double *, const double *, const double *),
-            (g->prepared, q, qd, r->signals->tau), r->signals->u, t, (double *), (a->M));
+            (g->prepared, q, qd, tau_with_stops(r)), r->signals->u, t, (double *), (a->M));
     }
     for (int32_t k = 0; k < a->f; k++) {
         const int32_t i = r->free_joints[k];
@@ -374,7 +427,7 @@ static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const doub
         for (int32_t c = 0; c < C; c++) {
             to[c] = 0.0;
         }
-        if (rests_here(r, i)) {
+        if ((r->rough[i] != 0U) && (r->mode[i] == 0)) {
             continue;
         }
         for (int32_t j = 0; j < a->f; j++) {
@@ -401,6 +454,9 @@ static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const doub
         for (int32_t j = 0; j < g->chain_columns; j++) {
             to[a->N + j] += slopes[(3 * a->n) + a->m + j];
         }
+    }
+    if (r->stop_count > 0) {
+        hold_at_stops(g, a, G);
     }
     if (g->rates != NULL) {
         call_law(g, a, g->rates, t);
@@ -742,8 +798,32 @@ static int switch_slopes(
         }
         return 1;
     }
+    if ((kind == KIND_GAP_LOWER) || (kind == KIND_GAP_UPPER)) {
+        const int32_t i = joint_of(l, j);
+        const double sense = (kind == KIND_GAP_LOWER) ? 1.0 : -1.0;
+
+        for (int32_t c = 0; (c <= a->p) && (i < a->n); c++) {
+            const int32_t bound = (((kind == KIND_GAP_LOWER) ? 0 : a->n) + i) * a->p;
+
+            by[c] = along_column(a, &a->W[i * a->C], g->S, f, c) - ((c < a->p) ? g->stop_slopes[bound + c] : 0.0);
+            by[c] *= sense;
+        }
+        return i < a->n;
+    }
+    if (kind == KIND_CONTACT) {
+        const int32_t i = joint_of(l, j);
+
+        (void)rate_slopes(g, a, t, a->y, a->G);
+        for (int32_t c = 0; (c <= a->p) && (i < a->n); c++) {
+            by[c] = -(double)r->closed[i] * along_column(a, &a->H[i * a->C], g->S, f, c);
+        }
+        return i < a->n;
+    }
     if ((g->along == NULL) || (g->along_first[kind] < 0)) {
         return 0;
+    }
+    if (r->stop_count > 0) {
+        (void)rate_slopes(g, a, t, a->y, a->G);
     }
     for (int32_t c = 0; c <= a->p; c++) {
         const int32_t u = 2 * a->n + a->states;
@@ -764,7 +844,7 @@ static int switch_slopes(
         CALL(
             plant, g->along,
             (const void *, const double *, const double *, const double *, const signed char *, const double *),
-            (g->prepared, r->workspace, &r->workspace[a->n], r->signals->tau, r->mode, a->direction), r->signals->u, t,
+            (g->prepared, r->workspace, &r->workspace[a->n], tau_with_stops(r), r->mode, a->direction), r->signals->u, t,
             (double *), (a->values));
         by[c] = a->values[g->along_first[kind] + (j - l->first[kind])];
     }
@@ -920,6 +1000,93 @@ static double just_before(sim_slopes *g, const slope_parts *a, const layout *l, 
     }
 }
 
+/* The derivative of rates after an impact, into D: M d(qd+) = M d(qd-) - dM step + impulses, and for joints that meet
+   their stops d(qd+) = -e d(qd-) - de qd-. `before` is qd- of the free joints. Returns 0 where there is none. */
+static int over_impact(sim_slopes *g, const slope_parts *a, const sim_jump *jump, const double *before, const double *after)
+{
+    sim *r = g->run;
+    const sim_plant *plant = r->plant;
+    const int32_t n = a->n;
+    const int32_t width = (2 * n) + a->m + g->chain_columns;
+    double *step = a->direction;
+    double *by = a->M;
+    double *matrix = a->matrix;
+    double largest = 0.0;
+
+    (void)unpack(r, jump->t, a->y, r->workspace, &r->workspace[n]);
+    for (int32_t i = 0; i < n; i++) {
+        step[i] = 0.0;
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        step[r->free_joints[k]] = after[k] - before[k];
+    }
+    CALL(
+        plant, g->impact, (const void *, const double *, const double *), (g->prepared, r->workspace, step),
+        r->signals->u, jump->t, (double *), (by));
+    for (int32_t k = 0; k < a->f; k++) {
+        double impulse = 0.0;
+
+        for (int32_t j = 0; j < n; j++) {
+            impulse += by[(r->free_joints[k] * width) + n + a->m + g->chain_columns + j] * step[j];
+        }
+        a->f1[k] = impulse;
+        largest = fmax(largest, fabs(impulse));
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        const int32_t i = r->free_joints[k];
+        const double *row = &by[i * width];
+        const int meets = fabs(a->f1[k]) > (1e-9 * largest);
+        const double e = ((before[k] > 0.0) || (before[k] < 0.0)) ? (-after[k] / before[k]) : 0.0;
+
+        if (meets && !isfinite(r->stop_lower[i]) && !isfinite(r->stop_upper[i])) {
+            return 0;
+        }
+        for (int32_t j = 0; j < a->f; j++) {
+            matrix[(k * a->f) + j] = meets ? ((j == k) ? 1.0 : 0.0) : row[n + a->m + g->chain_columns + r->free_joints[j]];
+        }
+        for (int32_t c = 0; c < a->p; c++) {
+            double *right = &a->K[(k * a->p) + c];
+
+            if (meets) {
+                *right = -e * a->D[((a->f + k) * a->p) + c];
+                *right -= (e > 0.0) ? (g->stop_slopes[(((2 * n) + i) * a->p) + c] * before[k]) : 0.0;
+                continue;
+            }
+            *right = (c < g->chain_columns) ? -row[n + a->m + c] : 0.0;
+            for (int32_t j = 0; j < a->f; j++) {
+                *right += row[n + a->m + g->chain_columns + r->free_joints[j]] * a->D[((a->f + j) * a->p) + c];
+            }
+            for (int32_t j = 0; j < n; j++) {
+                *right -= row[j] * along_column(a, &a->W[j * a->C], a->D, NULL, c);
+            }
+            for (int32_t j = 0; j < a->m; j++) {
+                *right -= row[n + j] * along_column(a, &a->W[((2 * n) + a->states + j) * a->C], a->D, NULL, c);
+            }
+        }
+    }
+    factor(a->f, matrix, g->pivots);
+    solve_factored(a->f, matrix, g->pivots, a->p, a->K);
+    for (int32_t k = 0; k < (a->f * a->p); k++) {
+        a->D[(a->f * a->p) + k] = a->K[k];
+    }
+    return 1;
+}
+
+/* Whether any rate of a free joint jumps, and is not just taken off where a joint comes to rest. */
+static int rates_jump(const slope_parts *a, const layout *l, const unsigned char *hits, const double *before, const double *after)
+{
+    int gaps = 0;
+    int jumps = 0;
+
+    for (int32_t j = l->first[KIND_GAP_LOWER]; j < l->first[KIND_GAP_UPPER + 1]; j++) {
+        gaps = gaps || (hits[j] != 0U);
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        jumps = jumps || (fabs(after[k] - before[k]) > (1e-9 * (fabs(after[k]) + fabs(before[k]))));
+    }
+    return gaps && jumps;
+}
+
 /* S over a jump. */
 static int32_t over_jump(
     sim_slopes *g, const slope_parts *a, const layout *l, const sim_jump *jump, const double *after,
@@ -947,7 +1114,7 @@ static int32_t over_jump(
         (void)unpack(r, jump->t, a->y, r->workspace, &r->workspace[a->n]);
         evaluate_signals(r, jump->t, r->workspace, &r->workspace[a->n], 1);
     }
-    if (jump->look != 0) {
+    if ((jump->look != 0) || (jump->which == JUMP_FLIGHTS)) {
         for (int32_t c = 0; c < a->p; c++) { /* right after another one, at its instant */
             dt[c] = dt[c - a->p];
         }
@@ -970,13 +1137,18 @@ static int32_t over_jump(
             slopes[(k * a->p) + c] += a->W[(k * a->C) + a->N + a->p] * dt[c];
         }
     }
+    if ((r->stop_count > 0) && (jump->which >= 0) && (status == SLOPES_OK)
+        && rates_jump(a, l, hits, &a->y[a->f], &after[a->f])
+        && ((g->impact == NULL) || (over_impact(g, a, jump, &a->y[a->f], &after[a->f]) == 0))) {
+        status = SLOPES_NONE;
+    }
     renew_slopes(g, a, jump, after);
     for (int32_t k = 0; k < r->plant->modes; k++) {
         r->mode[k] = modes[k];
     }
     for (int32_t k = 0; (r->stop_count > 0) && (k < stops_of(r)); k++) {
         r->closed[k] = modes[r->plant->modes + k];
-        status = (r->closed[k] != 0) ? SLOPES_NONE : status;
+        status = ((r->closed[k] != 0) && (k >= a->n)) ? SLOPES_NONE : status;
     }
     for (int32_t k = 0; k < a->m; k++) {
         s->u[k] = after[r->size + a->states + k];
@@ -989,8 +1161,14 @@ static int32_t over_jump(
     }
     (void)derivative(r, jump->t, a->y, a->f1);
     for (int32_t k = 0; k < a->f; k++) {
-        for (int32_t c = 0; (c < a->p) && rests_here(r, r->free_joints[k]); c++) {
+        const int32_t i = r->free_joints[k];
+        const int stands = (r->stop_count > 0) && (r->closed[i] != 0);
+
+        for (int32_t c = 0; (c < a->p) && rests_here(r, i); c++) {
             a->D[((a->f + k) * a->p) + c] = 0.0;
+            if (stands) {
+                a->D[(k * a->p) + c] = g->stop_slopes[(((r->closed[i] < 0) ? 0 : a->n) + i) * a->p + c];
+            }
         }
     }
     for (int32_t k = 0; k < total; k++) {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.drives import to_corner
-from symgen.derive.friction.mode_pattern import Motion, Rubbing, band, sliding_level
+from symgen.derive.friction.mode_pattern import Rubbing, band, sliding_level
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.status import motion_status
@@ -16,7 +16,7 @@ from symgen.describe.driven_modes import driven_modes
 from symgen.describe.loops import bearing_joints
 from symgen.program.nodes import Node
 
-__all__ = ["LOADS", "switching"]
+__all__ = ["LOADS", "switching", "switching_values"]
 
 BEARINGS = 2
 """Signed loads of bearings per coordinate; of more, which joints that move together have, the last is a product."""
@@ -27,27 +27,41 @@ LOADS = BEARINGS + 1
 
 def switching(parts: RungeKutta) -> tuple[object, ...]:
     """rate, lower, upper (s,), load (s, 3), status of the motion; before it conditions, ratios, given rates, if any."""
-    found, branches = parts.problem(), parts.branches
+    found = parts.problem()
+    motion = parts.given_motion(found, parts.flags("mode", "mode"), "switching_loads")
+    status = parts.sound(motion_status(parts.branches, found.problem, motion))
+    return (*switching_values(parts, found, motion.qdd, motion.f), status)
+
+
+def switching_values(
+    parts: RungeKutta, found: FrictionProblem, qdd: Sequence[Scalar], f: Sequence[Scalar]
+) -> tuple[object, ...]:
+    """The results of `switching` but the status.
+
+    Args:
+        qdd: accelerations of the free joints, behind them friction that loads depend on.
+        f: friction by place.
+    """
+    branches = parts.branches
     mode, zero = parts.flags("mode", "mode"), parts.branches.zero
-    motion = parts.given_motion(found, mode, "switching_loads")
     rates = parts.rates_at(found, parts.vector("qd"), rests=False)
     rate, lower, upper = ([zero] * parts.modes_count for _ in range(3))
     load = [[zero] * LOADS for _ in range(parts.modes_count)]
     for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
         stuck = branches.is_mode(mode[i], 0)
-        f = motion.f[joint.place]
-        low, high = band(branches, joint, motion.qdd, f)
+        force = f[joint.place]
+        low, high = band(branches, joint, qdd, force)
         rate[i] = branches.where(stuck, zero, branches.sign(mode[i]) * rates[i])
-        lower[i] = branches.where(stuck, f - low, zero)
-        upper[i] = branches.where(stuck, high - f, zero)
-        for k, value in _signed_loads(parts, joint, mode[i], motion).items():
+        lower[i] = branches.where(stuck, force - low, zero)
+        upper[i] = branches.where(stuck, high - force, zero)
+        for k, value in _signed_loads(parts, joint, mode[i], qdd, force).items():
             load[i][k] = branches.where(stuck, zero, value)
     values = found.smooth.values
     conditions: Sequence[Scalar] = [values(c.difference) for c in chain_conditions(parts.mechanism.chain)]
     ratios, driven = _ratios(parts, found), driven_modes(parts.mechanism)
     turning = [rates[k] if k in driven else zero for k in range(parts.modes_count)] if driven else []
     more = [block for block in (conditions, ratios, turning) if block]
-    return (rate, lower, upper, load, *more, parts.sound(motion_status(branches, found.problem, motion)))
+    return (rate, lower, upper, load, *more)
 
 
 def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:
@@ -64,20 +78,22 @@ def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:
     return rows
 
 
-def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion) -> dict[int, Scalar]:
+def _signed_loads(
+    parts: RungeKutta, joint: Rubbing, mode: Node, qdd: Sequence[Scalar], force: Scalar
+) -> dict[int, Scalar]:
     """By place: the force on each slide or thrust bearing, and `to_corner` of s tau_l + F_j of a drive with losses."""
     branches = parts.branches
     found: dict[int, Scalar] = {}
     for which, bearing in enumerate(joint.bearings):
         if len(bearing) == 1:
             k = min(which, BEARINGS - 1)
-            found[k] = bearing[0].at(motion.qdd) if k not in found else found[k] * bearing[0].at(motion.qdd)
+            found[k] = bearing[0].at(qdd) if k not in found else found[k] * bearing[0].at(qdd)
     way = joint.toward(branches, branches.sign(mode))
     if way.losses is not None:
-        torque = joint.tau - motion.f[joint.place]
+        torque = joint.tau - force
         if joint.rotor is not None:
-            torque = torque - joint.rotor.at(motion.qdd)
-        own = sliding_level(branches, joint, way, motion.qdd)
+            torque = torque - joint.rotor.at(qdd)
+        own = sliding_level(branches, joint, way, qdd)
         carried = branches.sign(mode) * (torque + way.drag) + own
         found[LOADS - 1] = to_corner(branches, way.losses, carried)
     return found

@@ -30,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.branches import Branches, nodes_of
 from symgen.derive.algebra.elimination import Factor, factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.fast import Writer
@@ -41,6 +41,7 @@ from symgen.derive.friction.mode_pattern import Motion as FrictionMotion
 from symgen.derive.friction.mode_pattern import Rubbing, known_members, sliding_force, undetermined
 from symgen.derive.friction.problem import FrictionProblem, rubbing_joint, shared_places
 from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.derive.friction.switching import switching_values
 from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
@@ -87,28 +88,31 @@ def sliding_motions(writer: Writer) -> tuple[Motion, Motion]:
     follows the law where joints slide; where they stick it is what holds them.
     """
     free, _, qdd = _unknowns(writer)
-    values, residual, forces, held, solver, unknowns = _friction(writer, free, qdd, _tau(writer))
-    moved = _renamed(writer, unknowns, values, residual, [x.x for x in qdd], solver)
-    met = _renamed(writer, unknowns, values, residual, forces, solver)
-    return Motion(moved, free, tuple(held)), Motion(met, free, tuple(held))
+    given = _friction(writer, free, qdd, _tau(writer))
+    moved = _renamed(writer, given.leaves, given.values, given.residual, [x.x for x in qdd], given.solver)
+    met = _renamed(writer, given.leaves, given.values, given.residual, given.friction, given.solver)
+    return Motion(moved, free, given.held), Motion(met, free, given.held)
 
 
-def held_motion(writer: Writer) -> Implicit:
-    """Accelerations of all joints in given modes, over the leaves q, qd, tau and, with friction, mode.
+def held_motion(writer: Writer) -> tuple[Implicit, Implicit | None]:
+    """Accelerations of all joints in given modes, and all switching functions of friction; these None without friction.
 
-    Every joint has a force: those of closed stops act on joints without an actuator, too.
+    The leaves are q, qd, tau and, with friction, mode. Every joint has a force: those of closed stops act on joints
+    without an actuator, too. Switching functions follow each other as `switching` has them, without the status.
     """
     free, unknowns, qdd = _unknowns(writer)
     outputs = tuple(x.x for x in qdd)
     if rubs(writer.mechanism.chain):
-        values, rest, _, _, sliding, unknowns = _friction(writer, free, qdd, writer.tau)
-        return _implicit(writer, unknowns, values, rest, outputs, sliding)
+        given = _friction(writer, free, qdd, writer.tau)
+        blocks = switching_values(writer.friction, given.problem, [qdd[i] for i in free], given.by_place)
+        values = tuple(x for block in blocks for x in nodes_of(block))
+        return given.implicit(writer, outputs), given.implicit(writer, values)
     form = writer.differentiable(writer.plans["linearize"])
     forces = form.inverse_dynamics(qdd)
-    residual = [(forces[i] - writer.tau[i]).x for i in free]
+    residual = tuple((forces[i] - writer.tau[i]).x for i in free)
     accelerations = writer.form(writer.plans["forward_dynamics"]).forward_dynamics(writer.tau)
-    values = [accelerations[i].x for i in free]
-    return _implicit(writer, unknowns, values, residual, outputs, _Symmetric(writer, form, free))
+    solved = tuple(accelerations[i].x for i in free)
+    return Implicit(writer.pool, unknowns, solved, residual, outputs, _Symmetric(writer, form, free)), None
 
 
 def _tau(writer: Writer) -> list[Scalar]:
@@ -225,10 +229,37 @@ class _Followed:
     held: Node
 
 
-def _friction(
-    writer: Writer, free: Sequence[int], qdd: Sequence[Scalar], tau: Sequence[Scalar]
-) -> tuple[list[Node], list[Node], list[Node], list[Node], _Sliding, tuple[Node, ...]]:
-    """Unknowns at the solution, their residual, friction of all joints, which coordinates stick, solver and leaves.
+@dataclass(frozen=True)
+class _Given:
+    """The motion in given modes.
+
+    Attributes:
+        problem: of friction.
+        leaves: that stand for the unknowns in `residual`, `friction` and `by_place`.
+        values: the unknowns at the solution.
+        residual: that is zero there.
+        friction: of all joints.
+        by_place: the same by place, as laws of friction have it.
+        held: per coordinate whether it sticks.
+        solver: with the derivative of the residual.
+    """
+
+    problem: FrictionProblem
+    leaves: tuple[Node, ...]
+    values: list[Node]
+    residual: list[Node]
+    friction: list[Node]
+    by_place: list[Scalar]
+    held: tuple[Node, ...]
+    solver: _Sliding
+
+    def implicit(self, writer: Writer, outputs: tuple[Node, ...]) -> Implicit:
+        """A function of the motion."""
+        return Implicit(writer.pool, self.leaves, tuple(self.values), tuple(self.residual), outputs, self.solver)
+
+
+def _friction(writer: Writer, free: Sequence[int], qdd: Sequence[Scalar], tau: Sequence[Scalar]) -> _Given:
+    """The motion in given modes, over leaves for its unknowns.
 
     The unknowns are the accelerations of the free joints, then the forces of joints that follow several coordinates and
     stick: none of those that rest because others do.
@@ -305,13 +336,17 @@ def _friction(
         meets = problem.dragged.get(e)
         behind.append(followed[e].force if e in followed else meets or parts.met_force(smooth, e, qdd))
     friction = [*parts.known_forces(smooth, qdd, behind), *behind]
+    by_place = [branches.zero] * problem.problem.places
     for i, force in own.items():
         friction[i] = force
+        by_place[free.index(i)] = force - drag[i]
+    for item in followed.values():
+        by_place[item.place] = item.force
     known, rest = (substitute(writer.pool, nodes, unactuated) for nodes in (known, residual))
     sticks = [branches.false] * len(writer.q)
     for place, i in enumerate(free):
         sticks[i] = stuck[place]
-    return known, rest, [x.x for x in friction], sticks, solver, leaves
+    return _Given(problem, leaves, known, rest, [x.x for x in friction], by_place, tuple(sticks), solver)
 
 
 def _felt(problem: FrictionProblem, single: Sequence[int], u: Sequence[Scalar]) -> list[Scalar]:
@@ -397,17 +432,6 @@ def _holding(branches: Branches, problem: FrictionProblem, motion: FrictionMotio
     slide = [branches.where(h, branches.zero, f) for h, f in zip(stuck, motion.f, strict=True)]
     right = [r - f for r, f in zip(found.right, found.onto(slide), strict=True)]
     return [x.x for x in motion.factor.solve(branches, right)[m:]]
-
-
-def _implicit(
-    writer: Writer,
-    unknowns: tuple[Node, ...],
-    values: Sequence[Node],
-    residual: Sequence[Node],
-    outputs: Sequence[Node],
-    solver: _Symmetric | _Sliding,
-) -> Implicit:
-    return Implicit(writer.pool, unknowns, tuple(values), tuple(residual), tuple(outputs), solver)
 
 
 def _renamed(

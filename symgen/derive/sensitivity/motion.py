@@ -1,6 +1,7 @@
 """Derivatives that sensitivities of a motion are made of, in given modes of the joints.
 
     motion_slopes      dqdd/d(q, qd, tau, inputs, p), a row per joint; of joints that stick zero
+    impact_slopes      d(M step)/d(q, inputs, p) for a jump of the rates, and M itself
     switching_along    derivatives of all switching functions along one direction of (q, qd, tau, inputs, t, p)
 
 Between events, with y = (q, qd) and S = dy/dp, the variational equations are S' = f_y S + f_p; at an event, where the
@@ -19,18 +20,19 @@ from collections.abc import Sequence
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.fast import Writer
 from symgen.derive.functions import signatures
+from symgen.derive.optimal_control.implicit import Implicit
 from symgen.derive.optimal_control.motion import held_motion
 from symgen.derive.program import chain_program
-from symgen.program.differentiate import directional
+from symgen.program.differentiate import directional, jacobian
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Node
 
-__all__ = ["ALONG", "FORMULATIONS", "MOTION", "motion_program"]
+__all__ = ["ALONG", "FORMULATIONS", "IMPACT", "MOTION", "motion_program"]
 
 FORMULATIONS = ("linearize", "forward_dynamics")
 """The functions whose formulations are followed."""
 
-MOTION, ALONG = "motion_slopes", "switching_along"
+MOTION, ALONG, IMPACT = "motion_slopes", "switching_along", "impact_slopes"
 
 
 def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> Program:
@@ -41,20 +43,23 @@ def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> 
         parameters: names of the run-time parameters among the variables.
         watched: whether switching functions are wanted, too.
     """
-    functions = [_motion(writer, parameters)]
+    moving, switching = held_motion(writer)
+    functions = [_motion(writer, moving, parameters)]
+    if any(joint.stop is not None for joint in writer.mechanism.joints):
+        functions.append(_impact(writer, parameters))
     if watched:
-        functions.append(_along(writer, parameters))
+        functions.append(_along(writer, switching, parameters))
     solving = "friction_dynamics" in signatures(writer.mechanism)
     helpers = writer.friction.helpers if solving else ()
     return chain_program(writer.mechanism, writer.pool, (*helpers, *writer.helpers, *functions))
 
 
-def _motion(writer: Writer, parameters: Sequence[str]) -> Function:
+def _motion(writer: Writer, moving: Implicit, parameters: Sequence[str]) -> Function:
     pool, table = writer.pool, signatures(writer.mechanism)
     known = table.get("friction_dynamics", table["forward_dynamics"])
     variables = [x.x for x in (*writer.q, *writer.qd, *writer.tau, *writer.inputs)]
     variables += [pool.parameter(name) for name in parameters]
-    rows = held_motion(writer).jacobian(variables)
+    rows = moving.jacobian(variables)
     slopes = Output(
         "slopes",
         (len(rows), len(variables)),
@@ -64,21 +69,35 @@ def _motion(writer: Writer, parameters: Sequence[str]) -> Function:
     return Function(MOTION, known.inputs, (slopes,), "Derivatives of accelerations in given modes.")
 
 
-def _along(writer: Writer, parameters: Sequence[str]) -> Function:
+def _impact(writer: Writer, parameters: Sequence[str]) -> Function:
+    """Derivatives of M step by q, inputs and parameters, a row per joint, and behind them those by the step: M."""
+    pool, n = writer.pool, len(writer.q)
+    signature = signatures(writer.mechanism)["mass_matrix"]
+    M = writer.differentiable(writer.plans["linearize"]).M
+    step = Argument("step", (n,), doc="of the joint rates")
+    steps = [writer.algebra.scalar(pool.input("step", k)) for k in range(n)]
+    total = [sum((a * b for a, b in zip(row, steps, strict=True)), writer.algebra.zero).x for row in M]
+    variables = [x.x for x in (*writer.q, *writer.inputs)] + [pool.parameter(name) for name in parameters]
+    rows = jacobian(pool, total, [*variables, *(x.x for x in steps)])
+    slopes = Output("impact", (n, len(variables) + n), tuple(x for row in rows for x in row), "derivatives of M step")
+    before, tail = signature.inputs[:1], signature.inputs[1:]
+    return Function(IMPACT, (*before, step, *tail), (slopes,), "Derivatives of the momentum that an impact takes.")
+
+
+def _along(writer: Writer, switching: Implicit | None, parameters: Sequence[str]) -> Function:
     """Derivatives of the values of all switching functions, one result after the other; the status has none."""
     pool = writer.pool
     signature = signatures(writer.mechanism)["switching_functions"]
-    found = [
-        node
-        for result, nodes in zip(signature.outputs, signature.card.fast(writer, signature), strict=True)
-        if result.name != "status"
-        for node in nodes_of(nodes)
-    ]
     variables: list[Node] = [x.x for x in (*writer.q, *writer.qd, *writer.tau, *writer.inputs, writer.t)]
     variables += [pool.parameter(name) for name in parameters]
     direction = Argument("direction", (len(variables),), doc="of q, qd, tau, inputs, t and parameters")
     seeds = [pool.input("direction", k) for k in range(len(variables))]
-    slopes = directional(pool, found, variables, seeds)
+    if switching is not None:
+        slopes = switching.directional(variables, seeds)
+    else:
+        results = zip(signature.outputs, signature.card.fast(writer, signature), strict=True)
+        values = [x for result, nodes in results if result.name != "status" for x in nodes_of(nodes)]
+        slopes = directional(pool, values, variables, seeds)
     size = sum(math.prod(result.shape) for result in signature.outputs if result.name != "status")
     output = Output("along", (size,), tuple(slopes), "derivatives of the switching functions along the direction")
     tail = [argument for argument in signature.inputs if argument.name in ("inputs", "t")]
