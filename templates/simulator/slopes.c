@@ -68,7 +68,7 @@ void symgen_slopes(
 enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
 
 #define GAUSS 5 /* most stages */
-#define SHORTEST 1e-4 /* least part of a piece that is a step of collocation */
+#define SHORTEST 1e-3 /* least part of a piece that is a step of collocation */
 
 static const double GAUSS_C[3][GAUSS] = {
     {0.2113248654051871, 0.7886751345948129},
@@ -721,7 +721,8 @@ static void follow(sim_slopes *g, const slope_parts *a, const double *piece, dou
     while (t < until) {
         const double left = until - t;
         const double free = ((g->length > 0.0) && (g->length < left)) ? g->length : left;
-        const double h = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
+        const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
+        const double h = fmin(left, fmax(wanted, least));
         const int32_t known = stages_for(g, piece, fmin(1.0, h / piece[2]));
         const int32_t stages = (known > g->stages) ? known : g->stages;
         const double error = gauss_step(g, a, piece, stages, (h > least) ? most : INFINITY, t, h);
@@ -730,7 +731,7 @@ static void follow(sim_slopes *g, const slope_parts *a, const double *piece, dou
         if (!(error > most) || !(h > least)) {
             g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
             g->stages = ((error < (1e-4 * most)) && (stages > 2)) ? ((stages == GAUSS) ? 3 : 2) : stages;
-            t = (h < left) ? (t + h) : until;
+            t = ((h < left) && ((t + h) > t)) ? (t + h) : until;
         } else if (stages < GAUSS) {
             g->stages = (stages == 2) ? 3 : GAUSS;
         } else {
