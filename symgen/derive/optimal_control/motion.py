@@ -104,7 +104,7 @@ def held_motion(writer: Writer) -> tuple[Implicit, Implicit | None]:
     outputs = tuple(x.x for x in qdd)
     if rubs(writer.mechanism.chain):
         given = _friction(writer, free, qdd, writer.tau)
-        blocks = switching_values(writer.friction, given.problem, [qdd[i] for i in free], given.by_place)
+        blocks = switching_values(writer.friction, given.problem, [*(qdd[i] for i in free), *given.felt], given.by_place)
         values = tuple(x for block in blocks for x in nodes_of(block))
         return given.implicit(writer, outputs), given.implicit(writer, values)
     form = writer.differentiable(writer.plans["linearize"])
@@ -240,6 +240,7 @@ class _Given:
         residual: that is zero there.
         friction: of all joints.
         by_place: the same by place, as laws of friction have it.
+        felt: friction that loads depend on.
         held: per coordinate whether it sticks.
         solver: with the derivative of the residual.
     """
@@ -250,6 +251,7 @@ class _Given:
     residual: list[Node]
     friction: list[Node]
     by_place: list[Scalar]
+    felt: list[Scalar]
     held: tuple[Node, ...]
     solver: _Sliding
 
@@ -346,7 +348,7 @@ def _friction(writer: Writer, free: Sequence[int], qdd: Sequence[Scalar], tau: S
     sticks = [branches.false] * len(writer.q)
     for place, i in enumerate(free):
         sticks[i] = stuck[place]
-    return _Given(problem, leaves, known, rest, [x.x for x in friction], by_place, tuple(sticks), solver)
+    return _Given(problem, leaves, known, rest, [x.x for x in friction], by_place, felt, tuple(sticks), solver)
 
 
 def _felt(problem: FrictionProblem, single: Sequence[int], u: Sequence[Scalar]) -> list[Scalar]:
