@@ -185,3 +185,83 @@ def test_constants_are_checked(slider: Model) -> None:
         symgen.simulate(slider, 1.0, constants={"m": 1.0})
     with pytest.raises(ArgumentError, match="a number is wanted"):
         symgen.simulate(slider, 1.0, constants={"k": "1"})
+
+
+BALL = """
+symgen: 1
+name: ball
+gravity: [0, 0, -g]
+parameters: {m: 2.0, g: 9.81, e: 0.6, low: 0.1}
+joints:
+  - name: z
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [0, 0, 1]}
+    mass: m
+    stop: {lower: low, restitution: e}
+"""
+
+
+def test_a_ball_that_bounces_to_rest() -> None:
+    """Falls t1 = sqrt(2 h/g), h = z0 - low; impact k at t1 (1 + 2 (e + ... + e^(k-1))), rest at t1 (1 + e)/(1 - e)."""
+    z0, g, e, low = 1.0, 9.81, 0.6, 0.1
+    run = symgen.simulate(
+        loads_chain(BALL), 3.0, q=[z0], sensitivities=["g", "e", "low", "q0.z", "m"], sample=[0.5, 3.0], **EXACT
+    )
+    t1 = np.sqrt(2.0 * (z0 - low) / g)
+    by_h = t1 / (2.0 * (z0 - low))
+    factor, slope = 1.0 + 2.0 * (e + e**2), 2.0 * (1.0 + 2.0 * e)
+    third = run.events[2]
+    assert third.dtime == pytest.approx(
+        [-factor * t1 / (2 * g), slope * t1, -factor * by_h, factor * by_h, 0.0], rel=1e-9
+    )
+    assert third.dq[0] == pytest.approx([0.0, 0.0, 1.0, 0.0, 0.0], abs=1e-10)
+    rests, by_e = (1.0 + e) / (1.0 - e), 2.0 / (1.0 - e) ** 2
+    last = run.events[-1]
+    assert last.dtime == pytest.approx([-rests * t1 / (2 * g), by_e * t1, -rests * by_h, rests * by_h, 0.0], rel=1e-6)
+    assert run.dq[-1, 0] == pytest.approx([0.0, 0.0, 1.0, 0.0, 0.0], abs=1e-10)  # it lies on its stop
+    tau = 0.5 - t1
+    speed = e * np.sqrt(2.0 * g * (z0 - low))  # z = low + speed tau - g tau^2/2 until the second impact
+    by_g = speed / (2 * g) * tau + (speed - g * tau) * t1 / (2 * g) - tau**2 / 2
+    assert run.dq[0, 0, 0] == pytest.approx(by_g, rel=1e-9)
+    assert run.dq[0, 0, 1] == pytest.approx(speed / e * tau, rel=1e-9)
+
+
+ARM = """
+symgen: 1
+name: arm
+gravity: [0, -9.81, 0]
+parameters: {m2: 0.8, F2: 0.3, e: 0.4, up: 0.25, r: 0.01, mu: 0.2}
+joints:
+  - name: shoulder
+    type: revolute
+    place: {xyz: [0, 0, 0], axis: [0, 0, 1]}
+    mass: 1.2
+    com: [0.2, 0, 0]
+    inertia: {zz: 0.016}
+    friction: {coefficient: mu, normal: radial, radius: 0.05}
+  - name: elbow
+    type: revolute
+    place: {xyz: [0.4, 0, 0], axis: [0, 0, 1]}
+    mass: m2
+    com: [0.15, r, 0]
+    inertia: {zz: 0.006}
+    friction: {static: 0.5, coulomb: F2, viscous: 0.03}
+    stop: {lower: -1.2, upper: up, restitution: e}
+"""
+
+
+def test_an_arm_with_friction_by_its_load_that_meets_a_stop() -> None:
+    model = symgen.build_model(loads_chain(ARM))
+    names = ["m2", "F2", "r", "mu", "q0.shoulder"]
+    given: dict[str, Any] = {"qd": [0.4, 2.5], "sample": [0.5, 1.2], **EXACT}
+
+    def run(name: str, value: float, **more: Any) -> Trajectory:
+        start = [value if name == "q0.shoulder" else 0.3, 0.2]
+        params = {name: value} if name in model.parameters else None
+        return symgen.simulate(model, 1.2, q=start, params=params, **given, **more)
+
+    found = run("", 0.0, sensitivities=names)
+    assert "impact" in {event.kind for event in found.events}
+    for k, name in enumerate(names):
+        value = {**model.parameters, "q0.shoulder": 0.3}[name]
+        agrees(found, k, differences(lambda x, name=name: run(name, x), value, 1e-4 * max(value, 0.1)))
