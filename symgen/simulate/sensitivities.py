@@ -195,7 +195,7 @@ class _Pass:
         """(3, n, p): derivatives of lower and upper bounds and of restitutions."""
         found = np.zeros((3, self.shadow.n, self.p))
         model = self.shadow.model
-        names = dict(model.parameters) | dict(zip(model.parameters, model.prepared(params).values.tolist(), strict=True))
+        names = dict(zip(model.parameters, model.prepared(params).values.tolist(), strict=True))
         for which, place, column, value in self.models.stops:
             found[which, place, column] = evaluate(value, names)
         return found

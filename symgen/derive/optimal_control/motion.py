@@ -104,7 +104,8 @@ def held_motion(writer: Writer) -> tuple[Implicit, Implicit | None]:
     outputs = tuple(x.x for x in qdd)
     if rubs(writer.mechanism.chain):
         given = _friction(writer, free, qdd, writer.tau)
-        blocks = switching_values(writer.friction, given.problem, [*(qdd[i] for i in free), *given.felt], given.by_place)
+        moving = [*(qdd[i] for i in free), *given.felt]
+        blocks = switching_values(writer.friction, given.problem, moving, given.by_place)
         values = tuple(x for block in blocks for x in nodes_of(block))
         return given.implicit(writer, outputs), given.implicit(writer, values)
     form = writer.differentiable(writer.plans["linearize"])
