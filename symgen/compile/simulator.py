@@ -13,9 +13,7 @@ __all__ = [
     "BETWEEN_EVENTS",
     "FIXED_STEPS",
     "MANY_EVENTS",
-    "MANY_STEPS",
     "load_fixed_steps",
-    "load_many_steps",
     "load_simulator",
     "simulator_source",
     "simulator_text",
@@ -31,12 +29,13 @@ MANY_EVENTS = (*BETWEEN_EVENTS, "slopes.c", "many/events.c")
 """Sources of motion between events, of sensitivities, and of runs one after the other."""
 
 FIXED_STEPS = (
-    "calls.h", *(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c")),
-)  # fmt: skip
-"""Sources of the fixed-step loop."""
-
-MANY_STEPS = ("calls.h", *(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c", "locate.c")))
-"""Sources for fixed steps of many runs, a block at a time."""
+    "calls.h",
+    *(
+        f"fixed_steps/{name}"
+        for name in ("steps.h", "block.c", "signals.c", "lane.c", "ledger.c", "impacts.c", "locate.c", "steps.c")
+    ),
+)
+"""Sources of fixed steps, of many runs a block at a time or of one."""
 
 BOOKKEEPING = ("stops.c", "rows.c", "impacts.c", "events.c", "driver.c", "many/events.c")
 """Sources that gcc compiles at a lower level: half of its time went into them, and runs are no faster for it."""
@@ -87,8 +86,8 @@ def load_simulator() -> tuple[Any, Any]:
 
 
 @cache
-def load_many_steps(real: str) -> tuple[Any, Any]:
-    """The same for fixed steps of many runs.
+def load_fixed_steps(real: str) -> tuple[Any, Any]:
+    """The same for fixed steps.
 
     Args:
         real: C's name of the model's numbers.
@@ -96,18 +95,8 @@ def load_many_steps(real: str) -> tuple[Any, Any]:
     Raises:
         BuildError: no compiler, or it refused.
     """
-    return _for_numbers("many_steps", MANY_STEPS, real)
-
-
-@cache
-def load_fixed_steps(real: str) -> tuple[Any, Any]:
-    """The fixed-step loop of one run; arguments and errors as of `load_many_steps`."""
-    return _for_numbers("fixed_step", FIXED_STEPS, real)
-
-
-def _for_numbers(name: str, pieces: tuple[str, ...], real: str) -> tuple[Any, Any]:
-    source = simulator_source(pieces)
-    return load_native(name, source, _declared(source).replace("REAL", real), [f"-DREAL={real}"])
+    source = simulator_source(FIXED_STEPS)
+    return load_native("fixed_steps", source, _declared(source).replace("REAL", real), [f"-DREAL={real}"])
 
 
 def _declared(source: str) -> str:

@@ -112,7 +112,8 @@ def simulate_many(
     from symgen.pipeline.controls import controls
     from symgen.simulate.many.begin import begin
     from symgen.simulate.many.shapes import state_values
-    from symgen.simulate.run import FIXED, chosen, needed
+    from symgen.simulate.run import chosen, needed
+    from symgen.simulate.step_counts import FIXED
 
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))

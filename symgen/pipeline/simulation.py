@@ -179,6 +179,7 @@ def prepare_run(
     from symgen.pipeline.sensitivities import slope_models
     from symgen.simulate.events import EventsPlan
     from symgen.simulate.run import chosen, needed, plan
+    from symgen.simulate.step_counts import FIXED
 
     if not isinstance(model, Model):
         model = build_model(model)
@@ -192,7 +193,8 @@ def prepare_run(
     around = surroundings(mechanism, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     written = tau, inputs, states, until, hold is not None
-    tau, inputs, own = controls(mechanism, model, *written, constants=constants)
+    kind = str(model.dtype) if method in FIXED else "float64"
+    tau, inputs, own = controls(mechanism, model, *written, kind, constants=constants)
     model = model.together(needed(around, method), vectors=False)
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol, "sample": sample}
     given = {name: value for name, value in (options | {"hold": hold}).items() if value is not None}

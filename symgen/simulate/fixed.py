@@ -1,28 +1,29 @@
 """Motion with joints that stick, in steps of fixed length: Karnopp's dead band, or interpolated zero crossings.
 
-The step is the model's own emitted function; the loop around it is compiled too (`compiled_loop`), so that millions
-of steps take seconds. This module prepares the run and makes a trajectory of the recorded rows.
+The step is the model's own emitted function. The loop around it is that of many runs (`many.compiled_steps`), with one
+run and a ledger. This module prepares the run and makes a trajectory of the recorded rows.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.compile.event_table import MARKS
-from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
-from symgen.functions import FAILED, NONFINITE, SEVERAL
+from symgen.errors import ArgumentError, BuildError, SimulationError, SimulationWarning, warn
 from symgen.simulate.chain_facts import Surroundings
-from symgen.simulate.compiled_loop import HALTED, CompiledLoop
 from symgen.simulate.controls import Controls
-from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
-from symgen.simulate.instant import events_at
-from symgen.simulate.loop import Rows
+from symgen.simulate.many.compiled_steps import Ledger, StepsEngine
+from symgen.simulate.many.events import EventLists
+from symgen.simulate.many.messages import Messages
+from symgen.simulate.many.runs import GOING, Plan, Rows, Runs, Stretch
+from symgen.simulate.many.signals import ManySignal, ManyTable
+from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.remarks import (
     Departures,
     warn_of_energy,
@@ -31,39 +32,32 @@ from symgen.simulate.remarks import (
     warn_of_singular_poses,
 )
 from symgen.simulate.run_facts import RunFacts
+from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import finite_at_start, number, numbers, positive, refuse_open_loops, start_values
+from symgen.simulate.step_counts import steps_of_run, whole_steps
 from symgen.simulate.stop_forces import motion_at_stops, refuse_starts_beyond
-from symgen.simulate.trajectory import Event, Trajectory
+from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["simulate_fixed", "steps_of_run", "whole_steps"]
+__all__ = ["simulate_fixed"]
 
-Array = npt.NDArray[np.float64]
+Array = npt.NDArray[Any]
 
 MOST_ROWS = 100_000
 """Rows that are kept when the caller does not choose them."""
 
-WHOLE = 1e-6
-"""Fraction of a step by which a time may miss a whole number of steps."""
-
 MOST_SAMPLES = 10_000_000
 """Rows that are kept at most when the caller chooses their distance."""
 
-MOST_STEPS = 10**12
-"""More steps would take weeks."""
-
-MANY_STEPS = 10**9
-"""From here on a run takes minutes to hours, and is taken only by a caller who watches its progress."""
-
-BETWEEN = 1_000_000
-"""Steps between two calls of `progress`."""
-
 LOST = 0.05
 """Part of the energy that was moved which the ledger may miss without a warning."""
+
+ONLY = np.zeros(1, np.intp)
+"""Number of the run."""
 
 
 def simulate_fixed(
@@ -138,134 +132,106 @@ def simulate_fixed(
     controls = Controls() if controls is None else controls
     if controls.until:
         raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
-    periods = tuple(whole_steps("states: hold", period, step) for period in controls.periods)
+    for period in controls.periods:
+        whole_steps("states: hold", period, step)
     force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
-    x = np.array(controls.start, np.float64)
-
-    def law(function: str) -> Callable[[float, Array, Array], Array]:
-        return lambda t, q, qd: controls.evaluate(function, params, t, q, qd, x, signal.values)
-
-    for parts, written, function in ((force, controls.tau, "forces_now"), (signal, controls.inputs, "inputs_now")):
-        if written:
-            parts.written, parts.law = written, law(function)
-    n = len(model.q_names)
-    q_now, qd_now = (
-        start_values(what, given, model.q_names).astype(model.dtype) for what, given in (("q", q), ("qd", qd))
-    )
-    _place_prescribed(around, signal, start, q_now, qd_now)
-    refuse_starts_beyond(model, around, q_now, params)
-    rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), len(x), model.dtype)
-    loop = CompiledLoop(
-        model=model,
-        around=around,
-        method=method,
-        params=params,
-        tau=force,
-        inputs=signal,
-        t0=start,
-        dt=step,
-        q=q_now,
-        qd=qd_now,
-        mode=np.zeros(len(model.mode_names), np.int8),
-        controls=controls,
-        x=x,
-        periods=periods,
-        rows=rows,
-        departures=Departures.of(around, model.q_names),
-        halts=FAILED | {SEVERAL},
-    )
-    loop.departures.see(start, q_now.astype(np.float64))
-    loop.mode[:] = _modes_before(loop, mode)
-    messages = _run(loop, total, progress)
-    kinetic, potential = _energies(loop)
-    run = _trajectory(loop, kinetic + potential, "\n".join(messages))
+    values = None if params is None else model.prepared(params).values
+    plan = Plan(
+        model=model, around=around, controls=controls, values=values, force=_of_one(force), signal=_of_one(signal),
+        method=method, dt=step, rtol=0.0, atol=0.0, hold=hold, threads=1,
+    )  # fmt: skip
+    q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
+    n, m, modes, states = len(model.q_names), len(model.input_names), len(model.mode_names), len(controls.states)
+    q_now, qd_now = (x[np.newaxis].astype(model.dtype) for x in (q_now, qd_now))
+    x, nothing = np.array([controls.start], np.float64), np.zeros((1, modes), np.int8)
+    of_signals = np.zeros((1, n)), np.zeros((1, m))
+    runs = Runs.starting(start, q_now, qd_now, nothing, x, of_signals, states - controls.continuous)
+    place(plan, runs, ONLY)
+    runs.done[0] = GOING
+    finite_at_start("inputs", runs.u[0], model.input_names, start)
+    finite_at_start("tau", runs.tau[0], model.q_names, start)
+    refuse_open_loops(model, around.loops, runs.q[0].astype(np.float64), params)
+    refuse_starts_beyond(model, around, runs.q[0], params)
+    runs.mode[...] = modes_at_start(plan, runs, ONLY) if mode is None else _given_modes(mode, modes)
+    steps = _row_steps(sample, start, step, total)
+    rows, ledger = Rows.empty(steps, 1, n, states, modes), Ledger.empty(len(steps), m)
+    try:
+        engine = StepsEngine(plan, runs, ledger)
+    except BuildError as error:
+        if model.target == "c":
+            raise
+        words = f"method {method!r}: fixed steps of any target need a C compiler"
+        raise SimulationError(f"{words}; method 'events' runs without one ({error})") from None
+    stretch = Stretch(total * step, rows, reached=progress)
+    engine.advance(stretch)
+    kept = _close(rows, ledger, runs, engine.sums())
+    run, energies = _trajectory(plan, runs, stretch, ledger, kept, params)
     run = sound(run, (run.q, run.qd, run.qdd, run.tau, run.friction, run.energy, run.work_in, run.dissipated))
     for message in run.message.splitlines():
         warn(SimulationWarning(message))
-    warn_of_limits(run, loop.departures)
-    seen = loop.departures
-    values = np.where(np.isnan(seen.turn_times), np.nan, seen.turn_values)
-    warn_of_singular_poses(model.q_names, values, seen.turn_times, around.singular)
-    if method == "karnopp":
-        warn_of_recatching(model.mode_names, loop.changes)
+    seen = replace(Departures.of(around, model.q_names), times=runs.left_times[0], values=runs.left_values[0])
+    warn_of_limits(run, seen)
+    values = np.where(np.isnan(runs.turn_times[0]), np.nan, runs.turn_values[0])
+    warn_of_singular_poses(model.q_names, values, runs.turn_times[0], around.singular)
+    if method == "karnopp" and stretch.events:
+        times, changes = (
+            np.concatenate(x) for x in zip(*((b.numbers[:, 0], b.modes) for b in stretch.events), strict=True)
+        )
+        warn_of_recatching(model.mode_names, np.rint((times - start) / step), changes)
     too_long = (
         f"steps of {step:g} s are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a"
         " joint being its viscous friction and damping over its inertia, or the frequency of a spring"
     )
-    warn_of_energy(run, (kinetic, potential), float(np.finfo(model.dtype).eps), LOST, too_long)
+    warn_of_energy(run, energies, float(np.finfo(model.dtype).eps), LOST, too_long)
     return run
 
 
-def _run(loop: CompiledLoop, total: int, progress: Callable[[float], None] | None) -> list[str]:
-    """Take the steps and return messages about them, none when all is well.
-
-    A step without an answer ends the run before it, with a row there; one with several is told of once.
-    """
-    messages = []
-    waits = min([part.hold for part in (loop.tau, loop.inputs) if part.calls], default=BETWEEN)
-    while loop.count < total:
-        if loop.run(min(waits, total - loop.count)) == HALTED:
-            messages.append(not_taken(loop))
-            if loop.halted in FAILED:
-                loop.status = loop.halted
-                break
-            loop.halts = FAILED
-        if progress is not None:
-            progress(loop.t)
-    rows = loop.rows
-    kept = int(np.searchsorted(rows.steps, loop.count, side="right"))
-    if loop.count < total and kept < len(rows.steps) and (kept == 0 or rows.steps[kept - 1] < loop.count):
-        rows.steps[kept] = loop.count
-        kept += 1
-    loop.finish()
-    loop.rows = rows.first(kept)
-    if loop.status not in FAILED and not all(np.all(np.isfinite(x.values)) for x in (loop.tau, loop.inputs)):
-        loop.status = loop.halted = NONFINITE
-        messages.append(not_taken(loop))
-    return messages
+def _of_one(parts: Parts) -> ManySignal:
+    """The signal of one run as of many."""
+    tables = tuple(ManyTable(entry, times, values[np.newaxis]) for entry, times, values in parts.tables)
+    return ManySignal(parts.values, tables, tuple(parts.calls))
 
 
-def _modes_before(loop: CompiledLoop, mode: Any) -> Any:
-    """The modes that the first step's are compared with."""
-    q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
-    finite_at_start("inputs", loop.inputs.evaluate(0, loop.t, q, qd), loop.model.input_names, loop.t)
-    finite_at_start("tau", loop.tau.evaluate(0, loop.t, q, qd), loop.model.q_names, loop.t)
-    refuse_open_loops(loop.model, loop.around.loops, q, loop.params)
-    if mode is not None:
-        given = np.asarray(mode)
-        if given.shape != loop.mode.shape or not np.all(np.isin(given, (-1, 0, 1))):
-            raise ArgumentError(f"mode: {len(loop.mode)} entries of +1, 0, -1 are needed, not {mode!r}")
-        return given.astype(np.int8)
-    tau = loop.tau.values.astype(loop.model.dtype)
-    return loop.model.decide(loop.q, loop.qd, tau, loop.signs(loop.q, loop.qd), **loop.more(loop.t))[0]
+def _given_modes(mode: Any, modes: int) -> Array:
+    """Modes before the start, which the first step's are compared with."""
+    given = np.asarray(mode)
+    if given.shape != (modes,) or not np.all(np.isin(given, (-1, 0, 1))):
+        raise ArgumentError(f"mode: {modes} entries of +1, 0, -1 are needed, not {mode!r}")
+    return given.astype(np.int8)
 
 
-def _energies(loop: CompiledLoop) -> tuple[Array, Array]:
-    """Kinetic and potential energy of all rows, (s,) each, J."""
-    model, rows, kind = loop.model, loop.rows, loop.model.dtype
-    more = loop.more(_times(loop).astype(kind), rows.inputs)
-    kinetic, potential = model.kinetic_energy(rows.q, rows.qd, **more), model.potential_energy(rows.q, **more)
-    return kinetic.astype(np.float64), potential.astype(np.float64)
+def _close(rows: Rows, ledger: Ledger, runs: Runs, sums: tuple[float, float]) -> int:
+    """The number of rows of the run, the last of which is that of its end where it ended early."""
+    count, last = int(runs.count[0]), rows.times[-1]
+    at = int(np.searchsorted(rows.times, count))
+    if (runs.done[0] == GOING and count >= last) or at == len(rows.times):
+        return len(rows.times)
+    rows.times[at], rows.q[0, at], rows.qd[0, at], rows.tau[0, at] = count, runs.q[0], runs.qd[0], runs.tau[0]
+    rows.x[0, at], ledger.u[at], (ledger.work[at], ledger.loss[at]) = runs.x[0], runs.u[0], sums
+    return at + 1
 
 
-def _times(loop: CompiledLoop) -> Array:
-    return np.asarray(loop.t0 + loop.rows.steps * loop.dt, dtype=np.float64)
-
-
-def _trajectory(loop: CompiledLoop, energy: Array, message: str) -> Trajectory:
-    """Modes, friction and accelerations of all rows in one call each, with the energies."""
-    model, rows, around = loop.model, loop.rows, loop.around
-    kind = model.dtype
-    t = _times(loop)
-    tau, q, qd = rows.tau.astype(kind), rows.q, rows.qd
-    more = loop.more(t.astype(kind), rows.inputs)
-    mode, friction, qdd = motion_at_stops(model, around, q, qd, tau, loop.signs(q, qd), more)
-    effort = rows.tau.copy()
+def _trajectory(
+    plan: Plan, runs: Runs, stretch: Stretch, ledger: Ledger, kept: int, params: Any
+) -> tuple[Trajectory, tuple[Array, Array]]:
+    """Modes, friction and accelerations of all rows in one call each, with kinetic and potential energies."""
+    model, around, rows, kind = plan.model, plan.around, stretch.rows, plan.model.dtype
+    t = runs.t0[0] + rows.times[:kept] * plan.dt
+    q, qd, tau = (np.ascontiguousarray(array[0, :kept], kind) for array in (rows.q, rows.qd, rows.tau))
+    of_set = {} if params is None else {"params": params}
+    more = {**of_set, "t": t.astype(kind)}
+    if len(model.input_names):
+        more["inputs"] = ledger.u[:kept].astype(kind)
+    mode, friction, qdd = motion_at_stops(model, around, q, qd, tau, mode_signs(model, around, q, qd, of_set), more)
+    effort = rows.tau[0, :kept].copy()
     if around.prescribed:
         drives = list(around.prescribed)
         effort[:, drives] = np.asarray(model.drive_forces(q, qd, qdd, **more))[:, drives]
     wide = [np.asarray(x, dtype=np.float64) for x in (q, qd, qdd)]
-    return Trajectory(
+    kinetic = np.asarray(model.kinetic_energy(q, qd, **more), np.float64)
+    potential = np.asarray(model.potential_energy(q, **more), np.float64)
+    wanted = runs.t0 + stretch.duration
+    found = Trajectory(
         q_names=tuple(model.q_names),
         t=t,
         q=wide[0],
@@ -274,55 +240,25 @@ def _trajectory(loop: CompiledLoop, energy: Array, message: str) -> Trajectory:
         tau=effort,
         friction=np.asarray(friction, dtype=np.float64),
         mode=np.asarray(mode, dtype=np.int8),
-        energy=energy,
-        work_in=rows.work,
-        dissipated=rows.loss,
-        events=tuple(_events(loop)),
-        status=loop.status,
-        message=message,
+        energy=kinetic + potential,
+        work_in=ledger.work[:kept],
+        dissipated=ledger.loss[:kept],
+        events=EventLists(plan, stretch.events, 1)[0],
+        status=int(runs.status[0]),
+        message=Messages(plan, runs, wanted)[0],
         slides=around.slides,
-        states={name: rows.x[:, k].copy() for k, name in enumerate(loop.controls.states)},
+        states={name: rows.x[0, :kept, k].copy() for k, name in enumerate(plan.controls.states)},
         facts=RunFacts(
             model,
-            loop.params,
-            rows.inputs,
+            params,
+            ledger.u[:kept],
             around.prescribed,
             around.rubbing,
             around.drawing,
             around.bounds(q.shape[1]),
         ),
     )
-
-
-def _events(loop: CompiledLoop) -> list[Event]:
-    """The events, with the friction in the modes after them."""
-    changes, n = loop.changes, len(loop.q)
-    if not changes:
-        return []
-    states = np.stack([change.state for change in changes])
-    modes = np.stack([(change.before, change.after) for change in changes])
-    t = np.array([loop.t0 + change.step * loop.dt + change.offset for change in changes])
-    q, qd, tau, inputs = np.split(states, [n, 2 * n, 3 * n], axis=1)
-    more = loop.more(t.astype(loop.model.dtype), inputs)
-    friction, _, _ = loop.model.friction_dynamics(q, qd, tau, modes[:, 1], **more)
-    numbers = np.column_stack([t, q, qd, friction]).astype(np.float64)
-    names = loop.around.marked(loop.model.mode_names)
-    marks = np.zeros((len(changes), len(names)), np.uint8)
-    for place, met in zip(
-        loop.around.stop_places(len(loop.mode)), zip(*(c.stops for c in changes), strict=True), strict=True
-    ):
-        marks[list(met), place] = MARKS["impact"]
-    return events_at(
-        names,
-        len(loop.model.q_names),
-        loop.around,
-        (),
-        numbers,
-        modes,
-        marks,
-        [-1] * len(changes),
-        np.array([change.lost for change in changes]),
-    )
+    return found, (kinetic, potential)
 
 
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
@@ -342,37 +278,3 @@ def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[
     if steps[0] < 0 or steps[-1] > total:
         raise ArgumentError(f"sample: instants must lie within [{start:g}, {start + total * dt:g}]")
     return np.unique(steps)
-
-
-def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any, qd: Any) -> None:
-    """Puts the prescribed joints where their motion starts."""
-    if around.motion is not None:
-        moved = list(around.moved)
-        q[moved], qd[moved] = around.motion(start)
-    if around.signalled:
-        u = inputs.evaluate(0, start, q.astype(np.float64), qd.astype(np.float64))
-        for joint, position, rate in around.signalled:
-            q[joint], qd[joint] = u[position], u[rate]
-
-
-def steps_of_run(duration: float, dt: float, progress: Callable[..., None] | None) -> int:
-    """Number of steps of a run; raises ArgumentError for 1e9 or more without `progress`, and as `whole_steps` does."""
-    steps = whole_steps("duration", duration, dt)
-    if steps >= MANY_STEPS and progress is None:
-        raise ArgumentError(
-            f"duration: {duration:g} s are {steps:.3g} steps of {dt:g} s, which take minutes to hours; give `progress`,"
-            " a function that is called on the way, to have them taken, or a longer dt"
-        )
-    return steps
-
-
-def whole_steps(what: str, value: float, dt: float) -> int:
-    """Number of steps of `dt` in a time `value`, s; raises ArgumentError when it is not whole or too large."""
-    if value / dt > MOST_STEPS:
-        raise ArgumentError(
-            f"{what}: {value:g} s are {value / dt:.3g} steps of {dt:g} s; at most {MOST_STEPS:g} are taken"
-        )
-    steps = round(value / dt)
-    if steps < 1 or abs(value / dt - steps) > max(WHOLE, 1e-9 * steps):
-        raise ArgumentError(f"{what}: {value:g} s is not a whole number of steps of {dt:g} s")
-    return steps

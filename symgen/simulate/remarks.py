@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,9 +14,6 @@ from symgen.describe.composite import MARGIN, SingularPose
 from symgen.errors import SimulationWarning, warn
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.trajectory import Trajectory
-
-if TYPE_CHECKING:
-    from symgen.simulate.loop import Change
 
 __all__ = [
     "Departures",
@@ -170,15 +167,20 @@ def warn_of_singular_poses(
         )
 
 
-def warn_of_recatching(names: Sequence[str], changes: Sequence[Change]) -> None:
-    """Warns of joints that a dead band caught in the step after the one in which they were let go, repeatedly."""
+def warn_of_recatching(names: Sequence[str], steps: Array, modes: Array) -> None:
+    """Warns of joints that a dead band caught in the step after the one in which they were let go, repeatedly.
+
+    Args:
+        steps: (e,), number of steps before each event.
+        modes: (e, 2, modes), before and after it.
+    """
     let_go = [-2] * len(names)
     caught = [0] * len(names)
-    for change in changes:
-        for k, (before, after) in enumerate(zip(change.before, change.after, strict=True)):
+    for step, (befores, afters) in zip(steps.tolist(), modes.tolist(), strict=True):
+        for k, (before, after) in enumerate(zip(befores, afters, strict=True)):
             if before == 0 and after != 0:
-                let_go[k] = change.step
-            elif before != 0 and after == 0 and change.step == let_go[k] + 1:
+                let_go[k] = step
+            elif before != 0 and after == 0 and step == let_go[k] + 1:
                 caught[k] += 1
     often = [f"{name} {count} times" for name, count in zip(names, caught, strict=True) if count >= REPEATEDLY]
     if often:

@@ -11,18 +11,15 @@ from symgen.functions import STEPS
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.events import EventsPlan
+from symgen.simulate.step_counts import FIXED, STEP
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["FIXED", "STEP", "RunPlan", "chosen", "needed", "plan", "refuse_without"]
+__all__ = ["RunPlan", "chosen", "needed", "plan", "refuse_without"]
 
-FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
-
-STEP = 1e-3
-"""Default length of a fixed step, s."""
 
 
 class RunPlan(Protocol):
@@ -112,10 +109,10 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         found.append(around.rates)
     if around.loops and method not in FIXED:
         found.append("loop_regularity")
-    if method in FIXED and not ledger:
+    if method in FIXED and not (ledger or around.stops):
         return found
     optional = {
-        "mass_matrix": around.stops,
+        "mass_matrix": around.stops and method not in FIXED,
         "coordinates": around.following_stops,
         "coordinate_rates": around.following_stops and not around.following,
         "coordinate_influence": around.following_stops,
@@ -124,7 +121,7 @@ def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
         "applied_forces": around.applied,
         "bristles": bool(around.states),
     }
-    energies = ["kinetic_energy", "potential_energy"] if ledger else []
+    energies = ["kinetic_energy", "potential_energy"] if ledger or method in FIXED else []
     return [*found, *energies, *(name for name, wanted in optional.items() if wanted)]
 
 

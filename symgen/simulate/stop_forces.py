@@ -41,6 +41,10 @@ def motion_at_stops(
         signs: (s, modes) of the rates.
         more: keyword arguments of the model's methods.
     """
+    if not around.stops:
+        mode, _ = model.decide(q, qd, tau, signs, **more)
+        friction, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
+        return np.asarray(mode, np.int8), np.asarray(friction, np.float64), np.asarray(qdd, np.float64)
     rows = opening_rows(model, around, q, qd, more)
     active, push = np.any(rows != 0.0, axis=2), np.zeros(rows.shape[:2])
 

@@ -19,8 +19,9 @@ from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import read_inputs, read_signal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.many.trajectories import Compiled, Trajectories
-from symgen.simulate.run import FIXED, STEP, needed, refuse_without
+from symgen.simulate.run import needed, refuse_without
 from symgen.simulate.start import number, positive, refuse_tolerances
+from symgen.simulate.step_counts import FIXED, STEP
 
 if TYPE_CHECKING:
     from symgen.model.model import Model

@@ -15,7 +15,7 @@ from symgen.compile.threads import together
 from symgen.simulate.compiled_events import CompiledEvents
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.many.engine import Engine, worth_threads
-from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
+from symgen.simulate.many.runs import SEEN, EventBlock, Plan, Runs, Stretch
 from symgen.simulate.many.signals import ManySignal
 from symgen.simulate.remarks import Departures
 
@@ -100,10 +100,10 @@ class _Worker:
         many.stop = self._view("int32_t", stop)
         self._parameters(plan)
         self._tables(plan)
-        for name in ("t", "t0", "q", "qd", "x", "tau", "u", "due", "hold_due", "several_at"):
+        for name in ("t", "t0", "q", "qd", "x", "tau", "u", "due", "hold_due", "several_at", *SEEN):
             setattr(many, name, self._view("double", getattr(runs, name)))
         many.mode = self._view("signed char", runs.mode)
-        for name in ("begun", "done", "left"):
+        for name in ("begun", "done"):
             setattr(many, name, self._view("unsigned char", getattr(runs, name)))
         for name in ("status", "reason", "concern"):
             setattr(many, name, self._view("int32_t", getattr(runs, name)))

@@ -1,4 +1,7 @@
-"""Fixed steps of many runs in compiled code: `templates/simulator/many/steps.c` around a model's batches."""
+"""Fixed steps in compiled code: `templates/simulator/fixed_steps` around a model's functions.
+
+Many runs take steps by batches; one run with a ledger takes them by functions for one state.
+"""
 
 from __future__ import annotations
 
@@ -11,31 +14,32 @@ import numpy.typing as npt
 
 from symgen.compile.arrays import on_lines
 from symgen.compile.callbacks import Faults
-from symgen.compile.simulator import load_many_steps
+from symgen.compile.event_table import MARKS
+from symgen.compile.simulator import load_fixed_steps
 from symgen.compile.threads import together
 from symgen.describe.composite import MARGIN
 from symgen.functions import CACHE_LINE, FAILED, STEPS
-from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.engine import Engine, worth_threads
-from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
+from symgen.simulate.many.runs import SEEN, EventBlock, Plan, Runs, Stretch
 from symgen.simulate.native import Functions, functions_of
 from symgen.simulate.remarks import singular_turns
+from symgen.simulate.step_counts import whole_steps
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["StepsEngine"]
+__all__ = ["Ledger", "StepsEngine"]
 
 Array = npt.NDArray[Any]
 
 LINES, LINES_OWN = 4, 2
 """Cache lines of a row of a block, with one set of parameters and with a set for each run: whole packs, two abreast."""
 
-BLOCK_STEPS = 4096
-"""Steps of a block in one call of compiled code, after which Python may interrupt."""
+CALL_STEPS = 2**18
+"""Steps of runs in one call of compiled code, after which Python may interrupt."""
 
 CHANGES = 4096
-"""Steps with changes of modes that compiled code keeps at least before Python takes them over."""
+"""Steps with events that compiled code keeps at least before Python takes them over."""
 
 LOCATED = 1024
 """Of these, those whose instants are found in one call."""
@@ -43,8 +47,26 @@ LOCATED = 1024
 DONE, FULL = 0, 1
 
 
+class Ledger(NamedTuple):
+    """Rows of a run with a ledger beside those of all runs.
+
+    Attributes:
+        u: (s, m), inputs.
+        work, loss: (s,), J.
+    """
+
+    u: Array
+    work: Array
+    loss: Array
+
+    @classmethod
+    def empty(cls, rows: int, inputs: int) -> Ledger:
+        """Room for a number of rows."""
+        return cls(np.zeros((rows, inputs)), np.zeros(rows), np.zeros(rows))
+
+
 class Changes(NamedTuple):
-    """Steps in which modes changed, and the states before them.
+    """Steps in which something happened, and the states before them.
 
     Attributes:
         runs: (c,).
@@ -67,19 +89,33 @@ class _Sets(NamedTuple):
 
     @classmethod
     def of(cls, plan: Plan, model: Model, lanes: int, runs: int, faults: Faults) -> _Sets:
-        functions = functions_of(model, plan.params(0), faults)
+        params = plan.params(0)
+        functions = functions_of(model, plan.controls.given(params) if model is plan.controls.model else params, faults)
         if not plan.own or plan.values is None:
             return cls(functions, None)
         rows = np.minimum(np.arange(-(-runs // lanes) * lanes), runs - 1)
         return cls(functions, functions.prepared_lanes(plan.values[rows].astype(model.dtype), lanes))
 
 
+class _Found(NamedTuple):
+    """Room for events: the struct, then its arrays."""
+
+    struct: Any
+    changes: Array
+    times: Array
+    states: Array
+    modes: Array
+    stops: Array
+    losses: Array
+
+
 class StepsEngine(Engine):
     """See `Engine`. The instants of events are located when they are read."""
 
-    def __init__(self, plan: Plan, runs: Runs) -> None:
+    def __init__(self, plan: Plan, runs: Runs, ledger: Ledger | None = None) -> None:
         super().__init__(plan, runs)
         self.lanes = (LINES_OWN if plan.own else LINES) * (CACHE_LINE // plan.model.dtype.itemsize)
+        self.ledger, self.lanes = ledger, self.lanes if ledger is None else 1
         self.stop = np.zeros(1, np.int32)
         self._kept: list[Any] = []
         self.faults = Faults()
@@ -112,11 +148,22 @@ class StepsEngine(Engine):
 
         runs.interrupted = together(work, len(self._workers), halt)
         for worker in self._workers:
-            worker.collect(changes)
+            worker.collect(changes, stretch)
+        self._keep_several(changes)
         runs.due[...] = self.due
         runs.t[...] = runs.t0 + runs.count * plan.dt
         runs.begun[...] = 1
-        stretch.later = partial(self._located, changes)
+        if self.ledger is None:
+            stretch.later = partial(self._located, changes)
+
+    def sums(self) -> tuple[float, float]:
+        """Work and losses of the run with a ledger, J."""
+        return self._workers[0].sums()
+
+    def _keep_several(self, changes: list[Changes]) -> None:
+        for block in changes:
+            for k in np.flatnonzero(block.times == self.runs.several_at[block.runs]):
+                self.runs.several[int(block.runs[k])] = np.concatenate([block.states[k], block.modes[k, 0]])
 
     def _located(self, changes: list[Changes]) -> list[EventBlock]:
         """The events of a stretch; blocks that share a run stay in their order."""
@@ -140,43 +187,38 @@ class _Worker:
     def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs) -> None:
         model, around, controls = plan.model, plan.around, plan.controls
         self.plan, self.runs, self.n, self.lanes, self.dtype = plan, runs, runs.q.shape[1], engine.lanes, model.dtype
-        self.modes = len(model.mode_names)
+        self.modes, n, m = len(model.mode_names), runs.q.shape[1], len(model.input_names)
         self.real = real = "float" if model.dtype == np.float32 else "double"
-        self.ffi, self.lib = load_many_steps(real)
+        self.ffi, self.lib = load_fixed_steps(real)
         self._kept: list[Any] = [engine.due]
-        many = self.many = self._keep(self.ffi.new("many_steps *"))
-        many.runs, many.n, many.modes, many.m, many.lanes = (
-            len(runs),
-            self.n,
-            self.modes,
-            len(model.input_names),
-            self.lanes,
-        )
-        many.takes_inputs, many.takes_time = len(model.input_names) > 0, model.timed
+        many = self.many = self._keep(self.ffi.new("fixed_steps *"))
+        many.runs, many.n, many.modes, many.m, many.lanes = len(runs), n, self.modes, m, self.lanes
+        many.takes_inputs, many.takes_time = m > 0, model.timed
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
         self.engine, function, stepping = engine, STEPS[plan.method], plan.first or model
         many.prepared, many.prepared_size = self._prepared(stepping)
         many.prepared_single, many.prepared_single_size = self._prepared(model)
-        many.step = self._batch(stepping, function, plan.own)
+        if engine.ledger is None:
+            many.step = self._function(stepping, function)
         many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
-        many.single = self.ffi.cast("many_function", engine.sets[model].functions.address(function, plan.own))
+        many.single = self._function(model, function, single=True)
         many.asks = bool(plan.force.calls or plan.signal.calls)
         if controls.model is not None:
             many.prepared_laws, many.prepared_laws_size = self._prepared(controls.model)
             laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
             for member, name in laws.items():
                 if controls.has(name):
-                    setattr(many, member, self._batch(controls.model, name, plan.own))
-        many.inputs_by_law = self._mask(controls.inputs, many.m)
-        many.forces_by_law = self._mask(controls.tau, self.n)
-        many.all_forces_by_law = len(controls.tau) == self.n
+                    setattr(many, member, self._function(controls.model, name, engine.ledger is not None))
+        many.inputs_by_law = self._mask(controls.inputs, m)
+        many.forces_by_law = self._mask(controls.tau, n)
+        many.all_forces_by_law = len(controls.tau) == n
         many.hold = 1 if plan.hold is None else whole_steps("hold", plan.hold, plan.dt)
         self._tables(plan)
         many.continuous, many.sampled = controls.continuous, len(controls.states) - controls.continuous
         periods = [whole_steps("states: hold", period, plan.dt) for period in controls.periods]
         many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
         many.rough = self._mask(around.rubbing, self.modes)
-        bounds = np.array(around.limits or [(-np.inf, np.inf)] * self.n, np.float64).T.copy()
+        bounds = np.array(around.limits or [(-np.inf, np.inf)] * n, np.float64).T.copy()
         if around.singular:
             turns = singular_turns(around, plan.model.q_names)
             many.turn_at, many.turn_margin = self._view("double", turns), MARGIN
@@ -185,16 +227,24 @@ class _Worker:
         many.stop = self._view("int32_t", engine.stop)
         many.count, many.due = self._view("int64_t", runs.count), self._view("int64_t", engine.due)
         many.q, many.qd = self._view(real, runs.q), self._view(real, runs.qd)
-        for name in ("t0", "tau", "u", "x", "several_at"):
+        for name in ("t0", "tau", "u", "x", "several_at", *SEEN):
             setattr(many, name, self._view("double", getattr(runs, name)))
         many.mode = self._view("signed char", runs.mode)
         many.status, many.concern = (self._view("int32_t", array) for array in (runs.status, runs.concern))
-        many.done, many.left = self._view("unsigned char", runs.done), self._view("unsigned char", runs.left)
-        room = on_lines((int(self.lib.symgen_many_room(many)),), model.dtype)
-        many.room = self._view(real, room)
-        modes = on_lines((int(self.lib.symgen_many_mode_room(many)),), np.dtype(np.int8))
-        many.mode_room = self._view("signed char", modes)
+        many.done = self._view("unsigned char", runs.done)
         self._change_buffers()
+        if engine.ledger is not None or around.stops:
+            self._energies()
+        if engine.ledger is not None:
+            self._book(engine.ledger)
+        sizes = self.ffi.new("int64_t[3]")
+        self.lib.symgen_fixed_workspace(many, sizes)
+        kinds = (real, model.dtype), ("double", np.float64), ("signed char", np.int8)
+        room = [on_lines((size,), np.dtype(kind)) for size, (_, kind) in zip(sizes, kinds, strict=True)]
+        for array in room:
+            array.fill(0)
+        views = [self._view(name, array) for array, (name, _) in zip(room, kinds, strict=True)]
+        self.lib.symgen_fixed_place(many, *views)
 
     def ready(self, stretch: Stretch, steps: int) -> None:
         """Takes the length and the rows of a stretch."""
@@ -213,54 +263,118 @@ class _Worker:
         many.row_mode = view("signed char", rows.mode)
 
     def run(self, ranges: Iterator[int], stretch: Stretch, changes: list[Changes]) -> None:
-        """Moves blocks of runs until none is left, or it is stopped; adds the steps in which modes changed."""
+        """Moves blocks of runs until none is left, or it is stopped; adds the steps in which something happened."""
         many = self.many
         for first in () if many.stop[0] else ranges:
             many.first, many.last, many.taken = first, min(first + self.lanes, len(self.runs)), 0
             code = -1
             while code != DONE and not many.stop[0]:
-                self._ask()
-                code = int(self.lib.symgen_many_steps(many, 1 if many.asks else BLOCK_STEPS))
+                code = int(self.lib.symgen_fixed_steps(many, self._ask() if many.asks else CALL_STEPS // self.lanes))
                 self.engine.faults.surface()
                 if code == FULL or 2 * many.change > many.change_size:
-                    self.collect(changes)
+                    self.collect(changes, stretch)
+                if stretch.reached is not None:
+                    stretch.reached(float(self.runs.t0[0] + self.runs.count[0] * self.plan.dt))
             if many.stop[0]:
                 break
             if stretch.progress is not None:
                 stretch.progress(int(min(first + self.lanes, len(self.runs)) - first))
 
     def locate(self, changes: Changes) -> list[EventBlock]:
-        """The instants at which modes changed within these steps."""
-        found, most, blocks = self.ffi.new("many_events *"), LOCATED * (self.modes + 4), []
-        which, times, modes = np.empty(most, np.int64), np.empty(most), np.empty((most, 2, self.modes), np.int8)
-        states = np.empty((most, 2 * self.n), self.dtype)
-        found.changes, found.times, found.states, found.modes = views = [
-            self.ffi.from_buffer(f"{type_}[]", array)
-            for type_, array in (("int64_t", which), ("double", times), (self.real, states), ("signed char", modes))
-        ]
+        """The instants of events within these steps."""
+        found, blocks = self._found(LOCATED * (self.modes + 4)), []
         self._show(changes)
         for first in range(0, len(changes.runs), LOCATED):
-            found.first, found.last = first, min(first + LOCATED, len(changes.runs))
-            self.lib.symgen_many_locate(self.many, found)
-            e = found.count
-            numbers = self._numbers(changes, which[:e], times[:e], states[:e], modes[:e, 1])
-            kinds = np.zeros((e, self.modes), np.uint8), np.full(e, -1, np.int32), np.zeros(e)
-            blocks.append(EventBlock(changes.runs[which[:e]], numbers, modes[:e].copy(), *kinds))
-        del views
+            found.struct.first, found.struct.last = first, min(first + LOCATED, len(changes.runs))
+            self.lib.symgen_fixed_locate(self.many, found.struct)
+            blocks.append(self._block(changes, found))
         self._show(Changes(*self._buffers))
         return blocks
 
+    def sums(self) -> tuple[float, float]:
+        """Work and losses, J."""
+        return self.many.ledger.work, self.many.ledger.loss
+
     # the parts
 
-    def _ask(self) -> None:
-        """The answers of callables for the runs of the block, where they are due."""
+    def _ask(self) -> int:
+        """The answers of callables for the runs of the block, where they are due; steps to the next ones."""
         many, runs, plan = self.many, self.runs, self.plan
-        for k in range(many.first, min(many.first + self.lanes, len(runs))) if many.asks else ():
-            if runs.count[k] % many.hold == 0 and not runs.done[k]:
-                t = float(runs.t0[k] + runs.count[k] * plan.dt)
+        waits = int(many.hold)
+        for k in range(many.first, min(many.first + self.lanes, len(runs))):
+            count = int(runs.count[k])
+            if runs.done[k]:
+                continue
+            if count % many.hold == 0 and runs.asked[k] != count:
+                runs.asked[k] = count
+                t = float(runs.t0[k] + count * plan.dt)
                 q, qd = runs.q[k].astype(np.float64), runs.qd[k].astype(np.float64)
                 plan.signal.ask(t, q, qd, runs.u[k])
                 plan.force.ask(t, q, qd, runs.tau[k])
+            waits = min(waits, many.hold - count % many.hold)
+        return waits
+
+    def _energies(self) -> None:
+        """Functions that energies and impacts are found with, and the stops."""
+        many, around, model, stops = self.many, self.plan.around, self.plan.model, self.plan.around.stops
+        follow = around.following_stops > 0
+        rates = around.rates if around.following else "coordinate_rates" if follow else ""
+        functions = {
+            "friction": "friction_dynamics", "kinetic": "kinetic_energy", "stored": "potential_energy",
+            "rates_of": rates,
+            "positions": "coordinates" * follow, "damping": "damping_matrix" * around.damped,
+            "drives": "drive_forces" * bool(around.prescribed), "applied": "applied_forces" * around.applied,
+        }  # fmt: skip
+        for member, function in functions.items():
+            if function:
+                setattr(many, member, self._function(model, function, single=True))
+        sizes = [
+            model.whole.interface.function(name).outputs[0].size for name in (rates, functions["positions"]) if name
+        ]
+        many.joints, many.explicit_work, many.loaded = (
+            max(sizes, default=0),
+            around.explicit_potential,
+            bool(around.loaded),
+        )
+        many.rate_places = self._view("int32_t", np.array([*around.following, 0], np.int32))
+        free = [k for k in range(self.n) if k not in around.prescribed]
+        many.free_joints, many.free_count = self._view("int32_t", np.array([*free, 0], np.int32)), len(free)
+        joints = [stop.joint if follow else stop.coordinate for stop in stops]
+        many.stop_count, many.stop_joints = len(stops), self._view("int32_t", np.array([*joints, 0], np.int32))
+        many.stop_lower = self._view("double", np.array([*(stop.lower for stop in stops), 0.0]))
+        many.stop_upper = self._view("double", np.array([*(stop.upper for stop in stops), 0.0]))
+
+    def _book(self, rows: Ledger) -> None:
+        """The ledger of the only run, whose events are located at once."""
+        ledger = self.many.ledger = self._keep(self.ffi.new("step_ledger *"))
+        ledger.row_u, ledger.row_work, ledger.row_loss = (self._view("double", array) for array in rows)
+        self._own = self._found(self.many.change_size + self.modes + 4)
+        ledger.found = self._own.struct
+
+    def _found(self, size: int) -> _Found:
+        """Room for a number of events."""
+        stops = len(self.plan.around.stops)
+        struct = self._keep(self.ffi.new("step_events *"))
+        arrays = {
+            "changes": ("int64_t", np.empty(size, np.int64)), "times": ("double", np.empty(size)),
+            "states": (self.real, np.empty((size, 2 * self.n), self.dtype)),
+            "modes": ("signed char", np.empty((size, 2, self.modes), np.int8)),
+            "stops": ("unsigned char", np.empty((size, max(1, stops)), np.uint8)), "losses": ("double", np.empty(size)),
+        }  # fmt: skip
+        struct.size = size
+        for name, (type_, array) in arrays.items():
+            setattr(struct, name, self._view(type_, array))
+        return _Found(struct, *(array for _, array in arrays.values()))
+
+    def _block(self, changes: Changes, found: _Found) -> EventBlock:
+        """Events as they were found of these changes."""
+        around, e = self.plan.around, found.struct.count
+        which, times, states, modes, stops, lost = (array[:e] for array in found[1:])
+        marks = np.zeros((e, self.modes + around.following_stops), np.uint8)
+        for k, place in enumerate(around.stop_places(self.modes)):
+            marks[stops[:, k] != 0, place] |= MARKS["impact"]
+        numbers = self._numbers(changes, which, times, states, modes[:, 1])
+        return EventBlock(changes.runs[which], numbers, modes.copy(), marks, np.full(e, -1, np.int32), lost.copy())
 
     def _numbers(self, changes: Changes, which: Array, times: Array, states: Array, mode: Array) -> Array:
         """(e, 1 + 2 n + modes): t, q, qd and the friction in the modes after each event, of the changes `which`."""
@@ -276,11 +390,14 @@ class _Worker:
         friction, _, _ = plan.model.friction_dynamics(states[:, :n], states[:, n:], tau, mode, **more)
         return np.column_stack([times, states, friction]).astype(np.float64)
 
-    def collect(self, changes: list[Changes]) -> None:
-        """Takes over the changes kept so far."""
+    def collect(self, changes: list[Changes], stretch: Stretch) -> None:
+        """Takes over the changes kept so far, and the events of a run with a ledger."""
         count, self.many.change = self.many.change, 0
         if count:
             changes.append(Changes(*(array[:count].copy() for array in self._buffers)))
+        if self.engine.ledger is not None and self._own.struct.count:
+            stretch.events.append(self._block(Changes(*self._buffers), self._own))
+            self._own.struct.count = 0
 
     def _change_buffers(self) -> None:
         size = max(CHANGES, 4 * self.lanes)
@@ -309,15 +426,18 @@ class _Worker:
         found = [(1, table) for table in plan.force.tables] + [(0, table) for table in plan.signal.tables]
         if not found:
             return
-        tables = self._keep(self.ffi.new("many_table[]", len(found)))
+        tables = self._keep(self.ffi.new("step_table[]", len(found)))
         for to, (of_tau, table) in zip(tables, found, strict=True):
             to.of_tau, to.entry, to.size = of_tau, table.entry, len(table.times)
             to.times, to.values = self._view("double", table.times), self._view("double", table.values)
             to.stride = len(table.times) if len(table.values) > 1 else 0
         self.many.tables, self.many.table_count = tables, len(found)
 
-    def _batch(self, model: Model, function: str, own: bool) -> Any:
-        return self.ffi.cast("many_function", self.engine.sets[model].functions.batch_address(function, own))
+    def _function(self, model: Model, function: str, single: bool = False) -> Any:
+        """The function for many states, or for one."""
+        functions, own = self.engine.sets[model].functions, self.plan.own
+        address = functions.address(function, own) if single else functions.batch_address(function, own)
+        return self.ffi.cast("fixed_function", address)
 
     def _mask(self, positions: tuple[int, ...], size: int) -> Any:
         mask = np.zeros(max(1, size), np.uint8)

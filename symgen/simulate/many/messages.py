@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
@@ -13,8 +12,8 @@ import numpy.typing as npt
 from symgen.functions import SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.ending import NAMES, WORDS, joint_words, not_taken
-from symgen.simulate.event_ending import ended_early
+from symgen.simulate.ending import not_taken
+from symgen.simulate.event_ending import ended_early, several
 from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
 
 if TYPE_CHECKING:
@@ -79,7 +78,8 @@ class Messages(Sequence[str]):
 
     def __init__(self, plan: Plan, runs: Runs, wanted: Array) -> None:
         self._plan, self._length = plan, len(runs)
-        self._several = {int(k): float(runs.several_at[k]) for k in np.flatnonzero(~np.isnan(runs.several_at))}
+        known = np.flatnonzero(~np.isnan(runs.several_at))
+        self._several = {int(k): _where_several(plan, runs, int(k)) for k in known}
         self._ends = {int(k): _end(plan, runs, int(k)) for k in np.flatnonzero(runs.done == FAILED_RUN)}
         late = np.flatnonzero((runs.done == 0) & (runs.t < wanted)) if runs.interrupted else ()
         self._late = {int(k): float(runs.t[k]) for k in late}
@@ -100,20 +100,16 @@ class Messages(Sequence[str]):
         return self._sentence(k)
 
     def _sentence(self, run: int) -> str:
-        told = [self._of_several(self._several[run])] if run in self._several else []
+        told = []
+        if run in self._several:
+            found = self._several[run]
+            told.append(several(found) if self._plan.method == "events" else not_taken(found))
         if run in self._ends:
             end = self._ends[run]
             told.append(ended_early(end) if self._plan.method == "events" else not_taken(end))
         if run in self._late:
             told.append(f"interrupted at t = {self._late[run]:.9g} s")
         return "\n".join(told)
-
-    def _of_several(self, t: float) -> str:
-        around, names = self._plan.around, self._plan.model.mode_names
-        found, remedy = WORDS[SEVERAL]
-        chosen = [k for k in around.loaded if k in around.rubbing] or list(around.rubbing)
-        where = f", {joint_words([names[k] for k in chosen])}" if chosen else ""
-        return f"status {SEVERAL} ({NAMES[SEVERAL]}) at t = {t:.9g} s{where}: {found}; {remedy}"
 
 
 def _end(plan: Plan, runs: Runs, k: int) -> _End:
@@ -133,5 +129,19 @@ def _end(plan: Plan, runs: Runs, k: int) -> _End:
         failed=int(runs.status[k]),
         reason=int(runs.reason[k]),
         concern=int(runs.concern[k]),
-        several_at=math.nan,
+        several_at=float(runs.several_at[k]),
     )
+
+
+def _where_several(plan: Plan, runs: Runs, k: int) -> _End:
+    """The step of a run in which several motions were possible first, as an end."""
+    end = _end(plan, runs, k)
+    if plan.method == "events" or k not in runs.several:
+        return end
+    n, m = len(end.q), len(end.inputs.values)
+    q, qd, tau, u, mode = np.split(runs.several[k], [n, 2 * n, 3 * n, 3 * n + m])
+    q, qd = q.astype(plan.model.dtype), qd.astype(plan.model.dtype)
+    return replace(
+        end, t=end.several_at, q=q, qd=qd, tau=_Values(tau), inputs=_Values(u), mode=mode.astype(np.int8),
+        failed=SEVERAL, concern=-1,
+    )  # fmt: skip

@@ -16,9 +16,12 @@ from symgen.simulate.many.signals import ManySignal
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["ENDED", "FAILED_RUN", "GOING", "EventBlock", "Plan", "Rows", "Runs", "Stretch"]
+__all__ = ["ENDED", "FAILED_RUN", "GOING", "SEEN", "EventBlock", "Plan", "Rows", "Runs", "Stretch"]
 
 Array = npt.NDArray[Any]
+
+SEEN = ("left_times", "left_values", "turn_times", "turn_values")
+"""Members of `Runs` about joints beyond their limits and near singular poses."""
 
 GOING, ENDED, FAILED_RUN = 0, 1, 2
 """Whether a run can go on, was ended by `until`, or has failed."""
@@ -86,7 +89,10 @@ class Runs:
         reason, concern: (runs,), of a failure between events, see `event_run.Reason`; in fixed steps `concern` is the
             position of the state that is not finite, or -1.
         several_at: (runs,), s, when a motion was known not to be the only one, or NaN.
-        left: (runs, n), 1 where a joint has been beyond its limits.
+        asked: (runs,), count at which callables were asked last.
+        left_times, left_values: (runs, n), s, when each joint was first beyond its limits, or NaN, and where.
+        turn_times, turn_values: the same of turns of composite joints near a singular pose.
+        several: of fixed steps, run -> (3 n + m + modes,): q, qd, tau, inputs and modes at `several_at`.
         interrupted: True after an interruption from the keyboard.
     """
 
@@ -107,7 +113,12 @@ class Runs:
     reason: Array
     concern: Array
     several_at: Array
-    left: Array
+    asked: Array
+    left_times: Array
+    left_values: Array
+    turn_times: Array
+    turn_values: Array
+    several: dict[int, Array] = field(default_factory=dict)
     interrupted: bool = False
 
     def __len__(self) -> int:
@@ -124,7 +135,8 @@ class Runs:
             t=np.full(r, t0), t0=np.full(r, t0), count=np.zeros(r, np.int64), q=q, qd=qd, mode=mode, x=x, tau=tau, u=u,
             due=np.zeros((r, sampled)), hold_due=np.ones(r), begun=np.zeros(r, np.uint8), done=np.zeros(r, np.uint8),
             status=np.zeros(r, np.int32), reason=np.zeros(r, np.int32), concern=np.full(r, -1, np.int32),
-            several_at=np.full(r, np.nan), left=np.zeros((r, n), np.uint8),
+            several_at=np.full(r, np.nan), asked=np.full(r, -1), left_times=np.full((r, n), np.nan),
+            left_values=np.zeros((r, n)), turn_times=np.full((r, n), np.nan), turn_values=np.zeros((r, n)),
         )  # fmt: skip
 
 
@@ -188,6 +200,7 @@ class Stretch:
         events: filled by the loops.
         later: returns further events when they are read.
         progress: called with the number of runs that were just done.
+        reached: called on the way with the time of the first run, s.
     """
 
     duration: float
@@ -195,3 +208,4 @@ class Stretch:
     events: list[EventBlock] = field(default_factory=list)
     later: Callable[[], list[EventBlock]] | None = None
     progress: Progress | None = None
+    reached: Callable[[float], None] | None = None

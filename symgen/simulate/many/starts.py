@@ -10,8 +10,8 @@ import numpy.typing as npt
 from symgen.compile.event_table import Reason
 from symgen.functions import NONFINITE
 from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
-from symgen.simulate.run import FIXED
 from symgen.simulate.several import mode_signs
+from symgen.simulate.step_counts import FIXED
 
 __all__ = ["modes_at_start", "place"]
 
@@ -38,15 +38,16 @@ def place(plan: Plan, runs: Runs, chosen: Array) -> None:
     entries = list(plan.controls.inputs)
     if entries:
         u[:, entries] = _law(plan, runs, chosen, "inputs_now", q, qd, u, t)[:, entries]
-    for k, row in enumerate(u):
+    for k, row in enumerate(u if plan.signal.calls else ()):
         plan.signal.ask(t, q[k], qd[k], row)
     for joint, position, rate in around.signalled:
         q[:, joint], qd[:, joint] = u[:, position], u[:, rate]
     entries = list(plan.controls.tau)
     if entries:
         tau[:, entries] = _law(plan, runs, chosen, "forces_now", q, qd, u, t)[:, entries]
-    for k, row in enumerate(tau):
+    for k, row in enumerate(tau if plan.force.calls else ()):
         plan.force.ask(t, q[k], qd[k], row)
+    runs.asked[chosen] = 0
     runs.q[chosen], runs.qd[chosen], runs.u[chosen], runs.tau[chosen] = q, qd, u, tau
     for reason, values in ((Reason.INPUT, u), (Reason.TAU, tau), (Reason.COORDINATE, q), (Reason.COORDINATE, qd)):
         rows, columns = np.nonzero(~np.isfinite(values))
@@ -81,10 +82,5 @@ def _more(plan: Plan, chosen: Array) -> dict[str, Any]:
 
 def _law(plan: Plan, runs: Runs, chosen: Array, function: str, q: Array, qd: Array, u: Array, t: float) -> Array:
     """(len(chosen), k): values of expressions."""
-    model = plan.controls.model
-    assert model is not None
-    kind = model.dtype
-    x, given = (values if values.shape[1] else np.zeros((len(chosen), 1)) for values in (runs.x[chosen], u))
-    arrays = [np.ascontiguousarray(values, kind) for values in (q, qd, x, given)]
-    found = model.evaluate(function, *arrays, t=np.full(len(chosen), t, kind), **_more(plan, chosen))
-    return np.asarray(found, np.float64)
+    times = np.full(len(chosen), t)
+    return plan.controls.evaluate(function, _more(plan, chosen).get("params"), times, q, qd, runs.x[chosen], u)

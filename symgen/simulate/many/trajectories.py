@@ -11,7 +11,6 @@ import numpy.typing as npt
 from symgen.errors import ArgumentError, SimulationWarning, warn
 from symgen.functions import FAILED
 from symgen.simulate.controls import Controls
-from symgen.simulate.fixed import steps_of_run, whole_steps
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Rows, Stretch
@@ -19,8 +18,8 @@ from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import ManySignal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.remarks import warn_of_singular_poses
-from symgen.simulate.run import FIXED
 from symgen.simulate.start import numbers, positive
+from symgen.simulate.step_counts import FIXED, steps_of_run, whole_steps
 
 if TYPE_CHECKING:
     from symgen.simulate.many.engine import Engine
@@ -57,8 +56,8 @@ class Trajectories:
     ) -> None:  # fmt: skip
         self._engine, self._base, self._compiled, self._refuse = engine, base, compiled, refuse
         self._given: dict[str, Any] = {}  # to `advance`, last
-        self._told_of = np.zeros(len(engine.runs), bool), np.zeros_like(engine.runs.left, bool)
-        self._told_of_turns = np.zeros_like(engine.runs.left, bool)
+        self._told_of = np.zeros(len(engine.runs), bool), np.zeros(engine.runs.q.shape, bool)
+        self._told_of_turns = np.zeros(engine.runs.q.shape, bool)
         self.q_names = tuple(engine.plan.model.q_names)
         self._move(duration, sample, progress)
 
@@ -158,7 +157,8 @@ class Trajectories:
         runs.t[chosen] = runs.t0[chosen]
         for array, value in (
             (runs.count, 0), (runs.due, 0.0), (runs.hold_due, 1.0), (runs.begun, 0), (runs.done, GOING),
-            (runs.status, 0), (runs.reason, 0), (runs.concern, -1), (runs.several_at, np.nan), (runs.left, 0),
+            (runs.status, 0), (runs.reason, 0), (runs.concern, -1), (runs.several_at, np.nan),
+            (runs.left_times, np.nan), (runs.turn_times, np.nan),
         ):  # fmt: skip
             array[chosen] = value
         for told in self._told_of:
@@ -307,7 +307,7 @@ class Trajectories:
         if runs.interrupted:
             late = [k for k in range(len(self)) if "interrupted" in self.message[k]]
             warn(SimulationWarning(f"interrupted; {len(late)} of {len(self)} runs have not reached their end"))
-        new = (runs.left % 2 != 0) & ~told_of_limits
+        new = ~np.isnan(runs.left_times) & ~told_of_limits
         told_of_limits |= new
         left = new.any(axis=1)
         if left.any():
@@ -315,7 +315,7 @@ class Trajectories:
             joints = ", ".join(name for name, out in zip(names, new[k], strict=True) if out)
             words = f"limits were left by {int(left.sum())} of {len(self)} runs, which are data and stop nothing"
             warn(SimulationWarning(f"{words}: {joints} in run {k}"))
-        turned = (runs.left >= 2) & ~self._told_of_turns
+        turned = ~np.isnan(runs.turn_times) & ~self._told_of_turns
         self._told_of_turns |= turned
         near = turned.any(axis=1)
         if near.any():

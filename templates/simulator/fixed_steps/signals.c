@@ -1,111 +1,191 @@
-/* The signals of a run at its present state: constants, tables, expressions. Follows run.h. */
+/* What drives the runs of a block at the beginning of a step: tables, expressions, a controller's states. Follows
+   block.c. */
 
-/* Linear between knots, constant outside; at equal times the later knot counts. */
-static double look_up(table *tab, double t)
+static double look_up(const step_table *table, int64_t run, double t)
 {
-    int64_t at = tab->at;
+    const double *values = &table->values[run * table->stride];
+    int64_t low = 0;
+    int64_t high = table->size;
 
-    while ((at < tab->size) && (tab->times[at] <= t)) {
-        at++;
+    while (low < high) { /* knots behind */
+        const int64_t middle = (low + high) / 2;
+
+        if (table->times[middle] <= t) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
     }
-    tab->at = at; /* time never runs back */
-    if (at == 0) {
-        return tab->values[0];
+    if (low == 0) {
+        return values[0];
     }
-    if (at == tab->size) {
-        return tab->values[at - 1];
+    if (low == table->size) {
+        return values[low - 1];
     }
-    return tab->values[at - 1]
-           + ((t - tab->times[at - 1]) * ((tab->values[at] - tab->values[at - 1]) / (tab->times[at] - tab->times[at - 1])));
+    return values[low - 1]
+           + ((t - table->times[low - 1])
+              * ((values[low] - values[low - 1]) / (table->times[low] - table->times[low - 1])));
 }
 
-/* The state as doubles. */
-static void wide(int32_t n, const REAL *from, double *to)
+static void write_times(const fixed_steps *m, const block *b)
 {
-    for (int32_t k = 0; k < n; k++) {
-        to[k] = (double)from[k];
+    for (size_t s = 0U; s < b->lanes; s++) {
+        const size_t run = run_of(m, b, s);
+
+        b->t[s] = (REAL)(m->t0[run] + ((double)m->count[run] * m->dt));
     }
 }
 
-static void evaluate(const run *r, signal *s, double t)
+static void read_tables(const fixed_steps *m, const block *b)
 {
-    for (int32_t k = 0; k < s->table_count; k++) {
-        s->values[s->tables[k].entry] = look_up(&s->tables[k], t);
-    }
-    if ((s->law != NULL) && ((r->count % s->hold) == 0)) {
-        const double *found = r->room.found;
+    for (int32_t k = 0; k < m->table_count; k++) {
+        const step_table *table = &m->tables[k];
+        REAL *values = &((table->of_tau != 0) ? b->tau : b->u)[(size_t)table->entry * b->lanes];
 
-        wide(r->n, r->q, r->room.q);
-        wide(r->n, r->qd, r->room.qd);
-        ((law_function)s->law)(r->law_prepared, r->room.q, r->room.qd, r->x, r->inputs->values, t, r->room.found);
-        for (int32_t k = 0; k < s->size; k++) {
-            if (s->by_law[k] != 0U) {
-                s->values[k] = found[k];
+        for (size_t s = 0U; s < b->lanes; s++) {
+            const size_t run = run_of(m, b, s);
+
+            values[s] = (REAL)look_up(table, (int64_t)run, m->t0[run] + ((double)m->count[run] * m->dt));
+        }
+    }
+}
+
+static void law(const block *b, fixed_function function, const REAL *q, const REAL *qd, REAL *values)
+{
+    if (b->lanes == 1U) {
+        ((law_single)function)(b->prepared_laws, q, qd, b->x, b->u, *b->t, values);
+    } else {
+        ((law_batch)function)(b->prepared_laws, b->lanes, q, qd, b->x, b->u, b->t, values);
+    }
+}
+
+/* Entries that expressions write, in the lanes in which they are due. */
+static void by_law(
+    const fixed_steps *m, const block *b, fixed_function function, const unsigned char *which, int32_t size, int all, REAL *values)
+{
+    if (function == NULL) {
+        return;
+    }
+    if (all && (m->hold == 1)) {
+        law(b, function, b->q, b->qd, values);
+        return;
+    }
+    law(b, function, b->q, b->qd, b->values);
+    for (int32_t k = 0; k < size; k++) {
+        for (size_t s = 0U; (s < b->lanes) && (which[k] != 0U); s++) {
+            if ((m->count[run_of(m, b, s)] % m->hold) == 0) {
+                values[((size_t)k * b->lanes) + s] = b->values[((size_t)k * b->lanes) + s];
             }
         }
     }
 }
 
-/* Replaces the sampled states that are due, all from the values before, and none where one would not be finite. Returns
-   whether any was, or -1 for a value that is not finite. */
-static int replace_states(run *r, double t)
+/* The first sampled state of a run that is due and whose next value is not finite, or -1. */
+static int32_t not_finite(const fixed_steps *m, const block *b, size_t s)
 {
-    double *q = r->room.q;
-    double *qd = r->room.qd;
-    double *found = r->x_begin;
+    const size_t sampled = (size_t)m->sampled;
+    const int64_t *due = &m->due[run_of(m, b, s) * sampled];
+
+    for (size_t k = 0U; k < sampled; k++) {
+        if ((m->count[run_of(m, b, s)] >= due[k]) && !isfinite(b->values[(k * b->lanes) + s])) {
+            return (int32_t)k;
+        }
+    }
+    return -1;
+}
+
+/* Replaces the sampled states that are due, all from the values before; whether any was. A run where one would not be
+   finite fails before. */
+static int replace_states(const fixed_steps *m, block *b)
+{
+    const size_t continuous = (size_t)m->continuous;
+    const size_t sampled = (size_t)m->sampled;
     int any = 0;
 
-    for (int32_t k = 0; k < r->sampled; k++) {
-        any = any || (r->count >= r->due[k]);
-    }
-    if (any && (r->last == 0)) {
-        wide(r->n, r->q, q);
-        wide(r->n, r->qd, qd);
-        ((law_function)r->next)(r->law_prepared, q, qd, r->x, r->inputs->values, t, found);
-        for (int32_t k = 0; k < r->sampled; k++) {
-            if ((r->count >= r->due[k]) && !isfinite(found[k])) {
-                r->concern = r->continuous + k;
-                return -1;
-            }
-        }
-        for (int32_t k = 0; k < r->sampled; k++) {
-            if (r->count >= r->due[k]) {
-                r->x[r->continuous + k] = found[k];
-                r->due[k] += r->periods[k];
-            }
+    for (size_t s = 0U; s < b->lanes; s++) {
+        const size_t run = run_of(m, b, s);
+
+        for (size_t k = 0U; k < sampled; k++) {
+            any = any || (m->count[run] >= m->due[(run * sampled) + k]);
         }
     }
-    return any && (r->last == 0);
+    if (any) {
+        law(b, m->next, b->q, b->qd, b->values);
+        for (size_t s = 0U; s < b->alive; s++) {
+            const size_t run = run_of(m, b, s);
+            const int32_t bad = (b->frozen[s] == 0) ? not_finite(m, b, s) : -1;
+
+            if (bad >= 0) {
+                fail(m, b, s, m->continuous + bad);
+            }
+            for (size_t k = 0U; (k < sampled) && (b->frozen[s] == 0); k++) {
+                if (m->count[run] >= m->due[(run * sampled) + k]) {
+                    b->x[((continuous + k) * b->lanes) + s] = b->values[(k * b->lanes) + s];
+                    m->due[(run * sampled) + k] += m->periods[k];
+                }
+            }
+        }
+    }
+    return any;
 }
 
-/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. 0, and they stay as they are, where
-   one would not be finite. */
-static int advance_states(run *r, double t, const REAL *q_end, const REAL *qd_end)
+/* tau and inputs of the step; for the last row no state is replaced. */
+static void drive(const fixed_steps *m, block *b, int last)
 {
-    const int32_t c = r->continuous;
-    double *before = r->x_begin;
-    double *first = &before[c];
-    double *second = &first[c];
-    double *q = r->room.q;
-    double *qd = r->room.qd;
+    write_times(m, b);
+    read_tables(m, b);
+    by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+    if ((m->sampled > 0) && !last && replace_states(m, b)) {
+        by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+    }
+    by_law(m, b, m->forces, m->forces_by_law, m->n, m->all_forces_by_law, b->tau);
+}
 
-    if (r->rates == NULL) {
+/* Runs whose tau or inputs are not finite at the end of a stretch fail there. */
+static void check_signals(const fixed_steps *m, block *b)
+{
+    for (size_t s = 0U; s < b->alive; s++) {
+        int finite = 1;
+
+        for (size_t k = 0U; k < (size_t)m->n; k++) {
+            finite = finite && isfinite(b->tau[(k * b->lanes) + s]);
+        }
+        for (size_t k = 0U; k < (size_t)m->m; k++) {
+            finite = finite && isfinite(b->u[(k * b->lanes) + s]);
+        }
+        if (!finite && (b->frozen[s] == 0)) {
+            fail(m, b, s, -1);
+        }
+    }
+}
+
+/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. Returns whether all are finite;
+   those of runs that take no step stay as they are. */
+static int advance_states(const fixed_steps *m, const block *b)
+{
+    const size_t size = (size_t)m->continuous * b->lanes;
+    const REAL dt = (REAL)m->dt;
+    int finite = 1;
+
+    if (m->rates == NULL) {
         return 1;
     }
-    wide(r->n, r->q, q);
-    wide(r->n, r->qd, qd);
-    ((law_function)r->rates)(r->law_prepared, q, qd, r->x, r->inputs->values, t, first);
-    for (int32_t k = 0; k < c; k++) {
-        before[k] = r->x[k];
-        r->x[k] += r->dt * first[k];
+    law(b, m->rates, b->q, b->qd, b->rate);
+    for (size_t k = 0U; k < size; k++) {
+        b->x_next[k] = b->x[k];
+        b->x[k] += dt * b->rate[k];
     }
-    wide(r->n, q_end, q);
-    wide(r->n, qd_end, qd);
-    ((law_function)r->rates)(r->law_prepared, q, qd, r->x, r->inputs->values, t + r->dt, second);
-    for (int32_t k = 0; k < c; k++) {
-        second[k] = before[k] + (0.5 * r->dt * (first[k] + second[k]));
-        r->concern = isfinite(second[k]) ? r->concern : k;
+    for (size_t s = 0U; s < b->lanes; s++) {
+        const size_t run = run_of(m, b, s);
+
+        b->t[s] = (REAL)(m->t0[run] + ((double)m->count[run] * m->dt) + m->dt);
     }
-    memcpy(r->x, (r->concern < 0) ? second : before, (size_t)c * sizeof(double));
-    return r->concern < 0;
+    law(b, m->rates, b->q_next, b->qd_next, b->values);
+    for (size_t k = 0U; k < size; k++) {
+        const REAL end = b->x_next[k] + (((REAL)0.5 * dt) * (b->rate[k] + b->values[k]));
+
+        b->x[k] = (b->frozen[k % b->lanes] != 0) ? b->x_next[k] : end;
+        finite &= (isfinite(b->x[k]) != 0);
+    }
+    return finite;
 }

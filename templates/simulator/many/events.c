@@ -35,7 +35,10 @@ typedef struct sim_many {
     int32_t *reason;
     int32_t *concern;
     double *several_at;
-    unsigned char *left; /* 1: a joint has left its limits, 2: it was near a singular pose */
+    double *left_times;  /* (runs, n): when each joint was left first beyond its limits, or NaN; like the following */
+    double *left_values;
+    double *turn_times; /* near a singular pose */
+    double *turn_values;
     double *row_q;       /* (runs, rows, n) */
     double *row_qd;
     double *row_tau;
@@ -155,11 +158,13 @@ static void leave(sim_many *m, int code)
         m->several_at[run] = r->several_at;
     }
     for (int64_t k = 0; k < n; k++) {
-        if (!isnan(r->left_times[k])) {
-            m->left[(run * n) + k] |= 1U;
+        if (isnan(m->left_times[(run * n) + k])) {
+            m->left_times[(run * n) + k] = r->left_times[k];
+            m->left_values[(run * n) + k] = r->left_values[k];
         }
-        if ((r->turn_at != NULL) && !isnan(r->turn_times[k])) {
-            m->left[(run * n) + k] |= 2U;
+        if ((r->turn_at != NULL) && isnan(m->turn_times[(run * n) + k])) {
+            m->turn_times[(run * n) + k] = r->turn_times[k];
+            m->turn_values[(run * n) + k] = r->turn_values[k];
         }
     }
     m->running = 0;

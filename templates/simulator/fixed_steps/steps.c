@@ -1,41 +1,30 @@
-/* The loop: signals, a step of the whole block, the lanes in which something happened. Follows signals.c. */
+/* The loop: signals, a step of the whole block, the lanes in which something happened. Follows locate.c. */
 
-/* Whether the modes of joints that can stick differ. */
-static int differ(const many_steps *m, const signed char *a, const signed char *b)
-{
-    int any = 0;
-
-    for (int32_t k = 0; k < m->modes; k++) {
-        any = any || ((a[k] != b[k]) && (m->rough[k] != 0U));
-    }
-    return any;
-}
-
-/* Keeps a step in which modes changed, with the state before it. */
-static void keep_change(many_steps *m, const block *b, size_t s)
+/* Keeps a step in which modes changed, with the state before it, or any. */
+static void keep_change(fixed_steps *m, const block *b, size_t s, int any)
 {
     const size_t n = (size_t)m->n;
     const size_t modes = (size_t)m->modes;
     const size_t lanes = b->lanes;
     const size_t run = run_of(m, b, s);
     const size_t at = (size_t)m->change;
-    REAL *state = &m->change_states[at * ((3U * n) + (size_t)m->m)];
+    REAL *there = &m->change_states[at * ((3U * n) + (size_t)m->m)];
     signed char *before = &m->change_modes[2U * at * modes];
 
     for (size_t k = 0U; k < modes; k++) {
         before[k] = b->mode[(k * lanes) + s];
         before[modes + k] = b->mode_next[(k * lanes) + s];
     }
-    if (!differ(m, before, &before[modes])) {
+    if ((any == 0) && !differ(m, before, &before[modes])) {
         return;
     }
     for (size_t k = 0U; k < n; k++) {
-        state[k] = b->q[(k * lanes) + s];
-        state[n + k] = b->qd[(k * lanes) + s];
-        state[(2U * n) + k] = b->tau[(k * lanes) + s];
+        there[k] = b->q[(k * lanes) + s];
+        there[n + k] = b->qd[(k * lanes) + s];
+        there[(2U * n) + k] = b->tau[(k * lanes) + s];
     }
     for (size_t k = 0U; k < (size_t)m->m; k++) {
-        state[(3U * n) + k] = b->u[(k * lanes) + s];
+        there[(3U * n) + k] = b->u[(k * lanes) + s];
     }
     m->change_runs[at] = (int64_t)run;
     m->change_times[at] = m->t0[run] + ((double)m->count[run] * m->dt);
@@ -43,7 +32,7 @@ static void keep_change(many_steps *m, const block *b, size_t s)
 }
 
 /* Drops the change that was kept of a run, among those from `first` on. */
-static void forget_change(many_steps *m, const block *b, size_t s, int64_t first)
+static void forget_change(fixed_steps *m, const block *b, size_t s, int64_t first)
 {
     const size_t n = (size_t)m->n;
     const size_t modes = (size_t)m->modes;
@@ -74,18 +63,18 @@ static int32_t worse(int32_t a, int32_t b)
     return (rank[a] >= rank[b]) ? a : b;
 }
 
-static int all_usual(const many_steps *m, const block *b)
+static int all_usual(const fixed_steps *m, const block *b)
 {
     REAL sum = (REAL)0;
 
     for (size_t s = 0U; s < b->lanes; s++) {
         sum += b->status[s]; /* never negative */
     }
-    return (sum == (REAL)0) && (b->any_frozen == 0) && (memcmp(b->mode, b->mode_next, (size_t)m->modes * b->lanes) == 0);
+    return (sum == (REAL)0) && (b->frozen_count == 0U) && (memcmp(b->mode, b->mode_next, (size_t)m->modes * b->lanes) == 0);
 }
 
 /* The lanes in which modes are others after the step. */
-static void compare_modes(const many_steps *m, const block *b)
+static void compare_modes(const fixed_steps *m, const block *b)
 {
     memset(b->changed, 0, b->lanes);
     for (size_t k = 0U; k < (size_t)m->modes; k++) {
@@ -96,59 +85,27 @@ static void compare_modes(const many_steps *m, const block *b)
 }
 
 /* The whole step of a lane by itself. */
-static void repeat(const many_steps *m, const block *b, size_t s)
+static void repeat(fixed_steps *m, const block *b, size_t s)
 {
-    const size_t n = (size_t)m->n;
-    const size_t signs = (size_t)m->modes;
-    const size_t inputs = inputs_of(m);
-    const size_t lanes = b->lanes;
-    REAL *q = b->one;
-    REAL *qd = &q[n];
-    REAL *tau = &qd[n];
-    REAL *u = &tau[n];
-    REAL *q_next = &u[inputs];
-    REAL *qd_next = &q_next[n];
-    REAL *own = &qd_next[n];
-    signed char *mode = b->one_mode;
-    signed char *mode_next = &mode[signs];
-    const REAL *prepared = m->prepared_single;
+    const start from = start_of_lane(m, b, s);
+    const int alone = (b->lanes == 1U);
+    state end = {
+        alone ? b->q_next : m->desk.end.q, alone ? b->qd_next : m->desk.end.qd, alone ? b->mode_next : m->desk.end.mode, (REAL)0};
 
-    for (size_t k = 0U; k < n; k++) {
-        q[k] = b->q[(k * lanes) + s];
-        qd[k] = b->qd[(k * lanes) + s];
-        tau[k] = b->tau[(k * lanes) + s];
+    take(m, &from, m->dt, &end);
+    b->status[s] = end.status;
+    b->changed[s] = (signed char)(memcmp(end.mode, from.mode, (size_t)m->modes) != 0);
+    for (size_t k = 0U; (k < (size_t)m->n) && !alone; k++) {
+        b->q_next[(k * b->lanes) + s] = end.q[k];
+        b->qd_next[(k * b->lanes) + s] = end.qd[k];
     }
-    for (size_t k = 0U; k < signs; k++) {
-        mode[k] = b->mode[(k * lanes) + s];
-    }
-    for (size_t k = 0U; k < inputs; k++) {
-        u[k] = b->u[(k * lanes) + s];
-    }
-    if (m->own != 0) {
-        const REAL *of_block = &prepared[((size_t)m->first / lanes) * lanes * (size_t)m->prepared_single_size];
-
-        for (size_t k = 0U; k < (size_t)m->prepared_single_size; k++) {
-            own[k] = of_block[of_lane(k, s, (size_t)m->prepared_single_size)];
-        }
-        prepared = own;
-    }
-    CALL(
-        m, m->single, (const void *, numbers, numbers, mode_list, numbers, REAL),
-        (prepared, q, qd, mode, tau, b->dt[s]), u, b->t[s], (out, out, signed char *, out),
-        (q_next, qd_next, mode_next, &b->status[s]));
-    b->changed[s] = 0;
-    for (size_t k = 0U; k < n; k++) {
-        b->q_next[(k * lanes) + s] = q_next[k];
-        b->qd_next[(k * lanes) + s] = qd_next[k];
-    }
-    for (size_t k = 0U; k < signs; k++) {
-        b->mode_next[(k * lanes) + s] = mode_next[k];
-        b->changed[s] |= (signed char)(mode[k] != mode_next[k]);
+    for (size_t k = 0U; (k < (size_t)m->modes) && !alone; k++) {
+        b->mode_next[(k * b->lanes) + s] = end.mode[k];
     }
 }
 
 /* A lane that takes no step keeps its state. */
-static void keep(const many_steps *m, const block *b, size_t s)
+static void keep(const fixed_steps *m, const block *b, size_t s)
 {
     for (size_t k = 0U; k < (size_t)m->n; k++) {
         const size_t at = (k * b->lanes) + s;
@@ -164,19 +121,21 @@ static void keep(const many_steps *m, const block *b, size_t s)
 }
 
 /* Statuses and events of a step, lane by lane. */
-static void look(many_steps *m, block *b)
+static void look(fixed_steps *m, block *b)
 {
     compare_modes(m, b);
     for (size_t s = 0U; s < b->lanes; s++) {
         const size_t run = run_of(m, b, s);
         int32_t status = (int32_t)b->status[s];
+        int several = 0;
 
-        if ((status == 0) && (b->changed[s] == 0) && (b->frozen[s] == 0)) {
+        if ((status == 0) && (b->changed[s] == 0) && (b->frozen[s] == 0) && (b->met[s] == 0)) {
             continue;
         }
         if ((b->frozen[s] == 0) && (((m->repeats >> status) & 1) != 0)) {
             repeat(m, b, s);
             status = (int32_t)b->status[s];
+            b->met[s] = (signed char)((m->stop_count > 0) && lane_meets(m, b, s));
         }
         if ((b->frozen[s] == 0) && (((m->halts >> status) & 1) != 0)) {
             fail(m, b, s, -1);
@@ -189,15 +148,16 @@ static void look(many_steps *m, block *b)
         m->status[run] = worse(m->status[run], status);
         if ((status == SIM_SEVERAL) && isnan(m->several_at[run])) {
             m->several_at[run] = m->t0[run] + ((double)m->count[run] * m->dt);
+            several = 1;
         }
-        if (b->changed[s] != 0) {
-            keep_change(m, b, s);
+        if ((b->changed[s] != 0) || (b->met[s] != 0) || several) {
+            keep_change(m, b, s, several || (b->met[s] != 0));
         }
     }
 }
 
 /* Takes back the step of the runs in which a continuous state would not be finite, with its changes of modes. */
-static void take_back(many_steps *m, block *b, int64_t changes)
+static void take_back(fixed_steps *m, block *b, int64_t changes)
 {
     for (size_t s = 0U; s < b->alive; s++) {
         int32_t bad = -1;
@@ -216,27 +176,37 @@ static void take_back(many_steps *m, block *b, int64_t changes)
     }
 }
 
-static void watch_turns(const many_steps *m, const block *b)
+/* The first time that each turn of a composite joint is near a singular pose. */
+static void watch_turns(const fixed_steps *m, const block *b)
 {
     for (int32_t k = 0; (k < m->n) && (m->turn_at != NULL); k++) {
         const REAL *q = &b->q[(size_t)k * b->lanes];
 
         for (size_t s = 0U; (s < b->alive) && !isnan(m->turn_at[k]); s++) {
-            if (fabs(remainder((double)q[s] - m->turn_at[k], HALF_TURN)) < m->turn_margin) {
-                m->left[(run_of(m, b, s) * (size_t)m->n) + (size_t)k] |= 2U;
+            const size_t run = run_of(m, b, s);
+            const size_t at = (run * (size_t)m->n) + (size_t)k;
+
+            if (isnan(m->turn_times[at]) && (fabs(remainder((double)q[s] - m->turn_at[k], HALF_TURN)) < m->turn_margin)) {
+                m->turn_times[at] = m->t0[run] + ((double)m->count[run] * m->dt);
+                m->turn_values[at] = (double)q[s];
             }
         }
     }
 }
 
-static void watch_limits(const many_steps *m, const block *b)
+/* The first time that each joint is beyond its limits. */
+static void watch_limits(const fixed_steps *m, const block *b)
 {
     for (int32_t k = 0; (k < m->n) && (m->bounded != 0); k++) {
         const REAL *q = &b->q[(size_t)k * b->lanes];
 
         for (size_t s = 0U; s < b->alive; s++) {
-            if (((double)q[s] < m->lower[k]) || ((double)q[s] > m->upper[k])) {
-                m->left[(run_of(m, b, s) * (size_t)m->n) + (size_t)k] |= 1U;
+            const size_t run = run_of(m, b, s);
+            const size_t at = (run * (size_t)m->n) + (size_t)k;
+
+            if ((((double)q[s] < m->lower[k]) || ((double)q[s] > m->upper[k])) && isnan(m->left_times[at])) {
+                m->left_times[at] = m->t0[run] + ((double)m->count[run] * m->dt);
+                m->left_values[at] = (double)q[s];
             }
         }
     }
@@ -250,20 +220,49 @@ static void swap(REAL **a, REAL **b)
     *b = other;
 }
 
-static void step(many_steps *m, block *b)
+/* Energies and events of a step of the only run. */
+static void observe(fixed_steps *m, const block *b, int kept)
+{
+    const start s = start_of_lane(m, b, 0U);
+    const state begin = {b->q, b->qd, b->mode, (REAL)0};
+    const state end = {b->q_next, b->qd_next, b->mode_next, (REAL)0};
+
+    m->ledger->work += work_of_tau(m, &s, &end);
+    if (kept) {
+        locate(m, m->ledger->found, m->change - 1);
+    } else if ((m->stop_count > 0) && stands(m, (size_t)m->first)) {
+        m->ledger->loss += lost_in(m, &s, &end);
+    } else {
+        account(m, &s, &begin, &end, b->mode_next, 0.0, m->dt);
+    }
+}
+
+static void step(fixed_steps *m, block *b)
 {
     signed char *mode = b->mode;
     const int64_t changes = m->change;
+    int met = 0;
 
-    CALL_WITH(
-        m, m->step, (numbers, size_t, numbers, numbers, mode_list, numbers, numbers),
-        (b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt), b->u, numbers, b->t,
-        (out, out, signed char *, out), (b->q_next, b->qd_next, b->mode_next, b->status));
-    if (!all_usual(m, b)) {
+    if (b->lanes == 1U) {
+        repeat(m, b, 0U);
+    } else {
+        CALL_WITH(
+            m, m->step, (numbers, size_t, numbers, numbers, mode_list, numbers, numbers),
+            (b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt), b->u, numbers, b->t,
+            (out, out, signed char *, out), (b->q_next, b->qd_next, b->mode_next, b->status));
+    }
+    for (size_t s = 0U; (s < b->alive) && (m->stop_count > 0); s++) {
+        b->met[s] = (signed char)lane_meets(m, b, s);
+        met = met || (b->met[s] != 0);
+    }
+    if (met || !all_usual(m, b)) {
         look(m, b);
     }
     if (!advance_states(m, b)) {
         take_back(m, b, changes);
+    }
+    if ((m->ledger != NULL) && (b->frozen_count == 0U)) {
+        observe(m, b, m->change > changes);
     }
     swap(&b->q, &b->q_next);
     swap(&b->qd, &b->qd_next);
@@ -276,7 +275,7 @@ static void step(many_steps *m, block *b)
     watch_turns(m, b);
 }
 
-static int64_t row_of(const many_steps *m, int64_t from)
+static int64_t row_of(const fixed_steps *m, int64_t from)
 {
     while ((from < m->row_count) && (m->row_steps[from] < m->taken)) {
         from++;
@@ -285,26 +284,30 @@ static int64_t row_of(const many_steps *m, int64_t from)
 }
 
 /* The steps of the block at work. */
-static int run_block(many_steps *m, int64_t *most)
+static int run_block(fixed_steps *m, int64_t *most)
 {
     block b = lay_out(m);
     int64_t row = row_of(m, 0);
-    int code = MANY_DONE;
+    int code = STEPS_DONE;
 
     load(m, &b);
     watch_limits(m, &b);
     watch_turns(m, &b);
-    while (m->taken < m->steps) {
-        if ((m->change + m->lanes) > m->change_size) {
-            code = MANY_FULL;
+    while ((m->taken < m->steps) && (b.frozen_count < b.lanes)) {
+        if (((m->change + m->lanes) > m->change_size)
+            || ((m->ledger != NULL) && ((m->ledger->found->count + m->modes + 4) > m->ledger->found->size))) {
+            code = STEPS_FULL;
             break;
         }
         if ((*most <= 0) || (*m->stop != 0)) {
-            code = MANY_MORE;
+            code = STEPS_MORE;
             break;
         }
         (*most)--;
         drive(m, &b, 0);
+        if (m->ledger != NULL) {
+            jump(m, &b);
+        }
         if ((row < m->row_count) && (m->row_steps[row] == m->taken)) {
             write_rows(m, &b, row);
             row++;
@@ -313,10 +316,13 @@ static int run_block(many_steps *m, int64_t *most)
         m->taken++;
     }
     if ((m->asks != 0) && (*most <= 0)) {
-        code = MANY_MORE;
+        code = STEPS_MORE;
     }
-    if (code == MANY_DONE) {
+    if (code == STEPS_DONE) {
         drive(m, &b, 1);
+        if (m->ledger != NULL) {
+            jump(m, &b);
+        }
         check_signals(m, &b);
         if ((row < m->row_count) && (m->row_steps[row] == m->taken)) {
             write_rows(m, &b, row);
@@ -326,16 +332,16 @@ static int run_block(many_steps *m, int64_t *most)
     return code;
 }
 
-int symgen_many_steps(many_steps *m, int64_t most)
+int symgen_fixed_steps(fixed_steps *m, int64_t most)
 {
     while (m->first < m->last) {
         const int code = run_block(m, &most);
 
-        if (code != MANY_DONE) {
+        if (code != STEPS_DONE) {
             return code;
         }
         m->first += m->lanes;
         m->taken = 0;
     }
-    return MANY_DONE;
+    return STEPS_DONE;
 }

@@ -1,30 +1,18 @@
 /* A block of runs in and out of the room. Follows steps.h. */
 
-static size_t states_of(const many_steps *m)
+static size_t states_of(const fixed_steps *m)
 {
     return largest(1U, (size_t)m->continuous + (size_t)m->sampled);
 }
 
-static size_t inputs_of(const many_steps *m)
+static size_t inputs_of(const fixed_steps *m)
 {
     return largest(1U, (size_t)m->m);
 }
 
-static size_t values_of(const many_steps *m)
+static size_t values_of(const fixed_steps *m)
 {
     return largest(largest((size_t)m->n, inputs_of(m)), states_of(m));
-}
-
-int64_t symgen_many_room(const many_steps *m)
-{
-    const size_t rows = (5U * (size_t)m->n) + inputs_of(m) + (3U * states_of(m)) + values_of(m) + 3U;
-
-    return (int64_t)((rows * (size_t)m->lanes) + (5U * (size_t)m->n) + inputs_of(m) + (size_t)m->prepared_single_size);
-}
-
-int64_t symgen_many_mode_room(const many_steps *m)
-{
-    return (((2 * (int64_t)m->modes) + 2) * m->lanes) + (3 * (int64_t)m->modes);
 }
 
 static REAL *part(REAL **room, size_t count)
@@ -35,7 +23,97 @@ static REAL *part(REAL **room, size_t count)
     return found;
 }
 
-static block lay_out(const many_steps *m)
+static double *wide_part(double **room, size_t count)
+{
+    double *found = *room;
+
+    *room += count;
+    return found;
+}
+
+static signed char *signs_part(signed char **room, size_t count)
+{
+    signed char *found = *room;
+
+    *room += count;
+    return found;
+}
+
+#define STATES 7 /* of a desk */
+#define POWERS 3
+
+void symgen_fixed_workspace(const fixed_steps *m, int64_t *sizes)
+{
+    const int64_t n = m->n;
+    const int64_t modes = m->modes;
+    const int64_t inputs = (int64_t)inputs_of(m);
+    const int64_t rows = (5 * n) + inputs + (3 * (int64_t)states_of(m)) + (int64_t)values_of(m) + 3;
+    const int64_t own = (m->own != 0) ? m->prepared_single_size : 0;
+
+    sizes[0] = (rows * m->lanes) + own + (((2 * STATES) + POWERS + 6) * n) + modes + (2 * m->joints) + (n * n) + (3 * inputs);
+    sizes[1] = (4 * m->stop_count) + (2 * n * n) + n + (2 * modes * n);
+    sizes[2] = (((2 * modes) + 3) * m->lanes) + ((STATES + 4) * modes);
+}
+
+void symgen_fixed_place(fixed_steps *m, REAL *reals, double *doubles, signed char *signs)
+{
+    const size_t n = (size_t)m->n;
+    const size_t modes = (size_t)m->modes;
+    const size_t inputs = inputs_of(m);
+    const size_t lanes = (size_t)m->lanes;
+    desk *w = &m->desk;
+    step_ledger *l = m->ledger;
+    state *states[STATES];
+    powers *all[POWERS];
+
+    states[0] = &w->start;
+    states[1] = &w->end;
+    states[2] = &w->at;
+    states[3] = &w->low;
+    states[4] = &w->probe;
+    states[5] = &w->stopped;
+    states[6] = &w->middle;
+    all[0] = &w->ends[0];
+    all[1] = &w->ends[1];
+    all[2] = &w->between;
+    m->room = part(&reals, ((5U * n) + inputs + (3U * states_of(m)) + values_of(m) + 3U) * lanes);
+    m->mode_room = signs_part(&signs, ((2U * modes) + 3U) * lanes);
+    for (int k = 0; k < STATES; k++) {
+        states[k]->q = part(&reals, n);
+        states[k]->qd = part(&reals, n);
+        states[k]->mode = signs_part(&signs, modes);
+    }
+    for (int k = 0; k < POWERS; k++) {
+        all[k]->qdd = part(&reals, n);
+    }
+    w->tau = part(&reals, n);
+    w->u = part(&reals, inputs);
+    w->own = part(&reals, (m->own != 0) ? (size_t)m->prepared_single_size : 0U);
+    w->secant = part(&reals, 2U * n);
+    w->force = part(&reals, modes);
+    w->rates = part(&reals, (size_t)m->joints);
+    w->places = part(&reals, (size_t)m->joints);
+    w->pull = part(&reals, n);
+    w->damping = part(&reals, n * n);
+    w->stops = wide_part(&doubles, 4U * (size_t)m->stop_count);
+    w->mass = wide_part(&doubles, n * n);
+    w->part = wide_part(&doubles, n * n);
+    w->change = wide_part(&doubles, n);
+    w->row = wide_part(&doubles, modes * n);
+    w->answer = wide_part(&doubles, modes * n);
+    w->mode = signs_part(&signs, modes);
+    w->high_mode = signs_part(&signs, modes);
+    w->part_mode = signs_part(&signs, modes);
+    if (l != NULL) {
+        l->powers.qdd = part(&reals, n);
+        l->tau = part(&reals, n);
+        l->u = part(&reals, inputs);
+        l->held = part(&reals, inputs);
+        l->mode = signs_part(&signs, modes);
+    }
+}
+
+static block lay_out(const fixed_steps *m)
 {
     REAL *room = m->room;
     block b;
@@ -61,23 +139,22 @@ static block lay_out(const many_steps *m)
     b.t = part(&room, lanes);
     b.dt = part(&room, lanes);
     b.status = part(&room, lanes);
-    b.one = room;
     b.mode = m->mode_room;
     b.mode_next = &b.mode[(size_t)m->modes * lanes];
     b.frozen = &b.mode_next[(size_t)m->modes * lanes];
     b.changed = &b.frozen[lanes];
-    b.one_mode = &b.changed[lanes];
-    b.any_frozen = 0;
+    b.met = &b.changed[lanes];
+    b.frozen_count = 0U;
     return b;
 }
 
 /* The run of a lane; lanes beyond the last run are copies of it. */
-static size_t run_of(const many_steps *m, const block *b, size_t lane)
+static size_t run_of(const fixed_steps *m, const block *b, size_t lane)
 {
     return (size_t)m->first + ((lane < b->alive) ? lane : (b->alive - 1U));
 }
 
-static void load(const many_steps *m, block *b)
+static void load(const fixed_steps *m, block *b)
 {
     const size_t lanes = b->lanes;
     const size_t n = (size_t)m->n;
@@ -104,37 +181,25 @@ static void load(const many_steps *m, block *b)
             b->x[(k * lanes) + s] = (REAL)m->x[(run * states) + k];
         }
         b->dt[s] = (REAL)m->dt;
+        b->met[s] = 0;
         b->frozen[s] = (signed char)((s >= b->alive) || (m->done[run] != 0U));
-        b->any_frozen = b->any_frozen || (b->frozen[s] != 0);
-    }
-}
-
-static void store_signals(const many_steps *m, const block *b, size_t s)
-{
-    const size_t run = run_of(m, b, s);
-
-    for (size_t k = 0U; k < (size_t)m->n; k++) {
-        m->tau[(run * (size_t)m->n) + k] = (double)b->tau[(k * b->lanes) + s];
-    }
-    for (size_t k = 0U; k < (size_t)m->m; k++) {
-        m->u[(run * (size_t)m->m) + k] = (double)b->u[(k * b->lanes) + s];
+        b->frozen_count += (b->frozen[s] != 0) ? 1U : 0U;
     }
 }
 
 /* A run whose controller's state, or a signal, is not finite takes no more steps. */
-static void fail(const many_steps *m, block *b, size_t s, int32_t concern)
+static void fail(const fixed_steps *m, block *b, size_t s, int32_t concern)
 {
     const size_t run = run_of(m, b, s);
 
     m->done[run] = 2U;
     m->status[run] = SIM_NONFINITE;
     m->concern[run] = concern;
-    store_signals(m, b, s);
+    b->frozen_count += (b->frozen[s] == 0) ? 1U : 0U;
     b->frozen[s] = 1;
-    b->any_frozen = 1;
 }
 
-static void store(const many_steps *m, const block *b)
+static void store(const fixed_steps *m, const block *b)
 {
     const size_t lanes = b->lanes;
     const size_t n = (size_t)m->n;
@@ -147,6 +212,10 @@ static void store(const many_steps *m, const block *b)
         for (size_t k = 0U; k < n; k++) {
             m->q[(run * n) + k] = b->q[(k * lanes) + s];
             m->qd[(run * n) + k] = b->qd[(k * lanes) + s];
+            m->tau[(run * n) + k] = (double)b->tau[(k * lanes) + s];
+        }
+        for (size_t k = 0U; k < (size_t)m->m; k++) {
+            m->u[(run * (size_t)m->m) + k] = (double)b->u[(k * lanes) + s];
         }
         for (size_t k = 0U; k < modes; k++) {
             m->mode[(run * modes) + k] = b->mode[(k * lanes) + s];
@@ -154,13 +223,10 @@ static void store(const many_steps *m, const block *b)
         for (size_t k = 0U; k < states; k++) {
             m->x[(run * states) + k] = (double)b->x[(k * lanes) + s];
         }
-        if (b->frozen[s] == 0) {
-            store_signals(m, b, s);
-        }
     }
 }
 
-static void write_rows(const many_steps *m, const block *b, int64_t row)
+static void write_rows(const fixed_steps *m, const block *b, int64_t row)
 {
     const size_t lanes = b->lanes;
     const size_t n = (size_t)m->n;
@@ -181,5 +247,12 @@ static void write_rows(const many_steps *m, const block *b, int64_t row)
         for (size_t k = 0U; (k < states) && (b->frozen[s] == 0); k++) {
             m->row_x[(at * states) + k] = (double)b->x[(k * lanes) + s];
         }
+    }
+    if ((m->ledger != NULL) && (b->frozen[0] == 0)) {
+        for (size_t k = 0U; k < (size_t)m->m; k++) {
+            m->ledger->row_u[((size_t)row * (size_t)m->m) + k] = (double)b->u[k];
+        }
+        m->ledger->row_work[row] = m->ledger->work;
+        m->ledger->row_loss[row] = m->ledger->loss;
     }
 }
