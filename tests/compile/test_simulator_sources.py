@@ -182,7 +182,8 @@ static void energy_of_motion(const void *p, const double *q, const double *qd, c
 int main(void)
 {
     static double q[N], qd[N], tau[N], u[M], left[N], at[N], lower[N], upper[N], x[1], t0[1], several[1];
-    static double times[SIZE], losses[SIZE], states[2 * SIZE * N], change_times[SIZE], change_states[SIZE * ((3 * N) + M)];
+    static double times[SIZE], losses[SIZE], states[2 * SIZE * N];
+    static double change_times[SIZE], change_states[SIZE * ((3 * N) + M)];
     static signed char mode[N], modes[2 * SIZE * N], change_modes[2 * SIZE * N];
     static unsigned char rough[N], by_law[N], done[1], stops[1];
     static int32_t joints[N], halt[1], status[1], concern[1];
@@ -257,7 +258,8 @@ int main(void)
     ledger.found = &found;
     symgen_fixed_workspace(&r, sizes);
     symgen_fixed_place(
-        &r, calloc((size_t)sizes[0], sizeof(double)), calloc((size_t)sizes[1], sizeof(double)), calloc((size_t)sizes[2], 1U));
+        &r, calloc((size_t)sizes[0], sizeof(double)), calloc((size_t)sizes[1], sizeof(double)),
+        calloc((size_t)sizes[2], 1U));
     if (symgen_fixed_steps(&r, 100) != 0) {
         return 1;
     }

@@ -82,5 +82,5 @@ def _more(plan: Plan, chosen: Array) -> dict[str, Any]:
 
 def _law(plan: Plan, runs: Runs, chosen: Array, function: str, q: Array, qd: Array, u: Array, t: float) -> Array:
     """(len(chosen), k): values of expressions."""
-    times = np.full(len(chosen), t)
+    times = np.full(len(chosen), t, plan.model.dtype)
     return plan.controls.evaluate(function, _more(plan, chosen).get("params"), times, q, qd, runs.x[chosen], u)
