@@ -1,8 +1,8 @@
 """Integration of motions around a compiled model.
 
 run --> events --> compiled_events    from event to event: what an `event_run` is given and keeps
-run --> fixed --> compiled_loop       joints that stick, in fixed steps
-compiled_events, compiled_loop --> native           functions of a model of any target, as loops in C call them
+run --> fixed --> many                joints that stick, in fixed steps: many runs, of which there is one
+compiled_events, many --> native                    functions of a model of any target, as loops in C call them
 start, signals, held_signals, controls, chain_facts    inputs;    trajectory    results
 trajectory --> interpolant --> replay                  the motion, and what drives it, between the rows
 trajectory --> plot, karnopp_figure, phase_portrait    pictures of `dense` rows, of the parts in `marks`, `phases`
