@@ -167,7 +167,14 @@ PLACES = [
     (
         ROPE.replace("{joint: base", "{joint: z, at: [0, 0, 1]"),
         "stop: {upper: 1}",
-        r"distances\.line\.between: the two places are at rest",
+        r"distances\.line\.between: the two places are always",
+    ),
+    (
+        ROPE.replace("{name: x, type: prismatic", "{name: x, type: revolute").replace(
+            "joint: z}}", "joint: x, at: [0, 2, 0]}}"
+        ),
+        "stop: {upper: 1}",
+        r"distances\.line\.between: the two places are always equally far from each other, 2 apart",
     ),
     (
         ROPE.replace("joint: base", "joint: bass"),

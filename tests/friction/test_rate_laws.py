@@ -155,11 +155,19 @@ def test_laws_that_come_to_drive_are_remarked(law, zero):
 
 def test_limits_bound_the_rates_of_a_law():
     text = slide('"max(0, a - b*v)"').to_yaml().replace("max(0, a - b*v)", "a - b*v")
-    for fastest, count in ((5.9, 0), (7, 1)):
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            loads_chain(text.replace("mass: 2", f"mass: 2\n    limits: {{velocity: {fastest}}}"))
-        assert sum("drives the joint" in str(warning.message) for warning in caught) == count
+    limited = text.replace("mass: 2", "mass: 2\n    limits: {velocity: FASTEST}")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        loads_chain(limited.replace("FASTEST", "5.9"))
+    with pytest.raises(ChainError, match="on, and drives the joint there"):
+        loads_chain(limited.replace("FASTEST", "7"))
+
+
+def test_one_law_for_both_directions_is_remarked_once():
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        slide('"3 - v", static: [4, 5]')
+    assert sum("drives the joint" in str(warning.message) for warning in caught) == 1
 
 
 def test_pages_print_the_curve():

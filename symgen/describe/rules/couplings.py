@@ -9,7 +9,7 @@ from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import EvaluationError, evaluate, names_in
 from symgen.describe.expression import Expression, Name, Number, Operation, Table, parts
 from symgen.describe.limits import MAX_NODES
-from symgen.describe.records import Joint
+from symgen.describe.records import Distance, Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.structure import no_coordinate
 
@@ -142,6 +142,11 @@ def check_slopes(findings: Findings) -> None:
         shaken = {key: value + SHARE if key in free else value for key, value in findings.defaults.items()}
         if moves(slopes, coordinates, shaken):
             findings.warning(path, f"with the default parameters {message}")
+        elif name in {form.name for form in chain.forms if isinstance(form, Distance)}:
+            length = number(expression, {**findings.defaults, **still})
+            message = "the two places are always equally far from each other"
+            apart = "" if length is None else f", {abs(length):.6g} apart"
+            findings.error(path, f"{message}{apart}: nothing can act along {name!r}; choose places that come nearer")
         else:
             findings.error(path, f"{message}; make it fixed, or correct the expression")
 

@@ -26,4 +26,4 @@ def check_distances(findings: Findings) -> None:
                 found = f"there is no joint {places[missing[0]].joint!r:.80}"
                 findings.error(f"{path}.between[{missing[0]}]", found)
             else:
-                findings.error(f"{path}.between", "the two places are at rest to each other")
+                findings.error(f"{path}.between", "the two places are always equally far from each other")

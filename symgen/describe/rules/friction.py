@@ -99,7 +99,8 @@ def check_stribeck(findings: Findings, path: str, stribeck: Stribeck | None, fal
 def check_law(findings: Findings, path: str, friction: Friction, fastest: float | None) -> None:
     """A law stands in place of levels, starts with a friction that is not above the static one, and is never negative.
 
-    Rates are tried in steps of a tenth of themselves, up to the fastest.
+    Rates are tried in steps of a tenth of themselves. A negative force below the joint's largest rate is an error;
+    without such a limit it may never be reached, as beyond the rates to which a curve was fitted.
     """
     most = fastest if fastest is not None and 0.0 < fastest < FASTEST else FASTEST
     rates = [most * 1.1**-k for k in range(300, -1, -1)]
@@ -120,13 +121,14 @@ def check_law(findings: Findings, path: str, friction: Friction, fastest: float 
             findings.error(
                 place, f"friction at the slowest rates is {start:g}; it opposes the motion, and is at least 0"
             )
-        elif start is not None:
+        elif start is not None and (k == 0 or way.law != sides[0].law or isinstance(friction.law, tuple)):
             tried = ((rate, findings.value(substituted(way.law, {RATE.name: Number(rate)}))) for rate in rates)
             driving = next((rate for rate, value in tried if value is not None and value < 0.0), None)
             if driving is not None:
                 message = f"friction is negative from a rate of about {driving:.3g} on, and drives the joint there"
                 remedy = "bound the law, by max(..., 0) or a last knot, or the rate by limits: {velocity: ...}"
-                findings.warning(place, f"{message}; {remedy}")
+                report = findings.warning if fastest is None else findings.error
+                report(place, f"{message}; {remedy}")
         static = findings.value(way.static)
         if start is not None and static is not None and static < start * (1.0 - ROUNDING):
             message = f"static friction {static:g} is below friction at the slowest rates, {start:g}"
