@@ -6,12 +6,15 @@ the motion, and the link frame sits at its far end; for xyz with another axis th
 
 from __future__ import annotations
 
+import math
+
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
     Matrix3,
     Vector3,
     about_z,
     add,
+    column,
     identity,
     matmul,
     matvec,
@@ -22,7 +25,17 @@ from symgen.derive.algebra.spatial import (
 from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Dh, Joint, Mdh, Vector, Xyz
 
-__all__ = ["Frame", "frame_with_z", "joint_frames", "parallel", "rotation_of_rpy", "tidy", "unit"]
+__all__ = [
+    "Frame",
+    "frame_with_z",
+    "into_plane",
+    "joint_frames",
+    "parallel",
+    "rotation_of_rpy",
+    "tidy",
+    "turn_apart",
+    "unit",
+]
 
 Frame = tuple[Matrix3, Vector3]
 
@@ -137,3 +150,28 @@ def _tidy(x: Scalar) -> Scalar:
             if number != exact and abs(number - exact) < 1e-15:
                 return x.algebra.constant(exact)
     return x
+
+
+def turn_apart(R: Matrix3) -> tuple[Matrix3, Scalar]:
+    """R = R' Rz(theta) with R' as sparse as can be; literal rotations only."""
+    algebra = R[0][0].algebra
+    zero, one = algebra.zero, algebra.one
+    x, y, z = column(R, 2)
+    if x.is_zero and y.is_zero and algebra.number(z) == 1.0:
+        first: Matrix3 = identity(algebra)
+    elif x.is_zero:
+        first = ((one, zero, zero), (zero, z, y), (zero, -y, z))
+    elif y.is_zero:
+        first = ((z, zero, x), (zero, one, zero), (-x, zero, z))
+    else:
+        return R, zero
+    rest = matmul(transpose(first), R)
+    s, c = algebra.number(rest[1][0]), algebra.number(rest[0][0])
+    return (R, zero) if s is None or c is None else (tidy(first), algebra.constant(math.atan2(s, c)))
+
+
+def into_plane(v: Vector3) -> Scalar:
+    """The turn about z after which a literal vector has no x component; zero for others, and in a coordinate plane."""
+    algebra = v[0].algebra
+    x, y = algebra.number(v[0]), algebra.number(v[1])
+    return algebra.constant(math.atan2(-x, y)) if x and y else algebra.zero

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Vector3
+from symgen.derive.algebra.spatial import Vector3, column
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree, build_tree
 from symgen.derive.loops.fault import LoopFault
@@ -96,19 +96,19 @@ class _Numbers:
         """True where all pins of a loop are parallel, and its slides at right angles to them."""
         pins: list[tuple[float, float, float]] = []
         slides: list[tuple[float, float, float]] = []
-        for moved in (way.x for way in loop.sides(q)):
-            for i, slope in moved.slopes.items():
-                (pins if i in moved.axes else slides).append(_numbers(moved.axes.get(i, slope)))
-        kind = loop.closure.loop.type
-        if kind in ("revolute", "prismatic"):
-            (pins if kind == "revolute" else slides).append(_numbers(loop.sides(q)[0].axes[2].value))
+        pose = loop.at(q)
+        for side in (pose.one, pose.other):
+            for i, (axis, _) in side.lines.items():
+                (pins if i in side.turning else slides).append(_numbers(axis))
+        if loop.has_rate:
+            (pins if loop.kind == "revolute" else slides).append(_numbers(column(pose.one.axes, 2)))
         normal = pins[0] if pins else (0.0, 0.0, 0.0)
         parallel = all(abs(abs(_dot(normal, pin)) - 1.0) < CLOSED for pin in pins)
         return bool(pins) and parallel and all(abs(_dot(normal, slide)) < CLOSED for slide in slides)
 
     def apart(self, loop: SpaceLoop, q: Mapping[int, Scalar]) -> float:
         """Largest condition of a loop."""
-        return max(abs(float(c.value().x)) for c in loop.conditions(q))
+        return max(abs(float(c.value.x)) for c in loop.at(q).conditions)
 
 
 def loop_problems(mechanism: Mechanism) -> list[Problem]:
@@ -180,11 +180,9 @@ def freedoms(mechanism: Mechanism) -> Freedoms:
     planar = {k for k, loop in enumerate(numbers.loops) if numbers.planar(loop, motion.q)}
     kinds = [closure.loop.type for closure in numbers.mechanism.closures]
     felt = [PLANAR[kind] if k in planar else CONSTRAINTS[kind] for k, kind in enumerate(kinds)]
-    rows = [
-        [float(c.slope(i).x) * (1.0 if numbers.tree.bodies[i].revolute else numbers.size) for i in range(n)]
-        for loop in numbers.loops
-        for c in loop.conditions(motion.q)
-    ]
+    scales = [1.0 if body.revolute else numbers.size for body in numbers.tree.bodies]
+    poses = [loop.at(motion.q) for loop in numbers.loops]
+    rows = [[float(pose.slope(c, i).x) * scales[i] for i in range(n)] for pose in poses for c in pose.conditions]
     followers = len(numbers.mechanism.couplings)
     true = n - followers - len(deciding(rows)) if not followers else numbers.mechanism.nv
     own = {closure.loop.name: len(closure.dependent) for closure in numbers.mechanism.closures}

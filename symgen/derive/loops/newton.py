@@ -14,16 +14,19 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import dot
 from symgen.derive.loops.dyad import Rate
 from symgen.derive.loops.elimination import determinant, solve
 from symgen.derive.loops.fault import LoopFault
-from symgen.derive.loops.spatial import Condition, SpaceForce, SpaceLoop
+from symgen.derive.loops.side import Twist
+from symgen.derive.loops.spatial import SpaceForce, SpaceLoop, SpacePose
 from symgen.errors import DerivationError
 from symgen.program.nodes import Node
 
@@ -83,13 +86,9 @@ class Cluster:
         first = next(iter(loops.values()))
         self.tree, self.algebra = first.tree, first.algebra
 
-    def conditions(self, q: Mapping[int, Scalar]) -> dict[Key, Condition]:
-        """All conditions at a position, by loop and position in its list."""
-        return {(k, n): c for k, loop in self.loops.items() for n, c in enumerate(loop.conditions(q))}
-
-    def slopes(self, conditions: Sequence[Condition]) -> list[list[Scalar]]:
-        """Derivatives J of the conditions by the dependent coordinates."""
-        return [[c.slope(i) for i in self.unknown] for c in conditions]
+    def at(self, q: Mapping[int, Scalar]) -> ClusterPose:
+        """The loops at a position."""
+        return ClusterPose(self, {k: loop.at(q) for k, loop in self.loops.items()})
 
     def solved(self, J: Sequence[Sequence[Scalar]], sides: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
         """x of J x = b for several b; where conditions depend on one another, of J' J x = J' b."""
@@ -116,9 +115,9 @@ class Cluster:
         values = [known[i] for i in self.known]
         x, nothing = self._reached(values, home)
         q = {**dict(zip(self.known, values, strict=True)), **dict(zip(self.unknown, x, strict=True))}
-        conditions = list(self.conditions(q).values())
-        J = self.slopes(conditions)
-        (step,) = self.solved(J, [[c.value() for c in conditions]])
+        pose = self.at(q)
+        J = pose.slopes
+        (step,) = self.solved(J, [pose.values])
         found = [a - b for a, b in zip(x, step, strict=True)]
         return dict(zip(self.unknown, self._sound(found, J, step, home, nothing), strict=True))
 
@@ -197,8 +196,8 @@ class Cluster:
         """One step, shortened where it is long, and what it would have been."""
         algebra = self.algebra
         q = {i: algebra.constant(home.q[i]) + s * a for i, a in zip(self.known, ahead, strict=True)}
-        conditions = list(self.conditions({**q, **dict(zip(self.unknown, x, strict=True))}).values())
-        (step,) = self.solved(self.slopes(conditions), [[c.value() for c in conditions]])
+        pose = self.at({**q, **dict(zip(self.unknown, x, strict=True))})
+        (step,) = self.solved(pose.slopes, [pose.values])
         longest = algebra.constant(0.0)
         for d, w in zip(step, self.scales(home), strict=True):
             longest = algebra.function("max", (longest, algebra.function("abs", (d,)) * (1.0 / w)))
@@ -242,22 +241,25 @@ class Cluster:
 
     def rates(self, q: Mapping[int, Scalar], joints: Mapping[int, Rate]) -> tuple[dict[int, Rate], dict[int, Rate]]:
         """Coefficients of the dependent joints, by body, and of the closing joints, by loop."""
-        kept = list(self.conditions(q).values())
-        J = self.slopes(kept)
+        pose = self.at(q)
+        J = pose.slopes
         coordinates = sorted({k for i in self.known for k in joints[i].first})
         columns = [{i: joints[i].first[k] for i in self.known if k in joints[i].first} for k in coordinates]
-        found = self.solved(J, [[-self._along(c, column) for c in kept] for column in columns]) if columns else []
+        found = self.solved(J, [[-x for x in pose.along(column)] for column in columns]) if columns else []
         rates = [
             {**column, **{i: self.algebra.named("g", g) for i, g in zip(self.unknown, x, strict=True) if not g.is_zero}}
             for column, x in zip(columns, found, strict=True)
         ]
         pairs = [(a, b) for a in range(len(coordinates)) for b in range(a, len(coordinates))]
-        sides, givens = [], []
+        sides, givens, turns = [], [], []
         for a, b in pairs:
             pair = coordinates[a], coordinates[b]
             given = {i: joints[i].second[pair] for i in self.known if pair in joints[i].second}
             givens.append(given)
-            sides.append([-(self._along(c, given) + c.bent(rates[a], rates[b])) for c in kept])
+            bend = {k: loop.bend(rates[a], rates[b]) for k, loop in pose.loops.items()}
+            turns.append(bend)
+            bent = pose.bent(bend, rates[a], rates[b])
+            sides.append([-(x + y) for x, y in zip(pose.along(given), bent, strict=True)])
         bends = self.solved(J, sides) if sides else []
         second = [
             {**given, **{i: h for i, h in zip(self.unknown, x, strict=True) if not h.is_zero}}
@@ -273,44 +275,70 @@ class Cluster:
         }
         closing = {
             k: Rate(
-                {n: loop.turned(q, rate) for n, rate in zip(coordinates, rates, strict=True)},
+                {n: loop.turned(loop.rate(rate)) for n, rate in zip(coordinates, rates, strict=True)},
                 {
-                    pair: loop.turned_twice(q, rates[a], rates[b], bend)
-                    for pair, (a, b), bend in zip(named, pairs, second, strict=True)
+                    pair: loop.turned(loop.rate(bend)) + loop.turned(turn[k])
+                    for pair, bend, turn in zip(named, second, turns, strict=True)
                 },
             )
-            for k, loop in self.loops.items()
-            if loop.has_rate
+            for k, loop in pose.loops.items()
+            if loop.loop.has_rate
         }
         return own, closing
-
-    def _along(self, condition: Condition, rates: Mapping[int, Scalar]) -> Scalar:
-        total = self.algebra.zero
-        for i, rate in rates.items():
-            total = total + condition.slope(i) * rate
-        return total
 
     def forces(self, q: Mapping[int, Scalar], lacking: dict[int, Scalar]) -> dict[int, SpaceForce]:
         """The closing forces by loop, whose part is taken off what the joints of the loops lack.
 
         Of forces that rigid bodies leave undetermined the smallest multipliers: J y with J' J y the forces wanted.
         """
-        every = self.conditions(q)
-        J, wanted = self.slopes(list(every.values())), [lacking[i] for i in self.unknown]
+        pose = self.at(q)
+        J, wanted = pose.slopes, [lacking[i] for i in self.unknown]
         if len(J) == len(self.unknown):
             (found,) = solve([list(column) for column in zip(*J, strict=True)], [wanted])
         else:
             normal = [self._against(J, [row[k] for row in J]) for k in range(len(self.unknown))]
             (y,) = solve(normal, [wanted])
             found = [sum((a * b for a, b in zip(row, y, strict=True)), start=self.algebra.zero) for row in J]
-        multipliers = dict(zip(every, found, strict=True))
+        multipliers = iter(found)
+        forces = {k: loop.force([next(multipliers) for _ in loop.conditions]) for k, loop in pose.loops.items()}
         for i in (*self.known, *self.unknown):
-            for key, multiplier in multipliers.items():
-                lacking[i] = lacking[i] - every[key].slope(i) * multiplier
-        return {
-            k: loop.force(q, {n: x for (other, n), x in multipliers.items() if other == k})
-            for k, loop in self.loops.items()
-        }
+            for closed, force in zip(pose.loops.values(), forces.values(), strict=True):
+                if i in closed.columns:
+                    v, w = closed.columns[i]
+                    lacking[i] = lacking[i] - (dot(force.F, v) + dot(force.m, w))
+        return forces
+
+
+@dataclass(frozen=True)
+class ClusterPose:
+    """Loops that are solved together at a position of their joints.
+
+    Attributes:
+        loops: with their positions in the mechanism.
+    """
+
+    cluster: Cluster
+    loops: Mapping[int, SpacePose]
+
+    @property
+    def values(self) -> list[Scalar]:
+        """All conditions, loop by loop."""
+        return [c.value for loop in self.loops.values() for c in loop.conditions]
+
+    @cached_property
+    def slopes(self) -> list[list[Scalar]]:
+        """Derivatives J of the conditions by the dependent coordinates."""
+        unknown = self.cluster.unknown
+        return [[loop.slope(c, i) for i in unknown] for loop in self.loops.values() for c in loop.conditions]
+
+    def along(self, rates: Mapping[int, Scalar]) -> list[Scalar]:
+        """Rates of all conditions."""
+        twists = {k: loop.rate(rates) for k, loop in self.loops.items()}
+        return [c.along(twists[k]) for k, loop in self.loops.items() for c in loop.conditions]
+
+    def bent(self, bend: Mapping[int, Twist], a: Mapping[int, Scalar], b: Mapping[int, Scalar]) -> list[Scalar]:
+        """Second derivatives of all conditions along two rates, from the loops' bends."""
+        return [loop.bent(c, bend[k], a, b) for k, loop in self.loops.items() for c in loop.conditions]
 
 
 @dataclass(frozen=True)
@@ -420,6 +448,6 @@ def _numbers(
 ) -> tuple[list[float], list[list[float]]]:
     """All conditions and their derivatives by the dependent coordinates in units of their scales."""
     algebra = cluster.algebra
-    every = cluster.conditions({i: algebra.constant(x) for i, x in q.items()}).values()
-    r = [float(c.value().x) for c in every]
-    return r, [[float(c.slope(i).x) * w for i, w in zip(cluster.unknown, scales, strict=True)] for c in every]
+    pose = cluster.at({i: algebra.constant(x) for i, x in q.items()})
+    J = [[float(x.x) * w for x, w in zip(row, scales, strict=True)] for row in pose.slopes]
+    return [float(x.x) for x in pose.values], J

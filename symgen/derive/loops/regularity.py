@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import dot as dot3
 from symgen.derive.loops.dyad import ROD, Dyad, dot, total
 from symgen.derive.loops.elimination import determinant
 from symgen.derive.loops.newton import Cluster
@@ -75,15 +76,15 @@ def cluster_regularity(cluster: Cluster, q: Mapping[int, Scalar]) -> Scalar:
     whole = [algebra.zero for _ in unknown]
     rows: list[list[Scalar]] = []
     weights: list[Scalar] = []
-    for loop in cluster.loops.values():
-        speeds = loop.speeds(q, unknown)
+    for loop in cluster.at(q).loops.values():
+        speeds = [dot3(loop.columns[i][0], loop.columns[i][0]) if i in loop.columns else algebra.zero for i in unknown]
         unit = _mean([speeds[n] for n in turning]) if turning else algebra.one
-        shifts, turns = loop.parted(q)
-        rows += cluster.slopes([*shifts, *turns])
+        shifts, turns = loop.parted
+        rows += [[loop.slope(c, i) for i in unknown] for c in (*shifts, *turns)]
         weights += [algebra.one] * len(shifts) + [unit] * len(turns)
         for n, speed in enumerate(speeds):
             whole[n] = whole[n] + speed
-        for row in cluster.slopes(turns):
+        for row in rows[len(rows) - len(turns) :]:
             whole = [w + unit * (x * x) for w, x in zip(whole, row, strict=True)]
     if len(rows) == len(unknown):
         value = determinant(rows)

@@ -29,7 +29,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.algebra.spatial import Vector3, add, cross, dot, scale, sub
+from symgen.derive.algebra.spatial import Vector3, add, cross, dot, negate, scale, sub
 from symgen.derive.loops.dyad import SINGULAR
 from symgen.derive.loops.elimination import solve
 from symgen.derive.loops.newton import Cluster, Home
@@ -85,12 +85,13 @@ def rods(cluster: Cluster) -> Rods | None:
 def _joint(cluster: Cluster, body: int, known: Mapping[int, Scalar], sign: float, around: Scalar | None) -> Scalar:
     """The coordinate of one dependent joint."""
     algebra, (loop,) = cluster.algebra, cluster.loops.values()
-    r, v = loop.gap({**known, body: algebra.zero}, body)
+    pose = loop.at({**known, body: algebra.zero})
+    r, (v, turn) = pose.r, pose.columns[body]
     square = loop.length * loop.length
     if not cluster.tree.bodies[body].revolute:
         b = dot(r, v)
         return _root(algebra, square, square - (dot(r, r) - b * b), sign) - b
-    w = cross(v, loop.axis({**known, body: algebra.zero}, body))
+    w = cross(v, turn if body in pose.other.lines else negate(turn))
     m = sub(r, w)
     A, B = dot(m, w), dot(m, v)
     C = 0.5 * square - 0.5 * (dot(m, m) + dot(w, w))
@@ -109,11 +110,11 @@ def _spheres(cluster: Cluster, known: Mapping[int, Scalar], sign: float) -> dict
     lengths: list[Scalar] = []
     axes: list[Vector3] = []
     for loop in cluster.loops.values():
-        ways = [loop.gap(q, i) for i in cluster.unknown]
-        (r, _), turned = ways[0], set(cluster.unknown) <= set(loop.ways[1])
-        centres.append(_negated(r) if turned else r)
+        pose, turned = loop.at(q), set(cluster.unknown) <= set(loop.ways[1])
+        centres.append(negate(pose.r) if turned else pose.r)
         lengths.append(loop.length)
-        axes = [slope if turned else _negated(slope) for _, slope in ways]
+        slopes = [pose.columns[i][0] for i in cluster.unknown]
+        axes = slopes if turned else [negate(slope) for slope in slopes]
     p = _point(centres, lengths, sign)
     if _orthonormal(axes):
         return {i: dot(axis, p) for i, axis in zip(cluster.unknown, axes, strict=True)}
@@ -141,10 +142,6 @@ def _root(algebra: Algebra, whole: Scalar, square: Scalar, sign: float, factor: 
     under = square if factor is None else square * factor
     root = algebra.function("sqrt", (algebra.function("where", (singular, -whole, under)),))
     return root if sign > 0.0 else -root
-
-
-def _negated(v: Vector3) -> Vector3:
-    return -v[0], -v[1], -v[2]
 
 
 def _orthonormal(axes: list[Vector3]) -> bool:

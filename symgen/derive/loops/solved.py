@@ -12,13 +12,14 @@ from symgen.derive.algebra.spatial import (
     Matrix3,
     Vector3,
     column,
-    dot,
     identity,
     matmul,
     matvec,
+    negate,
     null,
     scale,
     transpose,
+    unrotate,
 )
 from symgen.derive.bodies.turns import Wrench
 from symgen.derive.loops.dyad import Dyad, negated
@@ -129,26 +130,24 @@ class SolvedCluster:
 
     def forces(self, lacking: dict[int, Scalar]) -> dict[int, ClosingForce]:
         """The closing forces, whose part is taken off what the joints lack."""
-        found = self.cluster.forces(self.q, lacking)
+        found, pose = self.cluster.forces(self.q, lacking), self.cluster.at(self.q)
         return {
             k: ClosingForce(
-                loop.carrier, found[k].F, found[k].m, self._bearing(k, found[k]), loop.loads(self.q, found[k])
+                loop.loop.carrier,
+                found[k].F,
+                found[k].m,
+                (unrotate(loop.other.axes, found[k].F), unrotate(loop.other.axes, found[k].m)),
+                loop.loads(found[k]),
             )
-            for k, loop in self.cluster.loops.items()
+            for k, loop in pose.loops.items()
         }
-
-    def _bearing(self, k: int, found: SpaceForce) -> Wrench:
-        x, y, z = self.cluster.loops[k].axes(self.q)
-        F, m = found.F, found.m
-        return (dot(x, F), dot(y, F), dot(z, F)), (dot(x, m), dot(y, m), dot(z, m))
 
     def friction(self, k: int) -> list[tuple[int, Wrench]]:
         """A unit of friction in a closing joint, as loads on both bodies."""
-        loop = self.cluster.loops[k]
-        against = scale(self.cluster.algebra.constant(-1.0), loop.axes(self.q)[2])
-        still = null(self.cluster.algebra)
-        slides = loop.closure.loop.type == "prismatic"
-        return loop.loads(self.q, SpaceForce(against, still) if slides else SpaceForce(still, against))
+        pose, still = self.cluster.loops[k].at(self.q), null(self.cluster.algebra)
+        against = negate(column(pose.other.axes, 2))
+        slides = pose.loop.kind == "prismatic"
+        return pose.loads(SpaceForce(against, still) if slides else SpaceForce(still, against))
 
     def place(self, k: int) -> Matrix3:
         """Axes of the second place of a closing joint in its working frame."""

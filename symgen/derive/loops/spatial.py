@@ -1,4 +1,4 @@
-"""Loops without a closed form: conditions of closing joints in space, Newton's method, influence coefficients, forces.
+"""Loops in space: what their closing joints keep, with first and second derivatives, and their forces.
 
 In the axes of the link where a loop parts, with places x_1, x_2 on both sides, r = x_2 - x_1, and axes e_i, u_i of both
 places (the third along the closing joint's axis), the conditions are
@@ -6,155 +6,65 @@ places (the third along the closing joint's axis), the conditions are
     ball r = 0,    revolute r = 0, e_1.u_3 = e_2.u_3 = 0,    rod (r.r - L^2)/(2 L) = 0
     prismatic e_1.r = e_2.r = 0, e_1.u_2 = e_2.u_3 = e_3.u_1 = 0
 
-As many of them as joints depend are kept, those that decide most at the default pose. With z_j x (x - o_j) and z_j x e
-the derivatives of places and axes, and z_i x those of joints beyond joint i (Thomas and Tesar 1982), they are
-differentiated twice; one matrix serves positions, first- and second-order coefficients and, transposed, the forces.
+With (v, w) the twist of the second place against the first, at the second place of a prismatic joint, the rate of each
+of them is F.v + m.w, of r along an axis with F that axis, of the rod with F = r/L, of e_i.u_j with m = u_j x e_i. The
+wrench (F, m) is the one that its multiplier exerts. One matrix of these rows serves positions, first- and second-order
+coefficients and, transposed, the forces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import (
-    Matrix3,
     Vector3,
-    about_z,
     add,
     column,
     cross,
     dot,
     identity,
-    matmul,
-    matvec,
+    negate,
     null,
     scale,
     sub,
-    unrotate,
 )
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.placement import frame_with_z, unit
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.bodies.turns import Wrench
 from symgen.derive.loops.planar import anchor_place, ways
-from symgen.derive.loops.plane import PlaneAnchor
+from symgen.derive.loops.side import Side, Twist, Way
 from symgen.describe.mechanism import Closure
 
-__all__ = ["Condition", "SpaceForce", "SpaceLoop", "Way"]
+__all__ = ["Condition", "SpaceForce", "SpaceLoop", "SpacePose"]
 
 TURNS = {"ball": (), "rod": (), "revolute": ((0, 2), (1, 2)), "prismatic": ((0, 1), (1, 2), (2, 0))}
 """Axes of the first and the second place that stay at right angles."""
 
-Column = dict[int, Vector3]
-"""Derivatives of a vector by the coordinates of bodies."""
-
-
-@dataclass(frozen=True)
-class Moved:
-    """A vector of one side and its derivatives by the joints of its way, base to tip.
-
-    Attributes:
-        value: in the axes of the link where the loop parts.
-        slopes: by body.
-        axes: of the joints that turn, by body.
-    """
-
-    value: Vector3
-    slopes: Column
-    axes: Column
-
-    def along(self, rates: Mapping[int, Scalar]) -> Vector3:
-        """Its rate."""
-        return _sum(self.value, (scale(rates[i], slope) for i, slope in self.slopes.items() if i in rates))
-
-    def bent(self, a: Mapping[int, Scalar], b: Mapping[int, Scalar]) -> Vector3:
-        """Second derivative along two rates of the joints."""
-        algebra = self.value[0].algebra
-        result, beyond_a, beyond_b = null(algebra), null(algebra), null(algebra)
-        for i in reversed(self.slopes):
-            if i in b:
-                beyond_b = add(beyond_b, scale(b[i], self.slopes[i]))
-            if i in self.axes:
-                if i in a:
-                    result = add(result, scale(a[i], cross(self.axes[i], beyond_b)))
-                if i in b:
-                    result = add(result, scale(b[i], cross(self.axes[i], beyond_a)))
-            if i in a:
-                beyond_a = add(beyond_a, scale(a[i], self.slopes[i]))
-        return result
-
-
-def _sum(like: Vector3, vectors: Iterable[Vector3]) -> Vector3:
-    result = null(like[0].algebra)
-    for vector in vectors:
-        result = add(result, vector)
-    return result
-
-
-@dataclass(frozen=True)
-class Way:
-    """One side of a loop at a position: its place and axes, with their derivatives."""
-
-    x: Moved
-    axes: tuple[Moved, Moved, Moved]
+Rates = Mapping[int, Scalar]
+"""Of the joints' coordinates, by body."""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """A scalar product that a closing joint keeps: of vectors a and b, each the sum of moved vectors with signs.
+    """A number that a closing joint keeps at zero.
 
     Attributes:
-        level: constant to be taken off, for rods.
-        factor: of the condition.
+        F, m: wrench of a unit multiplier; its rate is F.v + m.w.
+        length: of a rod, whose direction moves with the rate of r; None for others.
     """
 
-    a: tuple[tuple[float, Moved], ...]
-    b: tuple[tuple[float, Moved], ...]
-    factor: Scalar
-    level: Scalar
+    value: Scalar
+    F: Vector3
+    m: Vector3
+    length: Scalar | None = None
 
-    def value(self) -> Scalar:
-        """Zero where the loop is closed."""
-        a, b = _combined(self.a), _combined(self.b)
-        return self.factor * (dot(a, b) - self.level)
-
-    def slope(self, body: int) -> Scalar:
-        """Derivative by a joint's coordinate."""
-        one = {body: self.factor.algebra.one}
-        return self.factor * (dot(_rate(self.a, one), _combined(self.b)) + dot(_combined(self.a), _rate(self.b, one)))
-
-    def bent(self, a: Mapping[int, Scalar], b: Mapping[int, Scalar]) -> Scalar:
-        """Second derivative along two rates."""
-        total = dot(_bent(self.a, a, b), _combined(self.b)) + dot(_combined(self.a), _bent(self.b, a, b))
-        total = total + dot(_rate(self.a, a), _rate(self.b, b)) + dot(_rate(self.a, b), _rate(self.b, a))
-        return self.factor * total
-
-
-def _along(condition: Condition, rates: Mapping[int, Scalar]) -> Scalar:
-    total = condition.factor.algebra.zero
-    for i, rate in rates.items():
-        total = total + condition.slope(i) * rate
-    return total
-
-
-Parts = tuple[tuple[float, Moved], ...]
-
-
-def _signed(sign: float, v: Vector3) -> Vector3:
-    return v if sign > 0.0 else (-v[0], -v[1], -v[2])
-
-
-def _combined(parts: Parts) -> Vector3:
-    return _sum(parts[0][1].value, (_signed(s, m.value) for s, m in parts))
-
-
-def _rate(parts: Parts, rates: Mapping[int, Scalar]) -> Vector3:
-    return _sum(parts[0][1].value, (_signed(s, m.along(rates)) for s, m in parts))
-
-
-def _bent(parts: Parts, a: Mapping[int, Scalar], b: Mapping[int, Scalar]) -> Vector3:
-    return _sum(parts[0][1].value, (_signed(s, m.bent(a, b)) for s, m in parts))
+    def along(self, twist: Twist) -> Scalar:
+        """Its rate with a twist of the second place against the first."""
+        return dot(self.F, twist[0]) + dot(self.m, twist[1])
 
 
 @dataclass(frozen=True)
@@ -166,7 +76,7 @@ class SpaceForce:
 
 
 class SpaceLoop:
-    """The conditions of one closing joint.
+    """One closing joint in space.
 
     Args:
         tree: the bodies.
@@ -188,173 +98,139 @@ class SpaceLoop:
         self.ends = [anchor_place(tree, values, anchor) for anchor in loop.between]
         self.triad = frame_with_z(unit(values.vector(loop.axis)))
         self.length = values(loop.length)
+        self.sides = [Way(tree, way, end, self.triad) for way, end in zip(self.ways, self.ends, strict=True)]
 
-    def conditions(self, q: Mapping[int, Scalar]) -> list[Condition]:
-        """All conditions at a position."""
-        algebra = self.algebra
-        one, other = self.sides(q)
-        unity, zero = algebra.one, algebra.zero
-        r = ((1.0, other.x), (-1.0, one.x))
-        kind = self.closure.loop.type
-        if kind == "rod":
-            return [Condition(r, r, 0.5 / self.length, self.length * self.length)]
-        found: list[Condition] = []
-        if kind == "prismatic":
-            found += [Condition(((1.0, one.axes[i]),), r, unity, zero) for i in (0, 1)]
-        else:
-            fixed = identity(algebra)
-            still = [Moved(fixed[i], {}, {}) for i in range(3)]
-            found += [Condition(((1.0, still[i]),), r, unity, zero) for i in range(3)]
-        found += [Condition(((1.0, one.axes[i]),), ((1.0, other.axes[j]),), unity, zero) for i, j in TURNS[kind]]
-        return found
-
-    def gap(self, q: Mapping[int, Scalar], body: int) -> tuple[Vector3, Vector3]:
-        """The way from the first place to the second, and its derivative by a joint's coordinate."""
-        one, other = (way.x for way in self.sides(q))
-        slope = other.slopes[body] if body in other.slopes else _signed(-1.0, one.slopes[body])
-        return sub(other.value, one.value), slope
-
-    def axis(self, q: Mapping[int, Scalar], body: int) -> Vector3:
-        """The axis of a joint that turns, in the axes of the link where the loop parts."""
-        one, other = (way.x for way in self.sides(q))
-        return other.axes[body] if body in other.axes else one.axes[body]
-
-    def sides(self, q: Mapping[int, Scalar]) -> tuple[Way, Way]:
-        """Both sides of the loop at a position."""
-        one, other = (self._way(way, end, q) for way, end in zip(self.ways, self.ends, strict=True))
-        return one, other
-
-    def parted(self, q: Mapping[int, Scalar]) -> tuple[list[Condition], list[Condition]]:
-        """All conditions at a position: those on lengths, and those on right angles."""
-        every = self.conditions(q)
-        first = len(every) - len(TURNS[self.closure.loop.type])
-        return every[:first], every[first:]
-
-    def speeds(self, q: Mapping[int, Scalar], bodies: Sequence[int]) -> list[Scalar]:
-        """Squared velocities of the second place against the first by unit rates of joints.
-
-        Of a prismatic closing joint they are those that the first place's axes see.
-        """
-        one, other = self.sides(q)
-        r = ((1.0, other.x), (-1.0, one.x))
-        found = []
-        for body in bodies:
-            rate = {body: self.algebra.one}
-            v = _rate(r, rate)
-            if self.closure.loop.type == "prismatic":
-                x = _combined(r)
-                a, b, c = (dot(axis.value, v) + dot(axis.along(rate), x) for axis in one.axes)
-                v = (a, b, c)
-            found.append(dot(v, v))
-        return found
+    @property
+    def kind(self) -> str:
+        """Type of the closing joint."""
+        return self.closure.loop.type
 
     @property
     def has_rate(self) -> bool:
         """True where the closing joint has one coordinate."""
-        return self.closure.loop.type in ("revolute", "prismatic")
+        return self.kind in ("revolute", "prismatic")
 
-    def turned(self, q: Mapping[int, Scalar], rates: Mapping[int, Scalar]) -> Scalar:
-        """Rate of the closing joint's angle or length."""
-        s, c = self._measures(q)
-        if c is None:
-            return _along(s, rates)
-        return c.value() * _along(s, rates) - s.value() * _along(c, rates)
+    def at(self, q: Mapping[int, Scalar]) -> SpacePose:
+        """The loop at a position."""
+        one, other = (side.at(q) for side in self.sides)
+        return SpacePose(self, one, other)
 
-    def turned_twice(
-        self,
-        q: Mapping[int, Scalar],
-        a: Mapping[int, Scalar],
-        b: Mapping[int, Scalar],
-        bend: Mapping[int, Scalar],
-    ) -> Scalar:
-        """Second derivative of the closing joint's angle or length along two rates, with those of the joints."""
-        s, c = self._measures(q)
-        s_ab = s.bent(a, b) + _along(s, bend)
-        if c is None:
-            return s_ab
-        c_ab = c.bent(a, b) + _along(c, bend)
-        crossed = _along(c, b) * _along(s, a) - _along(s, b) * _along(c, a)
-        return c.value() * s_ab - s.value() * c_ab + crossed
 
-    def _measures(self, q: Mapping[int, Scalar]) -> tuple[Condition, Condition | None]:
-        """Sine and cosine of the closing joint's angle, or its length."""
-        one, other = self.sides(q)
-        unity, zero = self.algebra.one, self.algebra.zero
-        e, u = one.axes, other.axes
-        if self.closure.loop.type == "prismatic":
-            return Condition(((1.0, e[2]),), ((1.0, other.x), (-1.0, one.x)), unity, zero), None
-        sine, cosine = (Condition(((1.0, e[k]),), ((1.0, u[0]),), unity, zero) for k in (1, 0))
-        return sine, cosine
+@dataclass(frozen=True)
+class SpacePose:
+    """A loop in space at a position of its joints.
 
-    def axes(self, q: Mapping[int, Scalar]) -> Matrix3:
-        """Axes of the second place, the last along the closing joint, in the axes where the loop parts."""
-        x, y, z = (axis.value for axis in self._way(self.ways[1], self.ends[1], q).axes)
-        return x, y, z
+    Attributes:
+        one, other: both sides.
+    """
 
-    def force(self, q: Mapping[int, Scalar], multipliers: Mapping[int, Scalar]) -> SpaceForce:
-        """The wrench of multipliers, by position of their condition."""
-        algebra = self.algebra
-        one, other = self.sides(q)
-        F, m = null(algebra), null(algebra)
-        kind, r = self.closure.loop.type, sub(other.x.value, one.x.value)
-        shifts = [v.value for v in one.axes[:2]] if kind == "prismatic" else list(identity(algebra))
+    loop: SpaceLoop
+    one: Side
+    other: Side
+
+    @cached_property
+    def r(self) -> Vector3:
+        """Way from the first place to the second."""
+        return sub(self.other.x, self.one.x)
+
+    @cached_property
+    def parted(self) -> tuple[list[Condition], list[Condition]]:
+        """All conditions: those on lengths, and those on right angles."""
+        algebra, kind, r = self.loop.algebra, self.loop.kind, self.r
+        still = null(algebra)
         if kind == "rod":
-            shifts = [scale(1.0 / self.length, r)]
-        for k, multiplier in multipliers.items():
-            if k < len(shifts):
-                F = add(F, scale(multiplier, shifts[k]))
-            else:
-                i, j = TURNS[kind][k - len(shifts)]
-                m = add(m, scale(multiplier, cross(other.axes[j].value, one.axes[i].value)))
+            length = self.loop.length
+            value = 0.5 / length * (dot(r, r) - length * length)
+            return [Condition(value, scale(1.0 / length, r), still, length)], []
+        if kind == "prismatic":
+            along = [column(self.one.axes, k) for k in (0, 1)]
+            shifts = [Condition(dot(e, r), e, still) for e in along]
+        else:
+            shifts = [Condition(x, e, still) for x, e in zip(r, identity(algebra), strict=True)]
+        turns = []
+        for i, j in TURNS[kind]:
+            e, u = column(self.one.axes, i), column(self.other.axes, j)
+            turns.append(Condition(dot(e, u), still, cross(u, e)))
+        return shifts, turns
+
+    @property
+    def conditions(self) -> list[Condition]:
+        """All conditions."""
+        return [*self.parted[0], *self.parted[1]]
+
+    @cached_property
+    def columns(self) -> dict[int, Twist]:
+        """Twists of the second place against the first by unit rates of the joints, by body."""
+        one = {i: (negate(v), negate(w)) for i, (v, w) in self._first.items()}
+        return {**one, **self._second}
+
+    @cached_property
+    def _first(self) -> dict[int, Twist]:
+        return self.one.columns(self.other.x if self.loop.kind == "prismatic" else self.one.x)
+
+    @cached_property
+    def _second(self) -> dict[int, Twist]:
+        return self.other.columns(self.other.x)
+
+    def slope(self, condition: Condition, body: int) -> Scalar:
+        """Derivative of a condition by a joint's coordinate."""
+        return condition.along(self.columns[body]) if body in self.columns else self.loop.algebra.zero
+
+    def rate(self, rates: Rates) -> Twist:
+        """Twist of the second place against the first."""
+        return _sum(self.loop.algebra, self.columns, rates)
+
+    def bend(self, a: Rates, b: Rates) -> Twist:
+        """Acceleration of the second place against the first along two rates that keep the loop closed.
+
+        It is the one that an observer on the first link sees, without the joints' own second derivatives.
+        """
+        (v_1, w_1), (v_2, w_2) = self.one.bent(self._first, a, b), self.other.bent(self._second, a, b)
+        v, w = sub(v_2, v_1), sub(w_2, w_1)
+        if self.loop.has_rate:
+            turning = self.loop.kind == "revolute"
+            mixed = self._carried(a, b, turning)
+            mixed = add(mixed, mixed if a == b else self._carried(b, a, turning))
+            return (v, sub(w, scale(0.5, mixed))) if turning else (sub(v, mixed), w)
+        return v, w
+
+    def _carried(self, a: Rates, b: Rates, turning: bool) -> Vector3:
+        """Rate of the relative velocity along b, angular or not, by the turning of the first link along a."""
+        spin = _sum(self.loop.algebra, self._first, a)[1]
+        return cross(spin, self.rate(b)[1 if turning else 0])
+
+    def bent(self, condition: Condition, bend: Twist, a: Rates, b: Rates) -> Scalar:
+        """Second derivative of a condition along two rates, from their bend."""
+        value = condition.along(bend)
+        if condition.length is not None:
+            value = value + dot(self.rate(a)[0], self.rate(b)[0]) / condition.length
+        return value
+
+    def turned(self, twist: Twist) -> Scalar:
+        """Rate of the closing joint's angle or length with a twist, or its second derivative with a bend."""
+        along = column(self.other.axes, 2)
+        return dot(along, twist[0] if self.loop.kind == "prismatic" else twist[1])
+
+    def force(self, multipliers: Sequence[Scalar]) -> SpaceForce:
+        """The wrench of a multiplier for each condition."""
+        F, m = null(self.loop.algebra), null(self.loop.algebra)
+        for condition, multiplier in zip(self.conditions, multipliers, strict=True):
+            F, m = add(F, scale(multiplier, condition.F)), add(m, scale(multiplier, condition.m))
         return SpaceForce(F, m)
 
-    def loads(self, q: Mapping[int, Scalar], force: SpaceForce) -> list[tuple[int, Wrench]]:
+    def loads(self, force: SpaceForce) -> list[tuple[int, Wrench]]:
         """Force, and moment about the origin, on both bodies in their working frames; the base has none."""
         found: list[tuple[int, Wrench]] = []
-        places = [self._way(way, end, q).x.value for way, end in zip(self.ways, self.ends, strict=True)]
-        for k, (way, end) in enumerate(zip(self.ways, self.ends, strict=True)):
-            if end.body < 0:
-                continue
-            R, o = self._frame(way, q) if way else (identity(self.algebra), null(self.algebra))
-            F, m = (force.F, force.m) if k else (_signed(-1.0, force.F), _signed(-1.0, force.m))
-            f, at = unrotate(R, F), end.p if k else unrotate(R, sub(places[1], o))
-            found.append((end.body, (f, add(cross(at, f), unrotate(R, m)))))
+        if self.loop.ends[0].body >= 0:
+            found.append((self.loop.ends[0].body, self.one.load(negate(force.F), negate(force.m), self.other.x)))
+        if self.loop.ends[1].body >= 0:
+            found.append((self.loop.ends[1].body, self.other.load(force.F, force.m, self.other.x)))
         return found
 
-    def _frame(self, way: Sequence[int], q: Mapping[int, Scalar]) -> tuple[Matrix3, Vector3]:
-        """Working frame of the last body of a way."""
-        R, o = identity(self.algebra), null(self.algebra)
-        for i in way:
-            R, o, _, _ = self._moved(i, R, o, q)
-        return R, o
 
-    def _moved(
-        self, i: int, R: Matrix3, o: Vector3, q: Mapping[int, Scalar]
-    ) -> tuple[Matrix3, Vector3, Vector3, Vector3]:
-        """Frame of a body, its joint's axis and a point of it, from its parent's frame."""
-        body, algebra = self.tree.bodies[i], self.algebra
-        o = add(o, matvec(R, body.p))
-        R = matmul(R, body.R)
-        z, pivot = column(R, 2), o
-        if body.revolute:
-            R = matmul(R, about_z(algebra.sin(q[i]), algebra.cos(q[i])))
-        else:
-            o = add(o, scale(q[i], z))
-        return R, o, z, pivot
-
-    def _way(self, way: Sequence[int], end: PlaneAnchor, q: Mapping[int, Scalar]) -> Way:
-        R, o = identity(self.algebra), null(self.algebra)
-        lines: dict[int, tuple[Vector3, Vector3]] = {}
-        for i in way:
-            R, o, z, pivot = self._moved(i, R, o, q)
-            lines[i] = (z, pivot)
-        x = add(o, matvec(R, end.p))
-        F = matmul(R, matmul(end.R, self.triad))
-        turning = {i: z for i, (z, _) in lines.items() if self.tree.bodies[i].revolute}
-        slopes = {i: cross(z, sub(x, p)) if i in turning else z for i, (z, p) in lines.items()}
-
-        def axis(k: int) -> Moved:
-            e = column(F, k)
-            return Moved(e, {i: cross(z, e) for i, z in turning.items()}, turning)
-
-        return Way(Moved(x, slopes, turning), (axis(0), axis(1), axis(2)))
+def _sum(algebra: Algebra, columns: Mapping[int, Twist], rates: Rates) -> Twist:
+    v, w = null(algebra), null(algebra)
+    for i, (s, z) in columns.items():
+        if i in rates:
+            v, w = add(v, scale(rates[i], s)), add(w, scale(rates[i], z))
+    return v, w

@@ -36,7 +36,7 @@ from symgen.derive.algebra.spatial import (
     transpose,
     unrotate,
 )
-from symgen.derive.bodies.placement import parallel, tidy
+from symgen.derive.bodies.placement import into_plane, parallel, tidy, turn_apart
 from symgen.derive.bodies.tree import Rotor, Tree
 from symgen.derive.reduced.plan import FormulationPlan
 
@@ -128,7 +128,7 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
             Q = ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
             R = matmul(R, Q)
         sign = -1.0 if flip else 1.0
-        before, offset = _split(R)
+        before, offset = turn_apart(R)
         if plan.upright and body.parent < 0:
             before, offset = _with_gravity(tree, before, offset)
         inertial = rotate_inertial(inertial, transpose(Q))
@@ -209,33 +209,6 @@ def _is_identity(R: Matrix3) -> bool:
     return all(number(R[i][j]) == (1.0 if i == j else 0.0) for i in range(3) for j in range(3))
 
 
-def _angle(s: Scalar, c: Scalar) -> Scalar | None:
-    """The angle of a literal sine and cosine."""
-    algebra = s.algebra
-    a, b = algebra.number(s), algebra.number(c)
-    if a is None or b is None:
-        return None
-    return algebra.constant(math.atan2(a, b))
-
-
-def _split(R: Matrix3) -> tuple[Matrix3, Scalar]:
-    """R = R' Rz(theta) with R' as sparse as can be; literal rotations only."""
-    algebra = R[0][0].algebra
-    zero, one = algebra.zero, algebra.one
-    x, y, z = column(R, 2)
-    if x.is_zero and y.is_zero and algebra.number(z) == 1.0:
-        first: Matrix3 = identity(algebra)
-    elif x.is_zero:
-        first = ((one, zero, zero), (zero, z, y), (zero, -y, z))
-    elif y.is_zero:
-        first = ((z, zero, x), (zero, one, zero), (-x, zero, z))
-    else:
-        return R, zero
-    rest = matmul(transpose(first), R)
-    angle = _angle(rest[1][0], rest[0][0])
-    return (R, zero) if angle is None else (tidy(first), angle)
-
-
 def _with_gravity(tree: Tree, before: Matrix3, offset: Scalar) -> tuple[Matrix3, Scalar]:
     """The axes before a rotation on the base turned about its axis until gravity has no y component there."""
     algebra = tree.algebra
@@ -269,12 +242,8 @@ def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> 
 
 def _toward_child(tree: Tree, i: int, Q: Matrix3) -> Scalar | None:
     """The turn about z that brings the first oblique child's axis into a coordinate plane where it is in none."""
-    algebra = tree.algebra
     child = _first_child(tree, i, False)
     if child is None:
         return None
-    R = matmul(transpose(Q), tree.bodies[child].R)
-    x, y = algebra.number(R[0][2]), algebra.number(R[1][2])
-    if x is None or y is None or x == 0.0 or y == 0.0:
-        return None
-    return algebra.constant(math.atan2(-x, y))
+    turn = into_plane(column(matmul(transpose(Q), tree.bodies[child].R), 2))
+    return None if turn.is_zero else turn
