@@ -17,7 +17,7 @@ from symgen.program.nodes import FREE, REAL, Node
 
 __all__ = ["Operations", "count", "operations"]
 
-NOT_OTHER = FREE | {"add", "sub", "mul", "div", "sqrt", "sin", "cos", "call", "iterate"}
+NOT_OTHER = FREE | {"add", "sub", "mul", "div", "sqrt", "sin", "cos", "call", "iterate", "refined"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Derivatives of nodes with respect to nodes: forward or reverse sweep, whichever needs fewer operations.
 
 Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign` and whatever is
-made of modes or conditions has derivative 0, `min` and `max` take their first argument's derivative at a tie, `select`
-chooses the derivative by the same condition, so each arm is differentiated as it stands. Calls are expanded. A loop
-has no derivative here: it is refused when an output depends on the inputs through it, unless its body is stationary.
+made of modes or conditions has derivative 0, `refined` that of its second argument, `min` and `max` take their first
+argument's derivative at a tie, `select` chooses the derivative by the same condition, so each arm is differentiated as
+it stands. Calls are expanded. A loop has no derivative here: it is refused when an output depends on the inputs through
+it, unless its body is stationary.
 """
 
 from __future__ import annotations
@@ -259,6 +260,8 @@ def _partials(f: Folding, node: Node) -> Partials:
 def _partials_of_two(f: Folding, node: Node) -> Partials:
     one, op = f.one, node.op
     a, b = node.args
+    if op == "refined":
+        return [(b, one)]
     if op == "add":
         return [(a, one), (b, one)]
     if op == "sub":

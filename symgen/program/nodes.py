@@ -88,7 +88,7 @@ OPERATIONS: dict[str, tuple[tuple[str, ...], str]] = {
 """Operation -> (types of the arguments, type of the result). `sign(0)` is 0, `mode_of(x)` the mode of x's sign.
 
 Not in this table, because their types depend on their arguments: `constant`, `parameter`, `prepared`, `input`,
-`select`, `call`, `iterate`, `item`.
+`select`, `call`, `iterate`, `item`; and `refined`, which is there before the passes alone.
 """
 
 COMMUTATIVE = frozenset({"add", "mul", "min", "max", "eq", "same", "and", "or"})
@@ -268,6 +268,13 @@ class Pool:
         if condition.type != BOOLEAN or chosen.type != otherwise.type or chosen.type not in (REAL, BOOLEAN, MODE):
             raise ProgramError(f"select takes (boolean, T, T), not ({condition.type}, {chosen.type}, {otherwise.type})")
         return self._node("select", (condition, chosen, otherwise), None, chosen.type, None)
+
+    def refined(self, found: Node, better: Node) -> Node:
+        """A number that a loop has found to within rounding; a further step, `better`, carries its derivatives.
+
+        It is `better` where nothing is emitted, and where something is, `found`: the pass `fold` sees to that.
+        """
+        return self._node("refined", (found, better), None, REAL, None)
 
     def call(self, function: Function, args: Sequence[Node]) -> tuple[Node, ...]:
         """The outputs of `function`, flat and in order, for its flat inputs."""

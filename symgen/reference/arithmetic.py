@@ -60,6 +60,7 @@ _NUMPY: dict[str, Callable[..., Value]] = {
     "or": np.logical_or,
     "not": np.logical_not,
     "select": np.where,
+    "refined": lambda found, better: better,
 }
 _TABLE.update(_NUMPY)
 

@@ -295,6 +295,7 @@ _TABLE: dict[str, Callable[..., Value]] = {
     "mode_of": lambda x: np.asarray(_sign(x), dtype=np.int8),
     "real_of": _exactly,
     "select": _where,
+    "refined": lambda found, better: better,
 }
 
 

@@ -61,6 +61,7 @@ _PLAIN: dict[str, Callable[..., Value]] = {
     "mode_of": _real_sign,
     "real_of": libmp.from_int,
     "select": lambda condition, chosen, otherwise: chosen if condition else otherwise,
+    "refined": lambda found, better: better,
 }
 
 

@@ -75,6 +75,10 @@ class NodeAlgebra(Algebra):
     def angle(self, sine: Scalar, cosine: Scalar, around: Scalar | None = None) -> Scalar:
         return self.turned(super().angle(sine, cosine, around), sine, cosine)
 
+    def refined(self, found: Scalar, better: Scalar) -> Scalar:
+        """See `Pool.refined`."""
+        return Scalar(self, self.pool.refined(found.x, better.x))
+
     def turned(self, angle: Scalar, sine: Scalar, cosine: Scalar) -> Scalar:
         if not angle.is_constant:
             self._turns[angle.x] = (sine.x, cosine.x)

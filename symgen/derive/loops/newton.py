@@ -1,19 +1,20 @@
 """Loops solved by Newton's method, one or several together, and their influence coefficients and forces.
 
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
-to those wanted in strides, and the dependent ones follow, in the first stride by their influence coefficients of the
-default pose and then by Newton's steps, of bounded length and number. Coordinates that turn go the shorter way round.
-Where the steps do not converge by squares, as in a singular pose, or the determinant of J has not the sign of the
-default pose, as in another mode beyond it, the dependent coordinates are no numbers.
+to those wanted in strides, and the dependent ones follow, in the first stride by polynomials around the default pose
+(`prediction`) and then by Newton's steps, of bounded length and number. Coordinates that turn go the shorter way round.
+Where the steps do not shrink by squares, as in a singular pose, or the determinant of J has not the sign of the default
+pose, as in another mode beyond it, the dependent coordinates are no numbers.
 
-One more step, outside of the loop, makes the position exact and carries its first derivatives.
+What comes out is exact to rounding. Derivatives are those of one more step (see `Pool.refined`), whose matrix is that
+of rates and forces.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from symgen.derive.algebra.branches import Branches
@@ -25,6 +26,7 @@ from symgen.derive.algebra.spatial import dot
 from symgen.derive.loops.dyad import Rate
 from symgen.derive.loops.elimination import determinant, solve
 from symgen.derive.loops.fault import LoopFault
+from symgen.derive.loops.prediction import Prediction, interpolated
 from symgen.derive.loops.side import Twist
 from symgen.derive.loops.spatial import SpaceForce, SpaceLoop, SpacePose
 from symgen.errors import DerivationError
@@ -35,20 +37,19 @@ __all__ = ["Cluster", "Home", "settled"]
 STRIDE = 0.3
 """Change of the known coordinates in one stride: rad, or shares of the loops' size."""
 
-LONGEST, CLOSE, EXACT = 0.5, 0.1, 1e-7
-"""Longest step of a dependent coordinate; steps that end a stride, and the last one: rad, or shares of the size."""
+LONGEST, CLOSE = 0.5, 0.1
+"""Longest step of a dependent coordinate, and steps that end a stride: rad, or shares of the size."""
 
-TRUSTED = 1e-8
-"""Longest step behind the last one. Where that was EXACT, steps that shrink by squares are shorter by far; those that
-are halved, as in a singular pose, are not."""
+EXACT, NOISE = 1e-15, 1e-6
+"""Newton's method has ended with a step d after a step c where d^2 and d^2 (d/c^2), the next step where steps shrink by
+squares, are below the first, or where steps below the second shrink no longer, which is rounding. In a singular pose
+they are halved and end nowhere."""
 
 UNDECIDED = 1e-8
 """Rows of conditions below this part of the longest decide nothing that others leave open."""
 
 PASSES = 120
 """Most steps of Newton's method."""
-
-Key = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -59,14 +60,13 @@ class Home:
         q: coordinates of all joints on the loops, by body.
         size: m, of the loops.
         side: sign of the determinant of J; 0 where there are more conditions than dependent joints.
-        slopes, bends: influence coefficients of the dependent joints, by body, and by those of the known ones.
+        prediction: of the dependent coordinates nearby.
     """
 
     q: Mapping[int, float]
     size: float
-    side: float = 0.0
-    slopes: Mapping[Key, float] = field(default_factory=dict)
-    bends: Mapping[tuple[int, int, int], float] = field(default_factory=dict)
+    side: float
+    prediction: Prediction
 
 
 class Cluster:
@@ -111,70 +111,45 @@ class Cluster:
     # positions
 
     def position(self, known: Mapping[int, Scalar], home: Home) -> dict[int, Scalar]:
-        """Coordinates of the dependent joints."""
+        """Coordinates of the dependent joints; no numbers where steps do not end in the mode of the default pose."""
         values = [known[i] for i in self.known]
-        x, nothing = self._reached(values, home)
-        q = {**dict(zip(self.known, values, strict=True)), **dict(zip(self.unknown, x, strict=True))}
-        pose = self.at(q)
-        J = pose.slopes
-        (step,) = self.solved(J, [pose.values])
-        found = [a - b for a, b in zip(x, step, strict=True)]
-        return dict(zip(self.unknown, self._sound(found, J, step, home, nothing), strict=True))
-
-    def _sound(
-        self,
-        x: Sequence[Scalar],
-        J: Sequence[Sequence[Scalar]],
-        step: Sequence[Scalar],
-        home: Home,
-        nothing: Scalar,
-    ) -> list[Scalar]:
-        """A position in the mode of the default pose to which steps have converged by squares, or no numbers."""
+        x = dict(zip(self.unknown, self._reached(values, home), strict=True))
+        pose = self.at({**dict(zip(self.known, values, strict=True)), **x})
+        (step,) = self.solved(pose.slopes, [pose.values])
+        better = [a - b for a, b in zip(x.values(), step, strict=True)]
         algebra = self.algebra
-        side = determinant([list(row) for row in J]) if home.side else algebra.one
-        side = side if home.side >= 0.0 else -side
-        sizes = [(d, 1.0 / w) for d, w in zip(step, self.scales(home), strict=True)]
         if not isinstance(algebra, NodeAlgebra):
-            small = all(abs(algebra.number(d) or 0.0) * w <= TRUSTED for d, w in sizes)
-            return list(x) if small and (algebra.number(side) or 0.0) > 0.0 else [nothing] * len(x)
-        branches = Branches(algebra)
-        size = branches.largest([branches.abs(d) * w for d, w in sizes])
-        sound = branches.all([branches.less(branches.zero, side), branches.at_most(size, algebra.constant(TRUSTED))])
-        return [branches.where(sound, a, nothing) for a in x]
+            return dict(zip(self.unknown, better, strict=True))
+        found = {i: algebra.refined(a, b) for (i, a), b in zip(x.items(), better, strict=True)}
+        for i, a in (*found.items(), *known.items()):
+            if self.tree.bodies[i].revolute:
+                algebra.turned(a, algebra.sin(a), algebra.cos(a))
+        return found
 
-    def _reached(self, values: Sequence[Scalar], home: Home) -> tuple[list[Scalar], Scalar]:
-        """The end of the continuation, and no number, whose derivatives are zero."""
+    def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
+        """The end of the continuation."""
         algebra = self.algebra
         ahead = [self._ahead(i, x, home) for i, x in zip(self.known, values, strict=True)]
         if isinstance(algebra, NodeAlgebra):
             return self._in_nodes(algebra, ahead, home)
         if not all(x.is_constant for x in values):
             raise DerivationError("loops without a closed form have positions in numbers and in programs alone")
-        share = self._stride([abs(algebra.number(a) or 0.0) for a in ahead], home)
-        s = min(1.0, share)
-        x = self._predicted(ahead, algebra.constant(s), home)
-        for _ in range(PASSES):
-            x, size = self._step(x, algebra.constant(s), ahead, home)
-            step = max(abs(algebra.number(d) or 0.0) / w for d, w in zip(size, self.scales(home), strict=True))
-            if s == 1.0 and step < EXACT:
-                return x, algebra.constant(math.nan)
-            s = min(1.0, s + share) if step < CLOSE else s
-        return [algebra.constant(math.nan)] * len(x), algebra.constant(math.nan)
 
-    def _predicted(self, ahead: Sequence[Scalar], s: Scalar, home: Home) -> list[Scalar]:
-        """Dependent coordinates after a share s of the way, by first- and second-order influence coefficients."""
-        way = {i: s * a for i, a in zip(self.known, ahead, strict=True)}
-        found = []
-        for i in self.unknown:
-            value = self.algebra.constant(home.q[i])
-            for k, step in way.items():
-                slope = self.algebra.constant(home.slopes.get((i, k), 0.0))
-                for j, other in way.items():
-                    if (i, k, j) in home.bends:
-                        slope = slope + 0.5 * home.bends[i, k, j] * other
-                value = value + slope * step
-            found.append(value)
-        return found
+        def part(box: Sequence[tuple[float, float]]) -> float:
+            ways = [(algebra.number(a) or 0.0) / end for a, ends in zip(ahead, box, strict=True) for end in ends]
+            return 1.0 / max(1.0, *ways)
+
+        share, s = part(self._strides(home)), part(home.prediction.box)
+        x, before = home.prediction.at([algebra.constant(s) * a for a in ahead]), 1.0
+        for _ in range(PASSES):
+            x, step, side = self._step(x, algebra.constant(s), ahead, home)
+            size = max(abs(algebra.number(d) or 0.0) / w for d, w in zip(step, self.scales(home), strict=True))
+            if s == 1.0 and (algebra.number(side) or 0.0) > 0.0:
+                squared = size * size <= EXACT and size * size * size <= EXACT * before * before
+                if squared or (before <= size < NOISE):
+                    return x
+            s, before = min(1.0, s + share) if size < CLOSE else s, size
+        return [algebra.constant(math.nan)] * len(x)
 
     def _ahead(self, i: int, x: Scalar, home: Home) -> Scalar:
         """Way of a known coordinate from the default pose, the shorter one round where it turns."""
@@ -183,51 +158,63 @@ class Cluster:
             return away
         return self.algebra.function("atan2", (self.algebra.sin(away), self.algebra.cos(away)))
 
-    def _stride(self, ways: Sequence[float], home: Home) -> float:
-        longest = max((way / self._scale(i, home) for i, way in zip(self.known, ways, strict=True)), default=0.0)
-        return STRIDE / longest if longest > STRIDE else 1.0
+    def _strides(self, home: Home) -> list[tuple[float, float]]:
+        """Longest strides of the known coordinates, both ways."""
+        return [(-STRIDE * unit, STRIDE * unit) for unit in self.units(home)]
 
-    def _scale(self, i: int, home: Home) -> float:
-        return 1.0 if self.tree.bodies[i].revolute else home.size
+    def units(self, home: Home) -> list[float]:
+        """Lengths of one unit of each known coordinate."""
+        return [1.0 if self.tree.bodies[i].revolute else home.size for i in self.known]
 
     def _step(
         self, x: Sequence[Scalar], s: Scalar, ahead: Sequence[Scalar], home: Home
-    ) -> tuple[list[Scalar], list[Scalar]]:
-        """One step, shortened where it is long, and what it would have been."""
+    ) -> tuple[list[Scalar], list[Scalar], Scalar]:
+        """One step, shortened where it is long, what it would have been, and the determinant of J by its sign at home.
+
+        Where there are more conditions than dependent joints, that is one.
+        """
         algebra = self.algebra
         q = {i: algebra.constant(home.q[i]) + s * a for i, a in zip(self.known, ahead, strict=True)}
         pose = self.at({**q, **dict(zip(self.unknown, x, strict=True))})
         (step,) = self.solved(pose.slopes, [pose.values])
+        side = determinant([list(row) for row in pose.slopes]) if home.side else algebra.one
         longest = algebra.constant(0.0)
         for d, w in zip(step, self.scales(home), strict=True):
             longest = algebra.function("max", (longest, algebra.function("abs", (d,)) * (1.0 / w)))
         part = algebra.constant(LONGEST) / algebra.function("max", (longest, algebra.constant(LONGEST)))
-        return [a - part * d for a, d in zip(x, step, strict=True)], step
+        moved = [a - part * d for a, d in zip(x, step, strict=True)]
+        return moved, step, side if home.side >= 0.0 else -side
 
-    def _in_nodes(self, algebra: NodeAlgebra, ahead: Sequence[Scalar], home: Home) -> tuple[list[Scalar], Scalar]:
-        """The continuation as a loop of a program, and no number."""
+    def _in_nodes(self, algebra: NodeAlgebra, ahead: Sequence[Scalar], home: Home) -> list[Scalar]:
+        """The continuation as a loop of a program."""
         branches = Branches(algebra)
-        one, longest = algebra.one, algebra.constant(STRIDE)
-        for i, a in zip(self.known, ahead, strict=True):
-            longest = branches.max(longest, branches.abs(a) * (1.0 / self._scale(i, home)))
-        share = algebra.constant(STRIDE) / longest
-        first = branches.min(one, share)
+        one = algebra.one
+
+        def part(box: Sequence[tuple[float, float]]) -> Scalar:
+            ways = [branches.largest([a * (1.0 / x) for x in ends]) for a, ends in zip(ahead, box, strict=True)]
+            return one / branches.largest([one, *ways])
+
+        share, first = part(self._strides(home)), part(home.prediction.box)
 
         def write(at: Carried, ahead: Sequence[Scalar], share: Scalar) -> tuple[Carried, Node]:
-            x, step = self._step(at.x, at.s, ahead, home)
+            x, step, side = self._step(at.x, at.s, ahead, home)
             sizes = [branches.abs(d) * (1.0 / w) for d, w in zip(step, self.scales(home), strict=True)]
-            size = branches.largest(sizes)
+            size, exact = branches.largest(sizes), algebra.constant(EXACT)
             beyond = branches.min(one, at.s + share)
             s = branches.where(branches.less(size, algebra.constant(CLOSE)), beyond, at.s)
-            arrived = branches.at_most(one, at.s)
-            return Carried(tuple(x), s), branches.all([arrived, branches.less(size, algebra.constant(EXACT))])
+            square, last = size * size, at.size * at.size
+            squared = [branches.at_most(square, exact), branches.at_most(square * size, exact * last)]
+            stalled = [branches.at_most(at.size, size), branches.less(size, algebra.constant(NOISE))]
+            ended = branches.any([branches.all(squared), branches.all(stalled)])
+            done = branches.all([branches.at_most(one, at.s), branches.less(branches.zero, side), ended])
+            return Carried(tuple(x), s, size), done
 
         found, finished = loop(
             branches,
             "close_" + "_".join(loop.closure.loop.name for loop in self.loops.values()),
             "One step of Newton's method towards the position of a loop on the way from the default pose.",
             PASSES,
-            Carried(tuple(self._predicted(ahead, first, home)), first),
+            Carried(tuple(home.prediction.at([first * a for a in ahead])), first, one),
             write,
             stationary=True,
             ahead=list(ahead),
@@ -235,7 +222,7 @@ class Cluster:
         )
         # no number: the root of what is negative, as a dyad that does not close has it
         nothing = branches.sqrt(-(one + found.s * found.s))
-        return [branches.where(finished, x, nothing) for x in found.x], nothing
+        return [branches.where(finished, x, nothing) for x in found.x]
 
     # rates and forces
 
@@ -348,10 +335,12 @@ class Carried:
     Attributes:
         x: dependent coordinates.
         s: share of the way of the known ones.
+        size: of the step that led there.
     """
 
     x: tuple[Scalar, ...]
     s: Scalar
+    size: Scalar
 
 
 def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Sequence[str]) -> Home:
@@ -394,24 +383,39 @@ def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Seq
         algebra = cluster.algebra
         found = determinant([[algebra.constant(x) for x in row] for row in J])
         side = math.copysign(1.0, algebra.number(found) or 0.0)
-    return Home(q, size, side, *_coefficients(cluster, q))
+    home = Home(q, size, side, Prediction([], []))
+    return replace(home, prediction=_prediction(cluster, replace(home, prediction=_bends(cluster, home))))
 
 
-def _coefficients(
-    cluster: Cluster, q: Mapping[int, float]
-) -> tuple[dict[Key, float], dict[tuple[int, int, int], float]]:
-    """Influence coefficients of the dependent joints by the known ones, at a position."""
+def _prediction(cluster: Cluster, home: Home) -> Prediction:
+    """Dependent coordinates near a position, by polynomials of a high degree where that is possible."""
     algebra = cluster.algebra
-    known = {i: Rate({k: algebra.one}, {}) for k, i in enumerate(cluster.known)}
-    own, _ = cluster.rates({i: algebra.constant(x) for i, x in q.items()}, known)
-    slopes, bends = {}, {}
-    for i, rate in own.items():
-        for k, g in rate.first.items():
-            slopes[i, cluster.known[k]] = float(g.x)
-        for (k, j), h in rate.second.items():
-            for a, b in {(k, j), (j, k)}:
-                bends[i, cluster.known[a], cluster.known[b]] = float(h.x)
-    return slopes, bends
+
+    def position(offsets: Sequence[float]) -> list[float]:
+        at = {i: algebra.constant(home.q[i] + x) for i, x in zip(cluster.known, offsets, strict=True)}
+        return [float(x.x) for x in cluster.position(at, home).values()]
+
+    return interpolated(position, cluster.units(home), cluster.scales(home)) or home.prediction
+
+
+def _bends(cluster: Cluster, home: Home) -> Prediction:
+    """Dependent coordinates near a position, by influence coefficients."""
+    algebra, count = cluster.algebra, len(cluster.known)
+    own, _ = cluster.rates(
+        {i: algebra.constant(x) for i, x in home.q.items()},
+        {i: Rate({k: algebra.one}, {}) for k, i in enumerate(cluster.known)},
+    )
+    widths = [STRIDE * unit for unit in cluster.units(home)]
+    terms = []
+    for i in cluster.unknown:
+        found = {(0,) * count: home.q[i]}
+        for k, g in own[i].first.items():
+            found[tuple(int(n == k) for n in range(count))] = float(g.x) * widths[k]
+        for (k, j), h in own[i].second.items():
+            powers = tuple(int(n == k) + int(n == j) for n in range(count))
+            found[powers] = (0.5 if k == j else 1.0) * float(h.x) * widths[k] * widths[j]
+        terms.append(found)
+    return Prediction([(-width, width) for width in widths], terms)
 
 
 def deciding(J: Sequence[Sequence[float]]) -> list[int]:

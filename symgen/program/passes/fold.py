@@ -2,7 +2,7 @@
 
 Accepts any Program. Removes operations on constants, `x + 0`, `0 x`, `1 x`, `-1 x`, `x / 1`, `x - x`, division by
 powers of two, double negation, negative terms of sums (which become subtractions), selects and logic whose outcome is
-known.
+known. A `refined` number becomes the one that was found.
 Guarantees the same values within one rounding of each operation on constants, provided that all values are finite;
 run-time parameters are never folded, whatever their default; nothing is associated anew and no count rises.
 """
@@ -33,4 +33,5 @@ def _rules(pool: Pool) -> Rules:
 
     rules = {op: rule(op) for op in (*OPERATIONS, "select")}
     rules["constant"] = lambda node, args: folding.real(node.value) if node.type == "real" else pool.again(node, args)
+    rules["refined"] = lambda node, args: args[0]
     return rules
