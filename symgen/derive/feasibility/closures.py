@@ -98,7 +98,7 @@ class _Numbers:
         slides: list[tuple[float, float, float]] = []
         pose = loop.at(q)
         for side in (pose.one, pose.other):
-            for i, (axis, _) in side.lines.items():
+            for i, axis in side.z.items():
                 (pins if i in side.turning else slides).append(_numbers(axis))
         if loop.has_rate:
             (pins if loop.kind == "revolute" else slides).append(_numbers(column(pose.one.axes, 2)))

@@ -1,17 +1,91 @@
-"""Small systems of linear equations of loops: in closed form up to three unknowns, with pivots beyond."""
+"""Small systems of linear equations of loops: in closed form up to three unknowns, with pivots beyond.
+
+Steps of Newton's method need no exact solution, so their pivots keep the order that is best in the default pose. One
+that is small elsewhere is replaced (static pivoting: Li and Demmel 1998); such a step is a little off.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import cross, dot
+from symgen.program.nodes import Node
 
-__all__ = ["determinant", "solve"]
+__all__ = ["Order", "best_order", "determinant", "solve", "solve_in_order"]
 
 Row = list[Scalar]
+
+SMALL = 1e-5
+"""Share of a pivot's size in the default pose below which it is replaced by that share."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """Pivots of a square matrix, as they are best in one pose.
+
+    Attributes:
+        rows, columns: of the pivots, in order.
+        sizes: of the pivots.
+        sign: of the determinant of this permutation.
+    """
+
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    sizes: tuple[float, ...]
+    sign: float
+
+
+def best_order(A: Sequence[Sequence[float]]) -> Order:
+    """The order of complete pivoting."""
+    rest, n = [list(row) for row in A], len(A)
+    rows, columns, sizes, sign = list(range(n)), list(range(n)), [], 1.0
+    for k in range(n):
+        i, j = max(((i, j) for i in range(k, n) for j in range(k, n)), key=lambda at: abs(rest[at[0]][at[1]]))
+        sign *= (1.0 if i == k else -1.0) * (1.0 if j == k else -1.0)
+        rest[k], rest[i], rows[k], rows[i] = rest[i], rest[k], rows[i], rows[k]
+        columns[k], columns[j] = columns[j], columns[k]
+        for row in rest:
+            row[k], row[j] = row[j], row[k]
+        sizes.append(abs(rest[k][k]))
+        for i in range(k + 1, n):
+            multiple = rest[i][k] / rest[k][k]
+            rest[i] = [x - multiple * y for x, y in zip(rest[i], rest[k], strict=True)]
+    return Order(tuple(rows), tuple(columns), tuple(sizes), sign)
+
+
+def solve_in_order(branches: Branches, A: Sequence[Row], b: Row, order: Order) -> tuple[Row, Scalar, Node]:
+    """A solution with given pivots, the determinant, and whether a pivot was small; beyond three unknowns.
+
+    Up to three unknowns it is the one in closed form.
+    """
+    n = len(A)
+    if n <= 3:
+        (x,) = solve(A, [b])
+        return x, determinant(A), branches.false
+    rows = [[A[i][j] for j in order.columns] + [b[i]] for i in order.rows]
+    value, small = branches.algebra.constant(order.sign), branches.false
+    for k, size in enumerate(order.sizes):
+        pivot, least = rows[k][k], branches.algebra.constant(SMALL * size)
+        value = value * pivot
+        tiny = branches.less(branches.abs(pivot), least)
+        small = branches.any([small, tiny])
+        inverse = 1.0 / branches.where(tiny, least, pivot)
+        rows[k] = [*rows[k][: k + 1], *(x * inverse for x in rows[k][k + 1 :])]
+        for i in range(k + 1, n):
+            rows[i] = [
+                x - rows[i][k] * y if j > k else x for j, (x, y) in enumerate(zip(rows[i], rows[k], strict=True))
+            ]
+    found: dict[int, Scalar] = {}
+    for k in reversed(range(n)):
+        total = rows[k][n]
+        for j in range(k + 1, n):
+            total = total - rows[k][j] * found[j]
+        found[k] = total
+    return [found[order.columns.index(i)] for i in range(n)], value, small
 
 
 def solve(A: Sequence[Row], sides: Sequence[Row]) -> list[Row]:
@@ -32,7 +106,7 @@ def solve(A: Sequence[Row], sides: Sequence[Row]) -> list[Row]:
     return _eliminated([[*row, *(side[i] for side in sides)] for i, row in enumerate(A)], n)
 
 
-def determinant(A: Sequence[Row]) -> Scalar:
+def determinant(A: Sequence[Sequence[Scalar]]) -> Scalar:
     """The determinant of A, in closed form up to three rows."""
     n = len(A)
     if n == 1:

@@ -24,7 +24,7 @@ from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import dot
 from symgen.derive.loops.dyad import Rate
-from symgen.derive.loops.elimination import determinant, solve
+from symgen.derive.loops.elimination import Order, best_order, determinant, solve, solve_in_order
 from symgen.derive.loops.fault import LoopFault
 from symgen.derive.loops.prediction import Prediction, interpolated
 from symgen.derive.loops.side import Twist
@@ -59,13 +59,15 @@ class Home:
     Attributes:
         q: coordinates of all joints on the loops, by body.
         size: m, of the loops.
-        side: sign of the determinant of J; 0 where there are more conditions than dependent joints.
+        side: sign of the determinant of J.
+        order: of its pivots; None where there are more conditions than dependent joints.
         prediction: of the dependent coordinates nearby.
     """
 
     q: Mapping[int, float]
     size: float
     side: float
+    order: Order | None
     prediction: Prediction
 
 
@@ -142,9 +144,12 @@ class Cluster:
         share, s = part(self._strides(home)), part(home.prediction.box)
         x, before = home.prediction.at([algebra.constant(s) * a for a in ahead]), 1.0
         for _ in range(PASSES):
-            x, step, side = self._step(x, algebra.constant(s), ahead, home)
-            size = max(abs(algebra.number(d) or 0.0) / w for d, w in zip(step, self.scales(home), strict=True))
-            if s == 1.0 and (algebra.number(side) or 0.0) > 0.0:
+            pose = self._on_the_way(x, algebra.constant(s), ahead, home)
+            (step,) = self.solved(pose.slopes, [pose.values])
+            x, found = self._moved(x, step, home)
+            size = algebra.number(found) or 0.0
+            side = home.side * (algebra.number(determinant(pose.slopes)) or 0.0) if home.order else 1.0
+            if s == 1.0 and side > 0.0:
                 squared = size * size <= EXACT and size * size * size <= EXACT * before * before
                 if squared or (before <= size < NOISE):
                     return x
@@ -166,24 +171,19 @@ class Cluster:
         """Lengths of one unit of each known coordinate."""
         return [1.0 if self.tree.bodies[i].revolute else home.size for i in self.known]
 
-    def _step(
-        self, x: Sequence[Scalar], s: Scalar, ahead: Sequence[Scalar], home: Home
-    ) -> tuple[list[Scalar], list[Scalar], Scalar]:
-        """One step, shortened where it is long, what it would have been, and the determinant of J by its sign at home.
+    def _on_the_way(self, x: Sequence[Scalar], s: Scalar, ahead: Sequence[Scalar], home: Home) -> ClusterPose:
+        """The loops with dependent coordinates x after a share of the way."""
+        q = {i: self.algebra.constant(home.q[i]) + s * a for i, a in zip(self.known, ahead, strict=True)}
+        return self.at({**q, **dict(zip(self.unknown, x, strict=True))})
 
-        Where there are more conditions than dependent joints, that is one.
-        """
+    def _moved(self, x: Sequence[Scalar], step: Sequence[Scalar], home: Home) -> tuple[list[Scalar], Scalar]:
+        """Dependent coordinates after a step, shortened where it is long, and its size."""
         algebra = self.algebra
-        q = {i: algebra.constant(home.q[i]) + s * a for i, a in zip(self.known, ahead, strict=True)}
-        pose = self.at({**q, **dict(zip(self.unknown, x, strict=True))})
-        (step,) = self.solved(pose.slopes, [pose.values])
-        side = determinant([list(row) for row in pose.slopes]) if home.side else algebra.one
-        longest = algebra.constant(0.0)
+        size = algebra.zero
         for d, w in zip(step, self.scales(home), strict=True):
-            longest = algebra.function("max", (longest, algebra.function("abs", (d,)) * (1.0 / w)))
-        part = algebra.constant(LONGEST) / algebra.function("max", (longest, algebra.constant(LONGEST)))
-        moved = [a - part * d for a, d in zip(x, step, strict=True)]
-        return moved, step, side if home.side >= 0.0 else -side
+            size = algebra.function("max", (size, algebra.function("abs", (d,)) * (1.0 / w)))
+        part = algebra.constant(LONGEST) / algebra.function("max", (size, algebra.constant(LONGEST)))
+        return [a - part * d for a, d in zip(x, step, strict=True)], size
 
     def _in_nodes(self, algebra: NodeAlgebra, ahead: Sequence[Scalar], home: Home) -> list[Scalar]:
         """The continuation as a loop of a program."""
@@ -197,16 +197,21 @@ class Cluster:
         share, first = part(self._strides(home)), part(home.prediction.box)
 
         def write(at: Carried, ahead: Sequence[Scalar], share: Scalar) -> tuple[Carried, Node]:
-            x, step, side = self._step(at.x, at.s, ahead, home)
-            sizes = [branches.abs(d) * (1.0 / w) for d, w in zip(step, self.scales(home), strict=True)]
-            size, exact = branches.largest(sizes), algebra.constant(EXACT)
+            pose = self._on_the_way(at.x, at.s, ahead, home)
+            if home.order is None:
+                (step,), side, small = self.solved(pose.slopes, [pose.values]), one, branches.false
+            else:
+                step, side, small = solve_in_order(branches, pose.slopes, pose.values, home.order)
+            x, size = self._moved(at.x, step, home)
             beyond = branches.min(one, at.s + share)
             s = branches.where(branches.less(size, algebra.constant(CLOSE)), beyond, at.s)
             square, last = size * size, at.size * at.size
+            exact = branches.where(small, algebra.constant(EXACT * EXACT), algebra.constant(EXACT))
             squared = [branches.at_most(square, exact), branches.at_most(square * size, exact * last)]
             stalled = [branches.at_most(at.size, size), branches.less(size, algebra.constant(NOISE))]
             ended = branches.any([branches.all(squared), branches.all(stalled)])
-            done = branches.all([branches.at_most(one, at.s), branches.less(branches.zero, side), ended])
+            kept = branches.less(branches.zero, side if home.side >= 0.0 else -side)
+            done = branches.all([branches.at_most(one, at.s), kept, ended])
             return Carried(tuple(x), s, size), done
 
         found, finished = loop(
@@ -378,12 +383,12 @@ def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Seq
     if apart > 1e-9 * (1.0 + size):
         message = f"the loop does not close at the default pose: Newton's method stays {apart:.6g} away from closing it"
         raise LoopFault(first, loop.name, f"{message} ({names_of}); give 'near' a pose close to one in which it closes")
-    side = 0.0
+    side, order = 1.0, None
     if len(J) == len(cluster.unknown):
         algebra = cluster.algebra
         found = determinant([[algebra.constant(x) for x in row] for row in J])
-        side = math.copysign(1.0, algebra.number(found) or 0.0)
-    home = Home(q, size, side, Prediction([], []))
+        side, order = math.copysign(1.0, algebra.number(found) or 0.0), best_order(J)
+    home = Home(q, size, side, order, Prediction([], []))
     return replace(home, prediction=_prediction(cluster, replace(home, prediction=_bends(cluster, home))))
 
 

@@ -91,7 +91,7 @@ def _joint(cluster: Cluster, body: int, known: Mapping[int, Scalar], sign: float
     if not cluster.tree.bodies[body].revolute:
         b = dot(r, v)
         return _root(algebra, square, square - (dot(r, r) - b * b), sign) - b
-    w = cross(v, turn if body in pose.other.lines else negate(turn))
+    w = cross(v, turn if body in pose.other.z else negate(turn))
     m = sub(r, w)
     A, B = dot(m, w), dot(m, v)
     C = 0.5 * square - 0.5 * (dot(m, m) + dot(w, w))

@@ -3,8 +3,8 @@
 The frames along a way are its own: each is turned about its joint's axis until the next axis lies in a coordinate
 plane, by a constant angle that joins the joint's, so that rotations between them are sparse; literal angles only.
 
-With z_i the axis of joint i, s_i = z_i x (x - o_i) or, of a slide, z_i the derivative of the place x, and i before j on
-the way (Thomas and Tesar 1982),
+With z_i the axis of joint i, d_i the arm from a point of the axis to the place x, s_i = z_i x d_i or, of a slide, z_i
+the derivative of the place, and i before j on the way (Thomas and Tesar 1982),
 
     d^2 x / (dq_i dq_j) = z_i x s_j,      d omega / dt = sum of qdd_i z_i + sum over i < j of qd_i qd_j z_i x z_j
 """
@@ -27,7 +27,6 @@ from symgen.derive.algebra.spatial import (
     matvec,
     null,
     scale,
-    sub,
     transpose,
     unrotate,
 )
@@ -65,15 +64,22 @@ class Way:
     """The joints from the link where a loop parts to one of its places.
 
     Args:
+        start: axes of the loop, in the working frame of the link where it parts.
         bodies: base to tip.
         end: the place, in the last body.
         triad: axes at the place.
+        free: the axes may be turned about the third.
     """
 
-    def __init__(self, tree: Tree, bodies: Sequence[int], end: PlaneAnchor, triad: Matrix3) -> None:
-        self.algebra, self.bodies, self.end = tree.algebra, tuple(bodies), end
+    def __init__(
+        self, tree: Tree, start: Matrix3, bodies: Sequence[int], end: PlaneAnchor, triad: Matrix3, free: bool
+    ) -> None:
+        self.algebra = tree.algebra
         axes = matmul(end.R, triad)
-        Q = identity(tree.algebra)
+        if free:
+            turn = into_plane((axes[2][1], -axes[2][0], tree.algebra.zero))
+            axes = tidy(matmul(axes, about_z(tree.algebra.sin(turn), tree.algebra.cos(turn))))
+        Q = start
         self.steps: list[_Step] = []
         for n, i in enumerate(bodies):
             body = tree.bodies[i]
@@ -94,45 +100,56 @@ class Way:
     def at(self, q: Mapping[int, Scalar]) -> Side:
         """This side at a position."""
         algebra = self.algebra
-        R, o = identity(algebra), null(algebra)
-        lines: dict[int, tuple[Vector3, Vector3]] = {}
+        R = identity(algebra)
+        axes: dict[int, Vector3] = {}
+        pieces: list[Vector3] = []
         for step in self.steps:
-            o = add(o, matvec(R, step.p))
-            z = matvec(R, step.z)
-            lines[step.body] = (z, o)
+            piece = matvec(R, step.p)
+            axes[step.body] = z = matvec(R, step.z)
             if step.revolute:
                 angle = q[step.body] + step.offset
                 R = matmul(matmul(R, step.R), about_z(algebra.sin(angle), algebra.cos(angle)))
             else:
-                o = add(o, scale(q[step.body], z))
+                piece = add(piece, scale(q[step.body], z))
+            pieces.append(piece)
+        arms: dict[int, Vector3] = {}
+        arm = matvec(R, self.p)
+        for step, piece in zip(reversed(self.steps), reversed(pieces), strict=True):
+            arms[step.body] = arm
+            arm = add(piece, arm)
         turning = {step.body for step in self.steps if step.revolute}
-        return Side(self, R, o, add(o, matvec(R, self.p)), matmul(R, self.axes), lines, turning)
+        return Side(self, R, arm, matmul(R, self.axes), axes, arms, turning)
 
 
 @dataclass(frozen=True)
 class Side:
-    """A side at a position, in the axes of the link where the loop parts.
+    """A side at a position, in the axes of the loop.
 
     Attributes:
-        R, o: chosen frame and origin of the last body.
+        R: chosen frame of the last body.
         x: the place.
         axes: at the place, in columns.
-        lines: axes of the joints and points on them, by body, base to tip.
+        z: axes of the joints, by body, base to tip.
+        arms: from the joints' axes to the place, by body.
         turning: bodies whose joint turns.
     """
 
     way: Way
     R: Matrix3
-    o: Vector3
     x: Vector3
     axes: Matrix3
-    lines: Mapping[int, tuple[Vector3, Vector3]]
+    z: Mapping[int, Vector3]
+    arms: Mapping[int, Vector3]
     turning: set[int]
 
-    def columns(self, at: Vector3) -> dict[int, Twist]:
-        """Twists of the last body by unit rates of the joints, at a point of it."""
+    def columns(self, beyond: Vector3 | None = None) -> dict[int, Twist]:
+        """Twists of the last body by unit rates of the joints, at the place or at a point beyond it."""
         still = null(self.way.algebra)
-        return {i: (cross(z, sub(at, p)), z) if i in self.turning else (z, still) for i, (z, p) in self.lines.items()}
+        found = {}
+        for i, z in self.z.items():
+            arm = self.arms[i] if beyond is None else add(self.arms[i], beyond)
+            found[i] = (cross(z, arm), z) if i in self.turning else (z, still)
+        return found
 
     def bent(self, columns: Mapping[int, Twist], a: Mapping[int, Scalar], b: Mapping[int, Scalar]) -> Twist:
         """Second derivatives, along two rates of the joints, of the point of the columns and of its body's turn."""
@@ -162,9 +179,8 @@ class Side:
             spin_a, spin_b = add(spin_a, z_a), add(spin_b, z_b)
         return v, turn
 
-    def load(self, force: Vector3, moment: Vector3, at: Vector3) -> Twist:
-        """A force at a point and a moment as force, and moment about the origin, in the last body's working frame."""
-        Q = self.way.Q
+    def load(self, force: Vector3, moment: Vector3, beyond: Vector3 | None = None) -> Twist:
+        """A force at the place or beyond it, and a moment, in the last body's working frame, about its origin."""
         f, m = unrotate(self.R, force), unrotate(self.R, moment)
-        arm = self.way.p if at is self.x else unrotate(self.R, sub(at, self.o))
-        return matvec(Q, f), matvec(Q, add(cross(arm, f), m))
+        arm = self.way.p if beyond is None else add(self.way.p, unrotate(self.R, beyond))
+        return matvec(self.way.Q, f), matvec(self.way.Q, add(cross(arm, f), m))

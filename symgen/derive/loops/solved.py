@@ -134,8 +134,8 @@ class SolvedCluster:
         return {
             k: ClosingForce(
                 loop.loop.carrier,
-                found[k].F,
-                found[k].m,
+                matvec(loop.loop.basis, found[k].F),
+                matvec(loop.loop.basis, found[k].m),
                 (unrotate(loop.other.axes, found[k].F), unrotate(loop.other.axes, found[k].m)),
                 loop.loads(found[k]),
             )

@@ -1,7 +1,7 @@
 """Loops in space: what their closing joints keep, with first and second derivatives, and their forces.
 
-In the axes of the link where a loop parts, with places x_1, x_2 on both sides, r = x_2 - x_1, and axes e_i, u_i of both
-places (the third along the closing joint's axis), the conditions are
+In axes of its own on the link where a loop parts, with places x_1, x_2 on both sides, r = x_2 - x_1, and axes e_i, u_i
+of both places (the third along the closing joint's axis), the conditions are
 
     ball r = 0,    revolute r = 0, e_1.u_3 = e_2.u_3 = 0,    rod (r.r - L^2)/(2 L) = 0
     prismatic e_1.r = e_2.r = 0, e_1.u_2 = e_2.u_3 = e_3.u_1 = 0
@@ -20,6 +20,7 @@ from functools import cached_property
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import (
+    Matrix3,
     Vector3,
     add,
     column,
@@ -69,7 +70,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class SpaceForce:
-    """Force, and moment at the second place, of the first link on the second, in the axes where the loop parts."""
+    """Force, and moment at the second place, of the first link on the second, in the axes of the loop."""
 
     F: Vector3
     m: Vector3
@@ -86,6 +87,7 @@ class SpaceLoop:
     Attributes:
         ways: bodies of both sides.
         carrier: body where the loop parts, -1 for the base.
+        basis: axes of the loop, in the carrier's working frame.
     """
 
     def __init__(self, tree: Tree, closure: Closure, values: Values) -> None:
@@ -98,7 +100,18 @@ class SpaceLoop:
         self.ends = [anchor_place(tree, values, anchor) for anchor in loop.between]
         self.triad = frame_with_z(unit(values.vector(loop.axis)))
         self.length = values(loop.length)
-        self.sides = [Way(tree, way, end, self.triad) for way, end in zip(self.ways, self.ends, strict=True)]
+        self.basis = self._basis()
+        free = (loop.type == "revolute", False)
+        self.sides = [
+            Way(tree, self.basis, way, end, self.triad, f)
+            for way, end, f in zip(self.ways, self.ends, free, strict=True)
+        ]
+
+    def _basis(self) -> Matrix3:
+        """Axes of the first joint of the longer side, where they are literals."""
+        first = self.tree.bodies[max(self.ways, key=len)[0]]
+        literal = all(x.is_constant for row in first.R for x in row)
+        return first.R if first.revolute and literal and self.kind != "rod" else identity(self.algebra)
 
     @property
     def kind(self) -> str:
@@ -166,11 +179,11 @@ class SpacePose:
 
     @cached_property
     def _first(self) -> dict[int, Twist]:
-        return self.one.columns(self.other.x if self.loop.kind == "prismatic" else self.one.x)
+        return self.one.columns(self.r if self.loop.kind == "prismatic" else None)
 
     @cached_property
     def _second(self) -> dict[int, Twist]:
-        return self.other.columns(self.other.x)
+        return self.other.columns()
 
     def slope(self, condition: Condition, body: int) -> Scalar:
         """Derivative of a condition by a joint's coordinate."""
@@ -222,9 +235,9 @@ class SpacePose:
         """Force, and moment about the origin, on both bodies in their working frames; the base has none."""
         found: list[tuple[int, Wrench]] = []
         if self.loop.ends[0].body >= 0:
-            found.append((self.loop.ends[0].body, self.one.load(negate(force.F), negate(force.m), self.other.x)))
+            found.append((self.loop.ends[0].body, self.one.load(negate(force.F), negate(force.m), self.r)))
         if self.loop.ends[1].body >= 0:
-            found.append((self.loop.ends[1].body, self.other.load(force.F, force.m, self.other.x)))
+            found.append((self.loop.ends[1].body, self.other.load(force.F, force.m)))
         return found
 
 
