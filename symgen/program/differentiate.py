@@ -1,10 +1,10 @@
 """Derivatives of nodes with respect to nodes: forward or reverse sweep, whichever needs fewer operations.
 
-Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign` and whatever is
-made of modes or conditions has derivative 0, `refined` that of its second argument, `min` and `max` take their first
-argument's derivative at a tie, `select` chooses the derivative by the same condition, so each arm is differentiated as
-it stands. Calls are expanded. A loop has no derivative here: it is refused when an output depends on the inputs through
-it, unless its body is stationary.
+Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign`, `round` and
+whatever is made of modes or conditions has derivative 0, `refined` that of its second argument, `min` and `max` take
+their first argument's derivative at a tie, `select` chooses the derivative by the same condition, so each arm is
+differentiated as it stands. Calls are expanded. A loop has no derivative here: it is refused when an output depends on
+the inputs through it, unless its body is stationary.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class _Sweep:
                 continue
             if node.op == "iterate":
                 raise ProgramError(f"a loop has no derivative: {node.body.name} is iterated between the variables")
-            if node.type == REAL and node.op not in ("sign", "real_of"):
+            if node.type == REAL and node.op not in ("sign", "round", "real_of"):
                 active.add(node.index)
                 self.between.append(node)
         self.active = active

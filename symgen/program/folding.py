@@ -32,12 +32,13 @@ FUNCTIONS: dict[str, Callable[..., float]] = {
     "pow": math.pow,
     "abs": abs,
     "sign": lambda x: float((x > 0) - (x < 0)),
+    "round": lambda x: float(round(x)),
     "min": min,
     "max": max,
 }
 """Functions of plain numbers."""
 
-ODD = frozenset({"sin", "tan", "asin", "atan", "sign"})
+ODD = frozenset({"sin", "tan", "asin", "atan", "sign", "round"})
 EVEN = frozenset({"cos", "abs"})
 TESTS: dict[str, Callable[[float, float], bool]] = {
     "lt": lambda a, b: a < b,

@@ -142,7 +142,7 @@ class _Evaluation:
             return lo, hi
         if node.op in ("sin", "cos"):
             lo, hi = lo - precision.sine, hi + precision.sine
-        elif node.op not in ("neg", "abs", "select", "min", "max", "sign", "real_of"):
+        elif node.op not in ("neg", "abs", "select", "min", "max", "sign", "round", "real_of"):
             lo, hi = lo - precision.unit * abs(lo), hi + precision.unit * abs(hi)
         held = -precision.largest <= lo and hi <= precision.largest
         if not held and all(math.isfinite(x) for arg in args for x in arg):  # named once, where it begins

@@ -162,6 +162,10 @@ def _power(lo: float, hi: float, low: float, high: float) -> Interval:
     return max(0.0, _outwards(least, 0.0, ULPS)[0]), _outwards(0.0, most, ULPS)[1]
 
 
+def _nearest(x: float) -> float:
+    return float(round(x)) if math.isfinite(x) else x
+
+
 def _raised(x: float, y: float) -> float:
     try:
         return float(x**y)
@@ -176,6 +180,8 @@ def _of_one(op: str, lo: float, hi: float) -> Interval:
         return (0.0 if lo <= 0.0 <= hi else min(abs(lo), abs(hi))), max(abs(lo), abs(hi))
     if op in ("sign", "mode_of"):
         return float((lo > 0) - (lo < 0)), float((hi > 0) - (hi < 0))
+    if op == "round":
+        return _nearest(lo), _nearest(hi)
     if op == "not":
         return 1.0 - hi, 1.0 - lo
     if op == "real_of":

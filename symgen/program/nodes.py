@@ -71,6 +71,7 @@ OPERATIONS: dict[str, tuple[tuple[str, ...], str]] = {
     "pow": ((_R, _R), _R),
     "abs": ((_R,), _R),
     "sign": ((_R,), _R),
+    "round": ((_R,), _R),
     "min": ((_R, _R), _R),
     "max": ((_R, _R), _R),
     # comparisons and logic
@@ -85,7 +86,8 @@ OPERATIONS: dict[str, tuple[tuple[str, ...], str]] = {
     "mode_of": ((_R,), _M),
     "real_of": ((_M,), _R),
 }
-"""Operation -> (types of the arguments, type of the result). `sign(0)` is 0, `mode_of(x)` the mode of x's sign.
+"""Operation -> (types of the arguments, type of the result). `sign(0)` is 0, `mode_of(x)` the mode of x's sign,
+`round(x)` the nearest whole number, of two the even one.
 
 Not in this table, because their types depend on their arguments: `constant`, `parameter`, `prepared`, `input`,
 `select`, `call`, `iterate`, `item`; and `refined`, which is there before the passes alone.

@@ -50,6 +50,7 @@ _NUMPY: dict[str, Callable[..., Value]] = {
     "log": np.log,
     "pow": np.power,
     "abs": np.abs,
+    "round": np.rint,
     "min": np.minimum,
     "max": np.maximum,
     "lt": np.less,

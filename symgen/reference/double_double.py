@@ -268,6 +268,12 @@ def _sign(x: DoubleDouble) -> Value:
     return np.subtract(np.greater(x.high, 0.0), np.less(x.high, 0.0), dtype=np.float64)
 
 
+def _nearest(x: DoubleDouble) -> DoubleDouble:
+    """The nearest whole number."""
+    whole = np.rint(x.high)
+    return _exactly(whole + np.rint((x.high - whole) + x.low))
+
+
 _TABLE: dict[str, Callable[..., Value]] = {
     "add": _add,
     "sub": _subtract,
@@ -287,6 +293,7 @@ _TABLE: dict[str, Callable[..., Value]] = {
     "pow": _power,
     "abs": lambda x: _where(x.high < 0.0, _negative(x), x),
     "sign": lambda x: _exactly(_sign(x)),
+    "round": _nearest,
     "min": lambda a, b: _where(_less(b, a), b, a),
     "max": lambda a, b: _where(_less(a, b), b, a),
     "lt": _less,

@@ -48,6 +48,7 @@ def _real_sign(x: Value) -> int:
 _PLAIN: dict[str, Callable[..., Value]] = {
     "neg": libmp.mpf_neg,
     "abs": libmp.mpf_abs,
+    "round": libmp.mpf_nint,
     "sign": lambda x: libmp.from_int(_real_sign(x)),
     "min": lambda a, b: fnan if fnan in (a, b) else (b if libmp.mpf_lt(b, a) else a),
     "max": lambda a, b: fnan if fnan in (a, b) else (b if libmp.mpf_lt(a, b) else a),

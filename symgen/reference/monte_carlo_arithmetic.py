@@ -20,8 +20,8 @@ SHAKE = 2.0**-46
 """Relative change of each result: a hundred times the rounding of doubles, which drowns in it."""
 
 EXACT = frozenset((
-    "neg", "abs", "min", "max", "sign", "select", "refined", "real_of", "mode_of", "lt", "le", "eq", "same", "and",
-    "or", "not",
+    "neg", "abs", "min", "max", "sign", "round", "select", "refined", "real_of", "mode_of", "lt", "le", "eq", "same",
+    "and", "or", "not",
 ))  # fmt: skip
 """Operations that do not round."""
 

@@ -56,6 +56,7 @@ _MAGNITUDES: dict[str, Callable[[Value, Sequence[Value], Sequence[Value]], Value
     "min": lambda f, x, m: np.where(x[0] <= x[1], m[0], m[1]),
     "max": lambda f, x, m: np.where(x[0] >= x[1], m[0], m[1]),
     "sign": lambda f, x, m: np.abs(f),
+    "round": lambda f, x, m: np.abs(f),
     "real_of": lambda f, x, m: np.abs(f),
     "refined": lambda f, x, m: m[1],
 }

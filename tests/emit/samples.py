@@ -19,7 +19,7 @@ def everything() -> Program:
     m0, m1 = input_nodes(pool, mode)
     make = pool.make
     p = pool.parameter("g0")
-    unary = [make(op, (a,)) for op in ("neg", "sin", "cos", "tan", "atan", "exp", "abs", "sign")]
+    unary = [make(op, (a,)) for op in ("neg", "sin", "cos", "tan", "atan", "exp", "abs", "sign", "round")]
     tame = a / (1.0 + a * a)
     unary += [make(op, (tame,)) for op in ("asin", "acos")]
     unary += [make(op, (1.5 + a * a,)) for op in ("sqrt", "log")]

@@ -23,6 +23,7 @@ OPS = {
     "pow": math.pow,
     "abs": abs,
     "sign": lambda a: float((a > 0) - (a < 0)),
+    "round": lambda a: float(round(a)),
     "min": min,
     "max": max,
     "lt": lambda a, b: a < b,
@@ -34,6 +35,7 @@ OPS = {
     "not": lambda a: not a,
     "mode_of": lambda a: (a > 0) - (a < 0),
     "real_of": float,
+    "refined": lambda found, better: better,
     "select": lambda c, a, b: a if c else b,
 }
 

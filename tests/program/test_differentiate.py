@@ -1,5 +1,6 @@
 """Derivatives against central differences of the same nodes, and the conventions where there is none."""
 
+import math
 import random
 
 import pytest
@@ -61,9 +62,19 @@ def test_conventions_at_kinks():
     pool = Pool()
     x, y = pool.input("x", 0), pool.input("x", 1)
     at_zero = {("x", 0): 0.0, ("x", 1): 0.0}
-    outputs = [pool.make(op, (x,)) for op in ("abs", "sign")] + [pool.make(op, (x, y)) for op in ("min", "max")]
+    outputs = [pool.make(op, (x,)) for op in ("abs", "sign", "round")] + [
+        pool.make(op, (x, y)) for op in ("min", "max")
+    ]
     rows = jacobian(pool, outputs, [x, y])
-    assert [evaluate_nodes(row, at_zero) for row in rows] == [[0, 0], [0, 0], [1, 0], [1, 0]]
+    assert [evaluate_nodes(row, at_zero) for row in rows] == [[0, 0], [0, 0], [0, 0], [1, 0], [1, 0]]
+
+
+def test_a_refined_number_has_the_derivative_of_the_further_step():
+    pool = Pool()
+    x, found = pool.input("x", 0), pool.input("found", 0)
+    root = pool.refined(found, found - (found * found - x) / (2.0 * found))  # of x
+    [[slope]] = jacobian(pool, [pool.sin(root)], [x])
+    assert evaluate_nodes([slope], {("x", 0): 4.0, ("found", 0): 2.0}) == [0.25 * math.cos(2.0)]
 
 
 def products(pool):

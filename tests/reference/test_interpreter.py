@@ -47,6 +47,7 @@ UNARY = {
     "exp": math.exp,
     "log": math.log,
     "abs": abs,
+    "round": round,
     "sign": lambda x: math.copysign(1, x) if x else 0.0,
     "mode_of": lambda x: int(math.copysign(1, x)) if x else 0,
 }

@@ -39,8 +39,16 @@ TURN = 48
 INSIDE = 2.8
 """Largest angle of a class that needs no centre but zero, below pi."""
 
+CLOSED = 1e-6
+"""Largest change of a joint in a whole turn of a coordinate, beside whole turns of its own: rad or m."""
+
+JOINT = -1
+"""Stands for the loop of a joint's own coordinate."""
+
 Class = tuple[int, int]
-"""Position of a loop, and owner of one of its classes."""
+"""Position of a loop, and owner of one of its classes; or JOINT and a body."""
+
+Angles = Mapping[Class, float]
 
 
 @dataclass
@@ -143,9 +151,7 @@ def loop_motion(
             _close(planar, chosen.dyad(ready[0], planar), found, ready[0], closures[ready[0]], rates)
             continue
         loops = {k: SpaceLoop(tree, closure, values) for k, closure in closures.items()}
-        turning = [i for i in mechanism.places if tree.bodies[i].revolute]
-        cluster = Cluster(loops, turning)
-        _settle(cluster, chosen, found, rates)
+        _settle(Cluster(loops), chosen, found, rates)
     return found
 
 
@@ -246,6 +252,19 @@ class Winding:
 
 
 @dataclass(frozen=True)
+class Turning:
+    """Whole turns of a coordinate that leave loops as they are.
+
+    Attributes:
+        middle: of the turn in which the loops are solved, rad.
+        turns: of the joints of the loops in one turn of the coordinate, by body; zeros are left out.
+    """
+
+    middle: float
+    turns: dict[int, int]
+
+
+@dataclass(frozen=True)
 class Mode:
     """Which of its positions every loop takes, and where its angles lie.
 
@@ -255,6 +274,7 @@ class Mode:
         parallels: side that a parallelogram's first unknown one stays parallel to, by loop.
         homes: default poses of loops that close together, by the first of them.
         roots: of rods with a closed form the signs of their roots, by the first of them.
+        turning: whole turns of loops that close together, by the first of them and by position of the coordinate.
     """
 
     signs: dict[int, float]
@@ -262,6 +282,7 @@ class Mode:
     parallels: dict[int, int]
     homes: dict[int, Home]
     roots: dict[int, float]
+    turning: dict[int, dict[int, Turning]]
 
     def around(self, k: int, algebra: Algebra, q: Sequence[Scalar]) -> dict[int, Scalar]:
         """The angles that those of the classes of a loop are closest to; zero is left out."""
@@ -303,7 +324,40 @@ class InMode:
         if first in self.mode.roots:
             around = self.mode.around(first, self.algebra, self.q)
             return Rods(cluster).at(known, self.mode.roots[first], around)
-        return cluster.position(known, self.mode.homes[first])
+        whole: dict[int, Scalar] = {}
+        for coordinate, turning in self.mode.turning.get(first, {}).items():
+            away = self.algebra.function("round", ((self.q[coordinate] - turning.middle) * (0.5 / math.pi),))
+            for i, number in turning.turns.items():
+                whole[i] = whole.get(i, self.algebra.zero) + (2.0 * math.pi * number) * away
+        within = {i: x - whole[i] if i in whole else x for i, x in known.items()}
+        found = cluster.position(within, self.mode.homes[first])
+        for i, x in {**within, **found}.items():
+            if i in whole:
+                far = known[i] if i in known else x + whole[i]
+                self.algebra.turned(far, self.algebra.sin(x), self.algebra.cos(x))
+                found |= {i: far} if i in found else {}
+        return found
+
+
+class Following(InMode):
+    """Loops at poses one beside the other, each found from the last one.
+
+    Attributes:
+        last: default poses, moved along.
+    """
+
+    def __init__(self, mode: Mode, algebra: Algebra) -> None:
+        super().__init__(mode, algebra, ())
+        self.last: dict[int, Home] = dict(mode.homes)
+
+    def position(self, cluster: Cluster, known: Mapping[int, Scalar]) -> dict[int, Scalar]:
+        """The position on the way from the one before."""
+        first = next(iter(cluster.loops))
+        if first in self.mode.roots:
+            return super().position(cluster, known)
+        found = cluster.position(known, self.last[first])
+        self.last[first] = cluster.moved(self.last[first], {i: float(x.x) for i, x in {**known, **found}.items()})
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -319,27 +373,40 @@ def assembly_mode(mechanism: Mechanism) -> Mode:
     near = default_pose(mechanism)
     names = {name: algebra.constant(value) for name, value in parameter_defaults(mechanism.chain).items()}
     home = [near.get(name, 0.0) for name in mechanism.q_names]
-    mode = Mode({}, {}, {}, {}, {})
+    mode = Mode({}, {}, {}, {}, {}, {})
 
     finding = Finding(mechanism, mode, near, parallelograms(mechanism))
     motion = loop_motion(mechanism, algebra, names, [algebra.constant(x) for x in home], finding, rates=False)
 
-    def pose(q: Sequence[float]) -> dict[Class, float]:
-        """The angles of all classes."""
-        scalars = [algebra.constant(x) for x in q]
-        found = loop_motion(mechanism, algebra, names, scalars, InMode(mode, algebra, ()), rates=False)
-        return _angles(found, mode)
+    def follow() -> Callable[[Sequence[float]], dict[Class, float]]:
+        """Angles of all classes and coordinates of all joints, from pose to pose."""
+        following = Following(mode, algebra)
 
+        def pose(q: Sequence[float]) -> dict[Class, float]:
+            scalars = [algebra.constant(x) for x in q]
+            return _angles(loop_motion(mechanism, algebra, names, scalars, following, rates=False), mode)
+
+        return pose
+
+    clusters = {next(iter(s.cluster.loops)): s.cluster for s in motion.solved if isinstance(s, SolvedCluster)}
     if _angles(motion, mode):
         size = finding.size
         steps = [2.0 * math.pi if joint.type == "revolute" else size for joint in mechanism.own_joints]
-        for (k, owner), winding in _windings(pose, home, [step / TURN for step in steps]).items():
+        paths = [[_path(follow(), home, k, way * step / TURN) for way in (1.0, -1.0)] for k, step in enumerate(steps)]
+        classes = {key: x for key, x in _angles(motion, mode).items() if key[0] >= 0}
+        for (k, owner), winding in _windings(classes, home, [step / TURN for step in steps], paths).items():
             mode.windings.setdefault(k, {})[owner] = winding
+        for first, cluster in clusters.items():
+            if first not in mode.roots:
+                mode.turning[first] = _turning(mechanism, cluster, home, paths)
     return mode
 
 
 def _angles(motion: LoopMotion, mode: Mode) -> dict[Class, float]:
-    """Angles of the classes of dyads and of joints that rods turn, over floats."""
+    """Angles of the classes of dyads and of joints that rods turn, and coordinates of all joints, over floats.
+
+    Joints are there where Newton's method closes loops; JOINT is the loop of theirs.
+    """
     found: dict[Class, float] = {}
     for solved in motion.solved:
         if isinstance(solved, SolvedDyad):
@@ -348,6 +415,36 @@ def _angles(motion: LoopMotion, mode: Mode) -> dict[Class, float]:
             first, bodies = next(iter(solved.cluster.loops)), solved.cluster.tree.bodies
             if first in mode.roots:
                 found |= {(first, i): float(motion.q[i].x) for i in solved.cluster.unknown if bodies[i].revolute}
+            else:
+                found |= {(JOINT, i): float(x.x) for i, x in motion.q.items()}
+    return found
+
+
+def _turning(
+    mechanism: Mechanism, cluster: Cluster, home: Sequence[float], paths: Sequence[Sequence[Sequence[Angles]]]
+) -> dict[int, Turning]:
+    """Whole turns of the coordinates that turn a joint of loops which Newton's method closes.
+
+    A coordinate of less than a whole turn is solved for about the middle of its range.
+    """
+    inside, found = [*cluster.known, *cluster.unknown], {}
+    for k, (place, (forth, back)) in enumerate(zip(mechanism.places, paths, strict=True)):
+        if place not in inside or not cluster.tree.bodies[place].revolute:
+            continue
+        whole = len(forth) == TURN
+        ways = {i: forth[-1][JOINT, i] / (2.0 * math.pi) if whole else float(i == place) for i in inside}
+        turns = {i: round(way) for i, way in ways.items() if round(way)}
+        followed = set(cluster.known) - set(mechanism.places)
+        if whole:
+            bodies = cluster.tree.bodies
+            closed = all(
+                abs(way - round(way)) * 2.0 * math.pi < CLOSED and (bodies[i].revolute or not round(way))
+                for i, way in ways.items()
+            )
+            if closed:
+                found[k] = Turning(home[k], turns)
+        elif len(forth) + len(back) < TURN and not followed:
+            found[k] = Turning(home[k] + math.pi * (len(forth) - len(back)) / TURN, turns)
     return found
 
 
@@ -442,22 +539,20 @@ class Finding:
 
 
 def _windings(
-    pose: Callable[[Sequence[float]], dict[Class, float]], home: Sequence[float], steps: Sequence[float]
+    start: Angles, home: Sequence[float], steps: Sequence[float], paths: Sequence[Sequence[Sequence[Angles]]]
 ) -> dict[Class, Winding]:
     """Where the angles of all classes lie, from turns of each coordinate both ways as far as the loops close."""
-    start = pose(home)
     low, high = dict.fromkeys(start, 0.0), dict.fromkeys(start, 0.0)
     turns: dict[Class, dict[int, int]] = {key: {} for key in start}
-    for coordinate, step in enumerate(steps):
-        paths = [_path(pose, home, coordinate, way * step) for way in (1.0, -1.0)]
+    for coordinate, (step, both) in enumerate(zip(steps, paths, strict=True)):
         for key in start:
-            whole = len(paths[0]) == TURN and abs(step * TURN - 2.0 * math.pi) < 1e-12
-            number = round(paths[0][-1][key] / (2.0 * math.pi)) if whole else 0
+            whole = len(both[0]) == TURN and abs(step * TURN - 2.0 * math.pi) < 1e-12
+            number = round(both[0][-1][key] / (2.0 * math.pi)) if whole else 0
             if number:
                 turns[key][coordinate] = number
             apart = [
                 here[key] - way * number * step * (k + 1)
-                for way, path in zip((1.0, -1.0), paths, strict=True)
+                for way, path in zip((1.0, -1.0), both, strict=True)
                 for k, here in enumerate(path)
             ]
             low[key] += min(apart, default=0.0)
@@ -485,6 +580,8 @@ def _path(
         try:
             here = pose(q)
         except (ValueError, ZeroDivisionError):
+            break
+        if not all(map(math.isfinite, here.values())):
             break
         change = {key: x + math.remainder(here[key] - before[key], 2.0 * math.pi) for key, x in change.items()}
         found.append(change)

@@ -2,7 +2,7 @@
 
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
 to those wanted in strides, and the dependent ones follow, in the first stride by polynomials around the default pose
-(`prediction`) and then by Newton's steps, of bounded length and number. Coordinates that turn go the shorter way round.
+(`prediction`) and then by Newton's steps, of bounded length and number.
 Where the steps do not shrink by squares, as in a singular pose, or the determinant of J has not the sign of the default
 pose, as in another mode beyond it, the dependent coordinates are no numbers.
 
@@ -76,15 +76,13 @@ class Cluster:
 
     Args:
         loops: with their positions in the mechanism.
-        turning: known bodies that may turn as often as they like.
     """
 
-    def __init__(self, loops: Mapping[int, SpaceLoop], turning: Sequence[int]) -> None:
+    def __init__(self, loops: Mapping[int, SpaceLoop]) -> None:
         self.loops = loops
         self.unknown = [i for loop in loops.values() for i in loop.closure.dependent]
         inside = dict.fromkeys(i for loop in loops.values() for way in loop.ways for i in way)
         self.known = [i for i in inside if i not in self.unknown]
-        self.turning = [i for i in self.known if i in turning]
         first = next(iter(loops.values()))
         self.tree, self.algebra = first.tree, first.algebra
 
@@ -131,7 +129,7 @@ class Cluster:
     def _reached(self, values: Sequence[Scalar], home: Home) -> list[Scalar]:
         """The end of the continuation."""
         algebra = self.algebra
-        ahead = [self._ahead(i, x, home) for i, x in zip(self.known, values, strict=True)]
+        ahead = [x - home.q[i] for i, x in zip(self.known, values, strict=True)]
         if isinstance(algebra, NodeAlgebra):
             return self._in_nodes(algebra, ahead, home)
         if not all(x.is_constant for x in values):
@@ -156,12 +154,10 @@ class Cluster:
             s, before = min(1.0, s + share) if size < CLOSE else s, size
         return [algebra.constant(math.nan)] * len(x)
 
-    def _ahead(self, i: int, x: Scalar, home: Home) -> Scalar:
-        """Way of a known coordinate from the default pose, the shorter one round where it turns."""
-        away = x - home.q[i]
-        if i not in self.turning:
-            return away
-        return self.algebra.function("atan2", (self.algebra.sin(away), self.algebra.cos(away)))
+    def moved(self, home: Home, q: Mapping[int, float]) -> Home:
+        """A pose beside another one, for those that follow the loops in short strides."""
+        box = [(-STRIDE * unit, STRIDE * unit) for unit in self.units(home)]
+        return replace(home, q=q, prediction=Prediction(box, [{(0,) * len(box): q[i]} for i in self.unknown]))
 
     def _strides(self, home: Home) -> list[tuple[float, float]]:
         """Longest strides of the known coordinates, both ways."""

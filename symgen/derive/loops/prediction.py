@@ -23,7 +23,7 @@ DEGREES = {1: 12, 2: 5}
 REACH = (0.5, 0.3, 0.15, 0.05)
 """Ends of boxes on either side of the default pose that are tried: rad, or shares of the loops' size."""
 
-PARTS, TAIL = (1.0, 0.6, 0.35), 1e-8
+PARTS, TAIL = (1.0, 0.6, 0.35), 1e-5
 """Parts of a box that are tried, and the largest coefficient of the highest degree in one that is taken before the
 last: rad, or shares of the size."""
 

@@ -23,7 +23,7 @@ __all__ = ["Charges"]
 COMPARED = dict.fromkeys(("lt", "le", "eq", "same"), 18)
 LOGIC = dict.fromkeys(("and", "or", "not"), 3)
 CHOSEN = dict.fromkeys(("min", "max"), 10)
-UNARY = dict.fromkeys(("abs", "neg", "sign", "mode_of", "real_of"), 13)
+UNARY = dict.fromkeys(("abs", "neg", "sign", "round", "mode_of", "real_of"), 13)
 LIBRARY = dict.fromkeys(("tan", "asin", "acos", "atan", "atan2", "exp", "log", "pow"), 480)
 QUARTERS = {"select": 1, "sin": 0, "cos": 0, **COMPARED, **LOGIC, **CHOSEN, **UNARY, **LIBRARY}
 """Quarters of an instruction of an operation: itself, its loads and stores, and the branches that compilers make of it.

@@ -71,6 +71,7 @@ LIBM = {
     "log": "log",
     "pow": "pow",
     "abs": "fabs",
+    "round": "rint",
 }
 
 HELPERS = ("sign", "min", "max", "eq", "mode_of")

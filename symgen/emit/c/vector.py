@@ -153,7 +153,7 @@ class Vector:
 
     def _helpers(self) -> str:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
-        mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
+        mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos", "round")
         lanes, real = lanes_name(self.name), self.scalar.real
         text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero, MANY, self.blocks.prepared_size))
         for type_ in (REAL, BOOLEAN, MODE):

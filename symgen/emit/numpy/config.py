@@ -33,6 +33,7 @@ FUNCTIONS = {
     "pow": "np.power",
     "abs": "np.abs",
     "sign": "np.sign",
+    "round": "np.rint",
     "select": "np.where",
     "min": "_min",
     "max": "_max",
