@@ -19,13 +19,18 @@ def everything() -> Program:
     m0, m1 = input_nodes(pool, mode)
     make = pool.make
     p = pool.parameter("g0")
-    unary = [make(op, (a,)) for op in ("neg", "sin", "cos", "tan", "atan", "exp", "abs", "sign", "round")]
+    unary = [make(op, (a,)) for op in ("neg", "sin", "cos", "tan", "atan", "exp", "abs", "sign")]
     tame = a / (1.0 + a * a)
     unary += [make(op, (tame,)) for op in ("asin", "acos")]
     unary += [make(op, (1.5 + a * a,)) for op in ("sqrt", "log")]
     binary = [make(op, (a, b)) for op in ("add", "sub", "mul", "atan2", "min", "max")]
-    binary += [a / (2.0 + b * b), make("pow", (1.0 + b * b, c)), make("min", (a, pool.constant(-0.25)))]
-    arithmetic = Function("arithmetic", (x, t), (Output("y", (21,), (*unary, *binary)),), "Every real operation.")
+    binary += [
+        a / (2.0 + b * b),
+        make("pow", (1.0 + b * b, c)),
+        make("min", (a, pool.constant(-0.25))),
+        make("round", (3.0 * a,)),
+    ]
+    arithmetic = Function("arithmetic", (x, t), (Output("y", (22,), (*unary, *binary)),), "Every real operation.")
     tests = [make(op, (a, b)) for op in ("lt", "le", "eq")]
     tests += [make("same", (m0, m1)), make("same", (m0, pool.mode(-1)))]
     tests += [make("and", (s0, s1)), make("or", (tests[0], s1)), make("not", (s0,)), pool.boolean(True)]
