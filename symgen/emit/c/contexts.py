@@ -98,6 +98,7 @@ class StateStepContext:
     timed: bool
     states: int
     inputs: int
+    spends: bool
 
 
 @dataclass(frozen=True, slots=True)

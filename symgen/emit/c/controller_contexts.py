@@ -115,11 +115,11 @@ class WithinContext:
 
 @dataclass(frozen=True, slots=True)
 class ConstantStepContext:
-    """A step that uses the whole of its budget: on arrays, and on the struct of a state.
+    """A step that uses the whole of its budget, on arrays; that on the struct of a state follows it.
 
     Attributes:
         levelled_signature, levelled: heads and name of the common part, which tells whether the budget was spent.
-        own: the function that draws on the budget; `arguments` and `state_arguments` are passed by the two forms.
+        own: the function that draws on the budget.
         charge: work of every call.
         rest: work that may still be done when the budget is spent.
         hardest: declarations of the arguments of the hardest state.
@@ -132,16 +132,13 @@ class ConstantStepContext:
     levelled_signature: str
     levelled: str
     array_signature: str
-    signature: str
     own: str
     arguments: str
-    state_arguments: str
     real: str
     mode: str
     literal: str
     size: int
     modes: int
-    timed: bool
     budget: int
     charge: int
     rest: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 from symgen.emit.c.charges import Charges
 from symgen.emit.c.config import Config
 from symgen.emit.c.controller_contexts import ConstantStepContext, CountsContext, WithinContext
-from symgen.emit.c.state import state_call, state_signature, state_sizes
+from symgen.emit.c.state import state_sizes, state_step
 from symgen.emit.literals import literal
 from symgen.emit.names import state_count
 from symgen.emit.templates import render
@@ -52,27 +52,23 @@ def constant_step(
     Args:
         heads: of the form on arrays, and of the common part, whose name is `levelled_name`.
     """
-    arguments, timed = state_call(function)
     size, modes = state_sizes(function)
     hardest, again = _hardest(function, config, dict(budget.hardest))
     if budget.size is None:
         raise EmitError(f"{function.name}: a budget without a size")
-    return render(
+    on_arrays = render(
         ConstantStepContext(
             model=name,
             levelled_signature=heads[1].replace("void ", "static bool ", 1),
             levelled=f"{name}_{levelled_name(function)}",
             array_signature=heads[0],
-            signature=state_signature(function, name, config),
             own=f"{name}_{own_name(function)}",
             arguments=", ".join(argument.name for argument in function.inputs),
-            state_arguments=arguments,
             real=config.types[REAL],
             mode=config.types[MODE],
             literal=config.literal,
             size=size,
             modes=modes,
-            timed=timed,
             budget=budget.size,
             charge=charges.charge(function),
             rest=charges.rest(function),
@@ -83,6 +79,7 @@ def constant_step(
             inputs=sum(argument.size for argument in function.inputs if argument.name == "inputs"),
         )
     )
+    return on_arrays + state_step(function, name, config, "", f"{name}_{levelled_name(function)}")
 
 
 def _hardest(function: Function, config: Config, state: dict[str, tuple[float, ...]]) -> tuple[list[str], list[str]]:

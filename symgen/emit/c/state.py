@@ -35,13 +35,19 @@ def state_signature(function: Function, name: str, config: Config, restrict: str
     return f"int {name}_{function.name}({', '.join(words)})"
 
 
-def state_step(function: Function, name: str, config: Config, restrict: str = "restrict ") -> str:
-    """The form that works on the struct, by way of the one on arrays."""
+def state_step(
+    function: Function, name: str, config: Config, restrict: str = "restrict ", levelled: str | None = None
+) -> str:
+    """The form that works on the struct, by way of the one on arrays.
+
+    Args:
+        levelled: C name of a function in the place of that one, which tells whether its budget was spent.
+    """
     arguments, timed = state_call(function)
     return render(
         StateStepContext(
             state_signature(function, name, config, restrict),
-            f"{name}_{function.name}_arrays",
+            levelled or f"{name}_{function.name}_arrays",
             config.types[REAL],
             config.types[MODE],
             config.literal,
@@ -50,6 +56,7 @@ def state_step(function: Function, name: str, config: Config, restrict: str = "r
             timed,
             state_count(function),
             sum(argument.size for argument in function.inputs if argument.name == "inputs"),
+            levelled is not None,
         )
     )
 
