@@ -183,6 +183,12 @@ def select_control_functions(mechanism: Mechanism, functions: Iterable[str] | No
     idle = joints_without_inertia(mechanism)
     if idle:
         raise DerivationError(f"xdot, next: {idle_words(mechanism, idle)}")
+    if mechanism.states:
+        names = ", ".join(state.name for state in mechanism.states)
+        raise DerivationError(
+            f"xdot, next: their state is (q, qd), without the deflections {names} of bristles; give these joints "
+            "'coulomb' and 'static', or 'damping', for an optimiser"
+        )
     table, every = control_functions(mechanism), control_functions(None)
     if functions is None:
         return tuple(table)
