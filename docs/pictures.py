@@ -5,6 +5,7 @@
     strip.svg          figures of eight mechanisms of the gallery
     stick_slip.svg     a block on a belt: it sticks, breaks away, slides, sticks again
     hoop.svg           what loads a pin, and what loads a bead on a hoop
+    bristle.svg        presliding and stick-slip with a bristle, and with exact rest
     architecture.svg   the stages, and the records between them
 
 All read well on light and on dark pages, and are the same on every machine but for the last digits of curves.
@@ -296,6 +297,53 @@ def block_on_belt(width: float, height: float, until: float) -> str:
     return stream.getvalue()
 
 
+SLIDE = """
+symgen: 1
+name: slide
+gravity: [0, 0, 0]
+joints:
+  - {{name: x, type: prismatic, place: {{xyz: [0, 0, 0], axis: [1, 0, 0]}}, mass: 1, friction: {friction}}}
+"""
+
+FRICTIONS = {
+    "bristle": "{lugre: {stiffness: 1e5, damping: 316, viscous: 0.4, coulomb: 1, static: 1.5, "
+    "stribeck: {velocity: 0.001}}}",
+    "exact rest": "{coulomb: 1, static: 1.5, viscous: 0.4, stribeck: {velocity: 0.001}}",
+}
+
+
+def bristle() -> str:
+    """A mass under a force below breakaway, and pulled by a spring, with a bristle and with exact rest."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    from symgen.describe.load import loads_chain
+
+    with rc_context({"svg.hashsalt": "symgen", "svg.fonttype": "path", "font.size": 9}):
+        drawing = Figure(figsize=(7.8, 2.7), layout="constrained")
+        left, right = drawing.subplots(1, 2)
+        for (name, friction), colour, dash in zip(FRICTIONS.items(), (BLUE, ORANGE), ("-", "--"), strict=True):
+            chain = loads_chain(SLIDE.format(friction=friction))
+            ramp = ([0.0, 1.0, 3.0, 5.0], [0.0, 1.425, -1.425, 1.425])
+            run = symgen.simulate(chain, 5.0, tau={"x": ramp}, sample=0.02)
+            left.plot(1e6 * run.q[:, 0], run.tau[:, 0], dash, color=colour, linewidth=1.4)
+            run = symgen.simulate(chain, 20.0, tau={"x": "2*(0.1*t - x)"}, sample=0.05)
+            right.plot(run.t, run.q[:, 0], dash, color=colour, linewidth=1.4, label=name)
+        left.set_xlabel("micrometres")
+        left.set_ylabel("force below breakaway in N")
+        right.set_xlabel("t in s, pulled by a spring")
+        right.set_ylabel("m")
+        right.legend(frameon=False)
+        for axes in (left, right):
+            axes.grid(alpha=0.25)
+            axes.spines[["top", "right"]].set_visible(False)
+        stream = io.StringIO()
+        drawing.savefig(stream, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
+    paper = f'<rect width="{WIDTH}" height="270" rx="8" fill="#ffffff"/>'
+    words = "A bristle gives before it slides; exact rest does not"
+    return document(WIDTH, 270, words, [paper, placed(stream.getvalue(), 8, 6, WIDTH - 16, 258)])
+
+
 def door(title: str, parts: list[str]) -> str:
     """A picture of the first page, on white paper."""
     paper = f'<rect width="{DOOR_WIDTH}" height="{DOOR_HEIGHT}" rx="8" fill="#ffffff"/>'
@@ -334,6 +382,7 @@ PICTURES = {
     "strip.svg": strip,
     "stick_slip.svg": stick_slip,
     "hoop.svg": hoop,
+    "bristle.svg": bristle,
     "architecture.svg": architecture,
 }
 
