@@ -21,15 +21,15 @@ from symgen.derive.friction.sticking import (
     coordinate_friction,
     joint_friction,
     kept_values,
+    named_curves,
     not_written_out,
     sensed_law,
     sensed_losses,
 )
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.symbols import rate, translate
+from symgen.derive.symbols import Spline, rate, translate
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
-from symgen.describe.expression import Operation, Table
 from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
@@ -46,6 +46,9 @@ PATTERN_JOINTS = 3
 """Joints with friction up to which all patterns are listed."""
 
 HALF = Integer(1) / 2
+
+POINTS = 12
+"""Knots of a curve that are listed."""
 
 SLIDING = (
     "the friction `<f>`, which opposes the motion, the equations are `{friction}`. The mode `<s>` of a joint is "
@@ -125,7 +128,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
         Paragraph(sentence(words)),
         law,
         Equations(tuple(laws), packed=True),
-        *(Paragraph(sentence(words)) for k in rubbing for words in _about_curve(mechanism.own_joints[k])),
+        *(Paragraph(parts) for k in rubbing for parts in _about_curve(mechanism.own_joints[k])),
     ]
     blocks.extend(load_blocks(equations, closed))
     blocks.extend(drive_blocks(equations, closed))
@@ -185,16 +188,16 @@ def _rows_of_levels(equations: LagrangeEquations, groups: Sequence[Sequence[Join
     return rows
 
 
-def _about_curve(joint: Joint) -> Iterator[str]:
+def _about_curve(joint: Joint) -> Iterator[tuple[Any, ...]]:
     """Sentences on friction that is a table over the rate."""
-    laws = () if joint.friction is None else dict.fromkeys(way.law for way in joint.friction.ways)
-    for law in laws:
-        match law:
-            case Operation("spline", (_, Table() as table)):
-                yield (
-                    f"The friction of {joint.name} over the size of its rate is the monotone cubic spline through a "
-                    f"table of {len(table.x)} knots from {table.x[0]:.6g} to {table.x[-1]:.6g}; beyond, it is straight."
-                )
+    for knots in named_curves(joint).values():
+        table = knots.table
+        points = f"{len(table.x)} knots from a rate of {table.x[0]:.6g} to {table.x[-1]:.6g}"
+        if len(table.x) <= POINTS:
+            points = ", ".join(f"({x:.6g}, {y:.6g})" for x, y in zip(table.x, table.y, strict=True))
+            points = f"these pairs of rate and friction: {points}"
+        words = f" is the monotone cubic spline through {points}. Beyond its ends it is straight."
+        yield Spline(Abs(rate(joint.name)), knots), words
 
 
 def _has_parts(joint: Joint, mechanism: Mechanism) -> bool:

@@ -62,6 +62,17 @@ def _axis(joint: Joint) -> int | None:
     return AXES.get(joint.place.axis)
 
 
+def _of_hoop(joint: Joint, k: int, axis: int) -> tuple[Expr, list[int]]:
+    """What presses a bead towards the hoop's centre, and along its axis."""
+    across = [(axis + 1) % 3, (axis + 2) % 3]
+    towards = {c: x for c in across if (x := translate(joint.com[c])) != 0}
+    length = sqrt(sum(x * x for x in towards.values()))
+    radial = sum((x / length * element("P", k, c) for c, x in towards.items()), Integer(0))
+    if len(towards) == 1:
+        radial = element("P", k, *towards)
+    return sqrt(radial**2 + element("P", k, axis) ** 2), sorted([*towards, axis])
+
+
 ENDS = "`e` the axis, `M` the moment at it, `b` the span"
 
 
@@ -81,7 +92,9 @@ def _load(mechanism: Mechanism, k: int) -> tuple[Any, list[int]]:
     if normal == "axial":
         return ("size of `<P>` along the joint's axis", []) if axis is None else (Abs(element("P", k, axis)), [axis])
     if normal == "hoop":
-        return "length of `<P>` across the path of the mass centre", []
+        if axis is None:
+            return "length of `<P>` across the path of the mass centre, along which the hoop leaves it free", []
+        return _of_hoop(joint, k, axis)
     if axis is None and friction.span is None:
         return "length of `<P>` across the joint's axis", []
     if axis is None:

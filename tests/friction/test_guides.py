@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
-from symgen import build_model, simulate
+from symgen import build_model, derive_equations, simulate
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, ChainError, ChainWarning
 from symgen.pipeline import check_model
+from symgen.report.equations import format_equations
 
 m, r, g, MU, SPEED = 0.3, 0.4, 9.81, 0.25, 6.0
 HOOP = f"""
@@ -155,3 +156,10 @@ def test_loads_that_are_no_numbers_give_none(normal):
         f, qdd = model.sticking_forces(*given, [0, 0])
         assert np.isnan(f[1])
         assert np.isnan(qdd[1])
+
+
+def test_pages_write_the_load_of_a_hoop():
+    """The hoop leaves the bead free along x, across the way to its centre and its axis."""
+    text = format_equations(derive_equations(loads_chain(BEAD.replace("NORMAL", "hoop"))), "text")
+    assert "N[2] = sqrt(P[2,2]^2 + P[2,3]^2)" in text
+    assert "P[2,3] = 0.3 r sin(bead)^2 d(ring)^2 + 0.3 r d(bead)^2 + 2.943 cos(bead)" in text

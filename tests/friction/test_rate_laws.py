@@ -172,7 +172,7 @@ def test_one_law_for_both_directions_is_remarked_once():
 
 def test_pages_print_the_curve():
     page = format_equations(derive_equations(slide(TABLE)), "markdown")
-    assert "monotone cubic spline through a table of 5 knots from 0 to 3" in " ".join(page.split())
+    assert "monotone cubic spline through these pairs of rate and friction: (0, 3), (0.1, 2), (0.5, 1.6)" in " ".join(page.split())
 
 
 def test_v_is_the_rate_and_no_parameter():
@@ -186,3 +186,9 @@ def test_kinks_in_the_rate_are_located():
     fast = 0.2 * math.log((2.0 - 0.7) / (1.0 - 0.7))  # 2 v' = -(10 v - 7) above 1
     assert run.events[-1].time == pytest.approx(fast + 2.0 / 3.0, abs=1e-9)
     assert np.all(run.qd[run.t > fast + 2.0 / 3.0 + 1e-6] == 0.0)
+
+
+def test_pages_tell_the_curves_of_both_directions_apart():
+    text = format_equations(derive_equations(slide(BOTH)), "text")
+    assert "f[1] = s[1] where(s[1] > 0, s_x_forward(abs(d(x))), s_x_backward(abs(d(x))))" in text
+    assert "(0.1, 2.5), (0.5, 3), (2, 5)" in " ".join(text.split())

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
 
@@ -28,6 +28,7 @@ from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Operation, Table
 from symgen.describe.joint_records import BACKWARD, FORWARD
+from symgen.describe.linear_parameters import SIDES
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.spline import spline_value
 from symgen.describe.traits import is_loaded, joint_rubs, loses
@@ -208,7 +209,20 @@ def joint_friction(mechanism: Mechanism, joint: Joint) -> Expr:
             motor = sensed_law(joint.drive.motor_friction, values, s * algebra.function("sign", (N,)))
             size = algebra.function("abs", (N,))
             total = total + s * (size * motor.sliding(N * v).offset) + N * motor.drag(N * v)
-    return total.x
+    return cast(Expr, total.x.xreplace(named_curves(joint)))
+
+
+def named_curves(joint: Joint) -> dict[Knots, Knots]:
+    """The curves of a joint's friction over its rate with names of their own, by direction where they differ."""
+    if joint.friction is None:
+        return {}
+    ends = SIDES.values() if joint.friction.directional else ("", "")
+    tables = {
+        f"{joint.name}{end}": table
+        for way, end in zip(joint.friction.ways, ends, strict=True)
+        if isinstance(way.law, Operation) and isinstance(table := way.law.arguments[-1], Table)
+    }
+    return {Knots(table): Knots(replace(table, name=name)) for name, table in tables.items()}
 
 
 def sensed_law(friction: Friction, values: Values, sense: Scalar) -> Law:
