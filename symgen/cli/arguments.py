@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -176,7 +177,26 @@ def load(arguments: argparse.Namespace) -> Mechanism:
         asked = {
             key: getattr(arguments, key) for key in ("tip", "loops", "gravity", "payload", "snap") if key in arguments
         }
-        return as_mechanism(load_chain(arguments.chain, **asked))
+        with warnings.catch_warnings():
+            for name in _named(arguments):
+                warnings.filterwarnings("ignore", rf".*nothing uses the (parameter|input) '{name}'")
+            return as_mechanism(load_chain(arguments.chain, **asked))
+
+
+def _named(arguments: argparse.Namespace) -> set[str]:
+    """Words in the expressions of a command, such as gains of a controller, which use what the chain only declares."""
+    texts = [text for key in ("tau", "inputs", "until") for text in _listed(getattr(arguments, key, None))]
+    return {word for text in texts for word in re.findall(r"[A-Za-z_]\w*", text)}
+
+
+def _listed(given: object) -> list[str]:
+    return (
+        [given]
+        if isinstance(given, str)
+        else [x for x in given if isinstance(x, str)]
+        if isinstance(given, list)
+        else []
+    )
 
 
 def values(

@@ -28,7 +28,7 @@ from symgen.identify.filtering import (
     low_pass,
     second_difference,
 )
-from symgen.identify.rows import rows_text
+from symgen.identify.rows import left_out, rows_text
 from symgen.identify.senses import CERTAIN, check_sense, modes_of, sticking, unclear_followers
 from symgen.identify.units import DIMENSIONS
 from symgen.memory import require
@@ -119,9 +119,8 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
     remarks: list[str] = []
     there = ~data.missing
     if data.missing.any():
-        cut = ", or out of the record after `delay` or `resample`"
         moved = bool(data.description.delay) or data.description.resample is not None
-        remarks.append(f"{rows_text(data.missing)} left out: named as missing{cut if moved else ''}.")
+        remarks.append(left_out(data.missing, moved))
     remarks += unused(chain, data)
     remarks += remarks_on_digits(names, q[there], tau[there], np.flatnonzero(there), data)
     noise: Array | None

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.errors import IdentificationError
 from symgen.identify.columns import masked_rows
 from symgen.identify.data import LARGEST
-from symgen.identify.rows import rows_text
+from symgen.identify.rows import left_out, rows_text
 from symgen.identify.vibration.noise import from_coherence
 
 __all__ = ["POWERS", "Responses", "require_passive", "responses"]
@@ -222,7 +222,7 @@ def _clean(
     still = ~left & (f <= 0.0)
     if (f[still] < 0.0).any():
         raise IdentificationError(f"{source}: {rows_text(still & (f < 0.0))}: a frequency is below zero")
-    remarks = [f"{source}: {rows_text(left)} named as missing and left out."] if left.any() else []
+    remarks = [f"{source}: {left_out(left)}"] if left.any() else []
     if still.any():
         remarks.append(f"{source}: {rows_text(still)} at 0 Hz left out; analysers do not measure there.")
     kept = ~left & ~still
