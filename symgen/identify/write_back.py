@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -117,7 +117,8 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         taken.add(name)
         parameters[name] = Parameter(name, Number(item.value), unit=item.unit, doc=item.doc)
         joints[head] = _put(joints[head], steps, Name(name))
-    kept = _used(replace(chain, joints=tuple(joints.values()), parameters=tuple(parameters.values())), chain)
+    whole = replace(chain, joints=tuple(joints.values()), parameters=tuple(parameters.values()))
+    kept = _used(whole, {parameter.name for parameter in chain.parameters}, uses)
     return validate(kept)
 
 
@@ -132,13 +133,15 @@ def _spring(chain: Chain, steps: list[int], value: Name) -> tuple[SpringMatrix, 
     return (*chain.stiffness[:k], replace(spring, matrix=matrix), *chain.stiffness[k + 1 :])
 
 
-def _used(chain: Chain, before: Chain) -> Chain:
-    """The chain without the parameters that nothing uses any more."""
-    old = {parameter.name for parameter in before.parameters}
+def _used(chain: Chain, old: Collection[str], uses: Collection[str]) -> Chain:
+    """The chain without the parameters that nothing uses any more.
+
+    Args:
+        old, uses: names of the parameters, and those that were used, before values changed.
+    """
     while True:
         used = {name for _, expression in values(chain) for name in names_in(expression)}
-        was = {name for _, expression in values(before) for name in names_in(expression)}
-        kept = tuple(p for p in chain.parameters if p.name in used or (p.name in old and p.name not in was))
+        kept = tuple(p for p in chain.parameters if p.name in used or (p.name in old and p.name not in uses))
         if len(kept) == len(chain.parameters):
             return chain
         chain = replace(chain, parameters=kept)

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 from scipy.linalg import block_diag
 
-from symgen.describe.chain import Chain, Drive, Friction, Joint
-from symgen.describe.couplings import followed
-from symgen.describe.friction_numbers import joint_numbers, varying_friction
-from symgen.describe.loops import bearing_joints
-from symgen.describe.nearest import nearest
-from symgen.describe.traits import joint_rubs
+from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array, Data, Measurements, read_measurements
 from symgen.identify.friction_tests.asymmetry import asymmetries
@@ -22,14 +16,15 @@ from symgen.identify.friction_tests.breakaway import RESTING, Release, breakaway
 from symgen.identify.friction_tests.constant_velocity import STEADY, constant_velocity_points
 from symgen.identify.friction_tests.estimates import Estimates, estimates_of, key_of
 from symgen.identify.friction_tests.figures import friction_figures
-from symgen.identify.friction_tests.fit import Fit, fit_law
-from symgen.identify.friction_tests.law import TERMS, shape_of, undirected
+from symgen.identify.friction_tests.fit import Fit
 from symgen.identify.friction_tests.lines import Line, fit_lines
 from symgen.identify.friction_tests.one_rate import at_one_rate
 from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points
 from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.friction_tests.signs import check_signs
 from symgen.identify.friction_tests.tables import friction_tables
+from symgen.identify.friction_tests.terms import Wanted, fit_joint, known_terms, left_out_terms
+from symgen.identify.friction_tests.tested import both_noises, check_noise, moving_along, refuse_other_laws, tested
 from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, line_sentences
 from symgen.identify.friction_tests.write_back import identified_chain
 from symgen.identify.result import Undetermined, Verdict
@@ -43,19 +38,6 @@ __all__ = ["friction"]
 
 LIMIT = 0.05
 """Largest rms error of a prediction that passes a validation, as a share of the peak torque."""
-
-VARIED = 2.0
-"""Largest over smallest rate from which viscous friction can be told from a level."""
-
-
-@dataclass(frozen=True)
-class _Wanted:
-    """Choices of the caller."""
-
-    terms: tuple[str, ...] | None
-    side: str | None
-    robust: bool | None
-    errors_in_variables: bool
 
 
 def friction(
@@ -119,7 +101,7 @@ def friction(
         raise IdentificationError(
             "friction: measurements of constant-velocity tests, breakaway tests or both are wanted"
         )
-    wanted = _Wanted(_known_terms(terms), side, robust, errors_in_variables)
+    wanted = Wanted(known_terms(terms), side, robust, errors_in_variables)
     points: list[Points] = []
     remarks: list[str] = []
     counts: dict[str, int] = {}
@@ -127,8 +109,8 @@ def friction(
     if data is not None:
         measured = read_measurements(data, description)
         require_memory(chain, measured)
-        for joint in _tested(chain, measured, joints):
-            _refuse_other_laws(chain, joint)
+        for joint in tested(chain, measured, joints):
+            refuse_other_laws(chain, joint)
             some, words = constant_velocity_points(chain, measured, joint, steady)
             points.append(some)
             remarks.extend(words)
@@ -136,8 +118,8 @@ def friction(
     if breakaway is not None:
         measured = read_measurements(breakaway, breakaway_description)
         require_memory(chain, measured)
-        for joint in _tested(chain, measured, joints):
-            _refuse_other_laws(chain, joint)
+        for joint in tested(chain, measured, joints):
+            refuse_other_laws(chain, joint)
             some, moved, words = breakaway_points(chain, measured, joint, resting)
             points.append(some)
             released[joint] = tuple(moved)
@@ -145,15 +127,15 @@ def friction(
         counts[BREAKAWAY] = len(measured)
     for some in points:
         remarks.extend(check_signs(some))
-        remarks.extend(_moving_along(chain, some.joint))
+        remarks.extend(moving_along(chain, some.joint))
     if errors_in_variables:
-        remarks.extend(_check_noise(points))
+        remarks.extend(check_noise(points))
     fits: list[Fit] = []
     lines: list[Line] = []
     for some in points:
         sliding = next((fit for fit in fits if fit.shape.joint.name == some.joint), None)
-        both = errors_in_variables and _both_noises(some)
-        fit = _fit(chain, some, wanted, sliding)
+        both = errors_in_variables and both_noises(some)
+        fit = fit_joint(chain, some, wanted, sliding)
         fits.append(fit)
         lines.extend(fit_lines(at_one_rate(some, fit), both, fit.preload))
     estimates = [estimates_of(fit) for fit in fits]
@@ -165,7 +147,7 @@ def friction(
     for some, fit in zip(points, fits, strict=True):
         own = [line for line in lines if (line.joint, line.kind) == (some.joint, some.kind)]
         remarks += [*line_sentences(own, fit), *bias_sentences(own), *fit_sentences(some, fit)]
-        remarks += _left_out(chain.joint(some.joint), some, fit, wanted)
+        remarks += left_out_terms(chain.joint(some.joint), some, fit, wanted)
     remarks += [item.sentence() for item in found_asymmetries]
     verdicts = (
         () if validation is None else _verdicts(chain, fits, read_measurements(validation), joints, limit, steady)
@@ -196,187 +178,12 @@ def friction(
     )
 
 
-def _moving_along(chain: Chain, tested: str) -> list[str]:
-    """A remark on other joints with friction that move with a tested one: a test shows the sum."""
-    moved = followed(chain) if chain.is_coupled else {}
-    rubbing = {joint.name for joint in bearing_joints(chain) if joint_rubs(joint)}
-    names = [name for name, with_ in moved.items() if tested in with_ and name in rubbing]
-    if not names:
-        return []
-    return [
-        f"Tests of {tested} show its friction together with that of {', '.join(names)}, which moves with it, and all "
-        f"of it is taken for that of {tested}; `identify.inertial` tells them apart along motions of several of them."
-    ]
-
-
 def _outliers(points: Sequence[Points], fits: Sequence[Fit]) -> dict[str, list[int]]:
     """Joint -> rows, from 0, whose residual is beyond four standard deviations."""
     found: dict[str, list[int]] = {}
     for mine, fit in zip(points, fits, strict=True):
         found.setdefault(mine.joint, []).extend(mine.rows[fit.outliers].tolist())
     return found
-
-
-def _known_terms(terms: Sequence[str] | None) -> tuple[str, ...] | None:
-    if terms is None:
-        return None
-    given = (terms,) if isinstance(terms, str) else tuple(terms)
-    for term in given:
-        if term not in TERMS:
-            raise IdentificationError(f"terms: {term!r:.40} is none of {', '.join(TERMS)}{nearest(str(term), TERMS)}")
-    if not given:
-        raise IdentificationError(f"terms: at least one of {', '.join(TERMS)} is wanted")
-    return given
-
-
-def _tested(chain: Chain, data: Measurements, joints: str | Sequence[str] | None) -> list[str]:
-    """The joints that were tested."""
-    if joints is not None:
-        given = [joints] if isinstance(joints, str) else list(joints)
-        for name in given:
-            if name not in chain.q_names:
-                raise IdentificationError(
-                    f"joints: {chain.name} has no joint {name!r:.60}{nearest(str(name), chain.q_names)}; there are "
-                    f"{', '.join(chain.q_names)}"
-                )
-        return given
-    found = [name for k, name in enumerate(chain.q_names) if _moved(data, name, k)]
-    if not found:
-        raise IdentificationError(
-            f"{data.source}: no joint was tested: none has a column of torque, 'tau_<joint>', and one that moves, "
-            f"'qd_<joint>', 'direction_<joint>' or 'q_<joint>' with 't'; the joints are {', '.join(chain.q_names)}"
-        )
-    return found
-
-
-def _moved(data: Measurements, name: str, k: int) -> bool:
-    """True when a joint has a torque and moves in some row."""
-    if f"tau_{name}" not in data.columns and "tau" not in data.columns:
-        return False
-    kept = ~data.missing
-    for kind in ("qd", "direction", "q"):
-        values = data.columns.get(f"{kind}_{name}")
-        if values is None and kind in data.columns and data.columns[kind].ndim == 2:
-            values = data.columns[kind][:, k] if k < data.columns[kind].shape[1] else None
-        if values is None or (kind == "q" and "t" not in data.columns):
-            continue
-        values = values[kept]
-        if kind == "q":
-            return bool(np.ptp(values) > 3.0 * (data.resolution(name) or 0.0)) if len(values) else False
-        return bool(np.any(values != 0.0))
-    return False
-
-
-def _both_noises(points: Points) -> bool:
-    return points.load_noise is not None and points.torque_noise is not None
-
-
-def _check_noise(points: Sequence[Points]) -> list[str]:
-    """Errors in variables need both standard deviations; remarks on tests that have only one.
-
-    Raises:
-        IdentificationError: no tests have both.
-    """
-    lacking = [some for some in points if not _both_noises(some)]
-    if len(lacking) == len(points):
-        some = lacking[0]
-        given = (("load", some.load_noise), ("tau", some.torque_noise))
-        entries = ", ".join(f"{kind}_{some.joint}: NUMBER" for kind, x in given if x is None)
-        raise IdentificationError(
-            f"{some.joint}: errors in variables need the standard deviations of the load and of the torque: "
-            f"`noise: {{{entries}}}` in the YAML beside the data"
-        )
-    return [
-        f"{some.joint}, {some.kind}: by least squares, for the noise of load and torque is not given."
-        for some in lacking
-    ]
-
-
-def _refuse_other_laws(chain: Chain, joint: str) -> None:
-    """Refuse friction that no constant level describes.
-
-    Raises:
-        IdentificationError: with the joint and what to do.
-    """
-    item = chain.joint(joint)
-    varying = {expression for _, expression in varying_friction(chain)}
-    varies = not varying.isdisjoint(expression for _, expression in joint_numbers(item))
-    if varies or (item.friction is not None and item.friction.law is not None):
-        why = "varies with a coordinate, an input or the time" if varies else "is a law of the rate"
-        raise IdentificationError(
-            f"friction: that of {joint} {why}, and tests are fitted by constant levels: take identify.inertial, which "
-            "estimates the parameters in such expressions, and curves"
-        )
-
-
-def _lossy(drive: Drive) -> bool:
-    return any(x is not None for x in (drive.efficiency, drive.loss, drive.friction_angle, drive.preload))
-
-
-def _left_out(joint: Joint, points: Points, fit: Fit, wanted: _Wanted) -> list[str]:
-    """Sentences about terms that were not fitted, or that the data can hardly show."""
-    said, free = [], fit.shape.free
-    rates = np.abs(points.rate)
-    narrow = points.kind == CONSTANT_VELOCITY and np.any(rates) and np.max(rates) < VARIED * np.min(rates)
-    if narrow:
-        what = (
-            "and its errors do not show it"
-            if any(undirected(name) == "viscous" for name in free)
-            else "so that it is not fitted"
-        )
-        said.append(
-            f"{joint.name}: the rates span a factor of {np.max(rates) / np.min(rates):.3g} only, which hardly tells "
-            f"viscous friction from a level, {what}; test at rates that differ twofold and more."
-        )
-    if joint.drive is not None and not _lossy(joint.drive):
-        if any(undirected(name) == "k1" for name in free):
-            said.append(
-                f"{joint.name}: a loss is fitted, and the chain's drive has none: it may be friction of another load."
-            )
-        elif wanted.terms is None:
-            said.append(f"{joint.name}: the chain's drive has no losses, and none is fitted; `terms` asks for `loss`.")
-    return said
-
-
-def _fit(chain: Chain, points: Points, wanted: _Wanted, sliding: Fit | None) -> Fit:
-    """The law of one joint; a release has the preload of the sliding law where that is known."""
-    joint = chain.moving[chain.q_names.index(points.joint)]
-    terms = wanted.terms
-    if terms is None:
-        owners = [joint.friction, None if joint.drive is None else joint.drive.motor_friction]
-        rates = np.abs(points.rate)
-        terms = ("coulomb", *(("offset",) if np.ptp(points.direction) and not _by_direction(owners) else ()))
-        if points.kind == CONSTANT_VELOCITY and np.max(rates) > VARIED * np.min(rates):
-            terms += ("viscous",)
-        if joint.drive is not None and _lossy(joint.drive):
-            terms += ("loss",)
-            terms += ("preload",) if joint.drive.preload is not None else ()
-        terms += ("stribeck",) if any(owner is not None and owner.stribeck is not None for owner in owners) else ()
-        terms += ("coefficient",) if joint.friction is not None and joint.friction.coefficient is not None else ()
-    if points.kind == BREAKAWAY:
-        left = {"viscous", "stribeck"} | ({"preload"} if sliding is not None else set())
-        terms = tuple(term for term in terms if term not in left) or ("coulomb",)
-    elif not np.any(points.rate):
-        terms = tuple(term for term in terms if term not in ("viscous", "stribeck")) or ("coulomb",)
-    if "coefficient" in terms and (joint.friction is None or joint.friction.normal is None):
-        if wanted.terms is None:
-            terms = tuple(term for term in terms if term != "coefficient")
-        elif not np.any(points.normal):
-            raise IdentificationError(
-                f"terms: 'coefficient' needs the load of {joint.name}'s bearing: write `friction: {{coefficient: 0, "
-                "normal: radial, radius: ...}` at the joint"
-            )
-    shape = shape_of(chain, joint.name, points.kind, wanted.side, terms)
-    preload = None if sliding is None else sliding.value("preload")
-    if preload is not None and points.kind == BREAKAWAY and shape.base.drive is not None:
-        shape = replace(shape, base=replace(shape.base, drive=replace(shape.base.drive, preload=preload)))
-    return fit_law(shape, points, wanted.robust, wanted.errors_in_variables and _both_noises(points))
-
-
-def _by_direction(owners: Sequence[Friction | None]) -> bool:
-    """True where levels differ by direction, half of whose difference an offset is."""
-    levels = [level for owner in owners if owner is not None for level in (owner.coulomb, owner.static)]
-    return any(isinstance(level, tuple) for level in levels)
 
 
 def _names(fits: Sequence[Fit], estimates: Sequence[Estimates]) -> tuple[tuple[str, ...], list[str]]:
@@ -449,7 +256,7 @@ def _verdicts(
         raise IdentificationError(f"limit: a positive share of the peak torque is wanted, not {limit!r:.40}")
     known = {fit.shape.joint.name: fit for fit in fits if fit.shape.kind == CONSTANT_VELOCITY}
     found = []
-    for joint in _tested(chain, data, joints):
+    for joint in tested(chain, data, joints):
         if joint not in known:
             raise IdentificationError(f"{data.source}: {joint} was not fitted to constant-velocity tests")
         points, _ = constant_velocity_points(chain, data, joint, steady)
