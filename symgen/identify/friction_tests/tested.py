@@ -58,6 +58,7 @@ def _moved(data: Measurements, name: str, k: int) -> bool:
 
 
 def both_noises(points: Points) -> bool:
+    """True where the noise of load and torque is known."""
     return points.load_noise is not None and points.torque_noise is not None
 
 
