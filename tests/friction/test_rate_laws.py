@@ -172,7 +172,9 @@ def test_one_law_for_both_directions_is_remarked_once():
 
 def test_pages_print_the_curve():
     page = format_equations(derive_equations(slide(TABLE)), "markdown")
-    assert "monotone cubic spline through these pairs of rate and friction: (0, 3), (0.1, 2), (0.5, 1.6)" in " ".join(page.split())
+    assert "monotone cubic spline through these pairs of rate and friction: (0, 3), (0.1, 2), (0.5, 1.6)" in " ".join(
+        page.split()
+    )
 
 
 def test_v_is_the_rate_and_no_parameter():
