@@ -1,4 +1,7 @@
-"""Configurations where the smooth forces balance: bias(q, 0) = tau on the free coordinates, and their stability."""
+"""Configurations where the smooth forces balance: bias(q, qd) = tau on the free coordinates, and their stability.
+
+With rates, some joints turn steadily and the others rest: the bead on a hoop, the governor, the conical pendulum.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,9 @@ CONVERGED = 1e-9
 FLOOR = 1e-6
 """Share of the largest scale of a force that every joint's has: differences and sums are rounded by the largest."""
 
+LEVEL = 1e-6
+"""Share of the largest eigenvalue of a steady motion that difference quotients leave in a real part."""
+
 NEUTRAL = 1e-9
 """An eigenvalue of K scaled to ones on its diagonal, or a share of the largest square of a frequency, below which it is
 zero: neither stable nor unstable."""
@@ -44,9 +50,11 @@ class Equilibrium:
 
     Attributes:
         q: (n,) rad or m.
-        stable: True where every square of a frequency is positive: a small push makes it vibrate.
+        stable: True where every square of a frequency is positive: a small push makes it vibrate; of a steady motion,
+            where no small motion about it grows.
         squares: (m,) eigenvalues of M^-1 K, (rad/s)^2, K the derivative of the remaining forces by the free
-            coordinates, loads and `forces` included; complex where these make K unsymmetric.
+            coordinates, loads and `forces` included; complex where these make K unsymmetric. Of a steady motion
+            -lambda^2, lambda being the eigenvalues of small motions about it with dampers and gyroscopic terms.
         residual: largest force that remains, N m or N.
     """
 
@@ -63,6 +71,7 @@ def equilibrium(
     model: Model,
     q: ArrayLike,
     *,
+    qd: ArrayLike | Mapping[str, float] | None = None,
     tau: ArrayLike | Mapping[str, float] | None = None,
     locked: Collection[str] = (),
     params: Any = None,
@@ -74,6 +83,8 @@ def equilibrium(
     Args:
         model: with `bias`, `mass_matrix`, `stiffness_matrix`, `damping_matrix`.
         q: (n,) the start; coordinates that are not free stay there.
+        qd: constant rates of joints that turn while the others rest, (n,) or by name; None is rest. These joints are
+            not free. Those without a given motion keep their momentum in small motions, which `squares` belong to.
         tau: forces of the drives, (n,) or by name; None is zero.
         locked: joints that do not move. Free are the pseudo joints, or all joints where there are none.
         params, inputs, t: as in `modes`.
@@ -89,13 +100,15 @@ def equilibrium(
         [3.141593] False
     """
     at = configuration(model, q).copy()
-    free = free_coordinates(model, locked)
+    rates = _by_joint(model, "qd", qd)
+    steady = [name for name, rate in zip(model.q_names, rates, strict=True) if rate != 0.0]
+    free = free_coordinates(model, {*locked, *steady})
     turns = np.array([joint.type == "revolute" for joint in mechanism_of(model).own_joints])[free]
-    torque = _forces(model, tau)
+    torque = _by_joint(model, "tau", tau)
     given = {"params": params, "inputs": inputs, "t": t}
 
     def remaining(states: Array) -> Array:
-        bias = np.asarray(model.bias(states, np.zeros_like(states), **given), dtype=np.float64)
+        bias = np.asarray(model.bias(states, np.broadcast_to(rates, states.shape), **given), dtype=np.float64)
         return np.asarray((bias - torque)[..., free])
 
     def slope(state: Array) -> Array:
@@ -137,6 +150,13 @@ def equilibrium(
             "give the drives' forces as tau, or hold joints with locked=[...]"
         )
     left = float(np.max(np.abs(force)))
+    if steady:
+        roots = _steady_roots(model, at, rates, free, torque, given)
+        squares = -(roots[roots.imag >= 0.0][: free.size] ** 2)
+        squares = squares[np.lexsort((squares.imag, squares.real))]
+        size = np.max(np.abs(roots))
+        stable = bool(np.all(roots.real <= LEVEL * size) and np.all(np.abs(roots) > LEVEL * size))
+        return Equilibrium(at, stable, squares, left)
     M = linear_system(model, at, locked, params, inputs, t).M
     K = slope(at)
     if model.state_names:  # at rest a bristle's deflection follows its joint
@@ -160,20 +180,52 @@ def _stable(K: Array, squares: Array) -> bool:
     return bool(np.all(squares.real > limit) and np.all(np.abs(squares.imag) <= limit))
 
 
-def _forces(model: Model, tau: ArrayLike | Mapping[str, float] | None) -> Array:
+def _steady_roots(model: Model, q: Array, qd: Array, free: Array, torque: Array, given: Mapping[str, Any]) -> Array:
+    """Eigenvalues, (2 m,), of small motions about a steady one, the momenta of joints that turn freely being kept.
+
+    The state is the free coordinates, their rates, and the rates of the joints that turn without a given motion; each
+    of these has an eigenvalue of zero, which is left out.
+    """
+    own = mechanism_of(model).own_joints
+    turning = np.array([k for k in np.flatnonzero(qd) if own[k].motion is None], dtype=np.intp)
+    moving = np.concatenate([free, turning])
+
+    def accelerations(states: Array) -> Array:
+        places, rates = np.tile(q, (len(states), 1)), np.tile(qd, (len(states), 1))
+        places[:, free], rates[:, moving] = states[:, : free.size], states[:, free.size :]
+        M = np.asarray(model.mass_matrix(places, **given), dtype=np.float64)[:, moving][:, :, moving]
+        if not np.all(np.linalg.cond(M) < 1.0 / CONVERGED):
+            raise AnalysisError("the inertia matrix is singular where the forces balance: start elsewhere")
+        force = torque - np.asarray(model.bias(places, rates, **given), dtype=np.float64)
+        return np.asarray(np.linalg.solve(M, force[:, moving, None])[..., 0])
+
+    state = np.concatenate([q[free], qd[moving]])
+    h = STEP * np.maximum(1.0, np.abs(state))
+    values = accelerations(np.concatenate([state + np.diag(h), state - np.diag(h)]))
+    slopes = (values[: state.size] - values[state.size :]).T / (2.0 * h)
+    A = np.zeros((state.size, state.size))
+    A[: free.size, free.size : 2 * free.size] = np.eye(free.size)
+    A[free.size :] = slopes
+    eigenvalues = np.linalg.eigvals(A)
+    kept = eigenvalues[np.argsort(np.abs(eigenvalues), kind="stable")][turning.size :]
+    return np.asarray(kept[np.lexsort((kept.imag, np.abs(kept)))])
+
+
+def _by_joint(model: Model, what: str, given: ArrayLike | Mapping[str, float] | None) -> Array:
     n = len(model.q_names)
-    if tau is None:
+    if given is None:
         return np.zeros(n)
-    if isinstance(tau, Mapping):
-        forces = np.zeros(n)
-        for name, value in tau.items():
+    if isinstance(given, Mapping):
+        values = np.zeros(n)
+        for name, value in given.items():
             if name not in model.q_names:
-                raise ArgumentError(f"tau: there is no joint {name!r}{nearest(str(name), model.q_names)}")
-            forces[model.q_names.index(name)] = number(f"tau: {name}", value)
-        return forces
-    forces = numbers("tau", tau)
-    if forces.shape != (n,):
-        raise ArgumentError(f"tau: ({n},) forces are wanted, not an array of shape {forces.shape}")
-    if not np.all(np.isfinite(forces)):
-        raise ArgumentError(f"tau: {forces} is not finite")
-    return forces
+                raise ArgumentError(f"{what}: there is no joint {name!r}{nearest(str(name), model.q_names)}")
+            values[model.q_names.index(name)] = number(f"{what}: {name}", value)
+        return values
+    values = numbers(what, given)
+    if values.shape != (n,):
+        noun = "forces" if what == "tau" else "rates"
+        raise ArgumentError(f"{what}: ({n},) {noun} are wanted, not an array of shape {values.shape}")
+    if not np.all(np.isfinite(values)):
+        raise ArgumentError(f"{what}: {values} is not finite")
+    return values

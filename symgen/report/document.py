@@ -30,7 +30,7 @@ from symgen.report.numbering import numbered
 from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.quantities import part_stems, small_quantities
 from symgen.report.signs import lettered
-from symgen.report.statics import cyclic_blocks, equilibrium_blocks
+from symgen.report.statics import cyclic_blocks, equilibrium_blocks, steady_blocks
 from symgen.report.stops import distance_blocks, stop_blocks
 from symgen.text.prose import MOST, prose
 
@@ -89,6 +89,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(note_blocks(equations))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))
+        blocks.extend(steady_blocks(equations, shown))
         blocks.extend(point_blocks(equations, places))
         blocks.extend(chain_influence_blocks(equations, form))
     else:

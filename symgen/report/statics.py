@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import Any
 
-from sympy import Add, Expr, Float, Integer, Mul, Symbol, acos, asin, factor_terms
+from sympy import Add, Expr, Float, Integer, Mul, Symbol, acos, asin, factor_terms, sqrt
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.equilibria import equilibria
 from symgen.derive.lagrange.readable import readable
+from symgen.derive.lagrange.steady import Steady, steady_motions
 from symgen.derive.lagrange.symmetries import symmetries
 from symgen.derive.lagrange.vectors import NULL, cross, dot, total
 from symgen.describe.chain import BASE
@@ -18,9 +20,12 @@ from symgen.describe.traits import idle_joints, joint_rubs
 from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed, sentence
 from symgen.report.quantities import Quantities
 
-__all__ = ["cyclic_blocks", "equilibrium_blocks"]
+__all__ = ["cyclic_blocks", "equilibrium_blocks", "steady_blocks"]
 
 ELSEWHERE = "; symgen.analyse.equilibrium finds them in numbers."
+
+SHORT = 40
+"""Operations up to which the square of a frequency is printed."""
 
 LOOPS = "Equilibria depend on joints that closed loops move, and none was sought in closed form"
 
@@ -192,15 +197,80 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
         real = existence(equations, regular) if inverse else ()
         blocks.append(Paragraph((words, *q, ") = (", *places(regular, equations), *sentence(end), *real)))
     if singular:
-        words = " the gradient vanishes, too, but the inertia matrix is singular: no equilibrium."
+        words = " the gradient vanishes, too, but the inertia matrix is singular: these coordinates do not tell."
         blocks.append(Paragraph(("At (", *q, ") = (", *places(singular, equations), words)))
     if not regular:
-        blocks.append(
-            Paragraph(
-                ("Without forces across the joints the chain rests nowhere, special values of parameters apart.",)
-            )
+        rests = (
+            "Elsewhere the chain does not rest without forces across the joints, special values of parameters apart."
         )
+        blocks.append(Paragraph((rests,)))
     return blocks
+
+
+def steady_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
+    """Motions with cyclic coordinates, and those that are given, at constant rates and the others at rest."""
+    if shown is None or equations.system.projection.given:
+        return []
+    cycles, given = cyclic(equations, shown), sorted(equations.accelerations)
+    parts = [*shown.M.flat(), shown.potential_energy]
+    inside = any(part.has(equations.q[k]) for part in parts for k in given)
+    if inside or any(equations.accelerations[k] != 0 for k in given):
+        return []
+    turning = sorted([*cycles, *given])
+    M, q, qd = shown.M, equations.q, equations.qd
+    sums = zip(shown.velocity_terms, shown.gravity, shown.springs, shown.dampers, shown.applied, strict=True)
+    h = [c + g + k + d - a for c, g, k, d, a in sums]
+    rest = [k for k in range(equations.n) if k not in turning]
+    rates = [qd[k] for k in turning]
+    still = {qd[k]: 0 for k in rest}
+    if not rest or not any(h[k].xreplace(still).has(*rates) for k in rest):
+        return []
+    one = len(turning) == 1
+    says = ("With ", *listed(q[k] for k in turning), f" at {'a constant rate' if one else 'constant rates'}, ")
+    found = steady_motions(M, h, q, qd, cycles, given)
+    if found is None:
+        return [Paragraph((*says, "no steady motion was found in closed form" + ELSEWHERE))]
+    if not found:
+        return [Paragraph((*says, "no steady motion is possible, special values apart."))]
+    wanted = [q[k] for k in rest]
+    blocks: list[Block] = [Paragraph((*says, "the chain moves steadily at ", *constants(found, wanted), "."))]
+    shown_squares: set[Expr] = set()
+    for motion in found:
+        square = motion.square
+        if square is None or square in shown_squares or square.count_ops() > SHORT:
+            continue
+        shown_squares.add(square)
+        where = (wanted[0], " = ", motion.place.get(wanted[0], "any"))
+        blocks.append(
+            Paragraph(("Small motions about ", *where, " have the square of a frequency, stable where positive:"))
+        )
+        blocks.append(Equations(((Symbol("<omega>0") ** 2, square),)))
+        limit = limit_rate(square, rates)
+        if limit is not None:
+            blocks.append(Paragraph(("It vanishes at ", rates[0], " = ", limit, ", where that is real.")))
+    return blocks
+
+
+def limit_rate(square: Expr, rates: Sequence[Symbol]) -> Expr | None:
+    """The rate at which the square of a frequency vanishes, where it is a sum of a constant and the rate's square."""
+    if len(rates) != 1 or not square.is_polynomial(rates[0]):
+        return None
+    u = rates[0]
+    constant, slope = (square.expand().coeff(u, power) for power in (0, 2))
+    if slope == 0 or (square - constant - slope * u**2).expand() != 0:
+        return None
+    limit = factor_terms(-constant / slope)
+    return None if limit == 0 or limit.could_extract_minus_sign() else sqrt(limit)
+
+
+def constants(found: Sequence[Steady], wanted: Sequence[Symbol]) -> tuple[Any, ...]:
+    """The places of steady motions, coordinate by coordinate where all combinations occur."""
+    values = [list(dict.fromkeys(m.place.get(s, "any") for m in found)) for s in wanted]
+    if prod(len(each) for each in values) == len(found):
+        sentences = ((s, " = ", *listed(each)) for s, each in zip(wanted, values, strict=True))
+        return tuple(part for words in sentences for part in (" and ", *words))[1:]
+    listing = [part for m in found for part in ("; (", *listed(m.place.get(s, "any") for s in wanted), ")")]
+    return ("(", *listed(wanted), ") = (", *listing[1:])
 
 
 def places(found: Sequence[Mapping[Symbol, Expr]], equations: LagrangeEquations) -> tuple[Any, ...]:

@@ -19,6 +19,7 @@ from sympy import (
     atan,
     cos,
     default_sort_key,
+    factor,
     factor_list,
     factor_terms,
     fraction,
@@ -96,9 +97,9 @@ def _solved(equations: list[Expr], q: Sequence[Symbol], known: dict[Symbol, Expr
 def _roots(equation: Expr, q: Sequence[Symbol]) -> list[tuple[Symbol, Expr]] | None:
     """A coordinate and its values for which a factor of the equation vanishes; None where one is of another kind."""
     found: list[tuple[Symbol, Expr]] = []
-    factors = [factor for factor in factors_of(equation) if factor.free_symbols & {*q}]
-    for factor in factors:
-        roots = _roots_of_factor(factor, q)
+    factors = [part for part in factors_of(equation) if part.free_symbols & {*q}]
+    for part in factors:
+        roots = _roots_of_factor(part, q)
         if roots is None:
             return None
         found.extend(root for root in roots if root not in found)
@@ -141,23 +142,29 @@ def _angles(equation: Expr, unknown: Sequence[Symbol]) -> list[tuple[Symbol, Exp
     if (C + S + D).free_symbols & {*unknown}:
         return None
     for symbol in unknown:
-        factor = angle.diff(symbol)
-        if factor in (1, -1):
-            rest = angle - factor * symbol
-            return [(symbol, (factor * (value - rest)).expand()) for value in _values(C, S, D)]
+        sign = angle.diff(symbol)
+        if sign in (1, -1):
+            rest = angle - sign * symbol
+            return [(symbol, (sign * (value - rest)).expand(deep=False)) for value in _values(C, S, D)]
     return None
 
 
 def _values(C: Expr, S: Expr, D: Expr) -> tuple[Expr, Expr]:
     """The angles f, modulo 2 pi, of C cos(f) + S sin(f) + D = 0, in which C or S is not zero."""
     if S == 0:
-        value = pi * HALF if D == 0 else acos(factor_terms(-D / C))
+        value = pi * HALF if D == 0 else acos(_ratio(-D, C))
         return value, pi + value if D == 0 else -value
     start = Integer(0) if C == 0 else -atan(C / S)
     if D == 0:
         return start, start + pi
-    over = asin(factor_terms(-D / S) / sqrt(1 + C**2 / S**2))
+    over = asin(_ratio(-D, S) / sqrt(1 + C**2 / S**2))
     return start + over, start + pi - over
+
+
+def _ratio(above: Expr, below: Expr) -> Expr:
+    """A fraction in its shorter form: common factors taken out, or split into factors."""
+    plain = factor_terms(above / below)
+    return min(plain, factor(plain), key=lambda e: e.count_ops()) if plain.count_ops() <= LONGEST else plain
 
 
 def _vanishes(expression: Expr) -> bool:
