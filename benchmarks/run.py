@@ -13,6 +13,7 @@ from pathlib import Path
 from benchmarks.chains import example, planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
+from benchmarks.functional_mockup import mockup_table
 from benchmarks.growth import growth_table, measured, plot
 from benchmarks.linkages import linkage_table
 from benchmarks.motions import motions_table
@@ -59,6 +60,7 @@ def main() -> int:
                 above_c(chain_of("puma560")),
                 linkage_table(say, chosen.seconds),
                 motions_table(say),
+                mockup_table(say),
                 growth_report(say),
                 growth_table(grown),
             )

@@ -161,7 +161,7 @@ static int is_due(const sim *r)
 {
     const double next = symgen_next_instant(r);
 
-    return (next <= r->t) || same_instant(next, r->t);
+    return isfinite(next) && ((next <= r->t) || same_instant(next, r->t));
 }
 
 int symgen_change(sim *r, int changed)
