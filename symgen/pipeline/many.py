@@ -51,6 +51,8 @@ def simulate_many(
     sample: Any = "end",
     hold: float | None = None,
     mode: Any = None,
+    constants: Any = None,
+    sensitivities: Any = None,
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
     **unknown: Any,
@@ -85,6 +87,10 @@ def simulate_many(
         sample: `"end"` keeps ends alone; seconds between rows, or their instants, keep rows of all runs.
         hold: s; period between evaluations of expressions and callables.
         mode: directions of sliding before the start, (n,) or (r, n).
+        constants: numbers by name that expressions may use, the same for all runs.
+        sensitivities: names by which all runs are differentiated, as of `simulate`; the runs may then differ in `q`,
+            `qd`, `mode` and `params`. The result has `dq`, `dqd` (r, n, p), with rows (r, s, n, p), and its
+            `sensitivities` have a status for each run, and events with their derivatives.
         threads: their largest number; None: those of the model, one for each core.
         progress: called with the number of runs that were just finished, from any thread.
         unknown: nothing else; a name that is not above is refused.
@@ -160,7 +166,8 @@ def simulate_many(
     def compiled(given: Mapping[str, Any]) -> tuple[dict[str, Any], Controls]:
         """The rest of what is given without its expressions, and all expressions with these in place of the earlier."""
         sources.update(given)
-        found = controls(mechanism, built, sources["tau"], sources["inputs"], written, until, hold is not None, kind)
+        given_now = sources["tau"], sources["inputs"], written, until, hold is not None
+        found = controls(mechanism, built, *given_now, kind, constants)
         return {what: found[k] for k, what in enumerate(sources) if what in given}, found[2]
 
     rest, own = compiled(sources)
@@ -173,11 +180,54 @@ def simulate_many(
         from symgen.pipeline.first_steps import first_steps
 
         steps = first_steps(mechanism, model)
-    return begin(
+    found = begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
         tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=steps, compiled=compiled,
         refuse=refuse, **options,
     )  # fmt: skip
+    if sensitivities is not None:
+        if several or method in FIXED:
+            what = f"method {method!r}" if method in FIXED else "states whose starts differ between the runs"
+            raise ArgumentError(f"sensitivities: {what}: there are none yet; leave one of the two out")
+        fixed = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "rtol": rtol, "atol": atol}
+        fixed |= {"hold": hold, "constants": constants, "sensitivities": sensitivities}
+        _differentiate(found, built, duration, chain, sample, fixed, (q, qd, values, mode), threads)
+    return found
+
+
+def _differentiate(
+    found: Trajectories, model: Model, duration: float, chain: Any, sample: Any, fixed: Mapping[str, Any],
+    starts: tuple[Any, Any, Any, Any], threads: int | None,
+) -> None:  # fmt: skip
+    """Gives the runs their derivatives.
+
+    Args:
+        fixed: what all runs share, as `prepare_run` takes it.
+        starts: q, qd, values of parameters and mode, of all runs or of each.
+    """
+    from symgen.pipeline.simulation import prepare_run
+    from symgen.simulate.many.sensitivities import many_sensitivities
+
+    count, ends = len(found), isinstance(sample, str)
+    plan = prepare_run(model, duration, chain=chain, sample=[fixed["t0"] + duration] if ends else found.t, **fixed)
+
+    def own(value: Any, k: int) -> Any:
+        if isinstance(value, Mapping):
+            return {name: own(part, k) if np.ndim(part) == 1 else part for name, part in value.items()}
+        return value[k] if value is not None and (np.ndim(value) == 2 or np.size(value) == count > 1) else value
+
+    def row(value: Any, k: int) -> Any:
+        return value if value is None or np.ndim(value) < 2 else value[k]
+
+    q, qd, values, mode = starts
+    q, qd = (x if isinstance(x, Mapping) or x is None else np.asarray(x) for x in (q, qd))
+
+    def one(k: int) -> Any:
+        params = None if values is None else dict(zip(model.parameters, row(values, k).tolist(), strict=True))
+        places = {name: own(x, k) if isinstance(x, Mapping) else row(x, k) for name, x in (("q", q), ("qd", qd))}
+        return plan.run(**places, params=params, mode=row(None if mode is None else np.asarray(mode), k))
+
+    found.sensitivities = many_sensitivities(one, count, None if ends else len(found.t), threads)
 
 
 def _mappings(states: Any) -> list[tuple[Any, dict[str, Any]]]:

@@ -68,6 +68,11 @@ class Controls:
             params = dict(zip(self.model.parameters, np.moveaxis(np.asarray(params), -1, 0), strict=False))
         return {**params, **self.constants}
 
+    def rows(self, values: Any) -> Any:
+        """(r, p + constants): parameters of the expressions' model for sets of run-time parameters (r, p)."""
+        own = np.broadcast_to(np.array(list(self.constants.values()), np.float64), (len(values), len(self.constants)))
+        return np.hstack([values, own])
+
     def has(self, function: str) -> bool:
         """True when the model has the function."""
         return self.model is not None and function in self.model.functions

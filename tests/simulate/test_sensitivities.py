@@ -265,3 +265,27 @@ def test_an_arm_with_friction_by_its_load_that_meets_a_stop() -> None:
     for k, name in enumerate(names):
         value = {**model.parameters, "q0.shoulder": 0.3}[name]
         agrees(found, k, differences(lambda x, name=name: run(name, x), value, 1e-4 * max(value, 0.1)))
+
+
+def test_many_runs_have_the_derivatives_of_single_ones(slider: Model) -> None:
+    q, mass = np.array([[1.0], [2.0], [3.0]]), [2.0, 2.5, 3.0]
+    given: dict[str, Any] = {"tau": {"x": "-c*x"}, "constants": {"c": 8.0}, "sensitivities": ["m", "c", "q0.x"]}
+    for sample in ("end", [0.5, 1.0, 2.0]):
+        runs = symgen.simulate_many(slider, 2.0, q=q, params={"m": mass}, sample=sample, **given)
+        for k in range(3):
+            one = symgen.simulate(
+                slider, 2.0, q=q[k], params={"m": mass[k]}, sample=[2.0] if sample == "end" else sample, **given
+            )
+            assert np.array_equal(runs.q[k], one.q[-1] if sample == "end" else one.q)
+            assert np.array_equal(runs.dq[k], one.dq[-1] if sample == "end" else one.dq)
+            assert runs.sensitivities is not None
+            assert [e.dtime.tolist() for e in runs.sensitivities.events[k]] == [e.dtime.tolist() for e in one.events]
+
+
+def test_constants_serve_fixed_steps_of_one_run_and_of_many(slider: Model) -> None:
+    given: dict[str, Any] = {"dt": 0.01, "q": [[1.0], [2.0]], "params": {"m": [2.0, 3.0]}}
+    written = symgen.simulate_many(slider, 1.0, tau={"x": "-8*x"}, **given)
+    named = symgen.simulate_many(slider, 1.0, tau={"x": "-c*x"}, constants={"c": 8.0}, **given)
+    one = symgen.simulate(slider, 1.0, tau={"x": "-c*x"}, constants={"c": 8.0}, dt=0.01, q=[2.0], params={"m": 3.0})
+    assert np.array_equal(written.q, named.q)
+    assert one.q[-1] == pytest.approx(named.q[1], rel=1e-13)

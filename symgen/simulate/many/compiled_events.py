@@ -178,8 +178,9 @@ class _Worker:
         many.event_runs = self._view("int64_t", self._buffers[0])
         if not plan.own or plan.values is None:
             return
-        many.parameter_count = plan.values.shape[1]
-        many.parameters = self._view("double", np.ascontiguousarray(plan.values))
+        values = plan.controls.rows(plan.values)  # those of the chain come first
+        many.parameter_count = values.shape[1]
+        many.parameters = self._view("double", np.ascontiguousarray(values))
         models = [(plan.model, run.plant, "prepare", "prepared")]
         if plan.controls.model is not None:
             models.append((plan.controls.model, run.signals, "prepare_laws", "prepared_laws"))

@@ -89,12 +89,13 @@ class _Sets(NamedTuple):
 
     @classmethod
     def of(cls, plan: Plan, model: Model, lanes: int, runs: int, faults: Faults) -> _Sets:
-        params = plan.params(0)
-        functions = functions_of(model, plan.controls.given(params) if model is plan.controls.model else params, faults)
+        laws = model is plan.controls.model
+        functions = functions_of(model, plan.controls.given(plan.params(0)) if laws else plan.params(0), faults)
         if not plan.own or plan.values is None:
             return cls(functions, None)
         rows = np.minimum(np.arange(-(-runs // lanes) * lanes), runs - 1)
-        return cls(functions, functions.prepared_lanes(plan.values[rows].astype(model.dtype), lanes))
+        values = plan.controls.rows(plan.values) if laws else plan.values
+        return cls(functions, functions.prepared_lanes(values[rows].astype(model.dtype), lanes))
 
 
 class _Found(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationWarning, warn
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 from symgen.functions import FAILED
 from symgen.simulate.controls import Controls
 from symgen.simulate.many.events import EventLists
@@ -23,6 +23,7 @@ from symgen.simulate.step_counts import FIXED, steps_of_run, whole_steps
 
 if TYPE_CHECKING:
     from symgen.simulate.many.engine import Engine
+    from symgen.simulate.many.sensitivities import ManySensitivities
 
 __all__ = ["Compiled", "Trajectories"]
 
@@ -48,7 +49,10 @@ class Trajectories:
         message: a sentence for each run, empty where all is well.
         ended: (r,), True where a run does not go on: it has failed, or `until` ended it.
         events: a tuple of `Event` for each run; `.counts` (r,) has the number of their instants.
+        sensitivities: derivatives of the runs up to here, where `simulate_many` was asked for them.
     """
+
+    sensitivities: ManySensitivities | None = None
 
     def __init__(
         self, engine: Engine, base: tuple[Array, ...], duration: float, sample: Any, progress: Any,
@@ -63,6 +67,26 @@ class Trajectories:
 
     def __len__(self) -> int:
         return len(self.status)
+
+    @property
+    def dq(self) -> Array:
+        """(r, n, p), with rows (r, s, n, p): derivatives of `q` by the names of `sensitivities`.
+
+        Raises:
+            SimulationError: the runs have none, or have moved on since.
+        """
+        return self._slopes().dq
+
+    @property
+    def dqd(self) -> Array:
+        """(r, n, p) or (r, s, n, p): derivatives of `qd`; see `dq`."""
+        return self._slopes().dqd
+
+    def _slopes(self) -> ManySensitivities:
+        if self.sensitivities is None:
+            words = "ask for them with simulate_many(..., sensitivities=[...]); `advance` and `restart` have none"
+            raise SimulationError(f"dq, dqd: these runs have no derivatives; {words}")
+        return self.sensitivities
 
     def __repr__(self) -> str:
         runs = "1 run" if len(self) == 1 else f"{len(self)} runs"
@@ -184,6 +208,7 @@ class Trajectories:
 
     def _read(self, stretch: Stretch, wanted: Array, start: Array | None = None) -> None:
         """Takes over copies of the states as they are now."""
+        self.sensitivities = None
         plan, runs, rows = self._engine.plan, self._engine.runs, stretch.rows
         names = plan.controls.states
         self.ends: Mapping[str, Any] = {

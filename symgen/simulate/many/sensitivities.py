@@ -1,0 +1,78 @@
+"""Sensitivities of many runs: each run followed by its pass, on all cores, its derivatives gathered."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.compile.threads import cores
+from symgen.errors import SimulationWarning, warn
+from symgen.simulate.trajectory import Event, Trajectory
+
+__all__ = ["ManySensitivities", "many_sensitivities"]
+
+Array = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ManySensitivities:
+    """Derivatives of r runs of n joints by p names.
+
+    Attributes:
+        names: of the columns.
+        dq, dqd: (r, n, p) at the ends; with rows (r, s, n, p), NaN after a run's own end.
+        status: (r,), 0, or 1 where something has no derivative.
+        message: why, for each run; empty where all is well.
+        events: of each run, with `dtime` and `dq`.
+    """
+
+    names: tuple[str, ...]
+    dq: Array
+    dqd: Array
+    status: npt.NDArray[np.int64]
+    message: tuple[str, ...]
+    events: tuple[tuple[Event, ...], ...]
+
+
+def many_sensitivities(
+    one: Callable[[int], Trajectory], runs: int, rows: int | None, threads: int | None
+) -> ManySensitivities:
+    """The derivatives of all runs.
+
+    Args:
+        one: run by number, with sensitivities; several threads may call it at once.
+        runs: their number.
+        rows: number of rows of a run that reaches its end; None: ends alone.
+        threads: their largest number; None: one for each core.
+
+    Warns:
+        SimulationWarning: runs with numbers that have no derivatives.
+    """
+    with warnings.catch_warnings():  # of single runs: those of many tell of them together
+        warnings.simplefilter("ignore", SimulationWarning)
+        with ThreadPoolExecutor(max_workers=threads or cores()) as pool:
+            found = list(pool.map(lambda k: _short(one(k), rows), range(runs)))
+    names, status = found[0][0], np.array([part[3] for part in found])
+    bad = np.flatnonzero(status)
+    if len(bad):
+        words = f"{len(bad)} of {runs} runs have no derivatives somewhere, run {bad[0]} the first of them"
+        warn(SimulationWarning(f"sensitivities: {words}: {found[int(bad[0])][4]}"))
+    dq, dqd = (np.stack([part[k] for part in found]) for k in (1, 2))
+    return ManySensitivities(names, dq, dqd, status, tuple(p[4] for p in found), tuple(p[5] for p in found))
+
+
+def _short(run: Trajectory, rows: int | None) -> tuple[tuple[str, ...], Array, Array, int, str, tuple[Event, ...]]:
+    """What is kept of a run."""
+    slopes = run.sensitivities
+    assert slopes is not None
+    dq, dqd = slopes.dq[-1], slopes.dqd[-1]
+    if rows is not None:
+        dq, dqd = (np.full((rows, *x.shape), np.nan) for x in (dq, dqd))
+        count = min(rows, len(slopes.dq))
+        dq[:count], dqd[:count] = slopes.dq[:count], slopes.dqd[:count]
+    return slopes.names, dq, dqd, slopes.status, slopes.message, run.events
