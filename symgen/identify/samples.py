@@ -15,7 +15,7 @@ from scipy.ndimage import maximum_filter1d
 
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
-from symgen.describe.traits import idle_joints
+from symgen.describe.traits import idle_joints, uses_time
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Measurements
 from symgen.identify.digits import remarks_on_digits
@@ -116,6 +116,8 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
     qd, qdd = data.per_joint("qd", names), data.per_joint("qdd", names)
     tau, mode = forces(chain, data), data.per_joint("mode", names)
     t = data.columns.get("t")
+    if t is None and uses_time(chain):
+        raise IdentificationError(f"{data.source}: forces of {chain.name} depend on the time: a column 't' is needed")
     remarks: list[str] = []
     there = ~data.missing
     if data.missing.any():

@@ -43,11 +43,11 @@ def force_verdicts(
 
 
 def sliding_only(q: Array, qd: Array, qdd: Array, inputs: int) -> Samples:
-    """Samples of a motion without forces, joints sliding with the signs of their rates, its inputs zero."""
+    """Samples of a motion without forces, joints sliding with the signs of their rates, its inputs and the time zero."""
     s = len(q)
     every = np.ones(q.shape, dtype=bool)
     return Samples(
-        np.arange(s, dtype=float),
+        np.zeros(s),
         q,
         qd,
         qdd,

@@ -178,3 +178,28 @@ def test_a_group_turns_round_with_the_levels_of_its_members():
     zero = [0.0, 0.0]
     ahead, back = (model.friction_torque(zero, [v, 0.0], zero, [0, 0], inputs=[1.0])[0] for v in (1e-9, -1e-9))
     assert ahead - back == pytest.approx(0.6 + 2.5 * 0.4 + 0.4 + 2.5 * 0.1, rel=1e-8)  # the viscous part is 1e-9
+
+
+def test_parameters_of_levels_over_many_runs_and_in_sensitivities():
+    """Runs with values of their own are those of single runs; frequencies of free modes depend on no friction."""
+    text = """
+symgen: 1
+name: stage
+gravity: [0, 0, 0]
+inputs: [press]
+parameters: {F: 0.8, A: 0.3, b: 0.4, k: 50.0}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2, stiffness: k,
+     friction: {coulomb: ["F*(1 + A*sin(20*x))", 0.9], static: [2, 3], viscous: [b, 0.3 + press]}}
+  - {name: y, type: prismatic, parent: x, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 2, stiffness: 40,
+     friction: {law: F + b*v**2, static: 2}}
+"""
+    model = symgen.build_model(loads_chain(text), "c", optimization="debug")
+    given = {"q": [0.3, 0.2], "qd": [1.0, -1.0], "inputs": {"press": 0.5}}
+    values = {"F": [0.5, 0.8, 1.1], "b": [0.1, 0.2, 0.3]}
+    many = symgen.simulate_many(model, 2.0, params={key: np.array(column) for key, column in values.items()}, **given)
+    for k in range(3):
+        one = symgen.simulate(model, 2.0, params={key: column[k] for key, column in values.items()}, **given)
+        assert many.q[k].tolist() == one.q[-1].tolist()
+    slopes = symgen.analyse.sensitivity(model, [0.0, 0.0], inputs=[0.5])
+    assert [slopes[name] for name in "FAb"] == [0.0, 0.0, 0.0]

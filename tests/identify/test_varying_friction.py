@@ -160,3 +160,15 @@ def test_a_parameter_that_the_motion_does_not_show():
         found = inertial(chain, data)
     assert "nothing in these data depends on it" in found.undetermined["K"]
     assert found.estimates["F"] == pytest.approx(0.4, rel=EXACT)
+
+
+def test_the_time_is_measured_and_zero_in_predictions():
+    chain = arm("{coulomb: F*exp(-t)}", "{coulomb: 0.1}", F=0.5)
+    data = record(chain)
+    found = inertial(chain, data)
+    states = data["q"], data["qd"], data["qdd"]
+    still = arm("{coulomb: F}", "{coulomb: 0.1}", F=0.5)
+    np.testing.assert_allclose(found.predict(*states), record(still)["tau"], rtol=1e-9, atol=1e-9)
+    del data["t"]
+    with pytest.raises(IdentificationError, match="a column 't' is needed"):
+        inertial(chain, data)
