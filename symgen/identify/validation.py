@@ -43,7 +43,7 @@ def force_verdicts(
 
 
 def sliding_only(q: Array, qd: Array, qdd: Array, inputs: int) -> Samples:
-    """Samples of a motion without forces, joints sliding with the signs of their rates, its inputs and the time zero."""
+    """Samples of a motion without forces: joints slide by the signs of their rates, inputs and the time are zero."""
     s = len(q)
     every = np.ones(q.shape, dtype=bool)
     return Samples(
