@@ -41,7 +41,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds to simulate; default: 5")
     words = "coordinates at the start, rad or m: a number for each, or NAME=NUMBER,... such as x=0.3,arm=45 deg"
-    parser.add_argument("--q", action="append", metavar="Q,...", help=f"{words}; default: 0")
+    parser.add_argument("--q", action="append", metavar="Q,...", help=f"{words}; default: the loops' near, else 0")
     parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, like --q; default: 0")
     parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start; default: 0")
     words = "joint forces: a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME); default: 0"

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
-from symgen.derive.loops.motion import assembly_mode
+from symgen.derive.loops.motion import assembly_mode, default_pose
 from symgen.describe.bristles import state_scale
 from symgen.describe.chain import Joint, Limits
 from symgen.describe.composite import singular_poses
@@ -81,6 +81,7 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         slides=tuple(j.type == "prismatic" for j in moving),
         singular=tuple(singular_poses(mechanism.authored)),
         loops=_loops(mechanism),
+        home=_home(mechanism),
         drawing=partial(_drawing, mechanism, dict(_parameter_values(model, params))),
     )
 
@@ -89,6 +90,13 @@ def _loops(mechanism: Mechanism) -> tuple[WatchedLoop, ...]:
     """The closed loops; parallelograms pass their singular poses."""
     parallels = assembly_mode(mechanism).parallels if mechanism.chain.loops else {}
     return tuple(WatchedLoop(loop.name, loop.dependent, k in parallels) for k, loop in enumerate(mechanism.chain.loops))
+
+
+def _home(mechanism: Mechanism) -> tuple[float, ...]:
+    """Coordinates of the default pose; empty where all are zero."""
+    near = default_pose(mechanism)
+    found = tuple(near.get(name, 0.0) for name in mechanism.q_names)
+    return found if any(found) else ()
 
 
 def _drawing(mechanism: Mechanism, params: Mapping[str, float], q: npt.NDArray[np.float64]) -> Drawing:

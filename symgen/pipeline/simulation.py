@@ -71,7 +71,8 @@ def simulate(
     Args:
         model: from `build_model`; of a chain, or the path of its file, the model in C is built first.
         duration: s.
-        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
+        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: the
+            default pose, that of the loops' `near`, else zero.
         qd: likewise, rates at the start.
         chain: of the model, or the path of its file; needed only for a model that `build_model` did not make.
         params: run-time parameters, as the model's methods take them.
@@ -241,8 +242,8 @@ class PreparedRun:
         """The motion from a state.
 
         Args:
-            q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None:
-                zero.
+            q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion.
+                None: the default pose, that of the loops' `near`, else zero.
             qd: rates at the start, likewise.
             params: run-time parameters of this run, in place of the plan's.
             mode: (n,) of +1, 0, -1: directions of sliding before the start; see `simulate`.

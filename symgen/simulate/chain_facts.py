@@ -79,6 +79,7 @@ class Surroundings:
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
         singular: poses in which the turns of a ball or floating joint lose a freedom.
         loops: closed loops, in the chain's order.
+        home: (n,) coordinates of the default pose, which a loop's `near` gives; empty for zeros.
         drawing: q (f, n) -> the chain in space, for pictures.
     """
 
@@ -103,6 +104,7 @@ class Surroundings:
     slides: tuple[bool, ...] = ()
     singular: tuple[SingularPose, ...] = ()
     loops: tuple[WatchedLoop, ...] = ()
+    home: tuple[float, ...] = ()
     drawing: Callable[[Array], Drawing] | None = None
 
     def bounds(self, n: int) -> Array | None:

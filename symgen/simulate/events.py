@@ -168,7 +168,7 @@ class EventsPlan:
                 of what was moved.
         """
         names = self.model.q_names
-        q_now, qd_now = (start_values(what, given, names) for what, given in (("q", q), ("qd", qd)))
+        q_now, qd_now = start_values("q", q, names, around.home), start_values("qd", qd, names)
         start = q_now.copy(), qd_now.copy()
         run = self._begin(around, q_now, qd_now, mode, params)
         message = _run(run, progress)

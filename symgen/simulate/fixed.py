@@ -140,7 +140,7 @@ def simulate_fixed(
         model=model, around=around, controls=controls, values=values, force=_of_one(force), signal=_of_one(signal),
         method=method, dt=step, rtol=0.0, atol=0.0, hold=hold, threads=1,
     )  # fmt: skip
-    q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
+    q_now, qd_now = start_values("q", q, model.q_names, around.home), start_values("qd", qd, model.q_names)
     n, m, modes, states = len(model.q_names), len(model.input_names), len(model.mode_names), len(controls.states)
     q_now, qd_now = (x[np.newaxis].astype(model.dtype) for x in (q_now, qd_now))
     x, nothing = np.array([controls.start], np.float64), np.zeros((1, modes), np.int8)

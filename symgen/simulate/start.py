@@ -34,24 +34,28 @@ FINEST = 1e-13
 UNITS = "; values are in the chain's own units, angles in rad"
 
 
-def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:
+def start_values(what: str, value: Any, names: Sequence[str], home: Sequence[float] = ()) -> npt.NDArray[np.float64]:
     """(n,): one number per joint.
 
     Args:
         what: `"q"` or `"qd"`, for messages.
-        value: (n,) numbers; a mapping from names to numbers, zero where there is none; None for zeros.
+        value: (n,) numbers; a mapping from names to numbers; None for none.
         names: of the joints.
+        home: (n,) values of those that are not given; empty for zeros.
 
     Raises:
         ArgumentError: another shape, an unknown name, anything that is not a finite number.
     """
+    others = list(home) or [0.0] * len(names)
     if value is None:
-        return np.zeros(len(names))
+        return np.array(others, dtype=np.float64)
     if isinstance(value, Mapping):
         unknown = [name for name in value if name not in names]
         if unknown:
             raise ArgumentError(f"{what}: no joint that moves is called {unknown[0]!r}; there are {', '.join(names)}")
-        value = [number(f"{what}: {name}", value.get(name, 0.0), UNITS) for name in names]
+        value = [
+            number(f"{what}: {name}", value.get(name, other), UNITS) for name, other in zip(names, others, strict=True)
+        ]
     try:
         found = np.array(value, dtype=np.float64)
     except (TypeError, ValueError):

@@ -279,6 +279,7 @@ def move(
     start: Sequence[Scalar] | None,
     name: str,
     repeatable: bool = False,
+    feasible: bool = False,
 ) -> Motion:
     """Accelerations and friction for one pattern.
 
@@ -288,6 +289,7 @@ def move(
         start: friction of the load-dependent joints to start from; `None` for zero.
         name: of the loop body, when one is needed.
         repeatable: see `solve_loaded`.
+        feasible: forces of patterns in which a joint slides that rests because others do are not asked for.
     """
     parts = unloaded(branches, problem, held, signs)
     converged = proven = branches.true
@@ -297,7 +299,8 @@ def move(
     if problem.loaded:
         start = start or [branches.zero] * len(parts.loaded)
         if parts.rests:
-            asks = branches.all((possible, undetermined(branches, parts.factor)))
+            asks = undetermined(branches, parts.factor)
+            asks = branches.all((asks, possible)) if feasible else asks
             solution = solve_shared(
                 branches, parts.loaded, problem.mobility, parts.rests, asks, start, name, repeatable
             )

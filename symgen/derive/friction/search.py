@@ -167,7 +167,7 @@ def _tried(
     held = held_joints(branches, problem, pattern)
     signs = [branches.sign(x) for x in pattern]
     trial = Trial(problem, pattern, question.decided, reached)
-    motion = move(branches, problem, held, signs, now.number.start, f"{name}_loads", repeatable=True)
+    motion = move(branches, problem, held, signs, now.number.start, f"{name}_loads", repeatable=True, feasible=True)
     doubtful = branches.false
     if explorable(problem):
         agrees = branches.all((motion.converged, consistency(branches, trial, motion.qdd, motion.f)[0]))

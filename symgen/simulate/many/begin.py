@@ -83,7 +83,7 @@ def begin(
     refuse_without(model, needed(around, method, ledger=False))
     force = read_signal(tau, model.q_names, "tau")
     signal = read_inputs(inputs, model.input_names, controls.own)
-    q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
+    q_rows, qd_rows = vectors("q", q, model.q_names, around.home), vectors("qd", qd, model.q_names)
     modes = None if mode is None else mode_rows(mode, len(model.mode_names))
     arrays = {"q": q_rows, "qd": qd_rows} | ({} if modes is None else {"mode": modes})
     rows = {what: len(array) for what, array in arrays.items() if array.ndim == 2}

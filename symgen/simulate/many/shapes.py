@@ -16,23 +16,24 @@ __all__ = ["common_count", "mode_rows", "spread", "state_values", "vectors"]
 Array = npt.NDArray[np.float64]
 
 
-def vectors(what: str, value: Any, names: Sequence[str]) -> Array:
+def vectors(what: str, value: Any, names: Sequence[str], home: Sequence[float] = ()) -> Array:
     """(n,) the same for all runs, or (runs, n).
 
     Args:
         what: for messages.
-        value: numbers of either shape; a mapping from names to a number or to (runs,) numbers, zero where there is
-            none; None for zeros.
+        value: numbers of either shape; a mapping from names to a number or to (runs,) numbers; None for none.
         names: of the n entries.
+        home: (n,) values of those that are not given; empty for zeros.
 
     Raises:
         ArgumentError: another shape, an unknown name, anything that is not a finite number.
     """
     n = len(names)
+    others = np.array(list(home) or [0.0] * n)
     if value is None:
-        return np.zeros(n)
+        return others
     if isinstance(value, Mapping):
-        found = _by_name(what, value, names)
+        found = _by_name(what, value, names, others)
     else:
         found = numbers(what, value)
         if found.ndim not in (1, 2) or found.shape[-1] != n:
@@ -44,7 +45,7 @@ def vectors(what: str, value: Any, names: Sequence[str]) -> Array:
     return found
 
 
-def _by_name(what: str, value: Mapping[Any, Any], names: Sequence[str]) -> Array:
+def _by_name(what: str, value: Mapping[Any, Any], names: Sequence[str], others: Array) -> Array:
     unknown = [name for name in value if name not in names]
     if unknown:
         raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
@@ -53,7 +54,7 @@ def _by_name(what: str, value: Mapping[Any, Any], names: Sequence[str]) -> Array
         if column.ndim > 1:
             raise ArgumentError(f"{what}: {name}: a number, or one for each run, is wanted, not shape {column.shape}")
     runs = common_count({f"{what}: {name}": len(column) for name, column in columns.items() if column.ndim})
-    found = np.zeros(len(names) if runs is None else (runs, len(names)))
+    found = np.tile(others, () if runs is None else (runs, 1))
     for name, column in columns.items():
         found[..., names.index(name)] = column
     return found
