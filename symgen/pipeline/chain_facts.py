@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -20,7 +20,7 @@ from symgen.describe.composite import singular_poses
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.dead_centres import reversing_joints
-from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.evaluate import evaluate, names_in, parameter_defaults
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load, joint_rubs, stop_bounds
 from symgen.errors import ArgumentError
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.run_facts import Drawing
 
-__all__ = ["surroundings"]
+__all__ = ["stop_numbers", "surroundings"]
 
 
 def surroundings(mechanism: Mechanism, model: Model | None = None, params: Any = None) -> Surroundings:
@@ -136,6 +136,28 @@ def _stops(mechanism: Mechanism, names: Mapping[str, float]) -> tuple[JointStop,
         for i, joint in enumerate(mechanism.joints)
         if joint.stop is not None
     )
+
+
+def stop_numbers(mechanism: Mechanism, names: Sequence[str], values: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
+    """(r, 3, s): lower and upper bound and restitution of each joint with a rigid stop.
+
+    Args:
+        mechanism: of the model.
+        names: of its run-time parameters.
+        values: (r, p), their sets.
+
+    Raises:
+        ArgumentError: bounds that cross, or a restitution that is none.
+    """
+    joints = [joint for joint in mechanism.joints if joint.stop is not None]
+    written = [x for j in joints if j.stop is not None for x in (*stop_bounds(j), j.stop.restitution) if x is not None]
+    used = {name for expression in written for name in names_in(expression)}
+    columns = [k for k, name in enumerate(names) if name in used]
+    _, first, which = np.unique(values[:, columns], axis=0, return_index=True, return_inverse=True)
+    known = parameter_defaults(mechanism.chain)
+    sets = [known | dict(zip(names, values[k].astype(np.float64).tolist(), strict=True)) for k in first]
+    found = np.array([[_stop(joint, one) for joint in joints] for one in sets]).reshape(len(sets), len(joints), 3)
+    return np.ascontiguousarray(found.swapaxes(1, 2)[which.reshape(-1)])
 
 
 def _stop(joint: Joint, names: Mapping[str, float]) -> tuple[float, float, float]:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from symgen.describe.chain import Chain
-from symgen.describe.evaluate import names_in
 from symgen.describe.nearest import nearest
-from symgen.describe.traits import stop_bounds
 from symgen.errors import ArgumentError, DerivationError, SimulationError
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
-    from symgen.describe.mechanism import Mechanism
     from symgen.model.model import Model
     from symgen.simulate.controls import Controls
     from symgen.simulate.many.trajectories import Trajectories
@@ -114,7 +109,7 @@ def simulate_many(
         ((4, 2), [1, 1, 1, 1])
     """
     from symgen.model.model import Model
-    from symgen.pipeline.chain_facts import surroundings
+    from symgen.pipeline.chain_facts import stop_numbers, surroundings
     from symgen.pipeline.controls import controls
     from symgen.simulate.many.begin import begin
     from symgen.simulate.many.shapes import state_values
@@ -144,16 +139,12 @@ def simulate_many(
 
     if method in FIXED and around.states:
         raise ArgumentError(f"method: {method!r} does not carry bristles yet; take method 'events'")
-    parameters: Any = model.parameters
+    names = tuple(model.parameters)
 
-    def refuse(renewed: Any) -> None:
-        """Refuses other stops than those of the first set of parameters, which all runs by events have."""
-        if method not in FIXED:
-            own = [*parameters.values()] if first is None else first
-            _refuse_stops_of_runs(mechanism, tuple(parameters), np.concatenate([np.array(own)[None], renewed]))
+    def stops(values: Any) -> Any:
+        """The stops of runs with these parameters."""
+        return stop_numbers(mechanism, names, values)
 
-    if values is not None and values.ndim == 2:
-        refuse(values)
     if method not in FIXED and str(model.dtype) != "float64":
         raise ArgumentError(f"model: method 'events' needs a model of float64, not {model.dtype}")
     starts = {name: given["start"] for name, given in _mappings(states) if "start" in given}
@@ -183,7 +174,7 @@ def simulate_many(
     found = begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
         tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=steps, compiled=compiled,
-        refuse=refuse, **options,
+        stops=stops, **options,
     )  # fmt: skip
     if sensitivities is not None:
         if several or method in FIXED:
@@ -240,18 +231,3 @@ def _mappings(states: Any) -> list[tuple[Any, dict[str, Any]]]:
 def _unknown(name: str) -> str:
     known = [p.name for p in signature(simulate_many).parameters.values() if p.kind is p.KEYWORD_ONLY]
     return f"simulate_many: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"
-
-
-def _refuse_stops_of_runs(mechanism: Mechanism, names: Sequence[str], values: Any) -> None:
-    """Raises ArgumentError for runs whose stops differ: by events all have those of one set of parameters."""
-    differ = {name for k, name in enumerate(names) if (values[:, k] != values[0, k]).any()}
-    for joint in mechanism.joints:
-        if joint.stop is None:
-            continue
-        for expression in (*stop_bounds(joint), joint.stop.restitution):
-            used = () if expression is None else [name for name in names_in(expression) if name in differ]
-            if used:
-                raise ArgumentError(
-                    f"params: the stop of joint {joint.name} has {used[0]}, which differs between the runs or from"
-                    " before; take fixed steps (dt), or one call for each of its values"
-                )

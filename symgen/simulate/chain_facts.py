@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -115,6 +115,24 @@ class Surroundings:
         for stop in self.stops:
             if stop.coordinate >= 0:
                 found[stop.coordinate] = stop.lower, stop.upper
+        return found
+
+    def with_stops(self, numbers: Array) -> Surroundings:
+        """These facts with other lower and upper bounds and restitutions (3, s) of the stops."""
+        stops = zip(self.stops, numbers.T.tolist(), strict=True)
+        return replace(self, stops=tuple(JointStop(*stop[:4], *own) for stop, own in stops))
+
+    def stop_rows(self, n: int, numbers: Array | None = None) -> Array:
+        """(..., 3, n + following): lower and upper bounds and restitutions by coordinates, then by joints that follow.
+
+        Args:
+            n: number of coordinates.
+            numbers: (..., 3, s) in place of those of the stops.
+        """
+        if numbers is None:
+            numbers = np.array([stop[4:] for stop in self.stops]).reshape(-1, 3).T
+        found = np.array([[-np.inf], [np.inf], [0.0]]) * np.ones((*numbers.shape[:-1], n + self.following_stops))
+        found[..., list(self.stop_places(n))] = numbers
         return found
 
     @property

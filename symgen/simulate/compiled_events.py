@@ -232,15 +232,14 @@ class CompiledEvents(EventRun):
         run, n, around = self._run, self.n, self.around
         following = [stop for stop in around.stops if stop.coordinate < 0]
         count, joints = n + len(following), 0
-        bounds = np.array([[-np.inf], [np.inf], [0.0]]) * np.ones(count)
-        for place, stop in zip(around.stop_places(n), around.stops, strict=True):
-            bounds[:, place] = stop.lower, stop.upper, stop.restitution
         run.stop_count, run.following_stops = len(around.stops), len(following)
         if following:
             joints = run.all_joints = self.model.whole.interface.function("coordinates").outputs[0].size
             run.stop_joints = self._view("int32_t", np.array([stop.joint for stop in following], np.int32))
             run.stop_leads = self._view("int32_t", np.array([stop.lead for stop in following], np.int32))
-        run.stop_lower, run.stop_upper, run.restitution = (self._view("double", row.copy()) for row in bounds)
+        run.stop_lower, run.stop_upper, run.restitution = (
+            self._view("double", row.copy()) for row in around.stop_rows(n)
+        )
         run.closed = self._view("signed char", np.zeros(count, np.int8))
         run.stop_modes = self._view("signed char", np.zeros(2 * (self.modes + count), np.int8))
         run.stop_list = self._view("int32_t", np.zeros(count, np.int32))

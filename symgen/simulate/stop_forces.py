@@ -116,15 +116,15 @@ def _changes(A: Array, gaps: Array, active: Array) -> Array:
     return found
 
 
-def refuse_starts_beyond(model: Model, around: Surroundings, q: Array, params: Any) -> None:
-    """Raises ArgumentError for a start q (n,) that is beyond a stop by more than rounding."""
-    following = any(stop.coordinate < 0 for stop in around.stops)
+def refuse_starts_beyond(model: Model, around: Surroundings, q: Array, params: Any, words: str = "q: ") -> None:
+    """Raises ArgumentError, which begins with these words, for a start q (n,) beyond a stop by more than rounding."""
+    following = around.following_stops > 0
     places = np.asarray(model.coordinates(q, **({} if params is None else {"params": params}))) if following else None
     slack = SLACK[model.dtype.itemsize]
     for stop in around.stops:
         x = float(q[stop.coordinate] if places is None or stop.coordinate >= 0 else places[stop.joint])
         if x < stop.lower - slack * (1.0 + abs(stop.lower)) or x > stop.upper + slack * (1.0 + abs(stop.upper)):
-            raise ArgumentError(f"q: {beyond_stop(stop, q)}")
+            raise ArgumentError(f"{words}{beyond_stop(stop, q)}")
 
 
 def beyond_stop(stop: JointStop, q: Array) -> str:

@@ -237,18 +237,51 @@ def test_bad_stops_are_refused(keys, words):
 
 
 def test_stops_that_differ_between_runs(ball):
-    """Fixed steps take each run's own; by events all runs have one set, so that others are refused."""
-    given = {"q": [1.0], "params": {"e": [0.5, 0.9]}}
-    with pytest.raises(ArgumentError, match="the stop of joint z has e, which differs between the runs"):
-        symgen.simulate_many(ball, 0.6, **given)
-    runs = symgen.simulate_many(ball, 0.2, q=[1.0], params={"e": 0.5})
-    with pytest.raises(ArgumentError, match="the stop of joint z has e"):
-        runs.restart(params={"e": 0.9})
-    runs.restart(params={"e": 0.5})
+    """Each run has its own, by events to the last bit those of a run alone; `restart` renews them."""
+    e = [0.5, 0.9, 0.5]
+    given = {"q": [1.0], "params": {"e": e}}
+    single = {x: symgen.simulate(ball, 0.8, q=[1.0], params={"e": x}) for x in e}
+    runs = symgen.simulate_many(ball, 0.8, **given)
+    assert runs.q[:, 0].tolist() == [single[x].q[-1, 0] for x in e]
+    assert [[event.time for event in events] for events in runs.events] == [
+        [event.time for event in single[x].events] for x in e
+    ]
+    runs = symgen.simulate_many(ball, 0.8, q=[1.0], params={"e": 0.5})
+    runs.restart(params={"e": 0.9}).advance(0.8)
+    assert runs.q[0, 0] == single[0.9].q[-1, 0]
     v, first = math.sqrt(2.0 * G), math.sqrt(2.0 / G)
-    ends = symgen.simulate_many(ball, 0.6, dt=1e-3, **given).q[:, 0]
+    runs = symgen.simulate_many(ball, 0.6, dt=1e-3, **given)
     flown = 0.6 - first
-    assert ends == pytest.approx([e * v * flown - 0.5 * G * flown**2 for e in (0.5, 0.9)], abs=1e-9)
+    assert runs.q[:, 0] == pytest.approx([x * v * flown - 0.5 * G * flown**2 for x in e], abs=1e-9)
+    for x, (impact,) in zip(e, runs.events, strict=True):
+        (alone,) = symgen.simulate(ball, 0.6, q=[1.0], params={"e": x}, dt=1e-3).events
+        assert (impact.mode, impact.before, impact.joints) == (alone.mode, alone.before, alone.joints)
+        assert impact.time == pytest.approx(alone.time, abs=1e-13)  # batches round differently
+        assert (impact.kind, impact.joints) == ("impact", ("z",))
+        assert impact.lost == pytest.approx(2.0 * G * (1.0 - x**2), abs=1e-10)
+
+
+PLAY = PUSHED.replace("FRICTION", "").replace("limits: {upper: 1}, stop: limits", "stop: {upper: reach}")
+
+
+@pytest.mark.parametrize("options", [{}, {"dt": 1e-3}])
+def test_bounds_that_differ_between_runs(options):
+    """Thrown at 2 m/s from 0, masses meet stops at 1 and 1.5; a run beyond its own is told of or refused."""
+    model = built(PLAY.replace("gravity:", "parameters: {reach: 1}\ngravity:"))
+    reach = [1.0, 1.5]
+    runs = symgen.simulate_many(model, 1.0, qd=[2.0], params={"reach": reach}, **options)
+    assert [events[0].time for events in runs.events] == pytest.approx([0.5, 0.75], abs=1e-9)
+    assert runs.q[:, 0] == pytest.approx(reach, abs=1e-12)
+    words = r"joint x starts at 1\.2, beyond its stop, which leaves it -inf to 1"
+    if options:
+        with pytest.raises(ArgumentError, match=f"q: run 0: {words}"):
+            symgen.simulate_many(model, 1.0, q=[1.2], params={"reach": reach}, **options)
+        with pytest.raises(ArgumentError, match=r"q: run 1: joint x starts at 1\.7, .* to 1\.5"):
+            runs.restart(q=[[0.0], [1.7]])
+    else:
+        with pytest.warns(symgen.errors.SimulationWarning, match=words):
+            runs = symgen.simulate_many(model, 1.0, q=[1.2], params={"reach": reach}, **options)
+        assert runs.ended.tolist() == [True, False]
 
 
 def test_stops_that_exclude_the_start_are_refused(ball):

@@ -17,7 +17,7 @@ from symgen.simulate.many.engine import Engine
 from symgen.simulate.many.runs import Plan, Runs
 from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import read_inputs, read_signal
-from symgen.simulate.many.starts import modes_at_start, place
+from symgen.simulate.many.starts import modes_at_start, place, refuse_beyond
 from symgen.simulate.many.trajectories import Compiled, Trajectories
 from symgen.simulate.run import needed, refuse_without
 from symgen.simulate.start import number, positive, refuse_tolerances
@@ -56,7 +56,7 @@ def begin(
     progress: Any = None,
     first: Model | None = None,
     compiled: Compiled | None = None,
-    refuse: Callable[[Array], None] = lambda values: None,
+    stops: Callable[[Array], Array],
 ) -> Trajectories:
     """The runs over a first stretch; arguments as of `symgen.simulate_many`, expressions compiled.
 
@@ -69,7 +69,7 @@ def begin(
         starts: of states that begin differently, (runs,).
         first: model of the first pass of interpolated steps, or None.
         compiled: compiles expressions that `advance` is given, or None.
-        refuse: raises an error for parameters (r, p) that `restart` must not take.
+        stops: parameters (r, p) -> (r, 3, s), the stops of runs that have them.
         q, qd, runs, t0, tau, inputs, method, sample, dt, rtol, atol, hold, mode, threads, progress: see there.
 
     Raises:
@@ -95,7 +95,8 @@ def begin(
     count = common_count(rows, runs) or 1
     plan = Plan(
         model=model, around=around, controls=controls, values=values, force=force, signal=signal, method=method,
-        threads=thread_count(threads), first=first, **_numbers(method, controls, dt, rtol, atol, hold),
+        threads=thread_count(threads), first=first, stops=None if values is None or values.ndim == 1 else stops(values),
+        **_numbers(method, controls, dt, rtol, atol, hold),
     )  # fmt: skip
     kind = model.dtype if method in FIXED else np.dtype(np.float64)
     start_q, start_qd = (array.astype(kind) for array in spread([q_rows, qd_rows], count))
@@ -109,6 +110,7 @@ def begin(
     made.u[:, made.u.shape[1] - controls.own :] = x[:, : controls.own]
     everyone = np.arange(count)
     place(plan, made, everyone)
+    refuse_beyond(plan, made, everyone)
     made.mode[...] = modes_at_start(plan, made, everyone) if modes is None else modes
     base = made.q.copy(), made.qd.copy(), made.x.copy()
     try:
@@ -118,7 +120,7 @@ def begin(
             raise
         words = "simulate_many: many runs of any target need a C compiler; `simulate` moves single ones without"
         raise SimulationError(f"{words} ({error})") from None
-    return Trajectories(engine, base, seconds, sample, progress, compiled, refuse)
+    return Trajectories(engine, base, seconds, sample, progress, compiled, stops)
 
 
 def _engine(plan: Plan) -> type[Engine]:

@@ -175,6 +175,9 @@ class _Worker:
     def _parameters(self, plan: Plan) -> None:
         """For runs with parameters of their own: the functions that prepare them, and room for the results."""
         many, run = self.many, self.one.struct
+        if plan.stops is not None and plan.stops.size:
+            rows = plan.around.stop_rows(self.runs.q.shape[1], plan.stops)
+            many.stops, many.stop_size = self._view("double", rows), rows.shape[-1]
         many.event_runs = self._view("int64_t", self._buffers[0])
         if not plan.own or plan.values is None:
             return

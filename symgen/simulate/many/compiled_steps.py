@@ -342,8 +342,11 @@ class _Worker:
         many.free_joints, many.free_count = self._view("int32_t", np.array([*free, 0], np.int32)), len(free)
         joints = [stop.joint if follow else stop.coordinate for stop in stops]
         many.stop_count, many.stop_joints = len(stops), self._view("int32_t", np.array([*joints, 0], np.int32))
-        many.stop_lower = self._view("double", np.array([*(stop.lower for stop in stops), 0.0]))
-        many.stop_upper = self._view("double", np.array([*(stop.upper for stop in stops), 0.0]))
+        numbers = np.array([stop[4:] for stop in stops]).reshape(1, -1, 3).swapaxes(1, 2)
+        if self.plan.stops is not None:
+            numbers, many.stop_stride = self.plan.stops, len(stops)
+        many.stop_lower = self._view("double", np.append(numbers[:, 0], 0.0))
+        many.stop_upper = self._view("double", np.append(numbers[:, 1], 0.0))
 
     def _book(self, rows: Ledger) -> None:
         """The ledger of the only run, whose events are located at once."""

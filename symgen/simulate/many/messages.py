@@ -115,7 +115,7 @@ class Messages(Sequence[str]):
 def _end(plan: Plan, runs: Runs, k: int) -> _End:
     return _End(
         model=plan.model,
-        around=plan.around,
+        around=plan.around_of(k),
         controls=plan.controls,
         params=plan.params(k),
         method=plan.method,

@@ -42,6 +42,7 @@ class Plan:
         rtol, atol: tolerances of events.
         hold: s between two evaluations of expressions, or None.
         threads: their largest number.
+        stops: (runs, 3, s), lower and upper bound and restitution of each run's stops; None: those of `around`.
         first: model of the first pass of interpolated steps, which most lanes of a batch need alone; or None.
     """
 
@@ -58,11 +59,16 @@ class Plan:
     hold: float | None
     threads: int
     first: Model | None = None
+    stops: Array | None = None
 
     @property
     def own(self) -> bool:
         """True when each run has parameters of its own."""
         return self.values is not None and self.values.ndim == 2
+
+    def around_of(self, run: int) -> Surroundings:
+        """Facts of the chain with a run's own stops."""
+        return self.around if self.stops is None else self.around.with_stops(self.stops[run])
 
     def params(self, run: int) -> Array | None:
         """Parameters of a run as the model's methods take them."""

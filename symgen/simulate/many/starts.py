@@ -12,8 +12,9 @@ from symgen.functions import NONFINITE
 from symgen.simulate.many.runs import FAILED_RUN, Plan, Runs
 from symgen.simulate.several import mode_signs
 from symgen.simulate.step_counts import FIXED
+from symgen.simulate.stop_forces import refuse_starts_beyond
 
-__all__ = ["modes_at_start", "place"]
+__all__ = ["modes_at_start", "place", "refuse_beyond"]
 
 Array = npt.NDArray[Any]
 
@@ -55,6 +56,19 @@ def place(plan: Plan, runs: Runs, chosen: Array) -> None:
         runs.done[failed], runs.status[failed], runs.reason[failed] = FAILED_RUN, NONFINITE, reason
         if plan.method not in FIXED:
             runs.concern[failed] = columns
+
+
+def refuse_beyond(plan: Plan, runs: Runs, chosen: Array) -> None:
+    """Raises ArgumentError for runs in fixed steps that start beyond a stop; events tell of it run by run."""
+    stops, q = plan.around.stops, runs.q[chosen]
+    if plan.method not in FIXED or not stops or len(chosen) == 0:
+        return
+    follow = plan.around.following_stops > 0
+    places = np.asarray(plan.model.coordinates(q, **_more(plan, chosen))) if follow else q
+    x = places[:, [stop.joint if follow else stop.coordinate for stop in stops]]
+    numbers = np.array([[stop[4:6] for stop in stops]]).swapaxes(1, 2) if plan.stops is None else plan.stops[chosen]
+    for k in chosen[np.any((x < numbers[:, 0]) | (x > numbers[:, 1]), axis=1)].tolist():
+        refuse_starts_beyond(plan.model, plan.around_of(k), runs.q[k], plan.params(k), f"q: run {k}: ")
 
 
 def modes_at_start(plan: Plan, runs: Runs, chosen: Array) -> Array:

@@ -16,7 +16,7 @@ from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Rows, Stretch
 from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import ManySignal
-from symgen.simulate.many.starts import modes_at_start, place
+from symgen.simulate.many.starts import modes_at_start, place, refuse_beyond
 from symgen.simulate.remarks import warn_of_singular_poses
 from symgen.simulate.start import numbers, positive
 from symgen.simulate.step_counts import FIXED, steps_of_run, whole_steps
@@ -56,9 +56,9 @@ class Trajectories:
 
     def __init__(
         self, engine: Engine, base: tuple[Array, ...], duration: float, sample: Any, progress: Any,
-        compiled: Compiled | None = None, refuse: Callable[[Array], None] = lambda values: None,
+        compiled: Compiled | None, stops: Callable[[Array], Array],
     ) -> None:  # fmt: skip
-        self._engine, self._base, self._compiled, self._refuse = engine, base, compiled, refuse
+        self._engine, self._base, self._compiled, self._stops = engine, base, compiled, stops
         self._given: dict[str, Any] = {}  # to `advance`, last
         self._told_of = np.zeros(len(engine.runs), bool), np.zeros(engine.runs.q.shape, bool)
         self._told_of_turns = np.zeros(engine.runs.q.shape, bool)
@@ -171,8 +171,7 @@ class Trajectories:
         values = self._state_rows(states, chosen)
         if params is not None:
             renewed = self._parameters(params, chosen)
-            self._refuse(renewed)
-            self._engine = self._engine.renewed(values=renewed)
+            self._engine = self._engine.renewed(values=renewed, stops=self._stops(renewed))
         for array, given, base in zip((runs.q, runs.qd), places, self._base[:2], strict=True):
             array[chosen] = base[chosen] if given is None else given
         runs.x[chosen] = self._base[2][chosen]
@@ -188,6 +187,7 @@ class Trajectories:
         for told in self._told_of:
             told[chosen] = False
         place(plan, runs, chosen)
+        refuse_beyond(plan, runs, chosen)
         runs.mode[chosen] = modes_at_start(plan, runs, chosen) if modes is None else modes
         self._read(Stretch(0.0, Rows.empty(np.zeros(0), len(runs), *_sizes(runs))), runs.t.copy())
         return self

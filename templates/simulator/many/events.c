@@ -15,6 +15,8 @@ typedef struct sim_many {
     int64_t parameter_count;
     const double *parameters;
     void *prepared; /* room for one set */
+    int64_t stop_size;
+    const double *stops; /* (runs, 3, stop_size), bounds and restitutions; null where all runs have those of `run` */
     void *prepared_laws;
     const double *const *table_values; /* of the first run */
     const int64_t *table_strides;      /* 0, or the distance of the next run's */
@@ -107,6 +109,11 @@ static void enter(sim_many *m, const sim *fresh)
         if (r->turn_at != NULL) {
             r->turn_times[k] = NAN;
         }
+    }
+    if (m->stops != NULL) {
+        r->stop_lower = &m->stops[3 * run * m->stop_size];
+        r->stop_upper = &r->stop_lower[m->stop_size];
+        r->restitution = &r->stop_upper[m->stop_size];
     }
     m->running = 1;
 }
