@@ -7,6 +7,8 @@ from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError, SimulationError
