@@ -134,14 +134,14 @@ EXPORTED int NAME(fmi2SetupExperiment)(void *instance, int has_tolerance, double
 {
     component *c = instance;
 
-    fmu_setup(c->model, start, (has_stop != 0) ? stop : INFINITY, (has_tolerance != 0) ? tolerance : 0.0);
-    return OK;
+    return done(c, fmu_setup(c->model, start, (has_stop != 0) ? stop : (double)INFINITY, (has_tolerance != 0) ? tolerance : 0.0));
 }
 
-EXPORTED int NAME(fmi2EnterInitializationMode)(void *c)
+EXPORTED int NAME(fmi2EnterInitializationMode)(void *instance)
 {
-    (void)c;
-    return OK;
+    component *c = instance;
+
+    return done(c, fmu_enter_initialization(c->model));
 }
 
 EXPORTED int NAME(fmi2ExitInitializationMode)(void *instance)
@@ -336,8 +336,12 @@ EXPORTED int NAME(fmi2NewDiscreteStates)(void *instance, event_info *info)
     double next = INFINITY;
     int changed = 0;
     int ended = 0;
-    const int code = fmu_update(c->model, &changed, &ended, &next);
+    int code;
 
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
+    }
+    code = fmu_update(c->model, &changed, &ended, &next);
     info->new_discrete_states_needed = 0;
     info->terminate_simulation = ended;
     info->nominals_changed = 0;
@@ -370,6 +374,9 @@ EXPORTED int NAME(fmi2SetTime)(void *instance, double t)
 {
     component *c = instance;
 
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
+    }
     fmu_set_time(c->model, t);
     return OK;
 }
@@ -387,6 +394,9 @@ EXPORTED int NAME(fmi2SetContinuousStates)(void *instance, const double x[], siz
 {
     component *c = instance;
 
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
+    }
     if (sized(c, count, fmu_states()) != OK) {
         return ERROR;
     }
@@ -452,9 +462,8 @@ EXPORTED int NAME(fmi2DoStep)(void *instance, double t, double step, int keeps)
     int code;
 
     (void)keeps;
-    if (c->terminated != 0) {
-        log_message(c, ERROR, "the run has ended");
-        return ERROR;
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
     }
     if (!(step > 0.0) || (fabs(t - fmu_time(c->model)) > (1e-9 * fmax(1.0, fabs(t))))) {
         log_message(c, ERROR, "a step goes on from where the last one ended");

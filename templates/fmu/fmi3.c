@@ -166,9 +166,9 @@ EXPORTED int NAME(fmi3EnterInitializationMode)(
     void *instance, bool has_tolerance, double tolerance, double start, bool has_stop, double stop)
 {
     component *c = instance;
+    const int code = fmu_setup(c->model, start, has_stop ? stop : (double)INFINITY, has_tolerance ? tolerance : 0.0);
 
-    fmu_setup(c->model, start, has_stop ? stop : INFINITY, has_tolerance ? tolerance : 0.0);
-    return OK;
+    return done(c, (code != 0) ? code : fmu_enter_initialization(c->model));
 }
 
 EXPORTED int NAME(fmi3ExitInitializationMode)(void *instance)
@@ -485,9 +485,14 @@ EXPORTED int NAME(fmi3UpdateDiscreteStates)(
     double next = INFINITY;
     int changed = 0;
     int ended = 0;
-    const int code = fmu_update(c->model, &changed, &ended, &next);
+    int code;
 
     *needs_update = false;
+    *terminate = false;
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
+    }
+    code = fmu_update(c->model, &changed, &ended, &next);
     *terminate = ended != 0;
     *nominals_changed = false;
     *values_changed = changed != 0;
@@ -522,6 +527,9 @@ EXPORTED int NAME(fmi3SetTime)(void *instance, double t)
 {
     component *c = instance;
 
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
+    }
     fmu_set_time(c->model, t);
     return OK;
 }
@@ -530,6 +538,9 @@ EXPORTED int NAME(fmi3SetContinuousStates)(void *instance, const double x[], siz
 {
     component *c = instance;
 
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
+    }
     if (count != fmu_states()) {
         return refused(c, "an array has the wrong length");
     }
@@ -612,8 +623,8 @@ EXPORTED int NAME(fmi3DoStep)(
     *terminate = false;
     *early = false;
     *last = fmu_time(c->model);
-    if (c->terminated) {
-        return refused(c, "the run has ended");
+    if (fmu_runs(c->model) != 0) {
+        return done(c, 1);
     }
     if (!(step > 0.0) || (fabs(t - fmu_time(c->model)) > (1e-9 * fmax(1.0, fabs(t))))) {
         return refused(c, "a step goes on from where the last one ended");

@@ -79,14 +79,38 @@ const char *fmu_token(void)
     return TOKEN;
 }
 
-void fmu_setup(fmu *m, double start, double stop, double tolerance)
+int fmu_setup(fmu *m, double start, double stop, double tolerance)
 {
+    if (m->left != 0U) {
+        return says(m, "times are set before initialisation; reset the instance first", "");
+    }
+    if (!isfinite(start) || isnan(stop) || (stop < start) || isnan(tolerance)) {
+        return says(m, "times and tolerance must be numbers, and the end not before the start", "");
+    }
     m->start = start;
     m->stop = stop;
     if ((tolerance > 0.0) && (tolerance < m->run.rtol)) {
         m->run.rtol = tolerance;
     }
     m->begun = 0;
+    return FINE;
+}
+
+int fmu_enter_initialization(fmu *m)
+{
+    if (m->entered != 0U) {
+        return says(m, "initialisation has begun already", "");
+    }
+    m->entered = 1;
+    return FINE;
+}
+
+int fmu_runs(fmu *m)
+{
+    if (m->left == 0U) {
+        return says(m, "initialisation is not over", "");
+    }
+    return (m->ended != 0U) ? WRONG : FINE; /* the message says why */
 }
 
 /* Parameters that were set, prepared. */
@@ -158,6 +182,9 @@ static int begins(fmu *m)
 
 int fmu_leave_initialization(fmu *m)
 {
+    if ((m->entered == 0U) || (m->left != 0U)) {
+        return says(m, (m->left != 0U) ? "initialisation is over already" : "initialisation has not begun", "");
+    }
     if (begins(m) != FINE) {
         return WRONG;
     }
@@ -509,12 +536,9 @@ void fmu_save(const fmu *m, void *to)
 
 int fmu_load(fmu *m, const void *from, size_t size)
 {
-    size_t theirs = 0;
+    const char *theirs = (const char *)from + offsetof(fmu, token);
 
-    if (size >= sizeof(size_t)) {
-        (void)memcpy(&theirs, from, sizeof(size_t));
-    }
-    if ((size != m->size) || (theirs != size)) {
+    if ((size != m->size) || (memcmp(theirs, TOKEN, sizeof(TOKEN)) != 0)) {
         return says(m, "these bytes are no state of this model", "");
     }
     (void)memcpy(m, from, size);

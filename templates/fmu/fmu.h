@@ -14,8 +14,12 @@ const char *fmu_message(const fmu *m);
 const char *fmu_token(void);
 
 /* Times of the experiment; a tolerance that is not positive is none. */
-void fmu_setup(fmu *m, double start, double stop, double tolerance);
+int fmu_setup(fmu *m, double start, double stop, double tolerance);
+int fmu_enter_initialization(fmu *m);
 int fmu_leave_initialization(fmu *m);
+
+/* Whether initialisation is over and the run has not ended. */
+int fmu_runs(fmu *m);
 
 int fmu_get(fmu *m, uint32_t reference, double *value);
 int fmu_set(fmu *m, uint32_t reference, double value);

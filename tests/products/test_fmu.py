@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from symgen.products.fmu import instance
 from symgen.products.fmu.binaries import here
+from symgen.products.fmu.checked import _Unit
 
 pytestmark = pytest.mark.needs("gcc")
 needs_fmpy = pytest.mark.skipif(find_spec("fmpy") is None, reason="FMPy is not installed")
@@ -258,6 +260,34 @@ def test_indicators_are_the_margins_themselves(importer):
     values = fmu.getFloat64(indicators)
     assert min(abs(value - (7.5 - force)) for value in values) < 1e-12
     assert min(values) > 0.0
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_calls_out_of_turn_and_wrong_values_are_errors(version, tmp_path):
+    """Status 3 is an error in both versions; nothing crashes."""
+    files, _ = inside(symgen.emit_sources(loads_chain(MASSES), "fmu", fmi=version)[0])
+    library = tmp_path / "masses.so"
+    library.write_bytes(next(content for name, content in files.items() if name.startswith("binaries/")))
+    unit = _Unit(library, files["modelDescription.xml"].decode(), version)
+    begun = unit.begun({"r.q": 0.1}, exchange=False)
+    early = unit.instance(exchange=False)
+    zero, step = ctypes.c_double(0.0), ctypes.c_double(0.1)
+    flags = [ctypes.byref(ctypes.c_double()) for _ in range(4)] if version == 3 else []
+    assert unit.call("DoStep", early, zero, step, 0, *flags) == 3  # initialisation is not over
+    assert unit.call("ExitInitializationMode", early) == 3
+    assert unit.call("DoStep", begun, step, step, 0, *flags) == 3  # not from where the last step ended
+    assert unit.call("DoStep", begun, zero, zero, 0, *flags) == 3
+    value, references = (ctypes.c_double * 1)(np.nan), ctypes.c_uint32 * 1
+    assert unit.values("Set", begun, references(unit.references["push"]), value) == 3  # not finite
+    value[0] = 1.0
+    assert unit.values("Set", begun, references(unit.references["r.q"]), value) == 3  # after initialisation
+    assert unit.values("Set", begun, references(unit.references["r.qdd"]), value) == 3
+    assert unit.values("Get", begun, references(123456), value) == 3
+    assert unit.call("DoStep", begun, zero, step, 0, *flags) == 0
+    unit.free(begun)
+    unit.free(early)
+    unit.token = "another"
+    assert unit.instance(exchange=True).value is None
 
 
 @needs_fmpy
