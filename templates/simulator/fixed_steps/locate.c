@@ -84,6 +84,43 @@ static double next_length(double ahead, double low, double high, double fine, do
     return ((at > low) && (at < high)) ? at : (0.5 * (low + high));
 }
 
+/* Whether one of the joints that meet their stops has turned round, from rates before and after. */
+static int turned(const fixed_steps *m, const unsigned char *met)
+{
+    const double *rate = &m->desk.stops[m->stop_count];
+    const double *rate_after = &m->desk.stops[3 * m->stop_count];
+    int any = 0;
+
+    for (int32_t k = 0; k < m->stop_count; k++) {
+        any = any || ((met[k] != 0U) && ((rate[k] * rate_after[k]) <= 0.0) && (fabs(rate[k]) > 0.0));
+    }
+    return any;
+}
+
+/* The instant in a step at which the first of these joints meets its stop: the longest step from the same start in which
+   none turns round, or `guess` where none has turned at the end. */
+static double impact_instant(fixed_steps *m, const start *s, const unsigned char *met, double guess)
+{
+    double low = 0.0;
+    double high = m->dt;
+
+    if (!turned(m, met)) {
+        return guess;
+    }
+    for (int halving = 0; halving < ((sizeof(REAL) > 4U) ? AT_ONCE : ROUGHER); halving++) {
+        const double middle = 0.5 * (low + high);
+
+        take(m, s, middle, &m->desk.probe);
+        at_stops(m, s, m->desk.probe.q, m->desk.probe.qd, &m->desk.stops[2 * m->stop_count]);
+        if (turned(m, met)) {
+            high = middle;
+        } else {
+            low = middle;
+        }
+    }
+    return high;
+}
+
 /* Impacts of a step as one event, whose state is that after the step. Whether there are any, or, for the ledger, joints
    stand at their stops: then what the step's work does not leave is lost. */
 static int locate_impacts(fixed_steps *m, step_events *found, int64_t at, const start *s, const state *end)
@@ -107,6 +144,11 @@ static int locate_impacts(fixed_steps *m, step_events *found, int64_t at, const 
     for (int32_t k = 0; (k < m->stop_count) && (first <= 1.0); k++) {
         found->stops[((found->count - 1) * m->stop_count) + k] = (unsigned char)!(meets_stop(m, run, k, before, after) < 0.0);
         found->losses[found->count - 1] = lost;
+    }
+    if (first <= 1.0) {
+        const unsigned char *met = &found->stops[(found->count - 1) * m->stop_count];
+
+        found->times[found->count - 1] = m->change_times[at] + impact_instant(m, s, met, first * m->dt);
     }
     return 1;
 }
