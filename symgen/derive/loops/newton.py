@@ -3,8 +3,9 @@
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
 to those wanted in strides, and the dependent ones follow, in the first stride by polynomials around the default pose
 (`prediction`) and then by Newton's steps, of bounded length and number.
-Where the steps do not shrink by squares, as in a singular pose, or the determinant of J has not the sign of the default
-pose, as in another mode beyond it, the dependent coordinates are no numbers.
+Where the determinant of J has not the sign of the default pose, as in another mode, the stride was too long and is
+halved. Where the steps do not end or do not shrink by squares, as in a singular pose and beyond it, the dependent
+coordinates are no numbers.
 
 What comes out is exact to rounding. Derivatives are those of one more step (see `Pool.refined`), whose matrix is that
 of rates and forces.
@@ -141,17 +142,21 @@ class Cluster:
 
         share, s = part(self._strides(home)), part(home.prediction.box)
         x, before = home.prediction.at([algebra.constant(s) * a for a in ahead]), 1.0
+        last, reached = [algebra.constant(home.q[i]) for i in self.unknown], 0.0
         for _ in range(PASSES):
             pose = self._on_the_way(x, algebra.constant(s), ahead, home)
             (step,) = self.solved(pose.slopes, [pose.values])
+            if home.order and not home.side * (algebra.number(determinant(pose.slopes)) or 0.0) > 0.0:
+                x, s, before = last, 0.5 * (s + reached), 1.0
+                continue
             x, found = self._moved(x, step, home)
             size = algebra.number(found) or 0.0
-            side = home.side * (algebra.number(determinant(pose.slopes)) or 0.0) if home.order else 1.0
-            if s == 1.0 and side > 0.0:
-                squared = size * size <= EXACT and size * size * size <= EXACT * before * before
-                if squared or (before <= size < NOISE):
-                    return x
-            s, before = min(1.0, s + share) if size < CLOSE else s, size
+            squared = size * size <= EXACT and size * size * size <= EXACT * before * before
+            if s == 1.0 and (squared or before <= size < NOISE):
+                return x
+            if size < CLOSE:
+                last, reached, s = x, s, min(1.0, s + share)
+            before = size
         return [algebra.constant(math.nan)] * len(x)
 
     def moved(self, home: Home, q: Mapping[int, float]) -> Home:
@@ -191,6 +196,7 @@ class Cluster:
             return one / branches.largest([one, *ways])
 
         share, first = part(self._strides(home)), part(home.prediction.box)
+        default = tuple(algebra.constant(home.q[i]) for i in self.unknown)
 
         def write(at: Carried, ahead: Sequence[Scalar], share: Scalar) -> tuple[Carried, Node]:
             pose = self._on_the_way(at.x, at.s, ahead, home)
@@ -198,24 +204,30 @@ class Cluster:
                 (step,), side, small = self.solved(pose.slopes, [pose.values]), one, branches.false
             else:
                 step, side, small = solve_in_order(branches, pose.slopes, pose.values, home.order)
+            kept = branches.less(branches.zero, side if home.side >= 0.0 else -side)
             x, size = self._moved(at.x, step, home)
-            beyond = branches.min(one, at.s + share)
-            s = branches.where(branches.less(size, algebra.constant(CLOSE)), beyond, at.s)
+            close = branches.all([kept, branches.less(size, algebra.constant(CLOSE))])
+            ahead_of = branches.where(close, branches.min(one, at.s + share), at.s)
             square, last = size * size, at.size * at.size
             exact = branches.where(small, algebra.constant(EXACT * EXACT), algebra.constant(EXACT))
             squared = [branches.at_most(square, exact), branches.at_most(square * size, exact * last)]
             stalled = [branches.at_most(at.size, size), branches.less(size, algebra.constant(NOISE))]
             ended = branches.any([branches.all(squared), branches.all(stalled)])
-            kept = branches.less(branches.zero, side if home.side >= 0.0 else -side)
-            done = branches.all([branches.at_most(one, at.s), kept, ended])
-            return Carried(tuple(x), s, size), done
+            going = Carried(
+                branches.choose(kept, tuple(x), at.last),
+                branches.where(kept, ahead_of, 0.5 * (at.s + at.reached)),
+                branches.where(kept, size, one),
+                branches.choose(close, tuple(x), at.last),
+                branches.where(close, at.s, at.reached),
+            )
+            return going, branches.all([branches.at_most(one, at.s), kept, ended])
 
         found, finished = loop(
             branches,
             "close_" + "_".join(loop.closure.loop.name for loop in self.loops.values()),
             "One step of Newton's method towards the position of a loop on the way from the default pose.",
             PASSES,
-            Carried(tuple(home.prediction.at([first * a for a in ahead])), first, one),
+            Carried(tuple(home.prediction.at([first * a for a in ahead])), first, one, default, algebra.zero),
             write,
             stationary=True,
             ahead=list(ahead),
@@ -337,11 +349,14 @@ class Carried:
         x: dependent coordinates.
         s: share of the way of the known ones.
         size: of the step that led there.
+        last, reached: position and share at the end of the stride before.
     """
 
     x: tuple[Scalar, ...]
     s: Scalar
     size: Scalar
+    last: tuple[Scalar, ...]
+    reached: Scalar
 
 
 def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Sequence[str]) -> Home:
