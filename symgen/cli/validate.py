@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
@@ -68,6 +69,8 @@ def command(arguments: argparse.Namespace) -> int:
         )
         for name, more in count_of["redundant_loops"].items():
             say(f"  loop {name} is redundant: other loops imply {more} of its conditions")
+        for name, ends in count_of["reaches"].items():
+            say(f"  {name} has no limits: {_reach(ends)}")
     run_time = [p.name for p in mechanism.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     if mechanism.input_names:
@@ -108,12 +111,23 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(names[:LISTED]) + rest
 
 
-def _freedoms(mechanism: Mechanism) -> dict[str, dict[str, int]]:
-    """Counts of the freedoms of a chain with closed loops, and by redundant loop its conditions that others imply."""
+def _reach(ends: Mapping[str, float | None]) -> str:
+    """How far loops let a coordinate go."""
+    lower, upper = ends["lower"], ends["upper"]
+    if lower is None and upper is None:
+        return "loops close through its whole turn"
+    low = "" if lower is None else f" from {lower:.4g}"
+    high = "" if upper is None else f" to {upper:.4g}"
+    return f"loops close{low}{high}, and are singular at the end"
+
+
+def _freedoms(mechanism: Mechanism) -> dict[str, dict[str, Any]]:
+    """Counts of freedoms, conditions of redundant loops, and how far coordinates without limits go, where loops are."""
     if not mechanism.chain.loops:
         return {}
-    from symgen.derive.feasibility import freedoms
+    from symgen.derive.feasibility import freedoms, reaches
 
     found = freedoms(mechanism)
+    ends = {name: {"lower": reach.lower, "upper": reach.upper} for name, reach in reaches(mechanism).items()}
     counts = {"true": found.true, "gruebler": found.gruebler, "kutzbach": found.kutzbach}
-    return {"freedoms": counts, "redundant_loops": dict(found.redundant)}
+    return {"freedoms": counts, "redundant_loops": dict(found.redundant), "reaches": ends}

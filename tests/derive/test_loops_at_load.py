@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import warnings
 from pathlib import Path
 
 import pytest
 
 import symgen
-from symgen.derive.feasibility import Freedoms, freedoms, loop_problems
+from symgen.derive.feasibility import Freedoms, Reach, freedoms, loop_problems, reaches
 from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError, ChainWarning
@@ -97,3 +99,30 @@ def test_singular_poses_within_limits_are_remarked(tmp_path):
 
 def test_freedoms_of_a_four_bar():
     assert freedoms(assemble(loads_chain(FOUR_BAR))) == Freedoms(true=1, kutzbach=-2, gruebler=1, redundant={})
+
+
+def test_reaches_of_coordinates_without_limits():
+    """The crank of Grashof's four-bar turns; its rocker ends where crank and coupler lie in one line.
+
+    With sides 0.12, 0.36, 0.26 and ground 0.4 the law of cosines gives the angle between ground and rocker there.
+    """
+    assert reaches(assemble(loads_chain(FOUR_BAR))) == {"crank": Reach(None, None)}
+    driven = FOUR_BAR.replace("[0, 0, 0]}, mass: 1}", "[0, 0, 0]}, mass: 1, actuated: false}").replace(
+        "[0.4, 0, 0]}, mass: 1, actuated: false}", "[0.4, 0, 0]}, mass: 1}"
+    )
+    near = "near: {rocker: 2.1, crank: 0.8, coupler: -0.3}"
+    found = reaches(assemble(loads_chain(driven.replace("branch: left", near))))["rocker"]
+    angles = [math.pi - math.acos((0.4**2 + 0.26**2 - d**2) / (2 * 0.4 * 0.26)) for d in (0.36 + 0.12, 0.36 - 0.12)]
+    assert (found.lower, found.upper) == pytest.approx(sorted(angles), abs=1e-5)
+
+
+def test_corners_of_limits_are_tried(tmp_path):
+    """A five-bar reaches the limits of each crank alone, and not both at once: its elbows are 0.565 m apart there."""
+    text = (Path(__file__).parents[2] / "examples/linkages/five_bar.yaml").read_text(encoding="utf-8")
+    text = text.replace("xyz: [-w, 0, 0]}", "xyz: [-w, 0, 0]}, limits: {upper: 2.7}")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        loaded(text, tmp_path)
+    text = text.replace("xyz: [w, 0, 0]}", "xyz: [w, 0, 0]}, limits: {lower: 0.4}")
+    with pytest.warns(ChainWarning, match=r"joints\.m1\.limits\.upper: a loop stops .* near m1 = 2\.\d+, m2 = 0\.\d+"):
+        loaded(text, tmp_path)

@@ -12,17 +12,19 @@ own on the same questions, which tests compare.
 
 from __future__ import annotations
 
-from symgen.derive.feasibility.closures import Freedoms, freedoms, loop_problems
+from symgen.derive.feasibility.closures import Freedoms, Reach, freedoms, loop_problems, reaches
 from symgen.derive.feasibility.mobility import joints_without_inertia, moved_alike
 from symgen.derive.feasibility.sliding import joints_that_cannot_slide
 from symgen.derive.feasibility.uniqueness import non_unique_drives
 
 __all__ = [
     "Freedoms",
+    "Reach",
     "freedoms",
     "joints_that_cannot_slide",
     "joints_without_inertia",
     "loop_problems",
     "moved_alike",
     "non_unique_drives",
+    "reaches",
 ]

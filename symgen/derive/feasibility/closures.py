@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
@@ -25,7 +26,7 @@ from symgen.describe.loops import CONSTRAINTS
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import Problem
 
-__all__ = ["Freedoms", "freedoms", "loop_problems"]
+__all__ = ["Freedoms", "Reach", "freedoms", "loop_problems", "reaches"]
 
 CLOSED = 1e-7
 """Distance, relative to the mechanism, or cosine of a right angle, below which a loop is closed."""
@@ -33,8 +34,8 @@ CLOSED = 1e-7
 BESIDE = 0.01
 """Distance of the pose beside the default one: rad, or shares of the mechanism's size."""
 
-STEPS = 32
-"""Poses between the default one and a limit."""
+STEPS, CORNERS, HALVINGS = 32, 4, 20
+"""Poses between the default one and a limit, coordinates whose limits have corners, halvings of where loops open."""
 
 PLANAR = {"revolute": 2, "prismatic": 2, "ball": 2, "rod": 1}
 """Conditions of closing joints that a planar loop feels."""
@@ -56,6 +57,14 @@ class Freedoms:
     kutzbach: int
     gruebler: int
     redundant: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Ends of a coordinate's motion, rad or m; None where loops do not end it."""
+
+    lower: float | None
+    upper: float | None
 
 
 class _Numbers:
@@ -84,13 +93,18 @@ class _Numbers:
     def beside(self) -> LoopMotion | None:
         """The motion at a pose beside the default one; None where loops close there alone."""
         for sign in (1.0, -1.0):
-            try:
-                found = self.at([x + sign * BESIDE * self.scale(k) for k, x in enumerate(self.home)])
-            except (ValueError, ZeroDivisionError):
-                continue
-            if all(math.isfinite(float(x.x)) for x in found.q.values()):
-                return found
+            q = [x + sign * BESIDE * self.scale(k) for k, x in enumerate(self.home)]
+            if self.closes(q):
+                return self.at(q)
         return None
+
+    def closes(self, q: list[float]) -> bool:
+        """True where all loops close."""
+        try:
+            found = self.at(q)
+        except (ValueError, ZeroDivisionError):
+            return False
+        return all(math.isfinite(float(x.x)) for x in found.q.values())
 
     def planar(self, loop: SpaceLoop, q: Mapping[int, Scalar]) -> bool:
         """True where all pins of a loop are parallel, and its slides at right angles to them."""
@@ -136,40 +150,92 @@ def loop_problems(mechanism: Mechanism) -> list[Problem]:
 
 
 def _singular(mechanism: Mechanism, numbers: _Numbers) -> list[Problem]:
-    """Remarks on limits beyond which, or poses within limits at which, loops do not close."""
-    found = []
-    for k, joint in enumerate(numbers.mechanism.own_joints):
-        limits = joint.limits
-        for key in ("lower", "upper"):
-            try:
-                limit = given_value(getattr(limits, key), numbers.known) if limits and getattr(limits, key) else None
-            except EvaluationError:
-                limit = None
-            if limit is None:
-                continue
-            stop = _open_at(numbers, k, limit)
+    """Remarks on limits beyond which, or poses within limits at which, loops do not close.
+
+    First one coordinate goes to its limits, the others stay; where they do not stop, all of them go to the corners.
+    """
+    found, ends = [], {k: _limits(numbers, k) for k in range(len(numbers.home))}
+    remedy = "narrow the limits, or make another joint of the loop the independent one"
+    every = [joint.name for joint in mechanism.chain.joints]
+    for k, limits in ends.items():
+        name = numbers.mechanism.own_joints[k].name
+        for key, limit in limits.items():
+            stop = _open_at(numbers, {k: limit})
             if stop is not None:
-                index = [other.name for other in mechanism.chain.joints].index(joint.name)
-                message = (
-                    f"a loop stops to close near {joint.name} = {stop:.4g}, within the limits: the pose is singular"
-                )
-                remedy = "narrow the limits, or make another joint of the loop the independent one"
-                found.append(Problem(f"{message}; {remedy}", f"joints[{index}].limits.{key}", severity="warning"))
+                message = f"a loop stops to close near {name} = {stop[k]:.4g}, within the limits: the pose is singular"
+                place = f"joints[{every.index(name)}].limits.{key}"
+                found.append(Problem(f"{message}; {remedy}", place, severity="warning"))
+    limited = [k for k, limits in ends.items() if limits][:CORNERS]
+    if found or len(limited) < 2:
+        return found
+    for corner in product(*(ends[k].items() for k in limited)):
+        stop = _open_at(numbers, {k: limit for k, (_, limit) in zip(limited, corner, strict=True)})
+        if stop is not None:
+            names = {k: numbers.mechanism.own_joints[k].name for k in limited}
+            pose = ", ".join(f"{names[k]} = {stop[k]:.4g}" for k in limited)
+            message = f"a loop stops to close near {pose}, within the limits of each: the pose is singular"
+            place = f"joints[{every.index(names[limited[0]])}].limits.{corner[0][0]}"
+            return [Problem(f"{message}; {remedy}", place, severity="warning")]
+    return []
+
+
+def _limits(numbers: _Numbers, k: int) -> dict[str, float]:
+    """The limits of a coordinate that are numbers, by their key."""
+    limits, found = numbers.mechanism.own_joints[k].limits, {}
+    for key in ("lower", "upper"):
+        try:
+            limit = given_value(getattr(limits, key), numbers.known) if limits and getattr(limits, key) else None
+        except EvaluationError:
+            limit = None
+        if limit is not None:
+            found[key] = limit
     return found
 
 
-def _open_at(numbers: _Numbers, k: int, limit: float) -> float | None:
-    """Where a loop opens between the default pose and a limit of a coordinate."""
+def _open_at(numbers: _Numbers, to: Mapping[int, float]) -> list[float] | None:
+    """Pose at which a loop opens between the default one and others of some coordinates, to a hundredth of the way."""
     q = list(numbers.home)
     for step in range(1, STEPS + 1):
-        q[k] = numbers.home[k] + (limit - numbers.home[k]) * step / STEPS
-        try:
-            here = numbers.at(q)
-        except (ValueError, ZeroDivisionError):
-            return q[k]
-        if not all(math.isfinite(float(x.x)) for x in here.q.values()):
-            return q[k]
+        for k, x in to.items():
+            q[k] = numbers.home[k] + (x - numbers.home[k]) * step / STEPS
+        if not numbers.closes(q):
+            return q
     return None
+
+
+def reaches(mechanism: Mechanism) -> dict[str, Reach]:
+    """How far the loops let each of their coordinates without limits go, the others in the default pose, by name.
+
+    A joint that no loop stops in a whole turn has no end, and a slide that none stops within ten sizes of the mechanism
+    is left out.
+    """
+    numbers = _Numbers(mechanism)
+    inside = {i for loop in numbers.loops for way in loop.ways for i in way}
+    found = {}
+    for k, (place, joint) in enumerate(zip(numbers.mechanism.places, numbers.mechanism.own_joints, strict=True)):
+        if place in inside and len(_limits(numbers, k)) < 2:
+            far = math.pi if joint.type == "revolute" else 10.0 * numbers.size
+            reach = Reach(*(_end(numbers, k, sign * far) for sign in (-1.0, 1.0)))
+            if joint.type == "revolute" or reach != Reach(None, None):
+                found[joint.name] = reach
+    return found
+
+
+def _end(numbers: _Numbers, k: int, far: float) -> float | None:
+    """Where loops open on the way of a coordinate; one that turns goes on if they open the other way."""
+    home = numbers.home[k]
+    turns = numbers.mechanism.own_joints[k].type == "revolute"
+    other = turns and _open_at(numbers, {k: home - far}) is not None
+    to = home + (2.0 * far if other else far)
+    stop = _open_at(numbers, {k: to})
+    if stop is None:
+        return None
+    q, outside = list(numbers.home), stop[k]
+    inside = outside - (to - home) / STEPS
+    for _ in range(HALVINGS):
+        q[k] = 0.5 * (inside + outside)
+        inside, outside = (q[k], outside) if numbers.closes(q) else (inside, q[k])
+    return inside
 
 
 def freedoms(mechanism: Mechanism) -> Freedoms:

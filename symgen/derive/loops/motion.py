@@ -392,8 +392,14 @@ def assembly_mode(mechanism: Mechanism) -> Mode:
     if _angles(motion, mode):
         size = finding.size
         steps = [2.0 * math.pi if joint.type == "revolute" else size for joint in mechanism.own_joints]
-        paths = [[_path(follow(), home, k, way * step / TURN) for way in (1.0, -1.0)] for k, step in enumerate(steps)]
         classes = {key: x for key, x in _angles(motion, mode).items() if key[0] >= 0}
+        paths = []
+        for k, step in enumerate(steps):  # joints alone need one turn of coordinates that turn
+            both: list[list[Angles]] = [[], []]
+            for n, way in enumerate((1.0, -1.0)):
+                if classes or (mechanism.own_joints[k].type == "revolute" and len(both[0]) < TURN):
+                    both[n] = _path(follow(), home, k, way * step / TURN)
+            paths.append(both)
         for (k, owner), winding in _windings(classes, home, [step / TURN for step in steps], paths).items():
             mode.windings.setdefault(k, {})[owner] = winding
         for first, cluster in clusters.items():
@@ -570,11 +576,11 @@ def _windings(
 
 def _path(
     pose: Callable[[Sequence[float]], dict[Class, float]], home: Sequence[float], coordinate: int, step: float
-) -> list[dict[Class, float]]:
+) -> list[Angles]:
     """Continuous changes of all angles, step by step of one coordinate, up to where a loop does not close."""
     q, before = list(home), pose(home)
     change = dict.fromkeys(before, 0.0)
-    found: list[dict[Class, float]] = []
+    found: list[Angles] = []
     for k in range(1, TURN + 1):
         q[coordinate] = home[coordinate] + k * step
         try:
