@@ -47,6 +47,7 @@ def simulate(
     mode: Any = None,
     constants: Any = None,
     sensitivities: Any = None,
+    adjoint: bool = False,
     progress: Callable[[float], None] | None = None,
     **unknown: Any,
 ) -> Trajectory:
@@ -102,6 +103,8 @@ def simulate(
             its fields (`"elbow.friction.static"`), constants, starts (`"q0.shoulder"`, `"qd0.shoulder"`, and `"x0.e"`
             of a state), times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p), its events
             `dtime` (p,) and `dq` (n, p); the motion is the same as without, bit for bit.
+        adjoint: with `sensitivities`; in place of `dq` and `dqd` the run has `gradient`, which differentiates a scalar
+            of its rows by all names in one pass backwards.
         progress: called with the time reached, in s.
         unknown: nothing else; a name that is not above is refused.
 
@@ -125,7 +128,7 @@ def simulate(
         raise ArgumentError(_unknown(next(iter(unknown))))
     options = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "method": method, "dt": dt}
     options |= {"rtol": rtol, "atol": atol, "sample": sample, "hold": hold}
-    options |= {"constants": constants, "sensitivities": sensitivities}
+    options |= {"constants": constants, "sensitivities": sensitivities, "adjoint": adjoint}
     plan = prepare_run(model, duration, chain=chain, params=params, **options)
     return plan.run(q=q, qd=qd, mode=mode, progress=progress)
 
@@ -149,6 +152,7 @@ def prepare_run(
     hold: float | None = None,
     constants: Any = None,
     sensitivities: Any = None,
+    adjoint: bool = False,
 ) -> PreparedRun:
     """A run made ready once, which is repeated from other states and with other parameters at little cost.
 
@@ -206,7 +210,7 @@ def prepare_run(
         controller = read_controller(mechanism, *written, tuple(own.constants))[2]
         parts = {"tau": settled.force, "inputs": settled.signal}
         tables = {what: [(entry, len(times)) for entry, times, _ in part.tables] for what, part in parts.items()}
-        settled.differentiate(slope_models(mechanism, sensitivities, own, controller, tables))
+        settled.differentiate(slope_models(mechanism, sensitivities, own, controller, tables), adjoint)
     return PreparedRun(mechanism, model, settled, params, around)
 
 

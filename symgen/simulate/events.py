@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -28,7 +30,7 @@ from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay, renewals
 from symgen.simulate.run_facts import RunFacts
-from symgen.simulate.sensitivities import SlopeModels, refuse_callables, sensitivities, with_slopes
+from symgen.simulate.sensitivities import Adjoint, SlopeModels, refuse_callables, sensitivities, with_slopes
 from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
@@ -124,11 +126,12 @@ class EventsPlan:
         self.signal = split_inputs(inputs, model.input_names, self.controls.own, 1)
         self._idle: list[EventRun] = []
         self.slopes: SlopeModels | None = None
+        self.adjoint = False
 
-    def differentiate(self, slopes: SlopeModels) -> None:
-        """Runs have sensitivities from now on."""
+    def differentiate(self, slopes: SlopeModels, adjoint: bool = False) -> None:
+        """Runs have sensitivities from now on, or the adjoint alone."""
         refuse_callables(self.force, self.signal)
-        self.slopes = slopes
+        self.slopes, self.adjoint = slopes, adjoint
 
     def run(
         self,
@@ -175,8 +178,10 @@ class EventsPlan:
         trajectory, energies = _trajectory(run, message)
         if self.slopes is not None:
             assert isinstance(run, CompiledEvents)
-            shadow = self._shadow(run, start)
-            trajectory = with_slopes(trajectory, sensitivities(self.slopes, run, shadow, params))
+            if self.adjoint:
+                made = partial(self._shadow, run, start)
+                return replace(trajectory, adjoint=Adjoint(self.slopes.names, self.slopes, run, made, params))
+            trajectory = with_slopes(trajectory, sensitivities(self.slopes, run, self._shadow(run, start), params))
             if trajectory.sensitivities is not None and trajectory.sensitivities.message:
                 warn(SimulationWarning(f"sensitivities: {trajectory.sensitivities.message}"))
         if trajectory.message:
@@ -214,7 +219,8 @@ class EventsPlan:
 
     def _shadow(self, run: EventRun, start: tuple[Array, Array]) -> CompiledEvents:
         """A run of the same arguments that never runs: the pass of the sensitivities writes over it."""
-        found = self._made(CompiledEvents, run.around, *start, run.mode.copy(), run.params, self.signal.copy())
+        q, qd = (x.copy() for x in start)
+        found = self._made(CompiledEvents, run.around, q, qd, run.mode.copy(), run.params, self.signal.copy())
         assert isinstance(found, CompiledEvents)
         return found
 

@@ -7,7 +7,7 @@ The pass follows the run and does not touch it: a run with sensitivities has the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +26,16 @@ if TYPE_CHECKING:
     from symgen.simulate.compiled_events import CompiledEvents
     from symgen.simulate.trajectory import Event, Trajectory
 
-__all__ = ["Sensitivities", "SlopeModels", "Start", "TableEntry", "refuse_callables", "sensitivities", "with_slopes"]
+__all__ = [
+    "Adjoint",
+    "Sensitivities",
+    "SlopeModels",
+    "Start",
+    "TableEntry",
+    "refuse_callables",
+    "sensitivities",
+    "with_slopes",
+]
 
 Array = npt.NDArray[np.float64]
 
@@ -129,14 +138,59 @@ def sensitivities(models: SlopeModels, run: CompiledEvents, shadow: CompiledEven
     return work.result(run)
 
 
+@dataclass(frozen=True)
+class Adjoint:
+    """The gradient of scalars of one run, each by one pass backwards over its pieces.
+
+    Attributes:
+        names: by which it is differentiated.
+    """
+
+    names: tuple[str, ...]
+    _models: SlopeModels
+    _run: CompiledEvents
+    _shadow: Callable[[], CompiledEvents]
+    _params: Any
+
+    def gradient(self, by_q: Any, by_qd: Any = None) -> Array:
+        """(p,): the derivatives of a scalar J of the rows.
+
+        Args:
+            by_q: (s, n), dJ/dq of the rows.
+            by_qd: (s, n), dJ/dqd; None: zero.
+
+        Raises:
+            ArgumentError: wrong shapes.
+            SimulationError: something on the way has no derivative, or `until` ended the run.
+        """
+        run = self._run
+        rows, n = sum(map(len, run.rows)), run.n
+        weights = np.zeros((rows, 2 * n))
+        for place, (what, given) in enumerate((("by_q", by_q), ("by_qd", by_qd))):
+            if given is not None:
+                array = np.asarray(given, np.float64)
+                if array.shape != (rows, n):
+                    raise ArgumentError(f"{what}: ({rows}, {n}) numbers are wanted, not shape {array.shape}")
+                weights[:, place * n : (place + 1) * n] = array
+        if run.pieces is None:
+            raise SimulationError("gradient: the run has too many steps to be kept; shorten it, or loosen rtol")
+        if run.failed or run.t < run.end:
+            raise SimulationError("gradient: the run ended early; an adjoint needs one of a given length")
+        return _Pass(self._models, self._shadow(), self._params, backwards=True).gradient(run, weights)
+
+
 class _Pass:
     """One pass in C: arrays that it writes, and what it finds."""
 
-    def __init__(self, models: SlopeModels, shadow: CompiledEvents, params: Any) -> None:
+    def __init__(self, models: SlopeModels, shadow: CompiledEvents, params: Any, backwards: bool = False) -> None:
         self.models, self.shadow = models, shadow
         self.ffi, self.lib = shadow.ffi, shadow.lib
         self._kept: list[Any] = []
-        self.p = models.law_columns + len(models.others)
+        n, m, states, f = shadow.n, shadow.m, len(shadow.controls.states), len(shadow.free)
+        continuous = shadow.controls.continuous
+        self.total = 2 * f + states + m + n
+        self.parameters = models.law_columns + len(models.others)
+        self.p = self.parameters + (self.total if backwards else 0)
         g = self.g = self._keep(self.ffi.new("sim_slopes *"))
         g.run, g.columns = shadow.struct, self.p
         g.chain_columns, g.law_columns = models.chain_columns, models.law_columns
@@ -170,20 +224,38 @@ class _Pass:
                     to = "motion_law" if member == "motion" else member
                     setattr(g, to, self.ffi.cast("sim_law", laws.address(name)))
         self._tables()
-        n, m, size = shadow.n, shadow.m, shadow.size
-        states, f = len(shadow.controls.states), len(shadow.free)
-        continuous = shadow.controls.continuous
-        self.N = 2 * f + continuous
-        S = np.zeros((self.N + states - continuous + m + n, self.p))
+        self.starts = np.zeros((self.total, self.parameters))
         for column, start in enumerate(models.others, models.law_columns):
             if isinstance(start, Start):
-                S[self._row(start, f, continuous), column] = 1.0
-        g.S = self._view("double", S)
+                self.starts[self._row(start, f), column] = 1.0
+        g.S = self._view("double", np.zeros((self.total, self.p)) if backwards else self.starts.copy())
+        g.start = self._view("double", np.array(shadow.controls.start or (0.0,), np.float64))
         g.pivots = self._view("int32_t", np.zeros(6 * (f + continuous) + 1, np.int32))
         g.room = self._view("double", np.zeros(int(self.lib.symgen_slope_room(g))))
-        self.n, self.size = n, size
+        self.n, self.size = n, shadow.size
 
-    def _row(self, start: Start, f: int, continuous: int) -> Any:
+    def gradient(self, run: CompiledEvents, weights: Array) -> Array:
+        """(p,), in the order of the names: the derivatives of a scalar with these derivatives by the rows."""
+        assert run.pieces is not None
+        assert run.log is not None
+        g, found = self.g, np.zeros(self.p)
+        t = np.ascontiguousarray(np.concatenate(run.rows)[:, 0])
+        pieces = np.concatenate(run.pieces) if run.pieces else np.zeros((0, 3 + 8 * self.size))
+        jumps, states, modes, hits, piece_rows = run.log.arrays
+        room = np.zeros(2 * self.total + 5 * self.size + 2 * (1 + self.n) * self.p)
+        self.lib.symgen_slopes_back(
+            g, self.parameters, len(pieces), self._view("double", pieces), self._view("int64_t", piece_rows),
+            len(jumps), self._view("sim_jump", jumps), self._view("double", states), self._view("signed char", modes),
+            self._view("unsigned char", hits), len(t), self._view("double", t), self._view("double", weights),
+            self._view("double", room), self._view("double", found),
+        )  # fmt: skip
+        self.shadow.faults.surface()
+        if g.status:
+            raise SimulationError(f"gradient: {self._message(run, jumps, int(g.failed), int(g.status))}")
+        by_name: Array = found[: self.parameters] + self.starts.T @ found[self.parameters :]
+        return by_name[list(self.models.columns)]
+
+    def _row(self, start: Start, f: int) -> Any:
         """Rows of S at the start; none for joints whose motion is given."""
         if start.kind == "x":
             at = 2 * f + start.place

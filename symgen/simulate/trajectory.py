@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from symgen.simulate.interpolant import Interpolant, Moment
     from symgen.simulate.run_facts import RunFacts
-    from symgen.simulate.sensitivities import Sensitivities
+    from symgen.simulate.sensitivities import Adjoint, Sensitivities
 
 __all__ = ["OK", "Event", "Trajectory"]
 
@@ -96,6 +96,7 @@ class Trajectory:
         between: the motion between the rows, for `at`.
         facts: the model and the chain behind the run, for pictures.
         sensitivities: derivatives of the run, where they were asked for.
+        adjoint: gradients of scalars of the run, for `gradient`.
     """
 
     q_names: tuple[str, ...]
@@ -118,6 +119,23 @@ class Trajectory:
     between: Interpolant | None = field(default=None, repr=False)
     facts: RunFacts | None = field(default=None, repr=False)
     sensitivities: Sensitivities | None = field(default=None, repr=False)
+    adjoint: Adjoint | None = field(default=None, repr=False)
+
+    def gradient(self, by_q: npt.ArrayLike, by_qd: npt.ArrayLike | None = None) -> Array:
+        """(p,): derivatives of a scalar J of the rows, by one pass backwards, whatever the number of names.
+
+        Args:
+            by_q: (s, n), dJ/dq of the rows; for a sum of squares of q - measured twice that, for a terminal cost zero
+                but in the last row.
+            by_qd: (s, n), dJ/dqd; None: zero.
+
+        Raises:
+            ArgumentError: wrong shapes.
+            SimulationError: the run was not made with `adjoint=True`, or something on the way has no derivative.
+        """
+        if self.adjoint is None:
+            raise SimulationError("gradient: ask for it with simulate(..., sensitivities=[...], adjoint=True)")
+        return self.adjoint.gradient(by_q, by_qd)
 
     @property
     def dq(self) -> Array:

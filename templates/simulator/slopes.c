@@ -43,6 +43,7 @@ typedef struct sim_slopes {
     const double *table_times;  /* for each table in turn (size, p): derivatives of its times */
     const double *table_values; /* and of its values */
     double *S;           /* (size of y - LEDGER + sampled + m + n, p): of y, sampled states, held inputs, held forces */
+    const double *start; /* the controller's states before anything happens; of a pass backwards */
     double *room;        /* `symgen_slope_room` */
     int32_t *pivots;     /* room, STAGES_OF_GAUSS times the state's size */
     double *row_slopes;  /* (rows, 2 n, p): of q and qd */
@@ -63,6 +64,14 @@ void symgen_slopes(
     sim_slopes *g, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps, const sim_jump *jump,
     const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits, int64_t rows,
     const double *row_times);
+
+/* The gradient of a scalar of a run's rows by one pass backwards. `g` has a column for each of `parameters`, then one for
+   each row of S; `weights` (rows, 2 n) are the scalar's derivatives by the rows' q and qd. `gradient` (columns): by the
+   parameters, then by S before the start. `room`: 2 (columns + rows of S) + 5 states + 2 n columns doubles. */
+void symgen_slopes_back(
+    sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps,
+    const sim_jump *jump, const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits,
+    int64_t rows, const double *row_times, const double *weights, double *room, double *gradient);
 /*END*/
 
 enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
@@ -88,6 +97,12 @@ static const double GAUSS_A[3][GAUSS][GAUSS] = {
      {0.1137762880042246, 0.2600046516806415, 0.14222222222222222, -0.020690316430958283, 0.004687154523869941},
      {0.12123243692686414, 0.22899605457899988, 0.30903655906408667, 0.11965716762484162, -0.009687563141950739},
      {0.11687532956022854, 0.24490812891049543, 0.2731900436258015, 0.25888469960875926, 0.05923172126404727}}};
+
+static const double GAUSS_TOP[3][GAUSS] = { /* (2k + 1) b_i P_k(2 c_i - 1), k = s - 1 */
+    {-0.8660254037844387, 0.8660254037844387},
+    {0.5555555555555556, -1.1111111111111112, 0.5555555555555556},
+    {0.26199601592044514, -0.7419960159204453, 0.96, -0.7419960159204451, 0.26199601592044586}};
+static const double GAUSS_ERROR[3] = {1.388888888888889e-3, 9.920634920634921e-6, 9.941312851365762e-11};
 
 /* Sizes, and where the parts of the room lie. */
 typedef struct slope_parts {
@@ -544,12 +559,7 @@ static void solve_factored(int32_t size, const double *A, const int32_t *pivots,
 static double error_of(
     const sim_slopes *g, const slope_parts *a, int32_t stages, int32_t set, int32_t moving, const int32_t *active, double h)
 {
-    static const double top[3][GAUSS] = { /* (2k + 1) b_i P_k(2 c_i - 1), k = s - 1 */
-        {-0.8660254037844387, 0.8660254037844387},
-        {0.5555555555555556, -1.1111111111111112, 0.5555555555555556},
-        {0.26199601592044514, -0.7419960159204453, 0.96, -0.7419960159204451, 0.26199601592044586}};
     static const double by_top[3] = {2.0, 12.0, 1680.0};
-    static const double constant[3] = {1.388888888888889e-3, 9.920634920634921e-6, 9.941312851365762e-11};
     static const double power[3] = {5.0, 3.5, 2.75};
     const int32_t p = a->p;
     double worst = 0.0;
@@ -565,7 +575,7 @@ static double error_of(
             for (int32_t i = 0; i < stages; i++) {
                 const double K = a->K[((i * moving) + e) * p + c];
 
-                sum += top[set][i] * K;
+                sum += GAUSS_TOP[set][i] * K;
                 most = fmax(most, fabs(K));
             }
             highest += h * fabs(sum);
@@ -573,43 +583,92 @@ static double error_of(
         }
         worst = (highest > 0.0) ? fmax(worst, highest / size) : worst;
     }
-    return constant[set] * pow(by_top[set] * worst, power[set]);
+    return GAUSS_ERROR[set] * pow(by_top[set] * worst, power[set]);
+}
+
+/* A step of collocation: rows of S' that are not zero, and the matrix of the equations in them, factored. */
+typedef struct gauss {
+    int32_t set; /* of coefficients */
+    int32_t stages;
+    int32_t moving; /* rows that move, */
+    int32_t rates;  /* the first of them rates of joints */
+    const int32_t *active;
+} gauss;
+
+static gauss gauss_matrix(
+    sim_slopes *g, const slope_parts *a, const double *piece, int32_t stages, double t, double h)
+{
+    const sim *r = g->run;
+    const int32_t C = a->C;
+    const int32_t rows = a->f + a->cont;
+    int32_t *active = &g->pivots[GAUSS * rows];
+    gauss found = {(stages == 2) ? 0 : ((stages == 3) ? 1 : 2), stages, 0, 0, NULL};
+    int32_t size;
+
+    for (int32_t k = 0; k < rows; k++) {
+        if ((k >= a->f) || !rests_here(r, r->free_joints[k])) {
+            active[found.moving] = k;
+            found.moving++;
+        }
+        found.rates = (k < a->f) ? found.moving : found.rates;
+    }
+    found.active = active;
+    for (int32_t i = 0; (i < stages) && (found.moving > 0); i++) {
+        const double at = t + (GAUSS_C[found.set][i] * h);
+
+        symgen_between(r->size, piece, at, a->y);
+        (void)rate_slopes(g, a, at, a->y, &a->G[i * rows * C]);
+    }
+    size = stages * found.moving;
+    for (int32_t i = 0; i < stages; i++) {
+        for (int32_t e = 0; e < found.moving; e++) {
+            const double *row = &a->G[((i * rows) + active[e]) * C];
+
+            for (int32_t j = 0; j < stages; j++) {
+                double *to = &a->matrix[(((i * found.moving) + e) * size) + (j * found.moving)];
+                double twice = 0.0;
+
+                for (int32_t b = 0; b < stages; b++) {
+                    twice += GAUSS_A[found.set][i][b] * GAUSS_A[found.set][b][j];
+                }
+                for (int32_t b = 0; b < found.moving; b++) {
+                    const int32_t k = active[b];
+
+                    to[b] = -(h * GAUSS_A[found.set][i][j] * row[a->f + k]);
+                    if (b < found.rates) {
+                        to[b] -= h * h * twice * row[k];
+                    }
+                }
+                if (i == j) {
+                    to[e] += 1.0;
+                }
+            }
+        }
+    }
+    factor(size, a->matrix, g->pivots);
+    return found;
 }
 
 /* A step of collocation from t over h within a piece; returns its error, and does nothing where that is above `most`. */
 static double gauss_step(
     sim_slopes *g, const slope_parts *a, const double *piece, int32_t stages, double most, double t, double h)
 {
-    double error;
-    const int32_t set = (stages == 2) ? 0 : ((stages == 3) ? 1 : 2);
-    const sim *r = g->run;
+    const gauss found = gauss_matrix(g, a, piece, stages, t, h);
+    const int32_t set = found.set;
     const int32_t C = a->C;
     const int32_t p = a->p;
     const int32_t rows = a->f + a->cont;
-    int32_t moving[2] = {0, 0}; /* number of rows that move, and of those that are rates */
-    int32_t *active = &g->pivots[GAUSS * rows];
-    int32_t size;
+    const int32_t moving[2] = {found.moving, found.rates};
+    const int32_t *active = found.active;
+    const int32_t size = stages * found.moving;
+    double error;
     double *q0 = g->S;
     double *v0 = &q0[a->f * p];
     double *x0 = &v0[a->f * p];
 
-    for (int32_t k = 0; k < rows; k++) {
-        if ((k >= a->f) || !rests_here(r, r->free_joints[k])) {
-            active[moving[0]] = k;
-            moving[0]++;
-        }
-        moving[1] = (k < a->f) ? moving[0] : moving[1];
-    }
-    if (moving[0] == 0) {
+    if (found.moving == 0) {
         return 0.0;
     }
-    for (int32_t i = 0; i < stages; i++) {
-        const double at = t + (GAUSS_C[set][i] * h);
-
-        symgen_between(r->size, piece, at, a->y);
-        (void)rate_slopes(g, a, at, a->y, &a->G[i * rows * C]);
-    }
-    size = stages * moving[0];
     for (int32_t i = 0; i < stages; i++) {
         const double *G = &a->G[i * rows * C];
 
@@ -635,28 +694,8 @@ static double gauss_step(
                     right[c] += slope * a->base[(k * p) + c];
                 }
             }
-            for (int32_t j = 0; j < stages; j++) {
-                double *to = &a->matrix[(((i * moving[0]) + e) * size) + (j * moving[0])];
-                double twice = 0.0;
-
-                for (int32_t b = 0; b < stages; b++) {
-                    twice += GAUSS_A[set][i][b] * GAUSS_A[set][b][j];
-                }
-                for (int32_t b = 0; b < moving[0]; b++) {
-                    const int32_t k = active[b];
-
-                    to[b] = -(h * GAUSS_A[set][i][j] * row[a->f + k]);
-                    if (b < moving[1]) {
-                        to[b] -= h * h * twice * row[k];
-                    }
-                }
-                if (i == j) {
-                    to[e] += 1.0;
-                }
-            }
         }
     }
-    factor(size, a->matrix, g->pivots);
     solve_factored(size, a->matrix, g->pivots, p, a->K);
     error = error_of(g, a, stages, set, moving[0], active, h);
     if (error > most) {
@@ -1253,5 +1292,342 @@ void symgen_slopes(
             found[k] += by_time * g->jump_times[((at - 1) * a.p) + (k % a.p)];
         }
         row++;
+    }
+}
+
+static void copy_state(int64_t count, const double *from, double *to)
+{
+    for (int64_t k = 0; k < count; k++) {
+        to[k] = from[k];
+    }
+}
+
+/* Solves for x with the transposed matrix, in place. */
+static void solve_transposed(int32_t size, const double *A, const int32_t *pivots, double *x)
+{
+    for (int32_t i = 0; i < size; i++) {
+        for (int32_t k = 0; k < i; k++) {
+            x[i] -= A[(k * size) + i] * x[k];
+        }
+        x[i] /= A[(i * size) + i];
+    }
+    for (int32_t i = size - 1; i >= 0; i--) {
+        for (int32_t k = i + 1; k < size; k++) {
+            x[i] -= A[(k * size) + i] * x[k];
+        }
+    }
+    for (int32_t k = size - 1; k >= 0; k--) {
+        const double other = x[k];
+
+        x[k] = x[pivots[k]];
+        x[pivots[k]] = other;
+    }
+}
+
+/* A pass backwards: the scalar's derivatives by the rows of S, and its gradient. */
+typedef struct backwards {
+    int32_t parameters;
+    int32_t total; /* rows of S */
+    double *by;    /* (total) */
+    double *old;   /* (total) */
+    double *mu;    /* (stages) */
+    double *dt;    /* (2, columns) */
+    double *slopes; /* (2 n, columns) */
+    double *gradient;
+} backwards;
+
+/* S as that of itself: columns behind the parameters are the rows of S. */
+static void unit_slopes(sim_slopes *g, const slope_parts *a, const backwards *w)
+{
+    for (int32_t k = 0; k < (w->total * a->p); k++) {
+        g->S[k] = 0.0;
+    }
+    for (int32_t k = 0; k < w->total; k++) {
+        g->S[(k * a->p) + w->parameters + k] = 1.0;
+    }
+}
+
+/* The scalar's derivatives by what a quantity depends on, whose own derivatives are a row of W's columns. */
+static void pull_back(const slope_parts *a, const backwards *w, double weight, const double *row)
+{
+    for (int32_t k = 0; k < a->N; k++) {
+        w->by[k] += weight * row[k];
+    }
+    for (int32_t c = 0; c < w->parameters; c++) {
+        w->gradient[c] += weight * row[a->N + c];
+    }
+    for (int32_t k = a->N; k < w->total; k++) {
+        w->by[k] += weight * row[a->N + w->parameters + k];
+    }
+}
+
+/* A step backwards over [t, t + h]; returns its error, and does nothing where that is above `most`. */
+static double gauss_back(
+    sim_slopes *g, const slope_parts *a, const backwards *w, const double *piece, int32_t stages, double most, double t,
+    double h)
+{
+    const gauss found = gauss_matrix(g, a, piece, stages, t, h);
+    const int32_t rows = a->f + a->cont;
+    static const double by_top[3] = {2.0, 12.0, 1680.0};
+    double worst = 0.0;
+    double error;
+
+    if (found.moving == 0) {
+        for (int32_t k = 0; k < a->f; k++) {
+            w->by[a->f + k] += h * w->by[k];
+        }
+        return 0.0;
+    }
+    for (int32_t i = 0; i < stages; i++) {
+        double twice = 0.0;
+
+        for (int32_t b = 0; b < stages; b++) {
+            twice += GAUSS_B[found.set][b] * GAUSS_A[found.set][b][i];
+        }
+        for (int32_t e = 0; e < found.moving; e++) {
+            const int32_t k = found.active[e];
+            double *mu = &w->mu[(i * found.moving) + e];
+
+            *mu = h * GAUSS_B[found.set][i] * w->by[a->f + k];
+            if (e < found.rates) {
+                *mu += h * h * twice * w->by[k];
+            }
+        }
+    }
+    solve_transposed(stages * found.moving, a->matrix, g->pivots, w->mu);
+    for (int32_t e = 0; e < found.moving; e++) { /* mu / (h b) is what `by` is at the stages */
+        double sum = 0.0;
+        double size = 1e-300;
+
+        for (int32_t i = 0; i < stages; i++) {
+            const double at = w->mu[(i * found.moving) + e] / (h * GAUSS_B[found.set][i]);
+
+            sum += GAUSS_TOP[found.set][i] * at;
+            size = fmax(size, fabs(at));
+        }
+        worst = fmax(worst, fabs(sum) / size);
+    }
+    error = GAUSS_ERROR[found.set] * pow(by_top[found.set] * worst, ((2.0 * stages) + 1.0) / (stages - 1.0));
+    if (error > most) {
+        return error;
+    }
+    for (int32_t k = 0; k < a->N; k++) {
+        w->old[k] = w->by[k];
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        w->by[a->f + k] += h * w->old[k];
+    }
+    for (int32_t i = 0; i < stages; i++) {
+        for (int32_t e = 0; e < found.moving; e++) {
+            const double *row = &a->G[((i * rows) + found.active[e]) * a->C];
+            const double mu = w->mu[(i * found.moving) + e];
+
+            pull_back(a, w, mu, row);
+            for (int32_t k = 0; k < a->f; k++) {
+                w->by[a->f + k] += mu * h * GAUSS_C[found.set][i] * row[k];
+            }
+        }
+    }
+    return error;
+}
+
+/* From `until` back to t within a piece. */
+static void follow_back(sim_slopes *g, const slope_parts *a, const backwards *w, const double *piece, double t, double until)
+{
+    const double most = fmax(0.1 * g->run->rtol, 1e-13);
+    const double least = SHORTEST * piece[2];
+
+    while (t < until) {
+        const double left = until - t;
+        const double free = ((g->length > 0.0) && (g->length < left)) ? g->length : left;
+        const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
+        const double h = fmin(left, fmax(wanted, least));
+        const int32_t known = stages_for(g, piece, fmin(1.0, h / piece[2]));
+        const int32_t stages = (known > g->stages) ? known : g->stages;
+        const double error = gauss_back(g, a, w, piece, stages, (h > least) ? most : INFINITY, until - h, h);
+        const double factor = 0.9 * pow(most / fmax(error, 1e-30), 1.0 / (double)((2 * stages) + 1));
+
+        if (!(error > most) || !(h > least)) {
+            g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
+            g->stages = ((error < (1e-4 * most)) && (stages > 2)) ? ((stages == GAUSS) ? 3 : 2) : stages;
+            until = ((h < left) && ((until - h) < until)) ? (until - h) : t;
+        } else if (stages < GAUSS) {
+            g->stages = (stages == 2) ? 3 : GAUSS;
+        } else {
+            g->length = h * fmin(0.8, fmax(0.1, factor));
+        }
+    }
+}
+
+/* The number of the next instant t0 + k period that is not before t. */
+static double next_count(const sim *r, double period, double t)
+{
+    const double k = round((t - r->t0) / period);
+
+    return same_instant(r->t0 + (k * period), t) ? k : (floor((t - r->t0) / period) + 1.0);
+}
+
+/* Modes, signals and tables as they are after a jump, up to the instant `until` of the next one. */
+static void enter_context(
+    sim_slopes *g, const slope_parts *a, const sim_jump *jump, const double *after, const signed char *modes, double until)
+{
+    sim *r = g->run;
+    sim_signals *s = r->signals;
+
+    for (int32_t k = 0; k < r->plant->modes; k++) {
+        r->mode[k] = modes[k];
+    }
+    for (int32_t k = 0; (r->stop_count > 0) && (k < stops_of(r)); k++) {
+        r->closed[k] = modes[r->plant->modes + k];
+    }
+    for (int32_t k = 0; k < a->states; k++) {
+        s->x[k] = after[r->size + k];
+    }
+    for (int32_t k = 0; k < a->m; k++) {
+        s->u[k] = after[r->size + a->states + k];
+    }
+    for (int32_t k = 0; k < a->n; k++) {
+        s->tau[k] = after[r->size + a->states + a->m + k];
+    }
+    for (int32_t k = 0; k < s->table_count; k++) {
+        s->tables[k].at = 0;
+    }
+    seek_tables(s, jump->t);
+    for (int32_t k = 0; k < s->sampled; k++) {
+        s->due[k] = next_count(r, s->periods[k], until);
+    }
+    s->hold_due = (s->hold > 0.0) ? next_count(r, s->hold, until) : 1.0;
+}
+
+void symgen_slopes_back(
+    sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps,
+    const sim_jump *jump, const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits,
+    int64_t rows, const double *row_times, const double *weights, double *room, double *gradient)
+{
+    const slope_parts a = slope_parts_of(g);
+    sim *r = g->run;
+    const layout l = parts_of(r);
+    const int64_t width = 3 + (8 * (int64_t)r->size);
+    const int64_t state_width = r->size + a.states + a.m + a.n;
+    const int64_t mode_width = r->plant->modes + ((r->stop_count > 0) ? stops_of(r) : 0);
+    int64_t at = jumps - 1; /* the last jump before the piece */
+    int64_t row = rows;
+    backwards w;
+
+    w.parameters = parameters;
+    w.total = a.p - parameters;
+    w.by = room;
+    w.old = &w.by[w.total];
+    w.mu = &w.old[w.total];
+    w.dt = &w.mu[GAUSS * (a.f + a.cont)];
+    w.slopes = &w.dt[2 * a.p];
+    w.gradient = gradient;
+    name_kinds(&l);
+    g->length = 0.0;
+    g->stages = 2;
+    g->status = SLOPES_OK;
+    enter_context(g, &a, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width], r->end);
+    unit_slopes(g, &a, &w);
+    copy_state(r->size, &jump_states[at * state_width], a.y);
+    if (jump[at].piece < pieces) {
+        symgen_between(r->size, &piece[(pieces - 1) * width], piece[((pieces - 1) * width) + 1], a.y);
+    }
+    while ((row > 0) && (row > ((pieces > 0) ? piece_rows[pieces - 1] : 0))) {
+        row--;
+        (void)spread_slopes(g, &a, row_times[row], a.y, 0);
+        for (int32_t i = 0; i < (2 * a.n); i++) {
+            pull_back(&a, &w, weights[(row * 2 * a.n) + i], &a.W[i * a.C]);
+        }
+    }
+    for (int64_t k = pieces; k >= 0; k--) {
+        const double *now = &piece[(k - 1) * width];
+        double t = (k > 0) ? now[1] : row_times[0];
+
+        while ((at >= 0) && (jump[at].piece >= k)) { /* jumps behind piece k - 1, those at one instant together */
+            int64_t first = at;
+
+            while ((first > 0) && ((jump[first].look != 0) || (jump[first].which == JUMP_FLIGHTS))) {
+                first--;
+            }
+            if (first == 0) {
+                copy_state(a.states, g->start, r->signals->x);
+                for (int32_t j = 0; j < r->signals->table_count; j++) {
+                    r->signals->tables[j].at = 0;
+                }
+                for (int32_t j = 0; j < r->signals->sampled; j++) {
+                    r->signals->due[j] = 0.0;
+                }
+                r->signals->hold_due = 1.0;
+            } else {
+                enter_context(
+                    g, &a, &jump[first - 1], &jump_states[(first - 1) * state_width],
+                    &jump_modes[(first - 1) * mode_width], jump[first].t);
+            }
+            unit_slopes(g, &a, &w);
+            for (int64_t j = first; j <= at; j++) {
+                const double *last = (jump[j].piece > 0) ? &piece[(jump[j].piece - 1) * width] : NULL;
+
+                if (last != NULL) {
+                    if (j > first) {
+                        follow(g, &a, last, last[0], last[1]);
+                    }
+                    symgen_between(r->size, last, jump[j].t, a.y);
+                }
+                if ((j > 0) && (jump[j - 1].piece == jump[j].piece)) {
+                    last = NULL;
+                    copy_state(r->size, &jump_states[(j - 1) * state_width], a.y);
+                }
+                g->status = over_jump(
+                    g, &a, &l, &jump[j], &jump_states[j * state_width], &jump_modes[j * mode_width],
+                    &jump_hits[j * l.switches], last, &w.dt[a.p], w.slopes);
+                copy_state(a.p, &w.dt[a.p], w.dt);
+                if (g->status != SLOPES_OK) {
+                    g->failed = j;
+                    return;
+                }
+            }
+            copy_state(w.total, w.by, w.old);
+            for (int32_t i = 0; i < w.total; i++) {
+                w.by[i] = 0.0;
+            }
+            for (int32_t i = 0; i < w.total; i++) {
+                for (int32_t c = 0; c < w.parameters; c++) {
+                    gradient[c] += w.old[i] * g->S[(i * a.p) + c];
+                }
+                for (int32_t c = 0; c < w.total; c++) {
+                    w.by[c] += w.old[i] * g->S[(i * a.p) + w.parameters + c];
+                }
+            }
+            at = first - 1;
+            g->length = 0.0;
+            if ((first > 0) && (jump[first].piece < k)) {
+                k = jump[first].piece; /* pieces within the group were followed with it */
+                now = &piece[(k - 1) * width];
+                t = now[1];
+                row = (row > piece_rows[k - 1]) ? piece_rows[k - 1] : row;
+            }
+        }
+        if (k == 0) {
+            break;
+        }
+        if (at >= 0) {
+            enter_context(
+                g, &a, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width], now[1]);
+        }
+        unit_slopes(g, &a, &w);
+        while ((row > 0) && (row > ((k > 1) ? piece_rows[k - 2] : 0))) {
+            row--;
+            follow_back(g, &a, &w, now, row_times[row], t);
+            t = fmin(t, row_times[row]);
+            symgen_between(r->size, now, t, a.y);
+            (void)spread_slopes(g, &a, t, a.y, 0);
+            for (int32_t i = 0; i < (2 * a.n); i++) {
+                pull_back(&a, &w, weights[(row * 2 * a.n) + i], &a.W[i * a.C]);
+            }
+        }
+        follow_back(g, &a, &w, now, now[0], t);
+    }
+    for (int32_t i = 0; i < w.total; i++) {
+        gradient[parameters + i] = w.by[i];
     }
 }

@@ -9,7 +9,7 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
-from symgen.errors import ArgumentError, SimulationWarning
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.model.model import Model
 from symgen.simulate.trajectory import Trajectory
 
@@ -289,3 +289,43 @@ def test_constants_serve_fixed_steps_of_one_run_and_of_many(slider: Model) -> No
     one = symgen.simulate(slider, 1.0, tau={"x": "-c*x"}, constants={"c": 8.0}, dt=0.01, q=[2.0], params={"m": 3.0})
     assert np.array_equal(written.q, named.q)
     assert one.q[-1] == pytest.approx(named.q[1], rel=1e-13)
+
+
+@pytest.mark.parametrize(
+    ("names", "given"),
+    [
+        (
+            ["m", "k", "F_s", "F_c", "t2", "q0.x"],
+            {"tau": {"x": "where(t < t2, k*t, 0)"}, "constants": {"k": 3.0, "t2": 2.5}},
+        ),
+        (["m", "tau.x.times[1]", "tau.x.values[1]"], {"tau": {"x": ([0.5, 1.5, 2.0, 3.0], [0.0, 9.0, -3.0, 1.0])}}),
+        (
+            ["m", "F_c", "kp", "ki", "q0.x", "x0.e"],
+            {
+                "tau": {"x": "kp*(1-x) - 3*d(x) + ki*e"}, "constants": {"kp": 30.0, "ki": 20.0}, "hold": 0.05,
+                "states": {"e": {"next": "e + h*(1-x)", "hold": 0.05, "start": 0.1}},
+            },
+        ),
+    ],
+)  # fmt: skip
+def test_a_pass_backwards_gives_the_gradient_that_the_columns_give(
+    slider: Model, names: list[str], given: dict[str, Any]
+) -> None:
+    """Both passes take the transposed steps of one another, but with steps of their own: 1e-10 of each."""
+    rows = {"sample": [0.5, 1.8, 4.0], "sensitivities": names, "q": [0.2]}
+    forwards = symgen.simulate(slider, 4.0, **given, **rows)
+    backwards = symgen.simulate(slider, 4.0, **given, **rows, adjoint=True)
+    by_q, by_qd = np.array([[1.0], [-0.5], [2.0]]), np.array([[0.3], [0.0], [-1.0]])
+    expected = np.einsum("sn,snp->p", by_q, forwards.dq) + np.einsum("sn,snp->p", by_qd, forwards.dqd)
+    assert backwards.gradient(by_q, by_qd) == pytest.approx(expected, rel=1e-9, abs=1e-12)
+    assert backwards.gradient(by_q) == pytest.approx(np.einsum("sn,snp->p", by_q, forwards.dq), rel=1e-9, abs=1e-12)
+
+
+def test_a_gradient_needs_a_run_that_was_made_for_it(slider: Model) -> None:
+    with pytest.raises(SimulationError, match="adjoint=True"):
+        symgen.simulate(slider, 1.0, sensitivities=["m"]).gradient(np.zeros((1, 1)))
+    run = symgen.simulate(slider, 1.0, sensitivities=["m"], adjoint=True, sample=[1.0])
+    with pytest.raises(ArgumentError, match=r"\(1, 1\) numbers are wanted"):
+        run.gradient(np.zeros((2, 1)))
+    with pytest.raises(SimulationError, match="no derivatives"):
+        _ = run.dq
