@@ -7,7 +7,7 @@ them come from one evaluation of expressions; curves over the rate are sought by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
@@ -18,11 +18,12 @@ from numpy.typing import NDArray
 from symgen.describe.derivative import derivative
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Name, Number, Time
-from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Curve
+from symgen.describe.joint_records import BACKWARD, FORWARD, RATE, Curve, RateLaw
+from symgen.describe.linear_parameters import SIDES
 from symgen.reference.over_states import over_states
 from symgen.reference.rate_curve import table_curve
 
-__all__ = ["ByMode", "Formula", "FrictionValue", "Knots", "States"]
+__all__ = ["ByMode", "Formula", "FrictionValue", "Knot", "Knots", "States", "curve_of", "laws_by_direction"]
 
 Array = NDArray[Any]
 
@@ -97,6 +98,43 @@ class Formula:
         return {name: states.number(slope, sought, rate) for name, slope in self._derivatives.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Knot:
+    """The force of a curve at one of its rates.
+
+    Attributes:
+        name: `law_1`, or `law_forward_1` of a curve for one direction.
+        value: its magnitude.
+        place: from the joint, see `symgen.identify.write_back`.
+    """
+
+    name: str
+    value: float
+    place: str
+
+
+def laws_by_direction(law: RateLaw | tuple[RateLaw, RateLaw]) -> Iterator[tuple[RateLaw, int, tuple[Knot, ...]]]:
+    """The law against positive rates, then that against negative ones; the side of `Knots`, and a curve's knots."""
+    for side, word in SIDES.items():
+        own, end, step = (law[side], word, f".{side + 1}") if isinstance(law, tuple) else (law, "", "")
+        if not isinstance(own, Curve):
+            yield own, side, ()
+            continue
+        forces = [abs(force.value) for force in own.forces if isinstance(force, Number)]
+        knots = [
+            Knot(f"law{end}_{k}", value, f"friction.law{step}.forces.{k}") for k, value in enumerate(forces, start=1)
+        ]
+        signed = any(isinstance(rate, Number) and rate.value < 0.0 for rate in own.rates)
+        yield own, side if signed else FORWARD, tuple(knots)
+
+
+def curve_of(curve: Curve, sizes: Sequence[float], side: int) -> Callable[[Any], Any]:
+    """A curve against motion in one direction, with other magnitudes of its forces."""
+    signs = [-1.0 if isinstance(rate, Number) and rate.value < 0.0 else 1.0 for rate in curve.rates]
+    forces = tuple(Number(sign * float(size)) for sign, size in zip(signs, sizes, strict=True))
+    return table_curve(replace(curve, forces=forces), -1 if side == BACKWARD else 1)
+
+
 @dataclass(frozen=True)
 class Knots:
     """A curve over the rate in one direction of motion, whose forces at its rates are sought.
@@ -112,10 +150,7 @@ class Knots:
 
     def value(self, states: States, sought: Sought, rate: Array) -> Array:
         """(s,)."""
-        signs = [-1.0 if isinstance(rate, Number) and rate.value < 0.0 else 1.0 for rate in self.curve.rates]
-        forces = [Number(sign * sought[name]) for sign, name in zip(signs, self.names, strict=True)]
-        curve = table_curve(replace(self.curve, forces=tuple(forces)), -1 if self.side == BACKWARD else 1)
-        return np.asarray(curve(rate))
+        return np.asarray(curve_of(self.curve, [sought[name] for name in self.names], self.side)(rate))
 
     def slopes(self, states: States, sought: Sought, rate: Array) -> dict[str, Array]:
         """Derivatives (s,) by the forces."""
@@ -133,11 +168,6 @@ class ByMode:
 
     forward: FrictionValue
     backward: FrictionValue
-
-    @classmethod
-    def of(cls, way: Callable[[int], FrictionValue]) -> ByMode:
-        """The numbers of both directions."""
-        return cls(way(FORWARD), way(BACKWARD))
 
     @property
     def names(self) -> frozenset[str]:

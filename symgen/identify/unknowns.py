@@ -19,13 +19,13 @@ from symgen.describe.couplings import friction_groups
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.friction_numbers import is_friction, is_law, varying_friction
-from symgen.describe.joint_records import BACKWARD, FORWARD, Curve, Drive, RateLaw
+from symgen.describe.joint_records import BACKWARD, FORWARD, Curve, Drive
 from symgen.describe.linear_parameters import SIDES
 from symgen.describe.traits import is_loaded, loses
 from symgen.describe.values import Paths, values
 from symgen.errors import IdentificationError
 from symgen.identify.chain_values import evaluated, level_of
-from symgen.identify.friction_values import ByMode, Formula, FrictionValue, Knots
+from symgen.identify.friction_values import ByMode, Formula, FrictionValue, Knots, laws_by_direction
 from symgen.identify.parameters import Regressors
 
 __all__ = ["Extra", "Unknowns", "VaryingLevel", "unknowns_of"]
@@ -251,34 +251,17 @@ def _of_angle(chain: Chain, drive: Drive) -> Expression:
 def _law(chain: Chain, joint: Joint, found: _Found) -> tuple[Side, Side]:
     """Friction by rate in both directions: expressions, or curves whose forces are sought."""
     assert joint.friction is not None
-    given = joint.friction.law
+    assert joint.friction.law is not None
     unit = "N" if joint.type == "prismatic" else "N m"
-
-    def curve(law: Curve, word: str, place: str) -> tuple[str, ...]:
-        names = []
-        for k, force in enumerate(law.forces):
-            value = abs(evaluated(chain, force))
-            extra = Extra(f"{joint.name}_law{word}_{k + 1}", None, "law", value, f"{place}.{k + 1}", unit)
-            found.extras.append(extra)
-            names.append(extra.symbol)
-        return tuple(names)
-
-    def side(law: RateLaw, which: int, names: tuple[str, ...]) -> Side:
-        if not isinstance(law, Curve):
-            return law
-        signed = any(isinstance(rate, Number) and rate.value < 0.0 for rate in law.rates)
-        return Knots(law, names, which if signed else FORWARD)
-
-    if isinstance(given, tuple):
-        sides = []
-        for which, word in SIDES.items():
-            law = given[which]
-            place = f"{joint.name}.friction.law.{which + 1}.forces"
-            sides.append(side(law, which, curve(law, word, place) if isinstance(law, Curve) else ()))
-        return sides[0], sides[1]
-    assert given is not None
-    names = curve(given, "", f"{joint.name}.friction.law.forces") if isinstance(given, Curve) else ()
-    return side(given, FORWARD, names), side(given, BACKWARD, names)
+    sides = []
+    for law, which, knots in laws_by_direction(joint.friction.law):
+        for knot in knots:
+            extra = Extra(f"{joint.name}_{knot.name}", None, "law", knot.value, f"{joint.name}.{knot.place}", unit)
+            if extra not in found.extras:
+                found.extras.append(extra)
+        names = tuple(f"?{joint.name}_{knot.name}" for knot in knots)
+        sides.append(Knots(law, names, which) if isinstance(law, Curve) else law)
+    return sides[0], sides[1]
 
 
 def _parameters(chain: Chain, found: _Found) -> tuple[list[str], list[str]]:

@@ -99,8 +99,32 @@ def test_an_offset_cannot_be_told_from_levels_by_direction():
 
 
 @pytest.mark.parametrize(
+    ("law", "forces"),
+    [
+        ("{law: {rates: [0.05, 0.2, 0.5, 1, 2], forces: FORCES}}", [3.0, 2.0, 1.6, 1.9, 4.0]),
+        ("{law: {rates: [-2, -0.5, 0.1, 1, 2], forces: FORCES}}", [-5.0, -3.0, 1.0, 1.5, 3.0]),
+        ("{law: [{rates: [0.1, 2], forces: [1, 2]}, {rates: [0.1, 0.5, 2], forces: FORCES}]}", [3.0, 2.5, 4.0]),
+    ],
+    ids=["odd", "both signs", "a pair"],
+)
+def test_the_curve_that_was_measured(law, forces):
+    """The chain's rates stay, its forces are those of the tests; losses of a drive are found beside them."""
+    drive = "{ratio: 5, loss: [0.3, 0.2]}"
+    true = screw(law.replace("FORCES", str(forces)), drive)
+    start = screw(
+        law.replace("FORCES", str([2.0 if f > 0.0 else -2.0 for f in forces])), drive.replace("0.3, 0.2", "0.1, 0.1")
+    )
+    found = friction(start, sliding(true), breakaway=releases(true) if "-" not in law and "[{" not in law else None)
+    assert found.estimates["x_k1"] == pytest.approx(0.3, rel=EXACT)
+    curve = found.chain.joints[0].friction.law
+    curve = curve[1] if isinstance(curve, tuple) else curve
+    assert [force.value for force in curve.forces] == pytest.approx(forces, rel=EXACT)
+    assert any(name.startswith("x_law") for name in found.estimates)
+
+
+@pytest.mark.parametrize(
     ("law", "words"),
-    [("{coulomb: 1 + sin(x)**2}", "varies with a coordinate"), ("{law: 1 + exp(-v)}", "is a law of the rate")],
+    [("{coulomb: 1 + sin(x)**2}", "varies with a coordinate"), ("{law: 1 + exp(-v)}", "is an expression of the rate")],
 )
 def test_laws_without_constant_levels_are_refused(law, words):
     chain = screw(law)

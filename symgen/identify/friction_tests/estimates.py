@@ -41,6 +41,8 @@ class Estimates:
 
 def key_of(fit: Fit, name: str) -> str:
     """The key of a parameter, the motor's with its prefix."""
+    if undirected(name) == "law":
+        return name
     rest, way = fit.shape.kind == BREAKAWAY, name[len(undirected(name)) :]
     name = undirected(name)
     key = {"rise": "static", "velocity": "stribeck_velocity"}.get(name, name)
@@ -76,6 +78,10 @@ def estimates_of(fit: Fit) -> Estimates:
 
 def _place(joint: str, key: str) -> str:
     way = next((f".{side + 1}" for side, word in SIDES.items() if key.endswith(word)), "")
+    if key.startswith("law"):
+        words, k = key.removeprefix("law").rsplit("_", 1)
+        step = next((f".{side + 1}" for side, word in SIDES.items() if word == words), "")
+        return f"{joint}.friction.law{step}.forces.{k}"
     key = undirected(key)
     if key.startswith("offset"):
         return ""

@@ -14,12 +14,13 @@ from typing import Any
 import numpy as np
 
 from symgen.describe.chain import Chain, Drive, Friction, Joint
-from symgen.describe.joint_records import BACKWARD, FORWARD
+from symgen.describe.joint_records import BACKWARD, FORWARD, Curve
 from symgen.describe.linear_parameters import SIDES as DIRECTIONS
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array
 from symgen.identify.friction_tests.points import BREAKAWAY, Points
 from symgen.identify.friction_tests.reference_law import laws_of
+from symgen.identify.friction_values import Knot, curve_of, laws_by_direction
 from symgen.reference.bodies import drive_ratio
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
@@ -37,8 +38,13 @@ TERMS: dict[str, tuple[str, ...]] = {
     "coefficient": ("coefficient",),
     "stribeck": ("rise", "velocity"),
     "preload": ("preload",),
+    "law": ("law",),
 }
-"""Term of a law -> its parameters, as they are added to a fit; `rise` is what the static level exceeds the other by."""
+"""Term of a law -> its parameters, as they are added to a fit; `rise` is what the static level exceeds the other by,
+`law` stands for the forces of a curve."""
+
+STEP = 1e-6
+"""Of central differences by the forces of a curve, relative."""
 
 PARAMETERS = tuple(name for names in TERMS.values() for name in names)
 
@@ -50,12 +56,14 @@ KEYS = {
 
 
 def undirected(name: str) -> str:
-    """The name of a parameter without its direction.
+    """The name of a parameter without its direction; `law` of each force of a curve.
 
     Example:
         >>> undirected("coulomb_backward"), undirected("k1")
         ('coulomb', 'k1')
     """
+    if name.startswith("law"):
+        return "law"
     return name.removesuffix(DIRECTIONS[FORWARD]).removesuffix(DIRECTIONS[BACKWARD])
 
 
@@ -94,6 +102,7 @@ class Shape:
         side: `"joint"` or `"motor"`, where the levels are.
         ratio: of the drive, 1 without.
         base: values of what is not free.
+        knots: of the joint's curves, whose forces may be free.
         free: names of the free parameters, of `PARAMETERS`, with an end such as `_forward` for one direction.
     """
 
@@ -103,6 +112,7 @@ class Shape:
     ratio: float
     base: JointLaw
     free: tuple[str, ...]
+    knots: tuple[Knot, ...] = ()
 
     def torque(self, values: Array, points: Points, load: Array | None = None) -> Array:
         """The motor's torque (m,), less tau_s, at the points; of complex values its continuation.
@@ -123,15 +133,38 @@ class Shape:
     def slopes(self, values: Array, points: Points) -> Array:
         """Derivatives (m, p) of the torque, by complex steps."""
         columns = []
-        for k in range(len(values)):
+        for k, name in enumerate(self.free):
+            if undirected(name) == "law":
+                columns.append(self._difference(values, k, points))
+                continue
             moved = np.asarray(values, dtype=np.complex128).copy()
             moved[k] += 1e-30j
             columns.append(np.imag(self.torque(moved, points)) / 1e-30)
         return np.stack(columns, axis=1) if columns else np.zeros((len(points), 0))
 
+    def _difference(self, values: Array, k: int, points: Points) -> Array:
+        """The derivative (m,) by a curve's force, in which a monotone cubic is not analytic."""
+        h = STEP * (float(np.max(np.abs(values))) or 1.0)
+        high, low = (self.torque(values + s * h * np.eye(len(values))[k], points) for s in (1.0, -1.0))
+        return np.asarray((high - low) / (2.0 * h))
+
+    def _curves(self, levels: Levels, given: dict[str, Any]) -> Levels:
+        """The levels with given forces of curves."""
+        known = {knot.name: float(np.real(given.get(knot.name, knot.value))) for knot in self.knots}
+        assert self.joint.friction is not None
+        assert self.joint.friction.law is not None
+        found = []
+        for law, side, knots in laws_by_direction(self.joint.friction.law):
+            assert isinstance(law, Curve)
+            curve = curve_of(law, [known[knot.name] for knot in knots], side)
+            found.append(replace(levels, coulomb=curve(0.0), curve=curve, backward=None))
+        return replace(found[FORWARD], backward=found[BACKWARD])
+
     def _law(self, given: dict[str, Any]) -> JointLaw:
         ways = [_against(given, side) for side in DIRECTIONS]
         levels, drive = self.base.levels, self.base.drive
+        if self.knots:
+            levels = self._curves(levels, given)
         assert drive is not None
         own = (drive.k1, drive.k2, drive.k1_static, drive.k2_static)
         losses = [
@@ -152,6 +185,8 @@ class Shape:
 
     def initial(self, name: str) -> float:
         """Value of a parameter to start from: of the chain where it has one."""
+        if undirected(name) == "law":
+            return next(knot.value for knot in self.knots if knot.name == name)
         drive, back = self.base.drive, name.endswith(DIRECTIONS[BACKWARD])
         assert drive is not None
         k1, k2 = (drive.backward or (drive.k1, drive.k2))[:2] if back else (drive.k1, drive.k2)
@@ -177,7 +212,8 @@ class Shape:
 def _against(given: dict[str, Any], side: int) -> dict[str, Any]:
     """The values against motion in one direction, by plain names."""
     other = DIRECTIONS[BACKWARD if side == FORWARD else FORWARD]
-    return {undirected(name): value for name, value in given.items() if not name.endswith(other)}
+    own = {name: value for name, value in given.items() if undirected(name) != "law"}
+    return {undirected(name): value for name, value in own.items() if not name.endswith(other)}
 
 
 def _both(levels: Levels, ways: Sequence[dict[str, Any]], size: float) -> Levels:
@@ -236,7 +272,11 @@ def shape_of(chain: Chain, joint: str, kind: str, side: str | None, terms: Colle
     wanted = [name for term, some in TERMS.items() if term in terms for name in some]
     motor = None if item.drive is None else item.drive.motor_friction
     owner = item.friction if side == "joint" else motor
-    return Shape(item, kind, side, ratio, base, tuple(by_direction(wanted, kind, item.friction, owner, item.drive)))
+    chosen = by_direction(wanted, kind, item.friction, owner, item.drive)
+    curves = None if item.friction is None or kind == BREAKAWAY else item.friction.law
+    knots = () if curves is None else tuple(dict.fromkeys(k for *_, some in laws_by_direction(curves) for k in some))
+    free = [name for n in chosen for name in ([knot.name for knot in knots] if n == "law" else [n])]
+    return Shape(item, kind, side, ratio, base, tuple(free), knots)
 
 
 def _at_rest(law: JointLaw) -> JointLaw:
@@ -250,6 +290,6 @@ def _at_rest(law: JointLaw) -> JointLaw:
 
 def _static(levels: Levels) -> Levels:
     return replace(
-        levels, coulomb=levels.static, coefficient=levels.static_coefficient, viscous=0.0, velocity=None,
+        levels, coulomb=levels.static, coefficient=levels.static_coefficient, viscous=0.0, velocity=None, curve=None,
         backward=None if levels.backward is None else _static(levels.backward),
     )  # fmt: skip

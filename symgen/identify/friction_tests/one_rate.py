@@ -12,7 +12,7 @@ from symgen.identify.friction_tests.points import Points
 
 __all__ = ["RATE_TERMS", "at_one_rate"]
 
-RATE_TERMS = {"viscous", "rise", "velocity"}
+RATE_TERMS = {"viscous", "rise", "velocity", "law"}
 """Parameters by which friction depends on the rate."""
 
 

@@ -75,8 +75,9 @@ def left_out_terms(joint: Joint, points: Points, fit: Fit, wanted: Wanted) -> li
 
 def _by_direction(owners: Sequence[Friction | None]) -> bool:
     """True where levels differ by direction, half of whose difference an offset is."""
-    levels = [level for owner in owners if owner is not None for level in (owner.coulomb, owner.static)]
-    return any(isinstance(level, tuple) for level in levels)
+    given = [owner for owner in owners if owner is not None]
+    levels = [level for owner in given for level in (owner.coulomb, owner.static)]
+    return any(isinstance(level, tuple) for level in levels) or any(o.law is not None and o.directional for o in given)
 
 
 def fit_joint(chain: Chain, points: Points, wanted: Wanted, sliding: Fit | None) -> Fit:
@@ -86,8 +87,10 @@ def fit_joint(chain: Chain, points: Points, wanted: Wanted, sliding: Fit | None)
     if terms is None:
         owners = [joint.friction, None if joint.drive is None else joint.drive.motor_friction]
         rates = np.abs(points.rate)
-        terms = ("coulomb", *(("offset",) if np.ptp(points.direction) and not _by_direction(owners) else ()))
-        if points.kind == CONSTANT_VELOCITY and np.max(rates) > VARIED * np.min(rates):
+        curved = points.kind == CONSTANT_VELOCITY and joint.friction is not None and joint.friction.law is not None
+        terms = ("law",) if curved else ("coulomb",)
+        terms += ("offset",) if np.ptp(points.direction) and not _by_direction(owners) else ()
+        if points.kind == CONSTANT_VELOCITY and not curved and np.max(rates) > VARIED * np.min(rates):
             terms += ("viscous",)
         if joint.drive is not None and _lossy(joint.drive):
             terms += ("loss",)

@@ -9,6 +9,7 @@ import numpy as np
 from symgen.describe.chain import Chain
 from symgen.describe.couplings import followed
 from symgen.describe.friction_numbers import joint_numbers, varying_friction
+from symgen.describe.joint_records import Curve
 from symgen.describe.loops import bearing_joints
 from symgen.describe.nearest import nearest
 from symgen.describe.traits import joint_rubs
@@ -92,11 +93,13 @@ def refuse_other_laws(chain: Chain, joint: str) -> None:
     item = chain.joint(joint)
     varying = {expression for _, expression in varying_friction(chain)}
     varies = not varying.isdisjoint(expression for _, expression in joint_numbers(item))
-    if varies or (item.friction is not None and item.friction.law is not None):
-        why = "varies with a coordinate, an input or the time" if varies else "is a law of the rate"
+    law = None if item.friction is None else item.friction.law
+    curves = all(isinstance(part, Curve) for part in (law if isinstance(law, tuple) else (law,)))
+    if varies or (law is not None and not curves):
+        why = "varies with a coordinate, an input or the time" if varies else "is an expression of the rate"
         raise IdentificationError(
             f"friction: that of {joint} {why}, and tests are fitted by constant levels: take identify.inertial, which "
-            "estimates the parameters in such expressions, and curves"
+            "estimates the parameters in such expressions"
         )
 
 

@@ -25,6 +25,7 @@ EXPERIMENTS = {
     "offset": "Measure in both directions at the same loads",
     "rise": "Slide at rates below the Stribeck velocity, down to the slowest that is steady, and test breakaway",
     "velocity": "Slide at rates from far below to far above the Stribeck velocity",
+    "law": "Slide at rates near it",
     "preload": "Measure at loads below and above the preload, zero load among them",
 }
 """Parameter -> the experiment that would determine it."""

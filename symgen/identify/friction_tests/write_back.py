@@ -35,6 +35,8 @@ def identified_chain(chain: Chain, found: Mapping[str, Identified]) -> tuple[Cha
             for side in _sides(chain, joint):
                 _whole_losses(chain, joint, side, values, remarks)
     for owner, friction in frictions(chain):
+        if friction is not None and friction.law is not None:
+            continue  # the sliding friction is the law's
         for at in places(owner, friction, values):
             for kinetic, static in LEVELS:
                 if at[static] in values and value_at(chain, friction, at[kinetic], values) is None:
