@@ -57,7 +57,7 @@ def control_program(
     known = {p.name: algebra.scalar(pool.parameter(p.name)) for p in mechanism.parameters if not p.constant}
     known |= {name: algebra.scalar(pool.parameter(name)) for name in controller.constants}
     known |= dict(zip(mechanism.q_names, q, strict=True))
-    known |= dict(zip(states, x, strict=False)) | dict(zip(inputs, u, strict=False))
+    known |= dict(zip(inputs, u, strict=False)) | dict(zip(states, x, strict=False))
     values = Values(mechanism, algebra, known, dict(zip(mechanism.q_names, qd, strict=True)), t)
 
     def function(name: str, rows: Iterable[Row], doc: str) -> Function:

@@ -139,8 +139,6 @@ def simulate_many(
     if method in FIXED and not (around.rough or around.stops or around.states):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
 
-    if method in FIXED and around.states:
-        raise ArgumentError(f"method: {method!r} does not carry bristles yet; take method 'events'")
     names = tuple(model.parameters)
 
     def stops(values: Any) -> Any:
@@ -169,7 +167,7 @@ def simulate_many(
         "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
     }  # fmt: skip
     steps = None
-    if method == "interpolated" and model.target == "c":
+    if method == "interpolated" and model.target == "c" and not around.states:
         from symgen.pipeline.first_steps import first_steps
 
         steps = first_steps(mechanism, model)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from symgen.errors import ArgumentError, BuildError, SimulationError, SimulationWarning, warn
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
-from symgen.simulate.held_signals import Parts, split
+from symgen.simulate.held_signals import Parts, split, split_inputs
 from symgen.simulate.many.compiled_steps import Ledger, StepsEngine
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
@@ -122,7 +122,7 @@ def simulate_fixed(
         SimulationWarning: the run ended early; a step had several answers (status 4); a joint left its limits, or was
             caught by its dead band again and again; the energy ledger misses a twentieth of what was moved.
     """
-    if not (around.rough or around.stops):
+    if not (around.rough or around.stops or around.states):
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
@@ -134,7 +134,8 @@ def simulate_fixed(
         raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
     for period in controls.periods:
         whole_steps("states: hold", period, step)
-    force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
+    force = split(tau, model.q_names, "tau", every)
+    signal = split_inputs(inputs, model.input_names, controls.own, every)
     values = None if params is None else model.prepared(params).values
     plan = Plan(
         model=model, around=around, controls=controls, values=values, force=_of_one(force), signal=_of_one(signal),
@@ -223,6 +224,9 @@ def _trajectory(
     if len(model.input_names):
         more["inputs"] = ledger.u[:kept].astype(kind)
     mode, friction, qdd = motion_at_stops(model, around, q, qd, tau, mode_signs(model, around, q, qd, of_set), more)
+    if plan.controls.own:
+        friction = np.array(friction)
+        friction[:, : q.shape[1]] += model.bristles(q, qd, **more)[0]
     effort = rows.tau[0, :kept].copy()
     if around.prescribed:
         drives = list(around.prescribed)

@@ -70,8 +70,6 @@ def plan(
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
-    if method in FIXED and around.states:
-        raise ArgumentError(f"method: {method!r} does not carry bristles yet; take method 'events'")
     if method in FIXED:
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls, **options}

@@ -128,6 +128,26 @@ def test_deflection_never_exceeds_what_it_slides_with(stage):
     np.testing.assert_allclose(state.qd[0], 1.0, rtol=0.05)
 
 
+@pytest.mark.parametrize("method", ["interpolated", "karnopp"])
+def test_fixed_steps_carry_the_deflection(stage, method):
+    """A run is its steps, bit for bit, one of many too; energies balance to the order of the step."""
+    run = symgen.simulate(stage, 0.05, dt=1e-3, method=method, tau=[1.7], sample=0.01)
+    state = ([0.0], [0.0], [0], 0, [0.0])
+    for _ in range(50):
+        state, _ = stage.step(state, [1.7], 1e-3, method=method)
+    assert (run.q[-1], run.states["x_bristle"][-1]) == (state.q, state.states)
+    law = {"tau": {"x": "2*(0.1*t - x) - e"}, "states": {"e": {"rate": "10*x_bristle"}, "x_bristle": {"start": 2e-6}}}
+    run = symgen.simulate(stage, 9.0, dt=1e-3, method=method, sample=1.0, **law)
+    many = symgen.simulate_many(stage, 9.0, dt=1e-3, method=method, sample=1.0, runs=3, **law)
+    exact = symgen.simulate(stage, 9.0, sample=1.0, **law)
+    for name in ("x_bristle", "e"):
+        assert np.array_equal(many.states[name][2], run.states[name])
+    assert np.array_equal(many.q[2], run.q)
+    # tau is held over a step of 1 ms, in which the mass comes as far as 0.3 mm
+    np.testing.assert_allclose(run.q, exact.q, atol=3e-4)
+    np.testing.assert_allclose(run.energy - run.energy[0], run.work_in - run.dissipated, atol=1e-7)
+
+
 def test_vibration_sees_the_bristle(stage):
     """About rest: m x'' + (s1 + s2) x' + s0 x = f, by matrices and by the linearised state."""
     omega = np.array([10.0, 300.0, 500.0])

@@ -107,7 +107,6 @@ def begin(
     nothing = np.zeros((count, len(model.mode_names)), np.int8)
     sampled = len(controls.states) - controls.continuous
     made = Runs.starting(begins, start_q, start_qd, nothing, x, of_signals, sampled)
-    made.u[:, made.u.shape[1] - controls.own :] = x[:, : controls.own]
     everyone = np.arange(count)
     place(plan, made, everyone)
     refuse_beyond(plan, made, everyone)

@@ -215,6 +215,7 @@ class _Worker:
         many.all_forces_by_law = len(controls.tau) == n
         many.hold = 1 if plan.hold is None else whole_steps("hold", plan.hold, plan.dt)
         self._tables(plan)
+        many.carried = controls.own
         many.continuous, many.sampled = controls.continuous, len(controls.states) - controls.continuous
         periods = [whole_steps("states: hold", period, plan.dt) for period in controls.periods]
         many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
@@ -325,6 +326,7 @@ class _Worker:
             "rates_of": rates,
             "positions": "coordinates" * follow, "damping": "damping_matrix" * around.damped,
             "drives": "drive_forces" * bool(around.prescribed), "applied": "applied_forces" * around.applied,
+            "bristles": "bristles" * bool(around.states),
         }  # fmt: skip
         for member, function in functions.items():
             if function:

@@ -32,6 +32,8 @@ def place(plan: Plan, runs: Runs, chosen: Array) -> None:
         return
     around, t = plan.around, float(runs.t0[chosen[0]])
     u, tau = plan.signal.at(t, len(runs))[chosen], plan.force.at(t, len(runs))[chosen]
+    own = plan.controls.own
+    u[:, u.shape[1] - own :] = runs.x[chosen, :own]
     q, qd = runs.q[chosen], runs.qd[chosen]
     if around.moved:
         moved, found = list(around.moved), _law(plan, runs, chosen, "motion_now", q, qd, u, t)

@@ -47,10 +47,12 @@ void symgen_fixed_workspace(const fixed_steps *m, int64_t *sizes)
     const int64_t n = m->n;
     const int64_t modes = m->modes;
     const int64_t inputs = (int64_t)inputs_of(m);
-    const int64_t rows = (5 * n) + inputs + (3 * (int64_t)states_of(m)) + (int64_t)values_of(m) + 3;
+    const int64_t rows = (5 * n) + inputs + (3 * (int64_t)states_of(m)) + (int64_t)values_of(m) + 3
+                         + (int64_t)m->carried;
     const int64_t own = (m->own != 0) ? m->prepared_single_size : 0;
 
-    sizes[0] = (rows * m->lanes) + own + (((2 * STATES) + POWERS + 6) * n) + modes + (2 * m->joints) + (n * n) + (3 * inputs);
+    sizes[0] = (rows * m->lanes) + own + (((2 * STATES) + POWERS + 6) * n) + modes + (2 * m->joints) + (n * n) + (4 * inputs)
+               + (int64_t)m->carried;
     sizes[1] = (4 * m->stop_count) + (2 * n * n) + n + (2 * modes * n);
     sizes[2] = (((2 * modes) + 3) * m->lanes) + ((STATES + 4) * modes);
 }
@@ -76,7 +78,7 @@ void symgen_fixed_place(fixed_steps *m, REAL *reals, double *doubles, signed cha
     all[0] = &w->ends[0];
     all[1] = &w->ends[1];
     all[2] = &w->between;
-    m->room = part(&reals, ((5U * n) + inputs + (3U * states_of(m)) + values_of(m) + 3U) * lanes);
+    m->room = part(&reals, ((5U * n) + inputs + (3U * states_of(m)) + values_of(m) + 3U + (size_t)m->carried) * lanes);
     m->mode_room = signs_part(&signs, ((2U * modes) + 3U) * lanes);
     for (int k = 0; k < STATES; k++) {
         states[k]->q = part(&reals, n);
@@ -88,6 +90,8 @@ void symgen_fixed_place(fixed_steps *m, REAL *reals, double *doubles, signed cha
     }
     w->tau = part(&reals, n);
     w->u = part(&reals, inputs);
+    w->between_u = part(&reals, inputs);
+    w->carried = part(&reals, (size_t)m->carried);
     w->own = part(&reals, (m->own != 0) ? (size_t)m->prepared_single_size : 0U);
     w->secant = part(&reals, 2U * n);
     w->force = part(&reals, modes);
@@ -134,6 +138,7 @@ static block lay_out(const fixed_steps *m)
     b.u = part(&room, inputs_of(m) * lanes);
     b.x = part(&room, states_of(m) * lanes);
     b.x_next = part(&room, states_of(m) * lanes);
+    b.carried_next = part(&room, (size_t)m->carried * lanes);
     b.rate = part(&room, states_of(m) * lanes);
     b.values = part(&room, values_of(m) * lanes);
     b.t = part(&room, lanes);
@@ -179,6 +184,9 @@ static void load(const fixed_steps *m, block *b)
         }
         for (size_t k = 0U; k < states; k++) {
             b->x[(k * lanes) + s] = (REAL)m->x[(run * states) + k];
+        }
+        for (size_t k = 0U; k < (size_t)m->carried; k++) {
+            b->u[(((size_t)m->m - (size_t)m->carried + k) * lanes) + s] = b->x[(k * lanes) + s];
         }
         b->dt[s] = (REAL)m->dt;
         b->met[s] = 0;

@@ -77,6 +77,15 @@ static start start_of_change(fixed_steps *m, int64_t at)
 
 static void take(const fixed_steps *m, const start *s, double length, state *end)
 {
+    if (m->carried > 0) {
+        REAL *carried = (end->carried != NULL) ? end->carried : m->desk.carried;
+
+        CALL(
+            m, m->single, (const void *, numbers, numbers, mode_list, numbers, REAL),
+            (s->prepared, s->q, s->qd, s->mode, s->tau, (REAL)length), s->u, s->t, (out, out, signed char *, out, out),
+            (end->q, end->qd, end->mode, carried, &end->status));
+        return;
+    }
     CALL(
         m, m->single, (const void *, numbers, numbers, mode_list, numbers, REAL),
         (s->prepared, s->q, s->qd, s->mode, s->tau, (REAL)length), s->u, s->t, (out, out, signed char *, out),

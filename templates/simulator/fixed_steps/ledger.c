@@ -68,11 +68,12 @@ static void power(
     const fixed_steps *m, const start *s, const REAL *q, const REAL *qd, const signed char *mode, double since, powers *found)
 {
     const double t = s->t + since;
+    const REAL *u = ((m->ledger != NULL) && (m->carried > 0)) ? m->desk.between_u : s->u;
     REAL *f = m->desk.force;
     REAL status;
 
     CALL(
-        m, m->friction, (const void *, numbers, numbers, numbers, mode_list), (s->prepared, q, qd, s->tau, mode), s->u, t,
+        m, m->friction, (const void *, numbers, numbers, numbers, mode_list), (s->prepared, q, qd, s->tau, mode), u, t,
         (out, out, out), (f, found->qdd, &status));
     found->work = 0.0;
     found->loss = 0.0;
@@ -85,10 +86,17 @@ static void power(
             found->loss += (double)f[k] * (double)m->desk.rates[m->rate_places[k - m->n]];
         }
     }
+    if (m->bristles != NULL) {
+        CALL(
+            m, m->bristles, (const void *, numbers, numbers), (s->prepared, q, qd), u, t, (out, out), (f, m->desk.carried));
+        for (int32_t k = 0; k < m->n; k++) {
+            found->loss += (double)f[k] * (double)qd[k];
+        }
+    }
     if (m->damping != NULL) {
         REAL *D = m->desk.damping;
 
-        CALL(m, m->damping, (const void *, numbers), (s->prepared, q), s->u, t, (out), (D));
+        CALL(m, m->damping, (const void *, numbers), (s->prepared, q), u, t, (out), (D));
         for (int32_t i = 0; i < m->n; i++) {
             for (int32_t j = 0; j < m->n; j++) {
                 found->loss += (double)qd[i] * (double)D[(i * m->n) + j] * (double)qd[j];
@@ -97,7 +105,7 @@ static void power(
     }
     if (m->drives != NULL) {
         CALL(
-            m, m->drives, (const void *, numbers, numbers, numbers), (s->prepared, q, qd, found->qdd), s->u, t, (out), (f));
+            m, m->drives, (const void *, numbers, numbers, numbers), (s->prepared, q, qd, found->qdd), u, t, (out), (f));
         for (int32_t k = 0; k < m->n; k++) {
             found->work += (double)f[k] * (double)qd[k];
         }
@@ -106,7 +114,7 @@ static void power(
         REAL value;
 
         CALL(
-            m, m->applied, (const void *, numbers, numbers), (s->prepared, q, qd), s->u, t, (out, out, out),
+            m, m->applied, (const void *, numbers, numbers), (s->prepared, q, qd), u, t, (out, out, out),
             (f, m->desk.pull, &value));
         for (int32_t k = 0; k < m->n; k++) {
             found->work += (double)f[k] * (double)qd[k];

@@ -159,21 +159,28 @@ static void check_signals(const fixed_steps *m, block *b)
     }
 }
 
-/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. Returns whether all are finite;
-   those of runs that take no step stay as they are. */
+/* States over a step: those of the chain as the step has left them, a controller's continuous ones by Heun's rule, rates
+   at its beginning and at its end. Returns whether all are finite; those of runs that take no step stay as they are. */
 static int advance_states(const fixed_steps *m, const block *b)
 {
+    const size_t own = (size_t)m->carried * b->lanes;
     const size_t size = (size_t)m->continuous * b->lanes;
     const REAL dt = (REAL)m->dt;
     int finite = 1;
 
-    if (m->rates == NULL) {
-        return 1;
+    if (m->rates != NULL) {
+        law(b, m->rates, b->q, b->qd, b->rate);
     }
-    law(b, m->rates, b->q, b->qd, b->rate);
     for (size_t k = 0U; k < size; k++) {
         b->x_next[k] = b->x[k];
-        b->x[k] += dt * b->rate[k];
+        if (k >= own) {
+            b->x[k] += dt * b->rate[k - own];
+        } else if (b->frozen[k % b->lanes] == 0) {
+            b->x[k] = b->carried_next[k];
+        }
+    }
+    if (m->rates == NULL) {
+        return 1;
     }
     for (size_t s = 0U; s < b->lanes; s++) {
         const size_t run = run_of(m, b, s);
@@ -181,8 +188,8 @@ static int advance_states(const fixed_steps *m, const block *b)
         b->t[s] = (REAL)(m->t0[run] + ((double)m->count[run] * m->dt) + m->dt);
     }
     law(b, m->rates, b->q_next, b->qd_next, b->values);
-    for (size_t k = 0U; k < size; k++) {
-        const REAL end = b->x_next[k] + (((REAL)0.5 * dt) * (b->rate[k] + b->values[k]));
+    for (size_t k = own; k < size; k++) {
+        const REAL end = b->x_next[k] + (((REAL)0.5 * dt) * (b->rate[k - own] + b->values[k - own]));
 
         b->x[k] = (b->frozen[k % b->lanes] != 0) ? b->x_next[k] : end;
         finite &= (isfinite(b->x[k]) != 0);

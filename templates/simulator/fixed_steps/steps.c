@@ -90,7 +90,8 @@ static void repeat(fixed_steps *m, const block *b, size_t s)
     const start from = start_of_lane(m, b, s);
     const int alone = (b->lanes == 1U);
     state end = {
-        alone ? b->q_next : m->desk.end.q, alone ? b->qd_next : m->desk.end.qd, alone ? b->mode_next : m->desk.end.mode, (REAL)0};
+        alone ? b->q_next : m->desk.end.q, alone ? b->qd_next : m->desk.end.qd, alone ? b->mode_next : m->desk.end.mode,
+        (REAL)0, alone ? b->carried_next : m->desk.carried};
 
     take(m, &from, m->dt, &end);
     b->status[s] = end.status;
@@ -101,6 +102,9 @@ static void repeat(fixed_steps *m, const block *b, size_t s)
     }
     for (size_t k = 0U; (k < (size_t)m->modes) && !alone; k++) {
         b->mode_next[(k * b->lanes) + s] = end.mode[k];
+    }
+    for (size_t k = 0U; (k < (size_t)m->carried) && !alone; k++) {
+        b->carried_next[(k * b->lanes) + s] = end.carried[k];
     }
 }
 
@@ -224,8 +228,14 @@ static void swap(REAL **a, REAL **b)
 static void observe(fixed_steps *m, const block *b, int kept)
 {
     const start s = start_of_lane(m, b, 0U);
-    const state begin = {b->q, b->qd, b->mode, (REAL)0};
-    const state end = {b->q_next, b->qd_next, b->mode_next, (REAL)0};
+    const state begin = {b->q, b->qd, b->mode, (REAL)0, NULL};
+    const state end = {b->q_next, b->qd_next, b->mode_next, (REAL)0, NULL};
+    const size_t signals = (size_t)m->m - (size_t)m->carried;
+
+    memcpy(m->desk.between_u, b->u, (size_t)m->m * sizeof(REAL));
+    for (size_t k = 0U; k < (size_t)m->carried; k++) {
+        m->desk.between_u[signals + k] = (REAL)0.5 * (b->u[signals + k] + b->x[k]);
+    }
 
     m->ledger->work += work_of_tau(m, &s, &end);
     if (kept) {
@@ -245,6 +255,11 @@ static void step(fixed_steps *m, block *b)
 
     if (b->lanes == 1U) {
         repeat(m, b, 0U);
+    } else if (m->carried > 0) {
+        CALL_WITH(
+            m, m->step, (numbers, size_t, numbers, numbers, mode_list, numbers, numbers),
+            (b->prepared, b->lanes, b->q, b->qd, b->mode, b->tau, b->dt), b->u, numbers, b->t,
+            (out, out, signed char *, out, out), (b->q_next, b->qd_next, b->mode_next, b->carried_next, b->status));
     } else {
         CALL_WITH(
             m, m->step, (numbers, size_t, numbers, numbers, mode_list, numbers, numbers),
@@ -264,6 +279,8 @@ static void step(fixed_steps *m, block *b)
     if ((m->ledger != NULL) && (b->frozen_count == 0U)) {
         observe(m, b, m->change > changes);
     }
+    memcpy(
+        &b->u[((size_t)m->m - (size_t)m->carried) * b->lanes], b->x, (size_t)m->carried * b->lanes * sizeof(REAL));
     swap(&b->q, &b->q_next);
     swap(&b->qd, &b->qd_next);
     b->mode = b->mode_next;

@@ -34,6 +34,7 @@ typedef struct state {
     REAL *qd;
     signed char *mode;
     REAL status;
+    REAL *carried; /* states of the chain there, or null where nobody asks */
 } state;
 
 /* The instants at which modes change within steps or joints meet their stops, up to modes + 4 of each step. */
@@ -80,6 +81,8 @@ typedef struct desk {
     powers between;
     REAL *tau;
     REAL *u;      /* m */
+    REAL *between_u; /* m: inputs with the mean states of the chain over a step, for energies */
+    REAL *carried;   /* states of the chain */
     REAL *own;    /* prepared set */
     REAL *secant; /* 2 n */
     REAL *force;  /* as many as modes */
@@ -129,6 +132,7 @@ typedef struct fixed_steps {
     fixed_function damping;
     fixed_function drives;
     fixed_function applied;
+    fixed_function bristles;
     int32_t explicit_work;      /* whether the potential depends on the time or on inputs */
     int32_t loaded;             /* whether friction depends on loads */
     int32_t joints;             /* with rates */
@@ -153,6 +157,7 @@ typedef struct fixed_steps {
     int64_t hold; /* steps between two evaluations of expressions */
     int32_t table_count;
     const step_table *tables;
+    int32_t carried; /* states of the chain, which steps advance: the last inputs, and the first continuous states */
     int32_t continuous;
     int32_t sampled;
     const int64_t *periods; /* steps between two replacements of a sampled state */
@@ -250,6 +255,7 @@ typedef struct block {
     REAL *u;
     REAL *x;
     REAL *x_next;
+    REAL *carried_next;
     REAL *rate;
     REAL *values;
     REAL *t;
