@@ -87,7 +87,7 @@ def slope_models(
             _kept.pop(next(iter(_kept)))
         varied = _varied(mechanism, columns.fields)
         own = (*chain, *(columns.fields[path][0] for path in fields))
-        laws, used = _laws(mechanism, controller, (*chain, *constants))
+        laws, used = _laws(mechanism, controller, (*own, *constants))
         _kept[key] = (mechanism, (_motion(varied, own), laws, used | _used(mechanism), _stop_slopes(varied, own)))
     motion, laws, used, stops = _kept[key][1]
     idle = [name for name in (*chain, *constants) if name not in used]

@@ -133,9 +133,9 @@ def test_a_field_of_the_chain_is_a_parameter(slider: Model) -> None:
     """A field that is a parameter's name is that parameter; a number varies by itself."""
     chain = loads_chain(SLIDER.replace("static: F_s", "static: 4.0").replace("F_s: 4.0, ", ""))
     given: dict[str, Any] = {"tau": {"x": "k*t"}, "constants": {"k": 3.0}, "sample": [3.0]}
-    number = symgen.simulate(chain, 3.0, sensitivities=["x.friction.static"], **given)
-    parameter = symgen.simulate(slider, 3.0, sensitivities=["F_s"], **given)
-    same = symgen.simulate(slider, 3.0, sensitivities=["x.friction.static"], **given)
+    number = symgen.simulate(chain, 3.0, sensitivities=["k", "x.friction.static", "F_c"], **given)
+    parameter = symgen.simulate(slider, 3.0, sensitivities=["k", "F_s", "F_c"], **given)
+    same = symgen.simulate(slider, 3.0, sensitivities=["k", "x.friction.static", "F_c"], **given)
     assert number.dq == pytest.approx(parameter.dq, rel=1e-13)
     assert np.array_equal(same.dq, parameter.dq)
 
