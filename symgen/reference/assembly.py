@@ -97,6 +97,7 @@ class Assembly:
         self.wanted, self.decided = list(wanted), decided
         self.turns, self.periodic = turns, periodic
         self._home: Array | None = None
+        self._last: Array | None = None
         self._windings: dict[int, Array] = {}
 
     def solve(self, q: Array) -> Array | None:
@@ -104,6 +105,9 @@ class Assembly:
         home, own = self.home(), self.constraints.coordinates
         if home is None:
             return self._any(q) if self._signed else None
+        found = self._beside(q)
+        if found is not None:
+            return found
         turning = np.logical_and(self.turns[own], self.periodic)
         turns = np.where(turning, np.round((q - home[own]) / TURN), 0.0)
         within = q - TURN * turns
@@ -115,6 +119,28 @@ class Assembly:
         for k in np.flatnonzero(turns):
             found = found + turns[k] * self._winding(home, int(k))
         found[own] = q
+        self._last = found
+        return found
+
+    def _beside(self, q: Array) -> Array | None:
+        """The solution at q by one step from the last one, where its sides leave a single solution; else None.
+
+        It is the one that the way from the default pose leads to, and is found whatever was asked for before.
+        """
+        if self._last is None or not self._signed:
+            return None
+        own, dependent = self.constraints.coordinates, self.constraints.dependent
+        stride = float(np.max(np.abs((q - self._last[own]) / self.sizes[own]), initial=0.0))
+        if stride > STRIDE_ON_A_SIDE:
+            return None
+        A, ahead = self.constraints.jacobian(self._last), self._last.copy()
+        moved = A[:, own] @ (q - ahead[own])
+        ahead[own] = q
+        ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
+        found = self.newton(ahead, FEW)
+        if found is None or not self._follows(found, ahead, stride):
+            return None
+        self._last = found
         return found
 
     @property

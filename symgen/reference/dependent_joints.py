@@ -36,7 +36,7 @@ TINY = 1e-30
 AWAY, CONSTANT = 1e-3, 1e-9
 """Way from the default pose over which rates of a parallelogram's joints are constant, and the change that is none."""
 
-MEMORY = 256
+MEMORY = 8192
 """Positions that are kept."""
 
 
@@ -296,14 +296,14 @@ class DependentJoints:
         """N (joints, n, count) at states q (n, count)."""
         return np.stack([self.free(column) for column in q.T], axis=-1)
 
-    def motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array, Array]:
-        """(joints, count) coordinates, rates and accelerations of all joints at states (n, count)."""
+    def motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array, Array, Array]:
+        """(joints, count) coordinates, rates and accelerations of all joints at states (n, count), and N."""
         found = []
         for x, v, a in zip(q.T, qd.T, qdd.T, strict=True):
             N = self.free(x)
-            found.append((self.positions(x), N @ v, N @ a + self.bends(x, v)))
-        at, rates, accelerations = (np.stack(parts, axis=-1) for parts in zip(*found, strict=True))
-        return at, rates, accelerations
+            found.append((self.positions(x), N @ v, N @ a + self.bends(x, v), N))
+        at, rates, accelerations, N = (np.stack(parts, axis=-1) for parts in zip(*found, strict=True))
+        return at, rates, accelerations, N
 
     def bends(self, q: Array, qd: Array) -> Array:
         """(joints,) accelerations of all joints where the coordinates have none: dN/dt qd."""

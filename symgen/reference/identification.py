@@ -82,7 +82,8 @@ class LinearMechanics:
     def motion(self, q: Array, qd: Array, qdd: Array) -> Motion:
         """Velocities and accelerations of the links by recursion from the base; q, qd, qdd (n, count)."""
         if self.dependence.dependent:
-            return replace(self._of_joints(*self.dependence.motions(q, qd, qdd)), N=self.dependence.free_of_all(q))
+            *of_joints, N = self.dependence.motions(q, qd, qdd)
+            return replace(self._of_joints(*of_joints), N=N)
         return self._of_joints(q, qd, qdd)
 
     def _of_joints(self, q: Array, qd: Array, qdd: Array) -> Motion:

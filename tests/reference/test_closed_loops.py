@@ -145,3 +145,13 @@ loops:
     ).coordinates(np.array([1.1]))[1]
     wanted = mechanics_of(four_bar(f"branch: {branch}")).coordinates(np.array([1.1]))[2]
     assert abs((rocker - wanted + np.pi) % (2 * np.pi) - np.pi) <= KINEMATICS
+
+
+def test_positions_along_a_record_are_those_from_the_default_pose() -> None:
+    """Two turns of a four-bar's crank in small steps, back in large ones, against poses that are asked for alone."""
+    chain = four_bar()
+    along = mechanics_of(chain).dependence
+    for crank in (*np.linspace(0.0, 12.6, 40), 3.0, -3.0, 9.0):
+        alone = mechanics_of(chain).dependence.positions(np.array([crank]))
+        # the same root of Newton's method, whole turns of joints that go round with the crank included
+        np.testing.assert_allclose(along.positions(np.array([crank])), alone, rtol=0, atol=1e-12)

@@ -41,7 +41,7 @@ def test_rates_and_accelerations_are_derivatives_of_positions(name):
     qd, qdd = 0.3 * draw.normal(size=(2, dependence.n))
     h = 1e-4  # central differences are wrong by 1e-8 times third and fourth derivatives, and by 1e-16 / h^2
     before, here, after = (dependence.positions(q + s * qd + s * s / 2 * qdd) for s in (-h, 0.0, h))
-    _, rates, accelerations = (x[:, 0] for x in dependence.motions(q[:, None], qd[:, None], qdd[:, None]))
+    _, rates, accelerations = (x[:, 0] for x in dependence.motions(q[:, None], qd[:, None], qdd[:, None])[:3])
     size = 1.0 + np.max(np.abs(accelerations))
     assert np.max(np.abs((after - before) / (2 * h) - rates)) < 1e-6 * size
     assert np.max(np.abs((after - 2 * here + before) / h**2 - accelerations)) < 1e-5 * size
