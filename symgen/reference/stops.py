@@ -9,7 +9,7 @@ than the step closes; closed stops have a force, beside which the step is taken 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -77,11 +77,13 @@ def between_stops(
     free = [k for k in range(len(q)) if k not in law.given]
     force, forces = np.zeros(len(rules)), tau.copy()
     force_before, rates = force, force
-    for _ in range(PASSES):
+    for number in range(PASSES):
         step = method(forces)
         if step.status in (6, 7):
             return step, step.q, step.qd, step.mode
         gaps = [_gap(rule, law, later, q, qd, step) for rule in rules]
+        if step.status == 1 and (number or any(gap.stands or gap.end <= gap.slack for gap in gaps)):
+            step = replace(step, status=0)  # forces of stops lead joints to their limits, to rounding
         if not any(gap.end <= gap.slack for gap in gaps) and not force.any():
             return step, step.q, step.qd, step.mode
         rows = np.array([gap.row[free] for gap in gaps])
@@ -101,6 +103,10 @@ def between_stops(
         if steady:
             break
     mode = np.where(new_qd == step.qd, step.mode, np.sign(new_qd).astype(int))
+    for rule, gap in zip(rules, gaps, strict=True):  # whether friction holds a joint beside its stop is rounding
+        k = rule.coordinate
+        if k in free and new_q[k] == gap.bound and new_qd[k] == 0.0:
+            mode[k] = 0
     return step, new_q, new_qd, mode
 
 

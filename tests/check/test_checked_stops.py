@@ -50,23 +50,39 @@ joints:
 coupled: {c: 0.5*a + 0.3*b}
 """
 
+TREE = """symgen: 1
+name: tree
+gravity: [0, 0, -9.81]
+joints:
+  - {name: a, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0.3]}, mass: 2, friction: {coulomb: 2, static: 3},
+     stop: {lower: -1, upper: 1}}
+  - {name: b, type: revolute, parent: a, place: {xyz: [0.5, 0, 0], axis: [0, 1, 0]}, mass: 1, com: [0.2, 0.1, 0],
+     friction: {coulomb: 0.3}, stop: {upper: 0.5, restitution: 0.6}}
+  - {name: c, type: revolute, parent: a, place: {xyz: [-0.5, 0, 0], axis: [0, 1, 0]}, mass: 1, com: [0.2, 0.1, 0],
+     damping: 0.1, stop: {lower: -0.5, restitution: 0.6}}
+"""
+
 STEPS = ("step", "step_interpolated")
 
 
-def failures(text, samples, target="numpy"):
+def failures(text, samples, target="numpy", seed=0):
     report = symgen.check_model(
-        loads_chain(text), samples=samples, functions=[*STEPS, "decide"], targets=[(target, "float64")]
+        loads_chain(text), samples=samples, functions=[*STEPS, "decide"], targets=[(target, "float64")], seed=seed
     )
     return [found for found in (*report.comparisons, *report.laws) if not found.passed]
 
 
-@pytest.mark.parametrize(("text", "samples"), [(SLIDE, 40), (ARM, 100), (COUPLED, 40)])
-def test_right_code_passes(text, samples):
+@pytest.mark.parametrize(
+    ("text", "samples", "seed"),
+    [(SLIDE, 40, 0), (ARM, 100, 0), (ARM, 200, 3), (ARM, 200, 4), (TREE, 200, 4), (COUPLED, 40, 0)],
+)
+def test_right_code_passes(text, samples, seed):
     """Steps compiled for controllers, which with numbers that are not finite have to leave their modes alone.
 
-    A hundred states of the arm have joints that friction holds beside a stop that another joint presses on.
+    A hundred states of the arm have joints that friction holds beside a stop that another joint presses on; of the
+    seeds 3 and 4 some stand at limits beside a stop's force, where ties, and modes of joints at rest, were rounding.
     """
-    assert not failures(text, samples, "c")
+    assert not failures(text, samples, "c", seed)
 
 
 def test_other_stops_are_seen():

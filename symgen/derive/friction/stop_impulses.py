@@ -27,7 +27,7 @@ from symgen.derive.algebra.values import Values
 from symgen.derive.friction.problem import deciding
 from symgen.derive.friction.pushes import ROUNDING, ROUNDING_SINGLE, Response, along, by_type
 from symgen.describe.traits import stop_bounds
-from symgen.functions import NONFINITE, UNSTABLE
+from symgen.functions import NONFINITE, OK, TIE, UNSTABLE
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import MODE, Node
 
@@ -41,6 +41,9 @@ PASSES = 12
 
 STEADY, STEADY_SINGLE = 1e-9, 1e-4
 """Relative change of a force that is left to impulses at the end of the step, by the number type."""
+
+FIRST = -1.0
+"""Status before the first pass."""
 
 STIFFEST = 100.0
 """Most that a gap's rate is taken to answer more, or less, to a force than by the inertia matrix alone."""
@@ -85,7 +88,8 @@ class _Stepped:
         force: of the closed stops, along the directions of their gaps.
         force_before: theirs in the pass before.
         rates: of the gaps at the end of the pass before.
-        q_next, qd_next, mode_next, status: the end of the step.
+        q_next, qd_next, mode_next, status: the end of the step. Ties are reported away from stops: forces that are
+            found beside the decisions of friction lead joints to their limits, exactly or not by rounding alone.
     """
 
     tau: Row
@@ -116,7 +120,8 @@ def with_stops(parts: RungeKutta, method: Method, name: str) -> tuple[object, ..
     none = (zero,) * len(stops)
     end, _ = loop(
         branches, f"{name}_between_stops", "A step under the forces of closed stops, and the impacts in it.", PASSES,
-        _Stepped(tau, none, none, none, q, qd, mode, zero), lambda now: _pass(parts, method, stops, now, name),
+        _Stepped(tau, none, none, none, q, qd, mode, parts.algebra.constant(FIRST)),
+        lambda now: _pass(parts, method, stops, now, name),
         named=named,
     )  # fmt: skip
     return list(end.q_next), list(end.qd_next), list(end.mode_next), end.status
@@ -146,9 +151,18 @@ def _pass(parts: RungeKutta, method: Method, stops: Sequence[int], now: _Stepped
     )  # fmt: skip
     found = branches.choose(touched, changed, kept)
     told, untouched = list(mode), branches.no(touched)  # a step that is refused keeps its modes beside a rate of NaN
+    own = {parts.mechanism.places[i]: i for i in free}
+    resting = {own[i]: branches.equal(found["q"][own[i]], gaps[k].bound) for k, i in enumerate(stops) if i in own}
     for i in free:
-        same = branches.any((untouched, branches.equal(found["qd"][i], qd[i])))
-        told[i] = branches.pick(same, mode[i], branches.mode_of(found["qd"][i]))
+        same = branches.equal(found["qd"][i], qd[i])
+        if i in resting:  # at its stop: whether friction holds it as well, or slides, is rounding
+            at_rest = branches.all((resting[i], branches.equal(found["qd"][i], zero)))
+            same = branches.all((same, branches.no(at_rest)))
+        told[i] = branches.pick(branches.any((untouched, same)), mode[i], branches.mode_of(found["qd"][i]))
+    stand = [branches.all((branches.at_most(g.start, g.slack), branches.at_most(g.rate, zero))) for g in gaps]
+    at_stop = branches.any((touched, *stand, branches.no(branches.equal(now.status, parts.algebra.constant(FIRST)))))
+    made = branches.all((branches.equal(status, parts.algebra.constant(float(TIE))), at_stop))
+    status = branches.where(made, parts.algebra.constant(float(OK)), status)
     part = by_type(branches, dt, STEADY, STEADY_SINGLE)
     changes = [(branches.abs(a - b), part * a) for a, b in zip(found["force"], now.force, strict=True)]
     steady = branches.all(branches.at_most(change, most) for change, most in changes)
