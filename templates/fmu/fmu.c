@@ -122,7 +122,9 @@ static int refresh(fmu *m)
         if (rule != NULL) {
             return says(m, "parameters", rule);
         }
-        prepare(m);
+        if (prepare(m) == 0) {
+            return says(m, "parameters", "a stop's lower bound must be below its upper one, its restitution from 0 to 1");
+        }
         m->stale = 0;
         m->seen = 0;
     }

@@ -373,9 +373,24 @@ def test_refusals(given, words):
         symgen.emit_sources(loads_chain(MASSES), "fmu", **given)
 
 
-def test_stops_that_parameters_move_and_names_of_files_are_refused():
-    with pytest.raises(ArgumentError, match="the stop of joint b depends on mu"):
-        symgen.emit_sources(loads_chain(STOPPED.replace("upper: 0.2", "upper: 2*mu")), "fmu", platforms=["none"])
+@needs_fmpy
+def test_stops_may_depend_on_parameters(tmp_path):
+    from fmpy import simulate_fmu
+
+    text = STOPPED.replace("{mu: 0.1}", "{mu: 0.1, reach: 0.2}").replace("upper: 0.2", "upper: reach")
+    chain, path = loads_chain(text), tmp_path / "stopped.fmu"
+    path.write_bytes(symgen.emit_sources(chain, "fmu", scenario=STRUCK)[0].data)
+    given = {"stop_time": 0.2, "output_interval": 0.01, "output": ["last_event"]}
+    found = simulate_fmu(str(path), start_values={"reach": 0.25}, **given)
+    scenario = STRUCK | {"duration": 0.2, "params": {"reach": 0.25}}
+    run = symgen.simulate(symgen.build_model(chain), **scenario)
+    assert [event.kind for event in run.events][:1] == ["impact"]
+    assert found["last_event"][-1] == pytest.approx(run.events[-1].time, abs=EXACT)
+    with pytest.raises(Exception, match="fmi3"):
+        simulate_fmu(str(path), start_values={"reach": -0.25}, **given)
+
+
+def test_names_of_files_are_refused():
     with pytest.raises(ArgumentError, match="files of an FMU have this name"):
         symgen.emit_sources(loads_chain(MASSES.replace("name: masses", "name: instance")), "fmu", platforms=["none"])
 

@@ -111,13 +111,12 @@ def _described(
 ) -> tuple[tuple[SourceFile, ...], tuple[SourceFile, ...]]:
     """The descriptions, and the sources."""
     from symgen.derive.parameters import runtime_parameters
-    from symgen.describe.evaluate import names_in
     from symgen.emit.c.macros import member_names
     from symgen.pipeline.programs import optimised
     from symgen.products.fmu.description import Facts, build_description, description
     from symgen.products.fmu.instance import instance_files
     from symgen.products.fmu.variables import interface_of, shown_joints
-    from symgen.products.simulator import simulated, varying_stops
+    from symgen.products.simulator import simulated
 
     mechanism = build.mechanism
     if mechanism.name in RESERVED:
@@ -125,10 +124,6 @@ def _described(
     if scenario.get("until") is not None:
         raise ArgumentError("scenario: until: the importer ends the run of an FMU; leave it out")
     found = simulated(mechanism, texts, scenario)
-    for joint, _, value in varying_stops(mechanism):
-        names = ", ".join(sorted(set(names_in(value))))
-        what = f"the stop of joint {joint} depends on {names}"
-        raise ArgumentError(f"{mechanism.name}: {what}; in an FMU it has constant numbers")
     main, program, points = found.context, optimised(build), _points(mechanism)
     switches = sum(main.counts) + main.conditions - main.chain_conditions
     interface = interface_of(mechanism, main, program, points, switches)

@@ -65,6 +65,7 @@ class InstanceContext:
     loop_names: tuple[str, ...]
     passing: tuple[int, ...]
     stops: tuple[tuple[str, str, str], ...]
+    stop_values: tuple[tuple[str, int], ...]
     stop_joints: tuple[int, ...]
     stop_leads: tuple[int, ...]
     has_friction: int
