@@ -170,10 +170,12 @@ def simulate_fixed(
     run = sound(run, (run.q, run.qd, run.qdd, run.tau, run.friction, run.energy, run.work_in, run.dissipated))
     for message in run.message.splitlines():
         warn(SimulationWarning(message))
-    seen = replace(Departures.of(around, model.q_names), times=runs.left_times[0], values=runs.left_values[0])
-    warn_of_limits(run, seen)
-    values = np.where(np.isnan(runs.turn_times[0]), np.nan, runs.turn_values[0])
-    warn_of_singular_poses(model.q_names, values, runs.turn_times[0], around.singular)
+    if around.limits:
+        seen = replace(Departures.of(around, model.q_names), times=runs.left_times[0], values=runs.left_values[0])
+        warn_of_limits(run, seen)
+    if around.singular:
+        values = np.where(np.isnan(runs.turn_times[0]), np.nan, runs.turn_values[0])
+        warn_of_singular_poses(model.q_names, values, runs.turn_times[0], around.singular)
     if method == "karnopp" and stretch.events:
         times, changes = (
             np.concatenate(x) for x in zip(*((b.numbers[:, 0], b.modes) for b in stretch.events), strict=True)
@@ -247,7 +249,7 @@ def _trajectory(
         energy=kinetic + potential,
         work_in=ledger.work[:kept],
         dissipated=ledger.loss[:kept],
-        events=EventLists(plan, stretch.events, 1)[0],
+        events=EventLists(plan, stretch.events, 1)[0] if stretch.events else (),
         status=int(runs.status[0]),
         message=Messages(plan, runs, wanted)[0],
         slides=around.slides,

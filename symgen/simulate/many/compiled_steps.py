@@ -6,7 +6,7 @@ Many runs take steps by batches; one run with a ledger takes them by functions f
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -452,8 +452,13 @@ class _Worker:
 
     def _view(self, type_: str, array: Array) -> Any:
         self._kept.append(array)
-        return self._keep(self.ffi.from_buffer(f"{type_}[]", array))
+        return self._keep(self.ffi.from_buffer(_array_type(self.ffi, type_), array))
 
     def _keep(self, thing: Any) -> Any:
         self._kept.append(thing)
         return thing
+
+
+@cache
+def _array_type(ffi: Any, number: str) -> Any:
+    return ffi.typeof(f"{number}[]")
