@@ -158,10 +158,10 @@ def test_no_run_starts_where_the_links_do_not_reach(rocker):
     """B is beyond the reach of crank and coupler from 0.4 + 0.26 m away on; with friction and fixed steps, too."""
     words = "q: at the start loop B cannot be closed, rocker = 0; start where the links reach each other"
     with pytest.raises(ArgumentError, match=words):
-        symgen.simulate(rocker, 0.1)
+        symgen.simulate(rocker, 0.1, q=[0.0])
     stiff = symgen.build_model(chain("rocker", ", friction: {coulomb: 0.02}"), "c")
     with pytest.raises(ArgumentError, match=words):
-        symgen.simulate(stiff, 0.1, dt=0.001)
+        symgen.simulate(stiff, 0.1, q=[0.0], dt=0.001)
 
 
 @pytest.mark.parametrize("method", ["interpolated", "karnopp"])
