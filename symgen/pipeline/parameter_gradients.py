@@ -2,8 +2,8 @@
 
     phi' (K - w M) phi --reverse sweep--> its derivative by every parameter
 
-The forms are written on the nodes of the fast form and differentiated there, so nothing is differenced. Constants count
-as parameters here: their derivatives are taken at their values.
+The mechanics is `symgen.derive.sensitivity.matrices`. Constants count as parameters here: their derivatives are taken
+at their values.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ParameterGradients:
         values = parameter_defaults(self.mechanism.chain) | dict(parameters)
         function = next(f for f in self._program.functions if f.name == FORM)
         names = {argument.name for argument in function.inputs}
-        found = self._model.evaluate(
+        _, found = self._model.evaluate(
             FORM,
             q,
             shape,
@@ -75,29 +75,14 @@ class ParameterGradients:
 
     @cached_property
     def _program(self) -> Program:
+        from symgen.derive.sensitivity.matrices import arguments_of, frequency_form, matrices_of, parameter_slopes
         from symgen.formulate.program import fast_program
-        from symgen.program.differentiate import jacobian
-        from symgen.program.folding import Folding
-        from symgen.program.function import Argument, Function, Output
+        from symgen.program.function import Argument
 
         free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
         varied = assemble(replace(self.mechanism.chain, parameters=free))
-        names_of = ("mass_matrix", "stiffness_matrix", *(("bristle_stiffness",) if varied.states else ()))
-        program = fast_program(varied, names_of)
-        pool, n = program.pool, self.mechanism.nv
-        M, K, *bristles = (program.function(name) for name in names_of)
-        phi, square = [pool.input("phi", k) for k in range(n)], pool.input("square", 0)
-        folding = Folding(pool)
-        total = pool.constant(0.0)
-        for i in range(n):
-            for j in range(n):
-                k, m, *more = (matrix.outputs[0].nodes[i * n + j] for matrix in (K, M, *bristles))
-                k = folding.add(k, more[0]) if more else k
-                element = folding.sub(k, folding.mul(square, m))
-                total = folding.add(total, folding.mul(folding.mul(phi[i], phi[j]), element))
-        names = [pool.parameter(parameter.name) for parameter in self.mechanism.parameters]
-        (row,) = jacobian(pool, [total], names, "reverse")
-        further = {a.name: a for f in (M, K, *bristles) for a in f.inputs if a.name != "q"}
-        inputs = (Argument("q", (n,)), Argument("phi", (n,)), Argument("square"), *further.values())
-        gradient = Function(FORM, inputs, (Output("gradient", (len(row),), tuple(row)),))
-        return replace(program, functions=(*program.functions, gradient))
+        names = matrices_of(varied, ("mass_matrix", "stiffness_matrix"))
+        program = fast_program(varied, names)
+        own, form = frequency_form(program, self.mechanism.nv)
+        given = (Argument("q", (self.mechanism.nv,)), *own, *arguments_of(program, names))
+        return parameter_slopes(program, FORM, given, {"form": [form]}, [p.name for p in self.mechanism.parameters])

@@ -1,7 +1,6 @@
 """M, C, K and Jacobians of points, with their derivatives by a chain's parameters: for the identification of modes.
 
-The matrices are written on the nodes of the fast form and differentiated there, so nothing is differenced. Constants of
-the chain count as parameters here.
+The mechanics is `symgen.derive.sensitivity.matrices`. Constants of the chain count as parameters here.
 """
 
 from __future__ import annotations
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from symgen.program.function import Program
 
 __all__ = ["ParameterMatrices"]
-
-MATRICES = ("mass_matrix", "damping_matrix", "stiffness_matrix")
 
 FORM = "matrices"
 
@@ -79,34 +76,22 @@ class ParameterMatrices:
 
     @cached_property
     def _program(self) -> Program:
+        from symgen.derive.sensitivity.matrices import (
+            MATRICES,
+            arguments_of,
+            matrices_of,
+            parameter_slopes,
+            small_motion,
+        )
         from symgen.formulate.program import fast_program
-        from symgen.program.differentiate import jacobian
-        from symgen.program.folding import Folding
-        from symgen.program.function import Argument, Function, Output
+        from symgen.program.function import Argument
 
         free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
         varied = assemble(replace(self.mechanism.chain, parameters=free))
-        names = (*MATRICES, *(f"jacobian_{point}" for point in self.points))
-        program = fast_program(varied, (*names, *(("bristle_stiffness",) if varied.states else ())))
-        pool, folding = program.pool, Folding(program.pool)
-        added = {}
-        if varied.states:
-            stiffness, damping = program.function("bristle_stiffness").outputs
-            added = {"damping_matrix": damping.nodes, "stiffness_matrix": stiffness.nodes}
-        by = [pool.parameter(name) for name in self.parameters]
-        outputs = []
-        for name, key in zip(names, ("M", "C", "K", *self.points), strict=True):
-            (output,) = program.function(name).outputs
-            nodes = output.nodes
-            if name in added:
-                nodes = tuple(folding.add(a, b) for a, b in zip(nodes, added[name], strict=True))
-            slopes = jacobian(pool, nodes, by)
-            across = tuple(row[k] for k in range(len(by)) for row in slopes)
-            outputs += [
-                Output(f"{key}_value", (len(nodes),), tuple(nodes)),
-                Output(f"{key}_slope", (len(across),), across),
-            ]
-        further = {a.name: a for name in names for a in program.function(name).inputs if a.name != "q"}
-        q = Argument("q", (self.mechanism.nv,))
-        function = Function(FORM, (q, *further.values()), tuple(outputs))
-        return replace(program, functions=(function,), validity=None)  # least squares may pass through no valid chain
+        jacobians = {point: f"jacobian_{point}" for point in self.points}
+        program = fast_program(varied, (*matrices_of(varied), *jacobians.values()))
+        quantities = small_motion(program)
+        quantities |= {point: program.function(name).outputs[0].nodes for point, name in jacobians.items()}
+        further = arguments_of(program, (*MATRICES, *jacobians.values()))
+        given = (Argument("q", (self.mechanism.nv,)), *further)
+        return parameter_slopes(program, FORM, given, quantities, self.parameters)
