@@ -17,14 +17,14 @@ from symgen.derive.algebra.scalar import Scalar
 
 __all__ = ["Prediction", "interpolated"]
 
-DEGREES = {1: 12, 2: 5}
+DEGREES = {1: 14, 2: 5}
 """By number of known coordinates."""
 
 REACH = (0.5, 0.3, 0.15, 0.05)
 """Ends of boxes on either side of the default pose that are tried: rad, or shares of the loops' size."""
 
-PARTS, TAIL = (1.0, 0.6, 0.35), 1e-5
-"""Parts of a box that are tried, and the largest coefficient of the highest degree in one that is taken before the
+PARTS, TAIL = (1.0, 0.6, 0.35), 1e-6
+"""Parts of a box that are tried, and the largest coefficient of the two highest degrees in one that is taken before the
 last: rad, or shares of the size."""
 
 Powers = tuple[int, ...]
@@ -97,7 +97,7 @@ def interpolated(
             abs(c) / unit
             for terms, unit in zip(found, scales, strict=True)
             for powers, c in terms.items()
-            if sum(powers) == degree
+            if sum(powers) >= degree - 1
         ]
         if max(highest) < TAIL or part == PARTS[-1]:
             return Prediction(box, [_powers(terms) for terms in found])
