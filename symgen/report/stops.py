@@ -25,7 +25,8 @@ IMPACT = (
 )
 IMPULSES = (
     "At several stops at one instant impulses `p` only push: with the rates `u` before and `w` after, counted away "
-    "from each bound, `p >= 0`, `w + <epsilon> u >= 0`, and `p (w + <epsilon> u) = 0`. Friction has no impulse."
+    "from each bound, `p >= 0`, `w + <epsilon> u >= 0`, and `p (w + <epsilon> u) = 0`, without restitution "
+    "where `u > 0`. Friction has no impulse."
 )
 CLOSED = (
     "A closed stop has a force `<lambda>` across its joint that only pushes, and adds `g' <lambda>` to `<tau>`: with "

@@ -183,6 +183,14 @@ static int shuts(const sim *r, const layout *l, int closing, int32_t c)
     return (closing != 0) && (marks_of_stops(r, 1)[stop_of(r, l, c)] != 0U);
 }
 
+/* The restitution of a candidate: one that was leaving its stop and is thrown back to it stays there. */
+static double restitution_of(const sim *r, const layout *l, int closing, int32_t c, double before)
+{
+    const int hits = ((double)at_stop(r, l, c) * before) > 0.0;
+
+    return (hits && !shuts(r, l, closing, c)) ? r->restitution[stop_of(r, l, c)] : 0.0;
+}
+
 /* Whether the rate of a candidate follows from those of the active ones: two stops of one coordinate. */
 static int implied(
     const sim *r, const layout *l, int32_t c, const unsigned char *active, const double *column, int32_t stride)
@@ -248,7 +256,7 @@ static void collide(sim *r, const layout *l, int closing)
         for (int32_t k = 0; k < count; k++) { /* impulses of the active stops, along their opening directions */
             impulse[k] = 0.0;
             if (active[k] != 0U) {
-                const double e = shuts(r, l, closing, k) ? 0.0 : r->restitution[stop_of(r, l, k)];
+                const double e = restitution_of(r, l, closing, k, before[k]);
                 int32_t at = 0;
 
                 for (int32_t j = 0; j < count; j++) {
@@ -271,7 +279,7 @@ static void collide(sim *r, const layout *l, int closing)
         }
         for (int32_t k = 0; (k < count) && (wrong < 0); k++) {
             const double opens = -(double)at_stop(r, l, k);
-            const double e = shuts(r, l, closing, k) ? 0.0 : r->restitution[stop_of(r, l, k)];
+            const double e = restitution_of(r, l, closing, k, before[k]);
             double after = before[k];
 
             if (is_zero(opens)) {
@@ -307,7 +315,7 @@ static void collide(sim *r, const layout *l, int closing)
     }
     for (int32_t c = 0; c < count; c++) {
         if (active[c] != 0U) {
-            const double e = (shuts(r, l, closing, c) || is_zero(before[c])) ? 0.0 : r->restitution[stop_of(r, l, c)];
+            const double e = restitution_of(r, l, closing, c, before[c]);
             const double after = is_zero(e) ? 0.0 : (-e * before[c]);
 
             lost -= 0.5 * impulse[c] * (before[c] + after);

@@ -236,6 +236,28 @@ def test_bad_stops_are_refused(keys, words):
         loads_chain(PUSHED.replace("limits: {upper: 1}, stop: limitsFRICTION", keys))
 
 
+def test_a_joint_that_is_thrown_back_to_its_stop_stays_there():
+    """Three stops at a corner: b leaves its own, and the impacts of a and c push it back; it may not go through.
+
+    Its rate is 0 then, and the impulses at a and c follow from their restitution: M qd' - M qd has no other rows.
+    """
+    text = """symgen: 1
+name: corner
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0.3]}, mass: 2, stop: {lower: -1, restitution: 0.5}}
+  - {name: b, type: revolute, parent: a, place: {xyz: [0.5, 0, 0], axis: [0, 1, 0]}, mass: 1, com: [0.2, 0.1, 0],
+     inertia: {yy: 0.05}, stop: {lower: -2, restitution: 0.6}}
+  - {name: c, type: revolute, parent: a, place: {xyz: [-0.5, 0, 0], axis: [0, 1, 0]}, mass: 1, com: [0.2, 0.1, 0],
+     inertia: {yy: 0.05}, stop: {lower: -0.5, restitution: 0.6}}
+"""
+    model, q, qd = built(text), np.array([-1.0, -2.0, -0.5]), np.array([-1.1756, 0.23759, -0.79894])
+    after = np.array(symgen.simulate(model, 1e-6, q=q, qd=qd).events[0].qd)
+    assert after == pytest.approx([0.5 * 1.1756, 0.0, 0.6 * 0.79894], abs=1e-12)
+    impulses = model.mass_matrix(q) @ (after - qd)
+    assert np.all(impulses > 0.0)
+
+
 def test_stops_that_differ_between_runs(ball):
     """Each run has its own, by events to the last bit those of a run alone; `restart` renews them."""
     e = [0.5, 0.9, 0.5]
