@@ -135,3 +135,16 @@ def test_a_five_bar_comes_to_rest_with_its_closing_pin_as_a_mode() -> None:
     # the closing pin turns by the difference of the two links' angles
     turned = (ahead - start) @ [-1.0, -1.0, 1.0, 1.0] / 1e-6
     assert abs(rates[-1] - turned) < 1e-4
+
+
+def test_what_holds_joints_nearly_in_one_proportion_balances_to_the_last_digit() -> None:
+    """The rates of two pins are proportional up to 1e-7 there; the forces that hold all joints balance the arms'."""
+    chain = loads_chain(FIVE_BAR)
+    model = symgen.build_model(chain, "numpy", functions=["sticking_forces"])
+    law, tau = FrictionReference(chain), np.array([0.3, -0.2])
+    for q in ([1e-7, 0.3], [-4.7e-4, 9e-10]):
+        f, qdd = model.sticking_forces(q, np.zeros(2), tau, np.ones(5, bool))
+        state = law.state(q, np.zeros(2), tau)
+        assert not qdd.any()
+        # sums of five forces below 1 N m
+        np.testing.assert_allclose(state.h + state.onto(f), tau, rtol=0, atol=1e-15)

@@ -621,6 +621,7 @@ def _under_shared_friction(
                 rest = rest - problem.M[i][j] * qdd[j]
         f.append(branches.where(held[i], rest, slide[i]))
     f += behind
+    before = list(f)
     rests = [held[joint.place] for joint in problem.rubbing]
     below, limits = zip(*(holds(branches, joint, (*qdd, *felt)) for joint in problem.rubbing), strict=True)
     told, _ = shared(
@@ -630,6 +631,10 @@ def _under_shared_friction(
     )  # fmt: skip
     for joint, at_rest, force in zip(problem.rubbing, rests, told, strict=True):
         f[joint.place] = branches.where(at_rest, force, f[joint.place])
+    # joints nearly in one proportion count as in one, to half of the digits: coordinates at rest close the balance
+    apart = [a - b for a, b in zip(problem.onto(f), problem.onto(before), strict=True)]
+    for i in range(m):
+        f[i] = branches.where(held[i], f[i] - apart[i], f[i])
     return (*qdd, *felt), tuple(f)
 
 
