@@ -70,9 +70,9 @@ def parser(filled: str = "") -> argparse.ArgumentParser:
     """The parser of all commands, with the options of the named one alone."""
     top = TopParser(
         prog="symgen",
-        description="A compiler for mechanics: from the description of a kinematic chain to checked C and NumPy.",
+        description="A compiler for mechanics: from mechanisms to equations and checked code.",
         epilog="example: symgen check examples/two_link.yaml\n\n"
-        "`symgen COMMAND --help` describes a command. Exit codes: 0 all is well, 1 something is wrong, 2 wrong usage.",
+        "`symgen COMMAND --help` says more. Exit codes: 0 well, 1 wrong, 2 wrong usage.",
     )
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
@@ -177,7 +177,10 @@ class TopParser(Parser):
         form.add_arguments([action for action in self._actions if action.option_strings])
         form.end_section()
         form.add_text(self.epilog)
-        return form.format_help()
+        text = form.format_help()
+        for title in [*list(GROUPS)[1:], "options"]:  # the groups stand close, so that all fits a screen
+            text = text.replace(f"\n\n{title}:", f"\n{title}:")
+        return text
 
 
 def _run(given: list[str]) -> int:
