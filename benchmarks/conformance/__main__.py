@@ -25,10 +25,11 @@ ROWS = 4001
 
 HEAD = """# Stick-slip conformance
 
-Exact motions with dry friction (`benchmarks/conformance/cases/`), and simulators beside them. The marks are explained
-in `benchmarks/conformance/score.py`; each simulator's settings stand in its adapter. Errors of time in s, of the end
-and creep in rad or m; energy created is a part of what was moved. `-`: not expressible there, with the reason below.
-Forces of expressions reach SciPy and MuJoCo through Python, which is most of their time; symgen compiles them.
+Exact motions with dry friction and stops (`benchmarks/conformance/cases/`), and simulators beside them. The marks are
+explained in `benchmarks/conformance/score.py`; each simulator's settings stand in its adapter. Errors of time in s, of
+the end and creep in rad or m; energy created is a part of what was moved. `-`: not expressible there, with the reason
+below. Forces of expressions reach SciPy and MuJoCo through Python, which is most of their time; symgen compiles them.
+Times in ms are hints: the machine did other work beside.
 """
 
 
