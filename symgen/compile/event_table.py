@@ -143,6 +143,7 @@ POLICY = (
     Policy("SINGULAR_AT", "1e-8", "distance of a loop from its singular pose at which a run ends"),
     Policy("SINGULAR_ROUGH", "100.0", "times the relative tolerance: the same, if that is more"),
     Policy("SINGULAR_NEAR", "1e-4", "distance from which on a motion that is lost is lost to the singular pose"),
+    Policy("TOUCHES", "1e-8", "of a switching function's size: at a minimum below it the function touches zero"),
     Policy("GRAZES", "1e-4", "of a switching function's size over a step's length: a slope below it grazes zero"),
     Policy("TOGETHER_SLOPES", "1e-6", "relative distance of the derivatives of instants that are one by construction"),
     Policy("SAME", "1e-12", "relative distance of instants that are one"),

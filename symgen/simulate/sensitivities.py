@@ -47,6 +47,8 @@ WHY = {
 """Status of the pass -> why there are no derivatives from that event on."""
 
 
+TOUCHED = "it just does not happen, and parameters decide whether it does"
+
 TIED = "and rates of the two senses lead to different motions"
 
 
@@ -317,6 +319,15 @@ class _Pass:
             dq = slopes[jump, :n] if here else np.full((n, p), np.nan)
             of_events += [(dt[columns], dq[:, columns]) for _ in range(event)]
         messages = [self._message(run, jumps, failed, int(g.status))] if g.status else []
+        touched = float(run.struct.grazes_at)
+        if touched < (float(jumps[failed]["t"]) if g.status else np.inf):
+            messages = [
+                f"no derivatives from t = {touched:.9g} s on: {self._meaning(int(run.struct.grazes))}: {TOUCHED}"
+            ]
+            rows[t >= touched] = np.nan
+            for happening, (dt, dq_of) in zip(run.events, of_events, strict=True):
+                if happening.time >= touched:
+                    dt[:], dq_of[:] = np.nan, np.nan
         dq, dqd = rows[:, :n][:, :, columns], rows[:, n:][:, :, columns]
         for k in self._tied(modes[0], states[0]):
             place = columns.index(k)
@@ -348,10 +359,19 @@ class _Pass:
             f"{e.kind} of {', '.join(e.joints)}" if e.joints else f"{e.kind} {e.condition}" for e in events
         )
         if not said:
-            first = np.frombuffer(self.ffi.buffer(self.shadow.struct.plant.first, 4 * (len(KINDS) + 1)), np.int32)
-            at = int(np.searchsorted(first, which, side="right")) - 1 if which >= 0 else -1
-            said = KINDS[at].meaning if which >= 0 else "a knot or a renewal"
+            said = self._meaning(which)
         return f"no derivatives from t = {float(jump['t']):.9g} s on: {said}: {WHY[status]}"
+
+    def _meaning(self, which: int) -> str:
+        """The event of a switching function, in words."""
+        first = np.frombuffer(self.ffi.buffer(self.shadow.struct.plant.first, 4 * (len(KINDS) + 1)), np.int32)
+        if which < 0:
+            return "a knot or a renewal"
+        kind = KINDS[int(np.searchsorted(first, which, side="right")) - 1]
+        width = (int(first[KINDS.index(kind) + 1]) - int(first[KINDS.index(kind)])) // max(1, self.shadow.modes)
+        names = self.shadow.model.mode_names
+        place = (which - int(first[KINDS.index(kind)])) // max(1, width)
+        return f"{kind.meaning} ({names[place]})" if kind.of == "joints" and place < len(names) else kind.meaning
 
     def _view(self, type_: str, array: npt.NDArray[Any]) -> Any:
         self._kept.append(array)

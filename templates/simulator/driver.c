@@ -94,6 +94,7 @@ static int begin(sim *r)
     int code;
 
     r->several_at = NAN;
+    r->grazes_at = NAN;
     if (r->resumed == 0) {
         r->t = r->t0;
         s->hold_due = 1.0;

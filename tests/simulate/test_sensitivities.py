@@ -1,6 +1,7 @@
 """Derivatives of runs with events: a closed case, and central differences of exact runs."""
 
 import json
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -329,3 +330,45 @@ def test_a_gradient_needs_a_run_that_was_made_for_it(slider: Model) -> None:
         run.gradient(np.zeros((2, 1)))
     with pytest.raises(SimulationError, match="no derivatives"):
         _ = run.dq
+
+
+TOUCHING = """
+symgen: 1
+name: touching
+gravity: [0, 0, 0]
+parameters: {m: 1.0}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: m, stop: {upper: UPPER}}
+"""
+
+TWINS = """
+symgen: 1
+name: twins
+gravity: [0, 0, 0]
+parameters: {F_x: 4.0, F_y: 4.0}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 2, friction: {coulomb: 3, static: F_x}}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 2, friction: {coulomb: 3, static: F_y}}
+"""
+
+
+def test_a_stop_that_is_just_touched_leaves_no_derivative() -> None:
+    """A mass on a spring comes to its stop without a rate; one that is nearer or farther is no matter."""
+    for upper, status in (("1.0", 1), ("0.99", 0), ("1.01", 0)):
+        chain = loads_chain(TOUCHING.replace("UPPER", upper))
+        with pytest.warns(SimulationWarning, match="just does not happen") if status else nullcontext():
+            run = symgen.simulate(
+                chain, 3.0, q=[-1.0], tau={"x": "-k*x"}, constants={"k": 4.0}, sensitivities=["m"], sample=[1.0, 3.0]
+            )
+        assert run.sensitivities is not None
+        assert run.sensitivities.status == status
+        assert np.isfinite(run.dq[0]).all()
+        assert np.isnan(run.dq[1]).all() == bool(status)
+
+
+def test_events_that_coincide_by_chance_leave_no_derivative() -> None:
+    with pytest.warns(SimulationWarning, match="slip of x, y: another event or a knot falls on the same instant"):
+        run = symgen.simulate(
+            loads_chain(TWINS), 2.0, tau={"x": "3*t", "y": "3*t"}, sensitivities=["F_x"], sample=[1.0, 2.0]
+        )
+    assert np.isnan(run.dq[1]).all()
