@@ -47,7 +47,7 @@ WHY = {
 """Status of the pass -> why there are no derivatives from that event on."""
 
 
-TOUCHED = "it just does not happen, and parameters decide whether it does"
+TOUCHED = "just does not happen, and parameters decide whether it does"
 
 TIED = "and rates of the two senses lead to different motions"
 
@@ -176,6 +176,8 @@ class Adjoint:
                 weights[:, place * n : (place + 1) * n] = array
         if run.pieces is None:
             raise SimulationError("gradient: the run has too many steps to be kept; shorten it, or loosen rtol")
+        if not np.isnan(run.struct.grazes_at):
+            raise SimulationError(f"gradient: an event at t = {run.struct.grazes_at:.9g} s {TOUCHED}")
         if run.failed or run.t < run.end:
             raise SimulationError("gradient: the run ended early; an adjoint needs one of a given length")
         return _Pass(self._models, self._shadow(), self._params, backwards=True).gradient(run, weights)
@@ -322,7 +324,7 @@ class _Pass:
         touched = float(run.struct.grazes_at)
         if touched < (float(jumps[failed]["t"]) if g.status else np.inf):
             messages = [
-                f"no derivatives from t = {touched:.9g} s on: {self._meaning(int(run.struct.grazes))}: {TOUCHED}"
+                f"no derivatives from t = {touched:.9g} s on: {self._meaning(int(run.struct.grazes))}: it {TOUCHED}"
             ]
             rows[t >= touched] = np.nan
             for happening, (dt, dq_of) in zip(run.events, of_events, strict=True):

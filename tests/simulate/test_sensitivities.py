@@ -364,6 +364,18 @@ def test_a_stop_that_is_just_touched_leaves_no_derivative() -> None:
         assert run.sensitivities.status == status
         assert np.isfinite(run.dq[0]).all()
         assert np.isnan(run.dq[1]).all() == bool(status)
+        back = symgen.simulate(
+            chain,
+            3.0,
+            q=[-1.0],
+            tau={"x": "-k*x"},
+            constants={"k": 4.0},
+            sensitivities=["m"],
+            sample=[3.0],
+            adjoint=True,
+        )
+        with pytest.raises(SimulationError, match="just does not happen") if status else nullcontext():
+            assert back.gradient([[1.0]]) == pytest.approx(run.dq[1, 0], rel=1e-9)
 
 
 def test_events_that_coincide_by_chance_leave_no_derivative() -> None:
