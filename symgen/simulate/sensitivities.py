@@ -49,6 +49,8 @@ WHY = {
 
 TOUCHED = "just does not happen, and parameters decide whether it does"
 
+SEVERAL = "several patterns of sticking and sliding are possible there"
+
 TIED = "and rates of the two senses lead to different motions"
 
 
@@ -178,6 +180,8 @@ class Adjoint:
             raise SimulationError("gradient: the run has too many steps to be kept; shorten it, or loosen rtol")
         if not np.isnan(run.struct.grazes_at):
             raise SimulationError(f"gradient: an event at t = {run.struct.grazes_at:.9g} s {TOUCHED}")
+        if not np.isnan(run.several_at):
+            raise SimulationError(f"gradient: at t = {run.several_at:.9g} s {SEVERAL}")
         if run.failed or run.t < run.end:
             raise SimulationError("gradient: the run ended early; an adjoint needs one of a given length")
         return _Pass(self._models, self._shadow(), self._params, backwards=True).gradient(run, weights)
@@ -321,14 +325,15 @@ class _Pass:
             dq = slopes[jump, :n] if here else np.full((n, p), np.nan)
             of_events += [(dt[columns], dq[:, columns]) for _ in range(event)]
         messages = [self._message(run, jumps, failed, int(g.status))] if g.status else []
-        touched = float(run.struct.grazes_at)
-        if touched < (float(jumps[failed]["t"]) if g.status else np.inf):
-            messages = [
-                f"no derivatives from t = {touched:.9g} s on: {self._meaning(int(run.struct.grazes))}: it {TOUCHED}"
-            ]
-            rows[t >= touched] = np.nan
+        last = float(jumps[failed]["t"]) if g.status else np.inf
+        touches = f"{self._meaning(int(run.struct.grazes))}: it {TOUCHED}"
+        for instant, why in ((float(run.struct.grazes_at), touches), (run.several_at, SEVERAL)):
+            if not instant < last:
+                continue
+            last, messages = instant, [f"no derivatives from t = {instant:.9g} s on: {why}"]
+            rows[t >= instant] = np.nan
             for happening, (dt, dq_of) in zip(run.events, of_events, strict=True):
-                if happening.time >= touched:
+                if happening.time >= instant:
                     dt[:], dq_of[:] = np.nan, np.nan
         dq, dqd = rows[:, :n][:, :, columns], rows[:, n:][:, :, columns]
         for k in self._tied(modes[0], states[0]):
