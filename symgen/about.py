@@ -6,7 +6,7 @@ import time
 
 __all__ = ["IMPORTED_AT", "__version__"]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 IMPORTED_AT = time.time_ns()
 """ns; sources that have changed since are not those of this process, see `symgen.pipeline.source_fingerprint`."""

@@ -54,7 +54,7 @@ def owner(text: str) -> str | None:
     """The model to which a text belongs that was emitted; None for any other text.
 
     Example:
-        >>> owner("/* arm, emitted by symgen 0.1.0 */"), owner("int main(void)")
+        >>> owner("/* arm, emitted by symgen 0.2.0 */"), owner("int main(void)")
         ('arm', None)
     """
     found = re.match(r"(?:# |/\* )(\w+), emitted by symgen ", text)

@@ -34,7 +34,7 @@ def test_strict_arithmetic_contracts_nothing():
 
 
 def test_gcc_spends_no_more_on_emitted_code_than_pays():
-    emitted = "/* arm, emitted by symgen 0.1.0 */\n"
+    emitted = "/* arm, emitted by symgen 0.2.0 */\n"
     assert "-O2" in compile_flags(emitted, GNU)
     assert "-O3" in compile_flags("/* loops over many states */\n", GNU)
     assert "-O3" in compile_flags(emitted, CLANG)

@@ -1,4 +1,4 @@
-/* behi_six_joint, emitted by symgen 0.1.0 */
+/* behi_six_joint, emitted by symgen 0.2.0 */
 /*
  * The RR-R-RRR arm of Behi (1985), section 4.2, with lumped masses (inches). The thesis shows it at (0, atan2(3,
  * 4), -2*atan2(3, 4), atan2(3, 4), pi/2, pi).

@@ -1,4 +1,4 @@
-/* cart_double_pendulum, emitted by symgen 0.1.0 */
+/* cart_double_pendulum, emitted by symgen 0.2.0 */
 /*
  * Double pendulum on a cart; only the cart is driven, the rods hang down at zero
  *

@@ -1,4 +1,4 @@
-/* cart_double_pendulum, emitted by symgen 0.1.0 */
+/* cart_double_pendulum, emitted by symgen 0.2.0 */
 #include "cart_double_pendulum_batch.h"
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)

@@ -1,4 +1,4 @@
-/* cart_double_pendulum, emitted by symgen 0.1.0 */
+/* cart_double_pendulum, emitted by symgen 0.2.0 */
 /*
  * The functions of cart_double_pendulum.h for many states. Those that end in `_batch` take structures of arrays: element k of
  * state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state, as

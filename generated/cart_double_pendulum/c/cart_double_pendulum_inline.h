@@ -1,4 +1,4 @@
-/* cart_double_pendulum, emitted by symgen 0.1.0 */
+/* cart_double_pendulum, emitted by symgen 0.2.0 */
 /* Packs of states, and operations on them, with GNU vector extensions. Private: the vector files of cart_double_pendulum include it. */
 #ifndef CART_DOUBLE_PENDULUM_INLINE_H
 #define CART_DOUBLE_PENDULUM_INLINE_H

@@ -1,4 +1,4 @@
-/* cart_double_pendulum, emitted by symgen 0.1.0 */
+/* cart_double_pendulum, emitted by symgen 0.2.0 */
 /* Many states at a time. Compiled with CART_DOUBLE_PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the loops in cart_double_pendulum_batch.c. */
 #include "cart_double_pendulum_batch.h"

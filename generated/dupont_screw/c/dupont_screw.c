@@ -1,4 +1,4 @@
-/* dupont_screw, emitted by symgen 0.1.0 */
+/* dupont_screw, emitted by symgen 0.2.0 */
 #include "dupont_screw.h"
 
 #include <math.h>

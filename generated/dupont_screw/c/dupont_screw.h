@@ -1,4 +1,4 @@
-/* dupont_screw, emitted by symgen 0.1.0 */
+/* dupont_screw, emitted by symgen 0.2.0 */
 /*
  * A screw lifts a load, the scalar case of Dupont (1993)
  *

@@ -1,4 +1,4 @@
-/* dupont_screw, emitted by symgen 0.1.0 */
+/* dupont_screw, emitted by symgen 0.2.0 */
 /*
  * The functions of dupont_screw.h for many states. Those that end in `_batch` take structures of arrays: element k of
  * state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state, as

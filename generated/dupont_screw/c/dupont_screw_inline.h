@@ -1,4 +1,4 @@
-/* dupont_screw, emitted by symgen 0.1.0 */
+/* dupont_screw, emitted by symgen 0.2.0 */
 /* Packs of states, and operations on them, with GNU vector extensions. Private: the vector files of dupont_screw include it. */
 #ifndef DUPONT_SCREW_INLINE_H
 #define DUPONT_SCREW_INLINE_H

@@ -1,4 +1,4 @@
-/* dupont_screw, emitted by symgen 0.1.0 */
+/* dupont_screw, emitted by symgen 0.2.0 */
 /* Many states at a time. Compiled with DUPONT_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the loops in dupont_screw_batch.c. */
 #include "dupont_screw_batch.h"

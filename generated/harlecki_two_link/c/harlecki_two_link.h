@@ -1,4 +1,4 @@
-/* harlecki_two_link, emitted by symgen 0.1.0 */
+/* harlecki_two_link, emitted by symgen 0.2.0 */
 /*
  * Two links on pins whose friction follows the pins' own load, Harlecki (1995)
  *

@@ -1,4 +1,4 @@
-/* karnopp_masses, emitted by symgen 0.1.0 */
+/* karnopp_masses, emitted by symgen 0.2.0 */
 #include "karnopp_masses.h"
 
 #include <math.h>

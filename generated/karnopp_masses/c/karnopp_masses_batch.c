@@ -1,4 +1,4 @@
-/* karnopp_masses, emitted by symgen 0.1.0 */
+/* karnopp_masses, emitted by symgen 0.2.0 */
 #include "karnopp_masses_batch.h"
 
 #if !defined(KARNOPP_MASSES_VECTOR)

@@ -1,4 +1,4 @@
-/* karnopp_masses, emitted by symgen 0.1.0 */
+/* karnopp_masses, emitted by symgen 0.2.0 */
 /* Packs of states, and operations on them, with GNU vector extensions. Private: the vector files of karnopp_masses include it. */
 #ifndef KARNOPP_MASSES_INLINE_H
 #define KARNOPP_MASSES_INLINE_H

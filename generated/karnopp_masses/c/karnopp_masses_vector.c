@@ -1,4 +1,4 @@
-/* karnopp_masses, emitted by symgen 0.1.0 */
+/* karnopp_masses, emitted by symgen 0.2.0 */
 /* Many states at a time. Compiled with KARNOPP_MASSES_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the loops in karnopp_masses_batch.c. */
 #include "karnopp_masses_batch.h"

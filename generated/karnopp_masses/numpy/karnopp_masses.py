@@ -1,4 +1,4 @@
-# karnopp_masses, emitted by symgen 0.1.0
+# karnopp_masses, emitted by symgen 0.2.0
 """A mass slides on a mass that slides on the ground, Karnopp (1985), figure 4
 
 Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments

@@ -1,4 +1,4 @@
-/* lift, emitted by symgen 0.1.0 */
+/* lift, emitted by symgen 0.2.0 */
 /*
  * Self-locking lift, a carriage on a screw and a platform that turns on it
  *

@@ -1,4 +1,4 @@
-/* panda, emitted by symgen 0.1.0 */
+/* panda, emitted by symgen 0.2.0 */
 /*
  * Franka Emika Panda with its hand, identified parameters
  *

@@ -1,4 +1,4 @@
-/* pendulum, emitted by symgen 0.1.0 */
+/* pendulum, emitted by symgen 0.2.0 */
 #include "pendulum.h"
 
 #include <math.h>

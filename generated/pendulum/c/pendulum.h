@@ -1,4 +1,4 @@
-/* pendulum, emitted by symgen 0.1.0 */
+/* pendulum, emitted by symgen 0.2.0 */
 /*
  * A slender rod on a pin; it hangs down at zero
  *

@@ -1,4 +1,4 @@
-/* pendulum, emitted by symgen 0.1.0 */
+/* pendulum, emitted by symgen 0.2.0 */
 /* Packs of states, and operations on them, with GNU vector extensions. Private: the vector files of pendulum include it. */
 #ifndef PENDULUM_INLINE_H
 #define PENDULUM_INLINE_H

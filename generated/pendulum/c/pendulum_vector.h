@@ -1,4 +1,4 @@
-/* pendulum, emitted by symgen 0.1.0 */
+/* pendulum, emitted by symgen 0.2.0 */
 /* Up to four angles of one state at a time, with GNU vector extensions. Private: the sources include it where
    PENDULUM_VECTOR is defined, in the place of their own function for one angle after the other. */
 #ifndef PENDULUM_VECTOR_H

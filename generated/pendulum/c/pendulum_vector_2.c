@@ -1,4 +1,4 @@
-/* pendulum, emitted by symgen 0.1.0 */
+/* pendulum, emitted by symgen 0.2.0 */
 /* Many states at a time. Compiled with PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the loops in pendulum_batch.c. */
 #include "pendulum_batch.h"

@@ -1,4 +1,4 @@
-/* planar8, emitted by symgen 0.1.0 */
+/* planar8, emitted by symgen 0.2.0 */
 /*
  * Planar arm of eight slender links
  *

@@ -1,4 +1,4 @@
-/* puma560, emitted by symgen 0.1.0 */
+/* puma560, emitted by symgen 0.2.0 */
 /*
  * PUMA 560 with the parameters of Armstrong, Khatib and Burdick (1986)
  *

@@ -1,4 +1,4 @@
-/* puma560_friction, emitted by symgen 0.1.0 */
+/* puma560_friction, emitted by symgen 0.2.0 */
 /*
  * PUMA 560 of Armstrong, Khatib and Burdick (1986), all joints with friction of about the size they have
  *

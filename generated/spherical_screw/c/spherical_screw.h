@@ -1,4 +1,4 @@
-/* spherical_screw, emitted by symgen 0.1.0 */
+/* spherical_screw, emitted by symgen 0.2.0 */
 /*
  * Waist, shoulder and a boom that a screw pushes out, the vector case of Dupont (1993)
  *

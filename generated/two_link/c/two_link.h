@@ -1,4 +1,4 @@
-/* two_link, emitted by symgen 0.1.0 */
+/* two_link, emitted by symgen 0.2.0 */
 /*
  * Planar arm of two rigid links
  *

@@ -1,4 +1,4 @@
-/* xy_table, emitted by symgen 0.1.0 */
+/* xy_table, emitted by symgen 0.2.0 */
 /*
  * X-Y table whose slide is pressed against its guide by the other axis, Dupont (1993)
  *
