@@ -16,11 +16,13 @@ import shutil
 import subprocess
 from collections import Counter
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from symgen.emit.targets import TARGETS
 from symgen.options import DEBUG, RELEASE, VARIABLE
 from tests.seeds import NIGHTLY
 
@@ -94,7 +96,9 @@ def pytest_runtest_setup(item):
 
 @cache
 def present(tool: str) -> bool:
-    """True for a program that is on the path, and for a class or package of LaTeX that pdflatex finds."""
+    """True for a program that is on the path, a target's Python package, a class or package of LaTeX for pdflatex."""
+    if tool in {target.package for target in TARGETS.values()}:
+        return find_spec(tool) is not None
     if not tool.endswith((".cls", ".sty")):
         return shutil.which(tool) is not None
     return (

@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from symgen.program.interface import DTYPES
@@ -42,6 +43,7 @@ class Target:
         dtypes: number types that it can be written for.
         takes: names of the `Options` that concern it, in addition to `optimization`, which concerns all.
         compiled: built by a C compiler: edited sources, planted faults and controllers are checked for it.
+        package: that its backend needs, an extra of the same name; empty where symgen's own are enough.
     """
 
     name: str
@@ -53,6 +55,12 @@ class Target:
     dtypes: tuple[str, ...] = DTYPES
     takes: frozenset[str] = frozenset()
     compiled: bool = False
+    package: str = ""
+
+    @property
+    def installed(self) -> bool:
+        """True unless models of it need a package that is missing."""
+        return not self.package or find_spec(self.package) is not None
 
     def emit(self, program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
         """The source files of an optimised Program."""
@@ -87,9 +95,18 @@ _ALL = (
         "numpy",
         "one Python module over NumPy arrays",
         (".py",),
-        printer="symgen.emit.numpy.module:emit_numpy",
-        templates=("numpy",),
+        printer="symgen.emit.arrays.module:emit_numpy",
+        templates=("arrays", "numpy"),
         backend="symgen.compile.numpy_backend:NumpyBackend",
+    ),
+    Target(
+        "jax",
+        "one Python module over JAX arrays, with derivatives",
+        (".py",),
+        printer="symgen.emit.arrays.module:emit_jax",
+        templates=("arrays", "jax"),
+        backend="symgen.compile.jax_backend:JaxBackend",
+        package="jax",
     ),
 )
 

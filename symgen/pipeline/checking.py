@@ -59,6 +59,9 @@ USUAL = Variant("c", "float64")
 
 ALL = tuple(Variant(target.name, dtype) for target in TARGETS.values() for dtype in target.dtypes)
 
+CORE = tuple(variant for variant in ALL if not TARGETS[variant.target].package)
+"""Those of a thorough check: what needs a package beyond symgen's own is checked where it is asked for."""
+
 
 def check_model(
     chain: Chain | str | Path,
@@ -115,7 +118,7 @@ def check_model(
     samples, seed = at_least("samples", samples, 1), at_least("seed", seed, 0)
     mechanism = as_mechanism(chain)
     by_default, explicit = functions is None and source is None, functions is not None
-    usual = ALL if thorough or source is not None else (USUAL,)
+    usual = CORE if thorough or source is not None else (USUAL,)
     wanted = list(usual) if targets is None else [_variant(pair) for pair in targets]
     if source is not None and not any(variant.compiled for variant in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")

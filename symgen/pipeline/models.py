@@ -48,7 +48,7 @@ def build_model(
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
-        target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
+        target: `"c"` (compiled), `"numpy"`, `"jax"`, or `"reference"`, the interpreter of the unoptimised definition.
         dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
         functions: names to build ahead, on all cores; `"default"` among them stands for the default selection. None
             builds nothing yet. All functions of the chain can be called in any case.

@@ -20,7 +20,10 @@ from tests.emit.samples import pendulum
 PACKAGE = Path(symgen.__file__).parent
 
 
-@pytest.mark.parametrize("target", TARGETS.values(), ids=TARGETS)
+@pytest.mark.parametrize(
+    "target",
+    [pytest.param(t, marks=pytest.mark.needs(*[t.package] * bool(t.package)), id=name) for name, t in TARGETS.items()],
+)
 def test_records_lead_to_printers_and_backends(target):
     program = pendulum()
     for dtype in target.dtypes:

@@ -9,9 +9,9 @@ from jinja2 import meta
 
 from symgen.compile import controller_source, simulator_program
 from symgen.cost import harness
+from symgen.emit.arrays import contexts as numpy_contexts
 from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
-from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 from symgen.evidence import eva
 from symgen.products.fmu import instance

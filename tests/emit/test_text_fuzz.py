@@ -17,8 +17,8 @@ from symgen.describe.chain import Chain, Joint, Parameter
 from symgen.describe.expression import Name, Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
+from symgen.emit.arrays.contexts import PublicContext
 from symgen.emit.comments import paragraph
-from symgen.emit.numpy.contexts import PublicContext
 from symgen.emit.templates import render
 from symgen.errors import EmitError
 from symgen.pipeline import build_model, program
@@ -119,8 +119,8 @@ def test_what_passes_the_gate_passes_it_unchanged(text):
 def test_emitters_refuse_text_that_has_not_passed(text):
     with pytest.raises(EmitError, match="has not passed the gate"):
         Prose(f"a {text} b")
-    with pytest.raises(EmitError, match=r"numpy/public.py.j2: comment has a text that has not passed"):
-        render(PublicContext("f", (f"a {text} b",), "", "", ()))
+    with pytest.raises(EmitError, match=r"arrays/public.py.j2: comment has a text that has not passed"):
+        render(PublicContext("", "", "f", (f"a {text} b",), "", "", "", ()))
 
 
 @pytest.mark.parametrize("name", ["a b", "x;int y", "q\n", "é", "_x", "", "1a", "a*/b", "\uff51"])

@@ -1,4 +1,4 @@
-"""C and NumPy compute what the nodes say: every operation, every type, one state and many, calls and loops."""
+"""Targets compute what the nodes say: every operation, every type, one state and many, calls and loops."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,13 @@ CASES |= {f"straight{seed}": (lambda seed=seed: random_program(seed, loops=False
 CASES |= {f"random{seed}": (lambda seed=seed: random_program(seed), "float64") for seed in (1, 2, 3)}
 
 
-@pytest.mark.parametrize("target", [*TARGETS, "c plain"])
+EVERY = [
+    *(pytest.param(name, marks=pytest.mark.needs(*[t.package] * bool(t.package))) for name, t in TARGETS.items()),
+    "c plain",
+]
+
+
+@pytest.mark.parametrize("target", EVERY)
 @pytest.mark.parametrize(("program", "dtype"), CASES.values(), ids=CASES)
 def test_same_values(program, dtype, target):
     program = program()
@@ -37,7 +43,7 @@ def test_same_values(program, dtype, target):
                 np.testing.assert_allclose(of_one, value, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype])
 
 
-@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("target", EVERY[:-1])
 @pytest.mark.parametrize(("dtype", "tolerance"), [("float64", 1e-10), ("float32", 1e-4)])
 def test_newton_iteration_per_lane(target, dtype, tolerance):
     program = example.iteration_program(tolerance=tolerance)
@@ -86,7 +92,7 @@ def test_ensembles_are_parameter_sets_per_state(target):
         np.testing.assert_allclose(alone[0], p[lane], rtol=1e-13, atol=1e-13)
 
 
-@pytest.mark.parametrize("target", [*TARGETS, "c plain"])
+@pytest.mark.parametrize("target", EVERY)
 @pytest.mark.parametrize("dtype", TOLERANCE)
 def test_every_argument_and_every_parameter_counts(target, dtype):
     """In closed form, with one set of parameters and with one for each state."""

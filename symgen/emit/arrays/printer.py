@@ -1,16 +1,16 @@
-"""Expressions of a Program as NumPy: elementwise, without promotion of float32.
+"""Expressions of a Program over arrays: elementwise, without promotion of float32.
 
 A Python number does not promote an array, so constants are written plain where they meet an array; where all
-arguments are constants, or where NumPy would take the type from them, they carry the type.
+arguments are constants, or where the library would take the type from them, they carry the type.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from symgen.emit.arrays.config import FUNCTIONS, INFIX, Arrays
 from symgen.emit.literals import literal
 from symgen.emit.names import leaf_name
-from symgen.emit.numpy.config import FUNCTIONS, INFIX, TYPES
 from symgen.errors import EmitError
 from symgen.program.nodes import FREE, REAL, Node
 
@@ -21,11 +21,13 @@ class Printer:
     """Prints the nodes of one function.
 
     Args:
+        arrays: library that the text calls.
         dtype: of the literals.
         names: of each named node, argument element (`(name, position)`), parameter and prepared number.
     """
 
-    def __init__(self, dtype: str, names: Mapping[object, str]) -> None:
+    def __init__(self, arrays: Arrays, dtype: str, names: Mapping[object, str]) -> None:
+        self.arrays = arrays
         self.dtype = dtype
         self.names = names
 
@@ -47,8 +49,8 @@ class Printer:
         if op in FUNCTIONS:
             plain = op in ("atan2", "pow") and not all_constant
             arguments = ", ".join(self.expression(argument, typed=not plain) for argument in node.args)
-            return f"{FUNCTIONS[op]}({arguments})"
-        raise EmitError(f"operation {op!r} has no NumPy form")
+            return f"{self.arrays.function(op)}({arguments})"
+        raise EmitError(f"operation {op!r} has no form over arrays")
 
     def operand(self, node: Node, *, typed: bool = True) -> str:
         """The node's value, in parentheses where it is more than a word."""
@@ -58,6 +60,6 @@ class Printer:
 
     def _constant(self, node: Node, typed: bool) -> str:
         if node.type != REAL:
-            return f"{TYPES[node.type]}({node.value})"
+            return f"{self.arrays.dtype(node.type)}({node.value})"
         text = literal(node.value, self.dtype)
         return f"REAL({text})" if typed else text

@@ -1,11 +1,12 @@
-"""The body of one NumPy function: its schedule, line by line."""
+"""The body of one function over arrays: its schedule, line by line."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.emit.numpy.contexts import LoopContext
-from symgen.emit.numpy.printer import Printer
+from symgen.emit.arrays.config import Arrays
+from symgen.emit.arrays.contexts import LOOPS
+from symgen.emit.arrays.printer import Printer
 from symgen.emit.schedule import Assign, Invoke, Keep, Loop, SinCos, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument
@@ -17,10 +18,10 @@ __all__ = ["Body"]
 class Body:
     """Prints the steps of one function; afterwards `results` holds what it returns, flat and in order."""
 
-    def __init__(self, dtype: str, names: Mapping[object, str], stem: str) -> None:
+    def __init__(self, arrays: Arrays, dtype: str, names: Mapping[object, str], stem: str) -> None:
         self.names = dict(names)
         self.stem = stem
-        self.printer = Printer(dtype, self.names)
+        self.printer = Printer(arrays, dtype, self.names)
         self.results: tuple[str, ...] = ()
 
     def lines(self, outputs: Sequence[Node], order: Sequence[Node] = ()) -> tuple[str, ...]:
@@ -76,7 +77,7 @@ class Body:
             split += 1
         context = self._given(body.inputs[split:], node.args[size:])
         context_names = [f"{stem}_of_{argument.name}" for argument in body.inputs[split:]]
-        loop = LoopContext(
+        loop = LOOPS[self.printer.arrays.target](
             stem,
             _tuple([self.printer.expression(argument) for argument in node.args[:size]]),
             tuple(f"{name} = {value}" for name, value in zip(context_names, context, strict=True)),

@@ -1,0 +1,1 @@
+"""Writing a Program as one Python module over arrays, NumPy's or JAX's."""

@@ -1,1 +1,0 @@
-"""Writing a Program as one NumPy module."""
