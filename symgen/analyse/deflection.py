@@ -7,8 +7,9 @@ With phi the nominal motion and beta the deformation from it, M, P*, C and K at 
 
 (products with P* are quadratic forms of rates). K holds the springs: of joints, `stiffness` blocks and bending links,
 their `rest` ignored, for phi is where they are at rest. T holds gravity, loads and `potential` at phi. Coordinates
-without a spring do not deform. With w = phi' + beta' all quadratic terms together are those of `bias` at phi and w,
-which holds T and `forces` too; its springs and dampers are taken off.
+without a spring do not deform; a spring at a joint that follows others counts with its influence coefficients at phi.
+With w = phi' + beta' all quadratic terms together are those of `bias` at phi and w, which holds T and `forces` too; its
+springs and dampers are taken off.
 """
 
 from __future__ import annotations
@@ -23,13 +24,12 @@ from scipy.integrate import solve_ivp
 from symgen.analyse.arguments import numbers, require_double, tolerance
 from symgen.analyse.linear import SINGULAR, listed, mechanism_of, named_values, require_mass
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.describe.mechanism import Mechanism
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["deflection", "spring_matrix"]
+__all__ = ["deflection"]
 
 Array = NDArray[Any]
 Motion = Callable[[float], tuple[ArrayLike, ArrayLike, ArrayLike]]
@@ -64,8 +64,8 @@ def deflection(
 
     Raises:
         ArgumentError: an unknown method, instants that do not rise, a motion of the wrong shape.
-        AnalysisError: no coordinate has stiffness, or a joint that follows others has; its matrix is singular or
-            indefinite; the coordinates have no mass, which "quasi-static" does without; the integration fails.
+        AnalysisError: no coordinate has stiffness; its matrix is singular or indefinite on the way; the coordinates
+            have no mass, which "quasi-static" does without; the integration fails.
     """
     require_double(model)
     at, rtol = numbers("t", t), tolerance(rtol)
@@ -75,29 +75,25 @@ def deflection(
         raise ArgumentError("t: finite instants (s,) that rise are wanted")
     if method not in ("dynamic", "quasi-static"):
         raise ArgumentError(f"method: {method!r} is not one of dynamic, quasi-static")
-    mechanism = mechanism_of(model)
-    springy = [joint.name for joint in mechanism.joints if joint.stiffness is not None]
-    follow = [name for name in springy if name not in mechanism.q_names]
-    if follow:
-        raise AnalysisError(
-            f"the springs of {listed(follow)} are on joints that follow others, whose deformation is no coordinate; "
-            "let such a joint be the independent one, or use simulate"
-        )
-    K, rest = spring_matrix(mechanism, named_values(model, params))
-    soft = np.flatnonzero(np.diag(K) != 0.0)
-    if not soft.size:
+    springs = Springs(model, {"params": params, "inputs": inputs})
+    if not springs.follow and not np.any(np.diag(springs.K)):
         raise AnalysisError("no joint of this chain has stiffness, so nothing deforms; give joints 'stiffness'")
-    block = K[np.ix_(soft, soft)]
-    size = np.sqrt(np.abs(np.diag(block)))
-    if not np.linalg.eigvalsh(block / np.outer(size, size))[0] > SINGULAR * len(size):
-        names = [model.q_names[k] for k in soft]
-        raise AnalysisError(
-            f"the stiffness of {listed(names)} is not positive definite, so the deformation has no bound"
-        )
-    equation = _Equation(model, motion, K, rest, soft, {"params": params, "inputs": inputs})
-    found = np.zeros((at.size, len(K)))
+    paths = np.array([springs.matrix(_nominal_state(motion, float(x), springs.n)[0], float(x)) for x in at])
+    soft = np.flatnonzero(np.any(np.diagonal(paths, axis1=1, axis2=2) != 0.0, axis=0))
+    for block in paths[:, soft][:, :, soft]:
+        size = np.sqrt(np.abs(np.diag(block)))
+        scaled = block / np.outer(size, size) if np.all(size > 0.0) else np.zeros_like(block)
+        if not np.linalg.eigvalsh(scaled)[0] > SINGULAR * len(size):
+            names = [model.q_names[k] for k in soft]
+            raise AnalysisError(
+                f"the stiffness of {listed(names)} is not positive definite, so the deformation has no bound"
+            )
+    equation = _Equation(model, motion, springs, soft, {"params": params, "inputs": inputs})
+    found = np.zeros((at.size, springs.n))
+    block = paths[0][np.ix_(soft, soft)]
     if method == "quasi-static":
         for k, x in enumerate(at):
+            block = paths[k][np.ix_(soft, soft)]
             found[k, soft] = np.linalg.solve(block, equation.nominal(float(x), np.zeros(soft.size))[1])
         return found
     start = np.zeros(2 * soft.size)
@@ -106,7 +102,7 @@ def deflection(
         found[0, soft] = start[: soft.size]
     if at.size == 1:
         return found
-    M, load, _ = equation.nominal(float(at[0]), np.zeros(soft.size))
+    M, load, _, _ = equation.nominal(float(at[0]), np.zeros(soft.size))
     require_mass(M, [model.q_names[k] for k in soft], "take method='quasi-static'")
     bent = np.max(np.abs(np.linalg.solve(block, load)), initial=1e-9)
     done = solve_ivp(equation, (at[0], at[-1]), start, "DOP853", at, rtol=rtol, atol=1e-3 * rtol * max(bent, 1e-6))
@@ -116,18 +112,59 @@ def deflection(
     return found
 
 
-def spring_matrix(mechanism: Mechanism, parameters: dict[str, float]) -> tuple[Array, Array]:
-    """K (n, n) of the joints' springs and `stiffness` blocks, and the springs' rest (n,)."""
-    values = parameter_defaults(mechanism.chain) | parameters
-    n, place = mechanism.nv, {name: k for k, name in enumerate(mechanism.q_names)}
-    K, rest = np.zeros((n, n)), np.zeros(n)
-    for k, joint in enumerate(mechanism.own_joints):
-        K[k, k] = 0.0 if joint.stiffness is None else evaluate(joint.stiffness, values)
-        rest[k] = 0.0 if joint.rest is None else evaluate(joint.rest, values)
-    for spring in mechanism.chain.stiffness:
-        rows = [place[name] for name in spring.joints]
-        K[np.ix_(rows, rows)] += [[evaluate(element, values) for element in row] for row in spring.matrix]
-    return K, rest
+class Springs:
+    """The springs of joints and the `stiffness` blocks, of joints that follow others with their influence coefficients.
+
+    A joint b with the spring k_b adds k_b g_b' g_b to K and g_b' k_b (q_b - rest_b) to the forces, g_b (n,) being its
+    first-order influence coefficients at the pose.
+
+    Raises:
+        AnalysisError: a joint that follows others has a spring, and the model lacks its influence coefficients.
+    """
+
+    def __init__(self, model: Model, given: dict[str, Any]) -> None:
+        mechanism = mechanism_of(model)
+        values = parameter_defaults(mechanism.chain) | named_values(model, given["params"])
+        self.model, self.given, self.n = model, given, mechanism.nv
+        own = {name: k for k, name in enumerate(mechanism.q_names)}
+        self.K, self.rest = np.zeros((self.n, self.n)), np.zeros(self.n)
+        self.follow: list[tuple[int, float, float]] = []
+        for place, joint in enumerate(mechanism.joints):
+            k = 0.0 if joint.stiffness is None else evaluate(joint.stiffness, values)
+            rest = 0.0 if joint.rest is None else evaluate(joint.rest, values)
+            if joint.name in own:
+                self.K[own[joint.name], own[joint.name]], self.rest[own[joint.name]] = k, rest
+            elif k != 0.0:
+                self.follow.append((place, k, rest))
+        for spring in mechanism.chain.stiffness:
+            rows = [own[name] for name in spring.joints]
+            self.K[np.ix_(rows, rows)] += [[evaluate(element, values) for element in row] for row in spring.matrix]
+        needed = [name for name in ("coordinates", "coordinate_influence") if name not in model.functions]
+        if self.follow and needed:
+            names = listed([mechanism.names[place] for place, _, _ in self.follow])
+            raise AnalysisError(
+                f"the springs of {names} are on joints that follow others, and the model has no "
+                f"{' and '.join(needed)}; build it with functions=['default', 'coordinate_influence']"
+            )
+
+    def matrix(self, q: Array, t: float) -> Array:
+        """K (n, n) at a pose."""
+        if not self.follow:
+            return self.K
+        g = self._influence(q, t)
+        return np.asarray(self.K + sum(k * np.outer(g[place], g[place]) for place, k, _ in self.follow))
+
+    def forces(self, q: Array, t: float) -> Array:
+        """(n,) with which the springs pull the coordinates back, their rest counted."""
+        own = self.K @ (q - self.rest)
+        if not self.follow:
+            return np.asarray(own)
+        g = self._influence(q, t)
+        places = np.asarray(self.model.coordinates(q, **dict(self.given, t=t)), dtype=np.float64)
+        return np.asarray(own + sum(k * g[place] * (places[place] - rest) for place, k, rest in self.follow))
+
+    def _influence(self, q: Array, t: float) -> Array:
+        return np.asarray(self.model.coordinate_influence(q, **dict(self.given, t=t))[0], dtype=np.float64)
 
 
 def _nominal_state(motion: Motion, t: float, n: int) -> tuple[Array, Array, Array]:
@@ -146,21 +183,21 @@ def _nominal_state(motion: Motion, t: float, n: int) -> tuple[Array, Array, Arra
 class _Equation:
     """(4.11) as a system of first order for the coordinates that deform."""
 
-    def __init__(self, model: Model, motion: Motion, K: Array, rest: Array, soft: Array, given: dict[str, Any]) -> None:
-        self.model, self.motion, self.K, self.rest, self.soft, self.given = model, motion, K, rest, soft, given
+    def __init__(self, model: Model, motion: Motion, springs: Springs, soft: Array, given: dict[str, Any]) -> None:
+        self.model, self.motion, self.springs, self.soft, self.given = model, motion, springs, soft, given
 
     def at(self, t: float) -> tuple[Array, Array, Array]:
         """Nominal q, qd, qdd (n,)."""
-        return _nominal_state(self.motion, t, len(self.K))
+        return _nominal_state(self.motion, t, self.springs.n)
 
     def standing(self, t: float) -> Array:
         """T of the coordinates that deform: gravity, loads, `potential` and `forces` at rest, at an instant."""
         q = self.at(t)[0]
         still = np.asarray(self.model.bias(q, np.zeros_like(q), **dict(self.given, t=t)), dtype=np.float64)
-        return np.asarray((self.K @ (q - self.rest) - still)[self.soft])
+        return np.asarray((self.springs.forces(q, t) - still)[self.soft])
 
-    def nominal(self, t: float, rate: Array) -> tuple[Array, Array, Array]:
-        """M of the coordinates that deform, the load with all terms in rates, and C, at an instant."""
+    def nominal(self, t: float, rate: Array) -> tuple[Array, Array, Array, Array]:
+        """M of the coordinates that deform, the load with all terms in rates, C and K, at an instant."""
         soft = self.soft
         q, qd, qdd = self.at(t)
         given = dict(self.given, t=t)
@@ -168,12 +205,11 @@ class _Equation:
         w = qd.copy()
         w[soft] += rate
         C = np.asarray(self.model.damping_matrix(q, **given), dtype=np.float64)
-        load = self.K @ (q - self.rest) + C @ w - np.asarray(self.model.bias(q, w, **given)) - M @ qdd
+        load = self.springs.forces(q, t) + C @ w - np.asarray(self.model.bias(q, w, **given)) - M @ qdd
         block = np.ix_(soft, soft)
-        return M[block], np.asarray(load[soft]), C[block]
+        return M[block], np.asarray(load[soft]), C[block], self.springs.matrix(q, t)[block]
 
     def __call__(self, t: float, state: Array) -> Array:
         beta, rate = np.split(state, 2)
-        M, load, C = self.nominal(t, rate)
-        K = self.K[np.ix_(self.soft, self.soft)]
+        M, load, C, K = self.nominal(t, rate)
         return np.concatenate([rate, np.linalg.solve(M, load - C @ rate - K @ beta)])
