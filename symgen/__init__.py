@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from symgen.check.report import Report as Report
     from symgen.describe.chain import Chain as Chain
     from symgen.errors import SymgenError as SymgenError
+    from symgen.identify.motion_fit import fit as fit
     from symgen.model.model import Model as Model
     from symgen.pipeline import build_model as build_model
     from symgen.pipeline import casadi_functions as casadi_functions
@@ -49,6 +50,7 @@ _HOMES = {
     "check_model": "symgen.pipeline",
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
+    "fit": "symgen.identify.motion_fit",
     "load_chain": "symgen.pipeline",
     "prepare_run": "symgen.pipeline",
     "simulate": "symgen.pipeline",
@@ -72,6 +74,7 @@ __all__ = [
     "check_model",
     "derive_equations",
     "emit_sources",
+    "fit",
     "load_chain",
     "prepare_run",
     "simulate",

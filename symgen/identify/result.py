@@ -28,11 +28,14 @@ class Undetermined:
         name: of the parameter, or of a group that cannot be told apart.
         reason: in words.
         experiment: measurements that would help.
+        null: the null vector, changes of this parameter (1) and of others that together leave the data as they are;
+            empty where the parameter is determined badly, or the vector is not computed.
     """
 
     name: str
     reason: str
     experiment: str
+    null: tuple[tuple[str, float], ...] = ()
 
     def __str__(self) -> str:
         return f"{self.name}: {self.reason}. {self.experiment}"
@@ -107,6 +110,9 @@ class Result:
         tables: further tables of the report, title -> (head, rows).
         figures: of the report.
         outliers: joint -> rows, from 0, that a robust fit gives no weight.
+        iterations: points at which the problem was linearised; 0 where that is not counted.
+        settled: False where an iteration ended without a minimum; a remark says so, too.
+        bound: names of the parameters that ended at one of their bounds.
     """
 
     kind: str
@@ -127,6 +133,9 @@ class Result:
     tables: Mapping[str, tuple[Sequence[str], Sequence[Sequence[str]]]] = field(default_factory=dict)
     figures: tuple[Figure, ...] = ()
     outliers: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    iterations: int = 0
+    settled: bool = True
+    bound: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         gaps = f", {len(self.open)} undetermined" if self.open else ""

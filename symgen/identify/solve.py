@@ -1,7 +1,7 @@
 """Nonlinear least squares for a chain's parameters, with those that the data leave open held at the chain's values.
 
-A problem is a function of the parameters that returns the triangular factor of its design matrix and residuals,
-[J | r] = Q T, so that millions of rows need no more memory than the parameters. Steps are those of
+A problem is a function of the parameters that returns its design matrix and residuals, [J | r], or their triangular
+factor, [J | r] = Q T, so that millions of rows need no more memory than the parameters. Steps are those of
 `scipy.optimize.least_squares`, in parameters over their own magnitudes. Where a large change of a parameter leads into
 another minimum, a box of a share of each magnitude bounds the steps, and moves with the estimate until that is inside.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,15 @@ from scipy.optimize import least_squares
 
 from symgen.errors import IdentificationError
 
-__all__ = ["Dependence", "Solution", "dependences", "solve", "triangle"]
+__all__ = ["Dependence", "LossName", "Solution", "dependences", "solve", "triangle"]
 
 Array = NDArray[Any]
 
+LossName = Literal["linear", "huber", "soft_l1", "cauchy"]
+"""Losses of `scipy.optimize.least_squares`."""
+
 Problem = Callable[[Array], Array]
-"""Values (p,) -> T (p + 1, p + 1), the triangular factor of [d residual/d value | residual]."""
+"""Values (p,) -> (rows, p + 1) numbers, [d residual/d value | residual] or its triangular factor."""
 
 RANK = 1e-7
 """A column of the scaled design whose part of its own is below this share depends on those before it."""
@@ -45,11 +48,13 @@ class Dependence:
         name: of the parameter, which is held.
         others: names of the others; none where it has no effect at all.
         collapsed: its estimate ran to zero, which the data do not prefer clearly to the chain's value.
+        null: the null vector, changes of this parameter (1) and the others that together leave the data as they are.
     """
 
     name: str
     others: tuple[str, ...]
     collapsed: bool = False
+    null: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,6 +69,8 @@ class Solution:
         chi2: sum of squared residuals.
         held: what the data leave open.
         settled: False where the iteration ended without a minimum.
+        bound: names of the parameters that ended at one of their bounds.
+        iterations: points at which the problem was linearised.
     """
 
     names: tuple[str, ...]
@@ -73,6 +80,8 @@ class Solution:
     chi2: float
     held: tuple[Dependence, ...]
     settled: bool
+    bound: tuple[str, ...] = ()
+    iterations: int = 0
 
 
 def triangle(J: Array, r: Array, before: Array | None = None) -> Array:
@@ -107,7 +116,7 @@ def dependences(
     found = []
     for k, name in enumerate(names):
         if size[k] <= least * largest:
-            found.append(Dependence(name, ()))
+            found.append(Dependence(name, (), null=((name, 1.0),)))
             continue
         column = design[:, k] / size[k]
         basis = design[:, kept] / size[kept]
@@ -115,8 +124,10 @@ def dependences(
         if np.linalg.norm(column - basis @ weights) > rank:
             kept.append(k)
             continue
-        others = tuple(names[j] for j, w in zip(kept, weights, strict=True) if abs(w) > SHARE)
-        found.append(Dependence(name, others))
+        unit = size[k] / scale[k]  # by a change of 1 of this parameter
+        tied = {names[j]: -w * unit * scale[j] / size[j] for j, w in zip(kept, weights, strict=True) if abs(w) > SHARE}
+        null = ((name, 1.0), *((other, float(change)) for other, change in tied.items()))
+        found.append(Dependence(name, tuple(tied), null=null))
     return tuple(found)
 
 
@@ -129,6 +140,9 @@ def solve(
     held: tuple[Dependence, ...] | None = None,
     rank: float = RANK,
     least: float = RANK,
+    bounds: tuple[Array, Array] | None = None,
+    loss: LossName = "linear",
+    loss_scale: float = 1.0,
 ) -> Solution:
     """The least-squares estimates, from a start near them.
 
@@ -141,16 +155,20 @@ def solve(
         held: the parameters that stay at the start; None finds those that depend on others there.
         rank: share of a column below which it depends on others, above the error of the derivatives.
         least: share of the largest column below which a column is none, likewise.
+        bounds: lower and upper (p,), between which the start lies.
+        loss, loss_scale: see `scipy.optimize.least_squares`, whose `f_scale` the second is; another loss than the
+            squares needs a problem that gives rows, not their factor.
 
     Raises:
         IdentificationError: no parameter has an effect on the data; the residuals are not finite at the start.
     """
     values = np.array(start, dtype=np.float64)
     T = problem(values)
+    lower, upper = (np.full(len(values), -np.inf), np.full(len(values), np.inf)) if bounds is None else bounds
     if not np.isfinite(T).all():
         raise IdentificationError("the chain's own values give residuals that are not finite: an undamped resonance?")
     scale = _scale(values)
-    held = dependences(T, scale, names, rank, least) if held is None else held
+    held = dependences(triangle(T[:, :-1], T[:, -1]), scale, names, rank, least) if held is None else held
     free = np.array([k for k, name in enumerate(names) if name not in {d.name for d in held}], dtype=np.intp)
     if not len(free):
         raise IdentificationError(f"none of the parameters {', '.join(names)} has an effect on these data")
@@ -171,26 +189,30 @@ def solve(
     def slopes(x: Array) -> Array:
         return np.asarray(factor(x)[:, free] * scale)
 
-    x, settled = values[free] / scale, False
+    x, settled, iterations = values[free] / scale, False, 0
+    lower, upper = lower[free] / scale, upper[free] / scale
     known[x.tobytes()] = T
     for _ in range(BOXES):
         size = np.where(start[free] == 0.0, np.inf, largest * np.abs(x))
         found = least_squares(
-            residuals, x, slopes, (x - size, x + size), method="dogbox", x_scale="jac", ftol=SUMS, xtol=SETTLED,
-            gtol=None, max_nfev=ITERATIONS,
+            residuals, x, slopes, (np.maximum(x - size, lower), np.minimum(x + size, upper)), method="dogbox",
+            x_scale="jac", ftol=SUMS, xtol=SETTLED, gtol=None, max_nfev=ITERATIONS, loss=loss, f_scale=loss_scale,
         )  # fmt: skip
-        x, settled = found.x, found.status > 0
-        if not np.any(found.active_mask):
+        x, settled, iterations = found.x, found.status > 0, iterations + int(found.njev or 0)
+        bound = (x <= lower) | (x >= upper)
+        if not np.any(found.active_mask.astype(bool) & ~bound):
             break
     T, values[free] = factor(x), x * scale
     chi2 = float(np.sum(np.square(T[:, -1])))
     scale = _scale(values)[free]
-    left = np.linalg.svd(T[:-1, free] * scale, full_matrices=False)
+    left = np.linalg.svd(triangle(T[:, :-1], T[:, -1])[:-1, free] * scale, full_matrices=False)
     inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
     with np.errstate(over="ignore", invalid="ignore"):  # infinite where nothing is determined
         covariance = inverse @ inverse.T * np.outer(scale, scale)
     condition = float(left[1][0] / left[1][-1]) if left[1][-1] > 0.0 else np.inf
-    return Solution(tuple(names[k] for k in free), values[free], covariance, condition, chi2, held, settled)
+    ended = tuple(names[k] for k, there in zip(free, bound, strict=True) if there)
+    found_names = tuple(names[k] for k in free)
+    return Solution(found_names, values[free], covariance, condition, chi2, held, settled, ended, iterations)
 
 
 def _scale(values: Array) -> Array:

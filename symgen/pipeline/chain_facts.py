@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.run_facts import Drawing
 
-__all__ = ["stop_numbers", "surroundings"]
+__all__ = ["home", "stop_numbers", "surroundings"]
 
 
 def surroundings(mechanism: Mechanism, model: Model | None = None, params: Any = None) -> Surroundings:
@@ -81,7 +81,7 @@ def _surroundings(mechanism: Mechanism, model: Model | None, params: Any) -> Sur
         slides=tuple(j.type == "prismatic" for j in moving),
         singular=tuple(singular_poses(mechanism.authored)),
         loops=_loops(mechanism),
-        home=_home(mechanism),
+        home=home(mechanism),
         drawing=partial(_drawing, mechanism, dict(_parameter_values(model, params))),
     )
 
@@ -92,7 +92,7 @@ def _loops(mechanism: Mechanism) -> tuple[WatchedLoop, ...]:
     return tuple(WatchedLoop(loop.name, loop.dependent, k in parallels) for k, loop in enumerate(mechanism.chain.loops))
 
 
-def _home(mechanism: Mechanism) -> tuple[float, ...]:
+def home(mechanism: Mechanism) -> tuple[float, ...]:
     """Coordinates of the default pose; empty where all are zero."""
     near = default_pose(mechanism)
     found = tuple(near.get(name, 0.0) for name in mechanism.q_names)

@@ -39,6 +39,9 @@ ZERO = Number(0.0)
 STARTS = {"q0": "q", "qd0": "qd", "x0": "x"}
 """Prefix of a name -> kind of the start."""
 
+TIMES = "tables.times"
+"""Name of all times of all tables of tau and inputs, which are shifted together: a delay."""
+
 _kept: dict[tuple[Any, ...], tuple[Mechanism, Any]] = {}
 
 
@@ -134,6 +137,10 @@ def _resolved(
                     f"{what}: there is no {kind} {match[2]!r}{nearest(match[2], known)}; there are {there}"
                 )
             key = ("start", name)
+        elif name == TIMES:
+            if not any(tables.values()):
+                raise ArgumentError(f"{what}: neither tau nor inputs have a table")
+            key = ("table", name)
         elif (match := re.fullmatch(r"(tau|inputs)\.(\w+)\.(times|values)\[(\d+)\]", name)) is not None:
             _table_of(mechanism, tables, match, what)
             key = ("table", name)
@@ -185,6 +192,9 @@ def _other(
         prefix, own = name.split(".")
         known = controls.states if prefix == "x0" else mechanism.q_names
         return Start(STARTS[prefix], known.index(own))
+    if name == TIMES:
+        sizes = [size for what in ("tau", "inputs") for _, size in tables[what]]
+        return TableEntry(times=tuple((table, row, 1.0) for table, size in enumerate(sizes) for row in range(size)))
     match = re.fullmatch(r"(tau|inputs)\.(\w+)\.(times|values)\[(\d+)\]", name)
     assert match is not None
     entry = (*_table_of(mechanism, tables, match, name), 1.0)
