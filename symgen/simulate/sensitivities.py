@@ -326,7 +326,8 @@ class _Pass:
             of_events += [(dt[columns], dq[:, columns]) for _ in range(event)]
         messages = [self._message(run, jumps, failed, int(g.status))] if g.status else []
         last = float(jumps[failed]["t"]) if g.status else np.inf
-        touches = f"{self._meaning(int(run.struct.grazes))}: it {TOUCHED}"
+        grazed = np.isfinite(run.struct.grazes_at)
+        touches = f"{self._meaning(int(run.struct.grazes))}: it {TOUCHED}" if grazed else ""
         for instant, why in ((float(run.struct.grazes_at), touches), (run.several_at, SEVERAL)):
             if not instant < last:
                 continue
