@@ -87,6 +87,35 @@ loops:
     assert model.coordinates([0.0]) == pytest.approx([0.0, 0.0, 0.0, 0.0], abs=1e-12)  # dyads are singular there
 
 
+PARALLEL_GUIDES = """\
+symgen: 1
+name: parallel_guides
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1}
+  - {name: rod, type: revolute, place: {xyz: [0.1, 0, 0]}, mass: 1, actuated: false}
+  - {name: slider, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1, actuated: false,
+     friction: {coefficient: 0.1, normal: [0, 1, 0]}}
+  - {name: pin, type: revolute, parent: slider, place: {xyz: [0, 0, 0]}, actuated: false, friction: {coulomb: 0.1}}
+  - {name: lift, type: prismatic, parent: pin, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1, actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: rod, at: [0.4, 0, 0]}, {joint: slider}],
+     dependent: [rod, slider], near: {crank: 1, rod: -1.2}}
+  - {name: guide, type: prismatic, axis: [1, 0, 0], between: [{joint: base, at: [0, 0.1, 0]}, {joint: lift}],
+     dependent: [pin, lift], near: {lift: 0.1}, friction: {coefficient: 0.1, normal: [0, 1, 0]}}
+"""
+
+
+def test_friction_of_a_pin_that_never_turns_has_no_sense():
+    """Two guides are parallel: the pin between them stays still, and rounding of its rate would choose the sense."""
+    (problem,) = loop_problems(assemble(loads_chain(PARALLEL_GUIDES)))
+    assert problem.path == "joints[3].friction"
+    assert "'pin' never turns" in problem.message
+    without = PARALLEL_GUIDES.replace(", friction: {coulomb: 0.1}", "")
+    assert loop_problems(assemble(loads_chain(without))) == []
+    level = PARALLEL_GUIDES.replace("coefficient: 0.1, normal: [0, 1, 0]", "coulomb: 0.1")
+    assert loop_problems(assemble(loads_chain(level))) == []  # no load depends on it, and the coordinate feels none
+
+
 def test_singular_poses_within_limits_are_remarked(tmp_path):
     text = FOUR_BAR.replace("mass: 1, actuated: false}\nloops", "mass: 1, limits: {lower: 0, upper: 3}}\nloops")
     text = text.replace("place: {xyz: [0, 0, 0]}, mass: 1}", "place: {xyz: [0, 0, 0]}, mass: 1, actuated: false}")

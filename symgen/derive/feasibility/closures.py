@@ -22,14 +22,18 @@ from symgen.derive.loops.motion import LoopMotion, assembly_mode, default_pose, 
 from symgen.derive.loops.newton import deciding
 from symgen.derive.loops.spatial import SpaceLoop
 from symgen.describe.evaluate import EvaluationError, given_value, parameter_defaults
-from symgen.describe.loops import CONSTRAINTS
+from symgen.describe.loops import CONSTRAINTS, bearing_joints, feeling_joints, felt_joints
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.errors import Problem
 
 __all__ = ["Freedoms", "Reach", "freedoms", "loop_problems", "reaches"]
 
 CLOSED = 1e-7
 """Distance, relative to the mechanism, or cosine of a right angle, below which a loop is closed."""
+
+STILL = 1e-12
+"""Ratio of rates, to the largest of the mechanism, below which a joint is taken to stay still."""
 
 BESIDE = 0.01
 """Distance of the pose beside the default one: rad, or shares of the mechanism's size."""
@@ -87,15 +91,15 @@ class _Numbers:
     def scale(self, k: int) -> float:
         return 1.0 if self.mechanism.own_joints[k].type == "revolute" else self.size
 
-    def at(self, q: list[float]) -> LoopMotion:
-        return loop_motion(self.mechanism, self.algebra, self.names, [self.algebra.constant(x) for x in q], rates=False)
+    def at(self, q: list[float], rates: bool = False) -> LoopMotion:
+        return loop_motion(self.mechanism, self.algebra, self.names, [self.algebra.constant(x) for x in q], rates=rates)
 
-    def beside(self) -> LoopMotion | None:
+    def beside(self, rates: bool = False) -> LoopMotion | None:
         """The motion at a pose beside the default one; None where loops close there alone."""
         for sign in (1.0, -1.0):
             q = [x + sign * BESIDE * self.scale(k) for k, x in enumerate(self.home)]
             if self.closes(q):
-                return self.at(q)
+                return self.at(q, rates)
         return None
 
     def closes(self, q: list[float]) -> bool:
@@ -146,7 +150,28 @@ def loop_problems(mechanism: Mechanism) -> list[Problem]:
             message = "the loop is over-constrained: it closes at the default pose, but not beside it"
             remedy = "take conditions away (a ball or a rod in the place of a pin), or let more joints depend"
             found.append(Problem(f"{message}; {remedy}", f"loops[{k}]"))
-    return found or _singular(mechanism, numbers)
+    return found or _never_turning(numbers) or _singular(mechanism, numbers)
+
+
+def _never_turning(numbers: _Numbers) -> list[Problem]:
+    """Joints whose friction loads in loops depend on, and that no coordinate moves: that friction has no sense."""
+    chain, bodies = numbers.mechanism.chain, len(numbers.mechanism.bodies)
+    joints, felt, feeling = bearing_joints(chain), felt_joints(chain), feeling_joints(chain)
+    if not any(is_loaded(joint.friction) and joint.name in feeling for joint in joints):
+        return []
+    motion = numbers.beside(rates=True)
+    if motion is None:
+        return []
+    rates = motion.rates | {bodies + k: rate for k, rate in motion.closing.items()}
+    sizes = {i: max((abs(float(x.x)) for x in rate.first.values()), default=0.0) for i, rate in rates.items()}
+    places, found = [joint.name for joint in chain.joints], list[Problem]()
+    for i, joint in enumerate(joints):
+        if joint.name in felt and joint_rubs(joint) and sizes.get(i, 0.0) <= STILL * max(sizes.values()):
+            path = f"loops[{i - bodies}]" if i >= bodies else f"joints[{places.index(joint.name)}]"
+            message = f"{joint.name!r} never {'turns' if joint.type == 'revolute' else 'slides'}"
+            cause = "so its friction has no sense, and loads in the loop depend on it"
+            found.append(Problem(f"{message}, {cause}; give it no friction", f"{path}.friction"))
+    return found
 
 
 def _singular(mechanism: Mechanism, numbers: _Numbers) -> list[Problem]:
