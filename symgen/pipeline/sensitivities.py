@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.describe.assemble import assemble
 from symgen.describe.derivative import derivative
-from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.describe.expression import Expression, Name, Number, parts
+from symgen.describe.expression import Expression, Name, Number, Operation, parts
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.describe.records import Parameter
@@ -202,12 +201,18 @@ def _other(
 
 
 def _varied(mechanism: Mechanism, fields: Mapping[str, tuple[str, Expression]]) -> Mechanism:
-    """The mechanism with these fields as run-time parameters of their present values."""
+    """The mechanism with a run-time parameter of zero added to each of these fields.
+
+    A field keeps its expression, since it may hold coordinates, and parameters whose values are those of the run.
+    """
     if not fields:
         return mechanism
-    known = parameter_defaults(mechanism.chain)
-    chain = map_values(mechanism.chain, lambda path, x: Name(fields[path][0]) if path in fields else x)
-    more = tuple(Parameter(name, Number(evaluate(x, known))) for name, x in fields.values())
+
+    def moved(path: str, x: Expression) -> Expression:
+        return Operation("add", (x, Name(fields[path][0]))) if path in fields else x
+
+    chain = map_values(mechanism.chain, moved)
+    more = tuple(Parameter(name, ZERO) for name, _ in fields.values())
     return assemble(replace(chain, parameters=(*chain.parameters, *more)))
 
 

@@ -1019,7 +1019,8 @@ static void renew_slopes(sim_slopes *g, const slope_parts *a, const sim_jump *ju
     }
 }
 
-/* The instant just before a condition changes, on whose side the expressions are those of the piece, and y there. */
+/* The instant just before a condition changes, on whose side the expressions are those of the piece, and y there; NAN
+   where the piece has none, since it began at the same instant. */
 static double just_before(sim_slopes *g, const slope_parts *a, const layout *l, const sim_jump *jump, const double *piece)
 {
     sim *r = g->run;
@@ -1031,6 +1032,9 @@ static double just_before(sim_slopes *g, const slope_parts *a, const layout *l, 
     for (;;) {
         const double t = jump->t - away;
 
+        if (t < piece[0]) {
+            return NAN;
+        }
         symgen_between(r->size, piece, t, a->y);
         switch_values(r, l, t, a->y, l->values);
         if (before_zero(l, jump->which, (double)jump->sense * l->values[jump->which]) || (away > (1e-6 * piece[2]))) {
@@ -1138,6 +1142,9 @@ static int32_t over_jump(
     const int32_t total = a->N + (a->states - a->cont) + a->m + a->n;
     int32_t status = SLOPES_OK;
 
+    if (isnan(before)) {
+        return SLOPES_TOGETHER;
+    }
     for (int32_t c = 0; c < a->p; c++) {
         dt[c] = 0.0;
     }

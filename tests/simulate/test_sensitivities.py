@@ -141,6 +141,20 @@ def test_a_field_of_the_chain_is_a_parameter(slider: Model) -> None:
     assert np.array_equal(same.dq, parameter.dq)
 
 
+def test_a_field_is_differentiated_at_the_numbers_of_the_run() -> None:
+    """x'' = -(a + b x') from rest of the input, with b = b0 s: fields keep their parameters, coordinates and inputs."""
+    text = SLIDER.replace("{coulomb: F_c, static: F_s}", "{coulomb: F_c*(1 + 0*x), viscous: F_s*m}")
+    chain = loads_chain(text.replace("points:", "inputs: [u]\nforces: {x: 2*u}\npoints:"))
+    names = ["x.friction.viscous", "x.friction.coulomb", "forces.x", "F_s"]
+    given: dict[str, Any] = {"qd": [2.0], "inputs": {"u": 0.0}, "params": {"F_s": 0.5}}
+    run = symgen.simulate(chain, 0.2, sensitivities=names, sample=[0.2], **given, **EXACT)
+    m, a, b, t = 2.0, 3.0, 1.0, 0.2  # x = (v + a/b) m/b (1 - exp(-b t/m)) - a t/b
+    fade = np.exp(-b * t / m)
+    by_a = m / b**2 * (1 - fade) - t / b
+    by_b = (2.0 + a / b) * (t / b * fade - m / b**2 * (1 - fade)) - a / b**2 * (m / b * (1 - fade) - t)
+    assert run.dq[0, 0] == pytest.approx([by_b, by_a, -by_a, m * by_b], rel=1e-9)
+
+
 def test_what_has_no_derivative_has_a_status_and_no_number(slider: Model) -> None:
     """A mass that a spring lets go exactly at rest: a rate of either sense leads to another motion."""
     with pytest.warns(SimulationWarning, match="qd0.x: the joint is let go at a rate of exactly zero"):
@@ -384,3 +398,15 @@ def test_events_that_coincide_by_chance_leave_no_derivative() -> None:
             loads_chain(TWINS), 2.0, tau={"x": "3*t", "y": "3*t"}, sensitivities=["F_x"], sample=[1.0, 2.0]
         )
     assert np.isnan(run.dq[1]).all()
+
+
+def test_a_condition_that_switches_to_and_fro_leaves_no_derivative(slider: Model) -> None:
+    """Changes within rounding of each other have no side before them, so that rates there are of neither."""
+    with pytest.warns(SimulationWarning) as told:
+        run = symgen.simulate(
+            slider, 1.0, qd=[1.0], tau={"x": "where(d(x) > 0.5, -c, c)"}, constants={"c": 8.0}, sensitivities=["m", "c"]
+        )
+    assert any("another event or a knot falls on the same instant" in str(warning.message) for warning in told)
+    assert run.status == 5
+    assert run.events[0].dtime == pytest.approx([0.5 / 11.0, -2.0 * 0.5 / 11.0**2], rel=1e-9)
+    assert np.isnan(run.events[-1].dtime).all()
