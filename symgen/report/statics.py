@@ -14,6 +14,7 @@ from symgen.derive.lagrange.readable import readable
 from symgen.derive.lagrange.steady import Steady, steady_motions
 from symgen.derive.lagrange.symmetries import symmetries
 from symgen.derive.lagrange.vectors import NULL, cross, dot, total
+from symgen.derive.symbols import TIME
 from symgen.describe.chain import BASE
 from symgen.describe.evaluate import names_in, parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs
@@ -39,6 +40,9 @@ def cyclic_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
     unit = [tuple(Integer(int(j == k)) for j in range(n)) for k in cyclic(equations, shown)]
     joint = [] if shown is None else [c for c in directions(equations, shown) if c not in unit]
     blocks: list[Block] = [title, *given_blocks(equations, shown)]
+    if not unit and shown is None:
+        none = "None of the joints on the base is cyclic"
+        return [*blocks, Paragraph((f"{none}; others were not sought in a chain of this length.",))]
     if not unit and not joint:
         none = "No constant direction in the coordinates leaves Lagrange's function unchanged"
         return [*blocks, Paragraph((f"{none}: no momentum is conserved.",))]
@@ -124,16 +128,18 @@ def rate_sentences(
         rows = zip(system.mechanism.bodies, system.projection.first, strict=True)
         along_them = [body.joint for body, row in rows if any(row[k] != 0 for k in moved)]
         rubs = any(joint_rubs(joint) or joint.bristle is not None for joint in along_them)
-        friction = " and by friction" if rubs else ""
+        hits = any(joint.stop is not None and joint.stop.stiffness is None for joint in along_them)
+        others = " and ".join([*["friction"] * rubs, *["stops"] * hits])
+        besides = f" and by {others}" if others else ""
         if driven == 0 and bare:
-            if rubs:
-                said.append((name, " changes by friction alone."))
+            if others:
+                said.append((name, f" changes by {others} alone."))
             else:
                 kept.append((c, name))
         elif loads is None:
-            said.append((name, f" changes by the force across its joint, dampers and loads included{friction}."))
+            said.append((name, f" changes by the force across its joint, dampers and loads included{besides}."))
         else:
-            said.append((name, " changes at the rate ", driven + loads, f"{friction}, and is conserved without."))
+            said.append((name, " changes at the rate ", driven + loads, f"{besides}, and is conserved without."))
     if kept:
         names_kept = listed(name for _, name in kept)
         unit = [equations.q[c.index(1)] for c, _ in kept if sum(1 for x in c if x != 0) == 1]
@@ -172,6 +178,8 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
     gradient = [e.xreplace(at_rest) for e in gradient]
     if equations.accelerations:
         return []
+    if any(e.has(TIME) for e in gradient):
+        return [Paragraph(("Forces depend on the time, and no equilibrium was sought.",))]
     if all(e == 0 for e in gradient):
         return [Paragraph(("Every configuration is an equilibrium without forces across the joints.",))]
     if any(e.free_symbols.intersection(equations.system.projection.given) for e in gradient):
@@ -223,7 +231,7 @@ def steady_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
     rest = [k for k in range(equations.n) if k not in turning]
     rates = [qd[k] for k in turning]
     still = {qd[k]: 0 for k in rest}
-    if not rest or not any(h[k].xreplace(still).has(*rates) for k in rest):
+    if not rest or not any(h[k].xreplace(still).has(*rates) for k in rest) or any(h[k].has(TIME) for k in rest):
         return []
     one = len(turning) == 1
     says = ("With ", *listed(q[k] for k in turning), f" at {'a constant rate' if one else 'constant rates'}, ")
@@ -234,6 +242,10 @@ def steady_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
         return [Paragraph((*says, "no steady motion is possible, special values apart."))]
     wanted = [q[k] for k in rest]
     blocks: list[Block] = [Paragraph((*says, "the chain moves steadily at ", *constants(found, wanted), "."))]
+    damped = any(e.has(*qd) for e in (*shown.dampers, *shown.applied))
+    undamped = ", damping left aside" if damped else ""
+    ones = listed(element("p", k) for k in cycles)
+    kept = (", ", *ones, " being kept,") if cycles else ()
     shown_squares: set[Expr] = set()
     for motion in found:
         square = motion.square
@@ -241,9 +253,8 @@ def steady_blocks(equations: LagrangeEquations, shown: Quantities | None) -> lis
             continue
         shown_squares.add(square)
         where = (wanted[0], " = ", motion.place.get(wanted[0], "any"))
-        blocks.append(
-            Paragraph(("Small motions about ", *where, " have the square of a frequency, stable where positive:"))
-        )
+        words = f" have the square of a frequency{undamped}, stable where positive:"
+        blocks.append(Paragraph(("Small motions about ", *where, *kept, words)))
         blocks.append(Equations(((Symbol("<omega>0") ** 2, square),)))
         limit = limit_rate(square, rates)
         if limit is not None:

@@ -287,3 +287,58 @@ def test_steady_motions_of_bead_pendulum_and_top():
     top = steady("heavy_top")
     assert "With phi, psi at constant rates, the chain moves steadily at theta = acos(" in top
     assert "these coordinates do not tell" in top  # the angles are singular where the top is upright
+
+
+def section(text):
+    page = format_equations(derive_equations(loads_chain(text)))
+    return " ".join(page[page.index("Cyclic coordinates") :].split())
+
+
+def test_forces_that_depend_on_the_time_have_no_equilibrium():
+    # a mass on a spring whose end moves as sin(t) does not rest at x = sin(t)
+    text = section(RAIL + 'potential: "k*(x - sin(t))**2"\n')
+    assert "Forces depend on the time, and no equilibrium was sought." in text
+    assert "the chain rests" not in text
+
+
+ARM_OF_SPRING = """
+symgen: 1
+name: arm
+gravity: [0, 0, 0]
+parameters: {J: 1, m: 2, k: 5, r0: 0.3}
+joints:
+  - {name: phi, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, inertia: {zz: J}, actuated: false}
+  - {name: r, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: m, stiffness: k, rest: r0}
+"""
+
+
+def test_stops_change_momenta():
+    assert "Nothing acts along phi: p[1] is conserved." in section(ARM_OF_SPRING)
+    stops = section(ARM_OF_SPRING.replace("actuated: false", "actuated: false, stop: {lower: -1, upper: 1}"))
+    assert "p[1] changes by stops alone." in stops
+    play = "drive: {ratio: 5, inertia: 0.1, backlash: {gap: 0.1}}"
+    motor = section(ARM_OF_SPRING.replace("actuated: false", play))
+    assert "p[3] changes at the rate tau(phi_motor) and by stops, and is conserved without." in motor
+
+
+def test_small_motions_say_what_is_kept_and_left_aside():
+    # w^2 = k/m - u^2 + 4 m r^2 u^2/(m r^2 + J) for a kept momentum; a drive that keeps the rate has no last term
+    assert ", p[1] being kept, have the square of a frequency, stable where positive:" in section(ARM_OF_SPRING)
+    damped = section(ARM_OF_SPRING.replace("rest: r0", "rest: r0, damping: 0.1"))
+    assert "the square of a frequency, damping left aside, stable where positive:" in damped
+
+
+def test_long_chains_say_where_no_cyclic_coordinate_was_sought():
+    # the second slide across gravity is cyclic, but only joints on the base of a long chain are looked at
+    slides = "".join(
+        f"  - {{name: a{k}, type: revolute, place: {{xyz: [0, 0, 0.3], axis: [{k % 2}, {(k + 1) % 2}, 0]}}, mass: 1,"
+        " com: [0.1, 0, 0.2], inertia: {xx: 0.1, yy: 0.2, zz: 0.2}}\n"
+        for k in range(4)
+    )
+    text = section(
+        "symgen: 1\nname: gantry\ngravity: [0, 0, -9.81]\njoints:\n"
+        "  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1, stiffness: 3}\n"
+        "  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1}\n" + slides
+    )
+    assert "None of the joints on the base is cyclic; others were not sought" in text
+    assert "no momentum is conserved" not in text
