@@ -379,7 +379,19 @@ static int end_flights(sim *r, const layout *l, double stop)
 
         ends[s] |= (unsigned char)(r->closed[s] != 0); /* or it would be thrown off, by rounding */
     }
+    for (int32_t k = 0; k < l->n; k++) {
+        l->next[k] = r->mode[k];
+    }
     collide(r, l, 1);
+    for (int32_t k = 0; k < r->free_count; k++) { /* friction stops a joint before it could turn */
+        const int32_t i = r->free_joints[k];
+
+        if ((r->rough[i] != 0U) && (ends[i] == 0U) && (((double)l->next[i] * l->y[r->free_count + k]) < 0.0)) {
+            l->y[r->free_count + k] = 0.0;
+            l->stopped[i] = 1U;
+            r->mode[i] = l->next[i];
+        }
+    }
     return decide_and_record(r, l, NOTHING, 0, 0.0, 0.0);
 }
 

@@ -124,6 +124,36 @@ def test_friction_holds_before_the_stop_does():
     assert run.energy_error < 1e-9
 
 
+HANGING = """symgen: 1
+name: hanging
+gravity: [0, 0, -9.81]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1,
+     stop: {upper: 0.2, restitution: 0.5}}
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1, com: [0, 0, -0.4],
+     friction: {coulomb: 0.4, static: 0.6}}
+"""
+
+
+def test_flights_leave_a_joint_at_rest_that_friction_stops_in_each():
+    """A pendulum that each impact sets off, and friction stops before the next, rests at their limit.
+
+    It stays where static friction holds its weight, above what sliding friction would. What the flights' sum leaves
+    below is of no law: it let the pendulum slide off, or its modes change without end.
+    """
+    model = symgen.build_model(loads_chain(HANGING), "c", optimization="debug")
+    run = symgen.simulate(model, 1.0, q=[0.199, -0.13], qd=[0.03, 0.0], tau=[0.3, 0.0])
+    weight = 0.4 * G * abs(math.sin(run.q[-1, 1]))
+    assert 0.45 < weight < 0.6
+    assert run.mode[-1].tolist() == [0, 0]
+    last = [event for event in run.events if event.kind == "impact"][-1]
+    assert np.ptp(run.q[run.t > last.time, 1]) == 0.0
+    run = symgen.simulate(model, 1.5, q=[0.19, -0.17], qd=[0.2, 0.0], tau=[0.5, 0.0])
+    assert (run.status, run.t[-1]) == (0, 1.5)
+    steps = symgen.simulate(model, 1.5, q=[0.19, -0.17], qd=[0.2, 0.0], tau=[0.5, 0.0], dt=2e-4)
+    assert run.q[-1] == pytest.approx(steps.q[-1], abs=1e-4)  # the steps' error is 1.2e-5, of the order of dt
+
+
 @pytest.mark.parametrize("bound", [0.0, 1.0, 100.0])
 @pytest.mark.parametrize("e", [0.5, 0.8])
 def test_flights_with_friction_accumulate_at_their_limit(bound, e):
