@@ -14,7 +14,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from symgen.program.interface import DTYPES
@@ -56,11 +55,6 @@ class Target:
     takes: frozenset[str] = frozenset()
     compiled: bool = False
     package: str = ""
-
-    @property
-    def installed(self) -> bool:
-        """True unless models of it need a package that is missing."""
-        return not self.package or find_spec(self.package) is not None
 
     def emit(self, program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
         """The source files of an optimised Program."""
