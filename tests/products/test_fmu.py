@@ -9,6 +9,7 @@ import subprocess
 import zipfile
 from dataclasses import dataclass
 from importlib.util import find_spec
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -388,6 +389,29 @@ def test_stops_may_depend_on_parameters(tmp_path):
     assert found["last_event"][-1] == pytest.approx(run.events[-1].time, abs=EXACT)
     with pytest.raises(Exception, match="fmi3"):
         simulate_fmu(str(path), start_values={"reach": -0.25}, **given)
+
+
+def test_closing_joints_with_friction_are_variables():
+    """A five-bar whose closing pin has friction: a mode and a friction of its own, in N m."""
+    arm = "inertia: {zz: 0.01}, place: {xyz"
+    chain = loads_chain(f"""symgen: 1
+name: five_bar
+gravity: [0, 0, -9.81]
+joints:
+  - {{name: left, type: revolute, {arm}: [0, 0, 0]}}}}
+  - {{name: left_rod, type: revolute, actuated: false, {arm}: [0.3, 0, 0]}}}}
+  - {{name: right, type: revolute, parent: base, {arm}: [0.25, 0, 0]}}}}
+  - {{name: right_rod, type: revolute, actuated: false, {arm}: [0.3, 0, 0]}}}}
+loops:
+  - {{name: pen, type: revolute, between: [{{joint: left_rod, at: [0.4, 0, 0]}}, {{joint: right_rod, at: [0.4, 0, 0]}}],
+     near: {{left: 130 deg, right: 50 deg, left_rod: -80 deg, right_rod: 80 deg}}, friction: {{coulomb: 0.02}}}}
+""")
+    (source,) = symgen.emit_sources(chain, "fmu", platforms=["none"])
+    with zipfile.ZipFile(io.BytesIO(source.data)) as archive:
+        root = ElementTree.fromstring(archive.read("modelDescription.xml"))
+    units = {each.get("name"): each.get("unit") for each in root.find("ModelVariables")}
+    assert units["pen.friction"] == "N.m"
+    assert "pen.mode" in units
 
 
 def test_names_of_files_are_refused():

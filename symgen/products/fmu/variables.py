@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.couplings import friction_groups
 from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.loops import bearing_joints
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 
@@ -112,7 +113,7 @@ class _Writer:
     ) -> None:
         self.mechanism, self.context, self.program, self.points = mechanism, context, program, points
         self.switches = switches
-        self.joints = {joint.name: joint for joint in mechanism.joints}
+        self.joints = {joint.name: joint for joint in bearing_joints(mechanism.chain)}
         self.names = list(mechanism.q_names)
         self.modes = [group[0].name for group in friction_groups(mechanism.chain)]
         self.shown = shown_joints(mechanism, program)
