@@ -73,8 +73,12 @@ def command(arguments: argparse.Namespace) -> int:
             say(f"  {name} has no limits: {_reach(ends)}")
     run_time = [p.name for p in mechanism.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
-    if mechanism.input_names:
-        say(f"  inputs: {_listed(mechanism.input_names)}")
+    first = mechanism.state_places.start
+    inputs, bristles = mechanism.input_names[:first], mechanism.input_names[first:]
+    if inputs:
+        say(f"  inputs: {_listed(inputs)}")
+    if bristles:
+        say(f"  deflections of bristles, the last inputs of functions: {_listed(bristles)}")
     if mechanism.chain.points:
         say(f"  points: {_listed([point.name for point in mechanism.chain.points])}")
     stopped = [joint for joint in mechanism.joints if joint.stop is not None]

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from symgen.describe.controller import Controller, State
 from symgen.describe.couplings import substituted
 from symgen.describe.expression import Expression, Name
@@ -139,7 +141,8 @@ def _constants(mechanism: Mechanism, given: Any) -> dict[str, Any]:
         what = f"constants[{name!r}]"
         _refuse_name(mechanism, name, what)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise ArgumentError(f"{what}: a number is wanted, not {value!r:.80}")
+            remedy = "; numbers that differ between runs are `params` or `inputs`" if np.ndim(value) else ""
+            raise ArgumentError(f"{what}: a number is wanted, not {value!r:.80}{remedy}")
         if not abs(float(value)) < float("inf"):
             raise ArgumentError(f"{what}: must be finite, not {value}")
         found[name] = float(value)

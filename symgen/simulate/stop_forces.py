@@ -129,5 +129,8 @@ def refuse_starts_beyond(model: Model, around: Surroundings, q: Array, params: A
 
 def beyond_stop(stop: JointStop, q: Array) -> str:
     """The words about a joint that starts beyond its stop, at q (n,)."""
-    at = f"at {q[stop.coordinate]:g}" if stop.coordinate >= 0 else f"at q = {', '.join(f'{x:g}' for x in q)}"
-    return f"joint {stop.name} starts {at}, beyond its stop, which leaves it {stop.lower:g} to {stop.upper:g}"
+    at = f"at {q[stop.coordinate]:g}, " if stop.coordinate >= 0 else ""
+    given = "" if stop.coordinate >= 0 else f", where q = {', '.join(f'{x:g}' for x in q)}"
+    low = f" from {stop.lower:g}" if np.isfinite(stop.lower) else ""
+    high = f" up to {stop.upper:g}" if np.isfinite(stop.upper) else " on"
+    return f"joint {stop.name} starts {at}beyond its stop{given}; it may be anywhere{low}{high}"

@@ -38,6 +38,11 @@ class ManySensitivities:
     message: tuple[str, ...]
     events: tuple[tuple[Event, ...], ...]
 
+    def __repr__(self) -> str:
+        """The sizes; arrays and events are looked at one by one."""
+        fine = int((self.status == 0).sum())
+        return f"<Derivatives of {len(self.status)} runs by {', '.join(self.names)}; {fine} have them throughout>"
+
 
 def many_sensitivities(
     one: Callable[[int], Trajectory], runs: int, rows: int | None, threads: int | None
