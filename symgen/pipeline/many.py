@@ -166,8 +166,8 @@ def simulate_many(
     options = {
         "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
     }  # fmt: skip
-    steps = None
-    if method == "interpolated" and model.target == "c" and not around.states:
+    steps = None  # first steps know no joint that is pressed on its stop
+    if method == "interpolated" and model.target == "c" and not (around.states or around.stops):
         from symgen.pipeline.first_steps import first_steps
 
         steps = first_steps(mechanism, model)
