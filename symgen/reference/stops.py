@@ -2,8 +2,9 @@
 
 The rules are those of the conventions. A step is taken without stops; a gap that is below zero at its end was met where
 the parabola through its value at the start and its rates at both ends is zero. Of all sets of stops the first is taken
-whose impulses push and whose other gaps open, restitution included. A stop from which the next flight would be shorter
-than the step closes; closed stops have a force, beside which the step is taken again until it is steady.
+whose impulses push and whose other gaps open, restitution included; in the same way coordinates are brought to closed
+stops and beyond none. A stop from which the next flight would be shorter than the step closes; closed stops have a
+force, beside which the step is taken again until it is steady.
 """
 
 from __future__ import annotations
@@ -165,7 +166,9 @@ def _stopped(
     e = np.array([rule.restitution for rule in rules])
     short = -2.0 * e * speed < start - last
     free_answer, held_answer = (_answers(M, rows, held) for held in ([], rests))
-    p = _pushes(rows @ free_answer, (1.0 + np.where(short, 0.0, e)) * speed, (end < 0.0) | stands)
+    opens = np.array([gap.start <= gap.slack and gap.rate > 0.0 <= gap.end for gap in gaps])  # may be pushed back
+    aims = np.where(opens, start, (1.0 + np.where(short, 0.0, e)) * speed)
+    p = _pushes(rows @ free_answer, aims, (end < 0.0) | stands | opens)
     change, shift = free_answer @ p, free_answer @ (p * left)
     known, B = force * dt, rows @ held_answer
     there = last + rows @ change
@@ -177,21 +180,20 @@ def _stopped(
     change = change + held_answer @ (total - known)
     shift = shift + 0.5 * held_answer @ ((total - known) * left)
     q, qd = step.q.copy(), step.qd.copy()
-    q[free] += shift
     qd[free] += change
     qd[free] = np.where(np.abs(qd[free]) < NONE * sizes, 0.0, qd[free])
-    for k, (rule, gap) in enumerate(zip(rules, gaps, strict=True)):
-        size = abs(gap.rate) + abs(gap.last) + abs(there[k]) + abs(without[k]) + np.abs(B[k]) @ pushed
-        closed = closes[k] and gap.last + rows[k] @ change <= NONE * size
-        if rule.coordinate >= 0:
-            if closed or gap.side * (q[rule.coordinate] - gap.bound) < 0.0:
-                q[rule.coordinate] = gap.bound
-            if closed:
-                qd[rule.coordinate] = 0.0
-        else:
-            lack = gap.end + rows[k] @ shift
-            if (closed or lack < 0.0) and abs(lack) > NONE * (1.0 + abs(gap.bound)):
-                q[free] -= free_answer[:, k] * lack / (rows[k] @ free_answer[:, k])
+    size = np.abs(start) + np.abs(last) + np.abs(there) + np.abs(without) + np.abs(B) @ pushed
+    closed = closes & (last + rows @ change <= NONE * size)
+    lack = end + rows @ shift
+    lack[np.abs(lack) <= NONE * (1.0 + np.abs([gap.bound for gap in gaps]))] = 0.0
+    back = _pushes(rows @ free_answer, lack, np.ones(len(rules), bool), closed)
+    q[free] += shift + free_answer @ back
+    for gap, rule, shut in zip(gaps, rules, closed, strict=True):
+        k = rule.coordinate
+        if k >= 0 and (shut or gap.side * (q[k] - gap.bound) < 0.0):
+            q[k] = gap.bound
+        if k >= 0 and shut:
+            qd[k] = 0.0
     return q, qd, (total - known) / dt, B @ added * dt, there
 
 
@@ -222,15 +224,19 @@ def _answers(M: Array, rows: Array, held: Sequence[int]) -> Array:
     return found
 
 
-def _pushes(A: Array, before: Array, candidates: Array) -> Array:
-    """p >= 0 with before + A p >= 0 and one of the two zero, at the candidates; zero elsewhere."""
-    places = np.flatnonzero(candidates)
+def _pushes(A: Array, before: Array, candidates: Array, shut: Array | None = None) -> Array:
+    """p >= 0 with before + A p >= 0 and one of the two zero, at the candidates; zero elsewhere.
+
+    Where `shut`, before + A p is zero and p has either sign.
+    """
+    shut = np.zeros(len(before), bool) if shut is None else shut
+    always, places = list(np.flatnonzero(shut)), np.flatnonzero(candidates & ~shut)
     for count in range(len(places) + 1):
-        for active in map(list, combinations(places, count)):
-            p = np.zeros(len(before))
+        for chosen in combinations(places, count):
+            active, p = [*always, *chosen], np.zeros(len(before))
             if active:
                 p[active] = np.linalg.lstsq(A[np.ix_(active, active)], -before[active], rcond=1e-10)[0]
             size = np.abs(before) + np.abs(A) @ np.abs(p)
-            if np.all(p >= 0.0) and np.all((before + A @ p >= -NONE * size)[places]):
+            if np.all(p[list(chosen)] >= 0.0) and np.all((before + A @ p >= -NONE * size)[places]):
                 return p
     return np.zeros(len(before))

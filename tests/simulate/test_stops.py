@@ -371,6 +371,37 @@ def test_fixed_steps_meet_stops_where_they_are(ball, method):
     assert [event.time for event in many.events[0][:5]] == pytest.approx(times, abs=1e-12)
 
 
+def test_fixed_steps_with_two_stops_pressed_at_once():
+    """A mass falls on another that lies on the ground, or both fall: ground and play close, and no energy comes.
+
+    On the one at rest flights are those of a ball, 2 e^k v/g; impacts press on the ground, which gives no height.
+    """
+    model = built("""symgen: 1
+name: two
+gravity: [0, 0, -9.81]
+joints:
+  - {name: z, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1, friction: {coulomb: [0.5, 1]},
+     stop: {lower: 0, restitution: 0.6}}
+  - {name: w, type: prismatic, parent: base, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 2}
+  - {name: gap, type: prismatic, parent: base, place: {xyz: [0, 1, 0], axis: [0, 0, 1]},
+     stop: {lower: 0.1, restitution: 0.4}}
+coupled: {gap: w - z}
+""")
+    for dt in (1e-2, 1e-3):
+        for q, qd in (([1.0, 1.5], [0.0, 0.0]), ([1.0, 1.1], [0.0, 0.0]), ([0.0, 0.1], [3.0, 3.0])):
+            run = symgen.simulate(model, 2.5, q=q, qd=qd, dt=dt)
+            assert run.energy_error < 1e-8  # J, of 40; wrong rules miss 1e-3 to 0.6
+            assert run.q[-1] == pytest.approx([0.0, 0.1], abs=1e-14)
+            assert np.all(run.qd[-1] == 0.0)
+            assert run.q[:, 0].min() == 0.0
+            assert np.min(run.q @ [-1.0, 1.0]) > 0.1 - 1e-14
+    run = symgen.simulate(model, 0.3, q=[0.0, 0.1], qd=[0.0, -2.0], dt=1e-3)
+    times = np.cumsum([0.0, *(2.0 * 0.4**k * 2.0 / G for k in range(1, 5))])
+    assert [event.time for event in run.events if event.kind == "impact"][:5] == pytest.approx(times, abs=1e-12)
+    assert run.energy_error < 1e-13
+    assert np.all(run.q[:, 0] == 0.0)
+
+
 def test_fixed_steps_decide_friction_beside_a_closed_stop():
     """Elbow at its stop, pressed: the shoulder feels it at rest, 5 N m less gravity of 3.573 N m, and breaks away.
 

@@ -77,35 +77,33 @@ class Response:
         """Changes of the rates of the gaps."""
         return [along(self.branches, line, impulses) for line in self.matrix]
 
-    def alone(self, k: int, length: Scalar) -> list[Scalar]:
-        """Changes of the coordinates that change gap k by a length, along its own impulse."""
-        own = self.matrix[k][k]
-        some = self.branches.less(self.branches.zero, own)
-        share = self.branches.where(
-            some, length / self.branches.where(some, own, self.branches.one), self.branches.zero
-        )
-        return [x * share for x in self.columns[k]]
+    def pushes(
+        self, before: Sequence[Scalar], candidates: Sequence[Node], name: str, shut: Sequence[Node] = ()
+    ) -> list[Scalar]:
+        """Impulses p >= 0 with w = before + A p >= 0 and p w = 0 at the candidates, zero elsewhere.
 
-    def pushes(self, before: Sequence[Scalar], candidates: Sequence[Node], name: str) -> list[Scalar]:
-        """Impulses p >= 0 with w = before + A p >= 0 and p w = 0 at the candidates, zero elsewhere."""
+        Args:
+            shut: gaps with w = 0, whose impulses have either sign.
+        """
         branches, count = self.branches, len(before)
-        if count == 1:
-            return self._solved(before, [branches.all((candidates[0], branches.less(before[0], branches.zero)))])
-        bound = min(2**count, TRIALS)
-        start = _Active(
-            tuple(branches.all((c, branches.less(b, branches.zero))) for c, b in zip(candidates, before, strict=True))
+        kept = tuple(shut) or (branches.false,) * count
+        active = tuple(
+            branches.any((s, branches.all((c, branches.less(b, branches.zero)))))
+            for s, c, b in zip(kept, candidates, before, strict=True)
         )
-        last, _ = loop(
-            branches, f"{name}_trial", "The first impulse that pulls, or gap that closes further, is changed.", bound,
-            start, self._tried, before=tuple(before), candidates=tuple(candidates),
-            response=_Matrix(tuple(map(tuple, self.matrix))),
-        )  # fmt: skip
-        return [branches.max(p, branches.zero) for p in self._solved(before, last.active)]
+        if count > 1:
+            last, _ = loop(
+                branches, f"{name}_trial", "The first impulse that pulls, or gap that closes further, is changed.",
+                min(2**count, TRIALS), _Active(active), self._tried, before=tuple(before), candidates=tuple(candidates),
+                shut=kept, response=_Matrix(tuple(map(tuple, self.matrix))),
+            )  # fmt: skip
+            active = last.active
+        found = _solved(branches, self.matrix, before, active)
+        return [branches.where(s, p, branches.max(p, branches.zero)) for s, p in zip(kept, found, strict=True)]
 
-    def _solved(self, before: Sequence[Scalar], active: Sequence[Node]) -> list[Scalar]:
-        return _solved(self.branches, self.matrix, before, active)
-
-    def _tried(self, now: _Active, before: Row, candidates: Sequence[Node], response: _Matrix) -> tuple[_Active, Node]:
+    def _tried(
+        self, now: _Active, before: Row, candidates: Sequence[Node], shut: Sequence[Node], response: _Matrix
+    ) -> tuple[_Active, Node]:
         branches = self.branches
         impulses = _solved(branches, response.rows, before, now.active)
         done, active = branches.true, []
@@ -115,7 +113,7 @@ class Response:
                 [branches.abs(x * p) for x, p in zip(response.rows[k], impulses, strict=True)]
             )
             least = -(size * by_type(branches, size, ROUNDING, ROUNDING_SINGLE))
-            pulls = branches.all((a, branches.less(impulses[k], branches.zero)))
+            pulls = branches.all((a, branches.no(shut[k]), branches.less(impulses[k], branches.zero)))
             closes = branches.all((candidate, branches.no(a), branches.less(after, least)))
             wrong = branches.all((done, branches.any((pulls, closes))))
             active.append(branches.pick(wrong, branches.no(a), a))

@@ -6,9 +6,11 @@ With w the direction of a gap, whose rate is u = w' qd, impulses p only push,
 
     p >= 0,    u' + e v >= 0,    p (u' + e v) = 0,    qd' = qd + M^-1 w p
 
-and what is left of the step carries them into the coordinates. A stop from which the next flight would be shorter than
-the step has e = 0 and stays closed. Closed stops have a force instead, by the same rule with u' at the step's end; the
-step is taken again under it, so that the modes of other joints are decided beside it. Joints rest exactly at stops.
+and what is left of the step carries them into the coordinates. The least motion by M then brings these to the bounds of
+closed stops and beyond none, so that stops which one impact presses together push from its instant on. A gap that is
+zero and opens takes part, with v = 0. A stop from which the next flight would be shorter than the step has e = 0 and
+stays closed. Closed stops have a force instead, by the same rule with u' at the step's end; the step is taken again
+under it, so that the modes of other joints are decided beside it. Joints rest exactly at stops.
 
 Source: the time stepping of Moreau (1988), here with the instant of an impact interpolated; Murty's (1974) least-index
 method for the linear complementarity problems.
@@ -267,7 +269,7 @@ def _stopped(
     terms = [parts.algebra.scalar(node) for node in parts.call(_stop_terms(parts), given, dt, q=q, qd=qd)]
     M = [terms[m * k : m * k + m] for k in range(m)]
     rows = [[gap.side * g for g in terms[m * (m + k) : m * (m + k) + m]] for k, gap in enumerate(gaps)]
-    hits, closes, speeds, bounces, left = [], [], [], [], []
+    hits, closes, aims, left = [], [], [], []
     for gap in gaps:
         stands = branches.all((branches.at_most(gap.start, gap.slack), branches.at_most(gap.rate, zero)))
         share, speed = _meeting(branches, gap, dt)
@@ -275,13 +277,14 @@ def _stopped(
         speed = branches.where(stopped, zero, branches.min(branches.where(stands, gap.rate, speed), zero))
         beyond = branches.less(gap.end, zero)
         short = branches.less(parts.algebra.constant(-2.0) * (gap.restitution * speed), gap.rate - gap.last)
-        hits.append(branches.any((beyond, stands)))
+        opens = branches.all((branches.at_most(gap.start, gap.slack), branches.less(zero, gap.rate)))
+        opens = branches.all((opens, branches.no(beyond)))  # impacts elsewhere may push it back
+        bounce = branches.one + branches.where(short, zero, gap.restitution)
+        hits.append(branches.any((beyond, stands, opens)))
         closes.append(branches.any((stands, branches.all((beyond, short)))))
-        speeds.append(speed)
-        bounces.append(branches.where(short, zero, gap.restitution))
-        left.append(branches.where(stands, dt, (branches.one - share) * dt))
+        aims.append(branches.where(opens, gap.rate, bounce * speed))
+        left.append(branches.where(branches.any((stands, opens)), dt, (branches.one - share) * dt))
     impacts = Response(branches, M, [branches.false] * m, rows)
-    aims = [(branches.one + e) * v for e, v in zip(bounces, speeds, strict=True)]
     impulses = impacts.pushes(aims, hits, f"{name}_impacts")
     change = impacts.change(impulses)
     shift = impacts.change([p * t for p, t in zip(impulses, left, strict=True)])
@@ -297,6 +300,20 @@ def _stopped(
     shift = _sum(shift, contacts.change([half * (p * t) for p, t in zip(more, left, strict=True)]))
     new_q, new_qd = list(q), list(qd)
     rounding = by_type(branches, dt, ROUNDING, ROUNDING_SINGLE)
+    closed, lacks = [], []
+    for k, (gap, row) in enumerate(zip(gaps, rows, strict=True)):
+        cancel = [
+            *(gap.rate, gap.last, there[k], without[k]),
+            *(x * p for x, p in zip(contacts.matrix[k], pushed, strict=True)),
+        ]
+        rate = gap.last + along(branches, row, change)
+        none = branches.at_most(rate, branches.sum([branches.abs(x) for x in cancel]) * rounding)
+        closed.append(branches.all((closes[k], none)))
+        lack = gap.end + along(branches, row, shift)
+        some = branches.less((branches.one + branches.abs(gap.bound)) * rounding, branches.abs(lack))
+        lacks.append(branches.where(some, lack, zero))
+    back = impacts.pushes(lacks, [branches.true] * len(gaps), f"{name}_places", closed)
+    shift = _sum(shift, impacts.change(back))
     for place, i in enumerate(free):
         new_q[i], rate = q[i] + shift[place], qd[i] + change[place]
         least = (branches.abs(qd[i]) + sizes[place]) * rounding
@@ -310,26 +327,11 @@ def _stopped(
         force.append(branches.where(stands, branches.max(wanted, zero), zero))
         for place, i in enumerate(free):
             tau[i] = tau[i] + row[place] * (force[k] - now.force[k])
-        rate = gap.last + along(branches, row, change)
-        cancel = [
-            *(gap.rate, gap.last, there[k], without[k]),
-            *(x * p for x, p in zip(contacts.matrix[k], pushed, strict=True)),
-        ]
-        none = branches.at_most(rate, branches.sum([branches.abs(x) for x in cancel]) * rounding)
-        closed = branches.all((closes[k], none))
         if joint in own:
             at = own[joint]
             beyond = branches.less(gap.side * (new_q[at] - gap.bound), zero)
-            new_q[at] = branches.where(branches.any((closed, beyond)), gap.bound, new_q[at])
-            new_qd[at] = branches.where(closed, zero, new_qd[at])
-        else:
-            lack = gap.end + along(branches, row, shift)
-            some = branches.less((branches.one + branches.abs(gap.bound)) * rounding, branches.abs(lack))
-            off = branches.all((some, branches.any((closed, branches.less(lack, zero)))))
-            part = branches.where(off, lack, zero)
-            back = impacts.alone(k, part)
-            for place, i in enumerate(free):
-                new_q[i] = new_q[i] - back[place]
+            new_q[at] = branches.where(branches.any((closed[k], beyond)), gap.bound, new_q[at])
+            new_qd[at] = branches.where(closed[k], zero, new_qd[at])
     return {"q": tuple(new_q), "qd": tuple(new_qd), "tau": tuple(tau), "force": tuple(force), "rates": tuple(there)}
 
 
