@@ -192,12 +192,14 @@ class Assembly:
         return self.constraints.aligned(q_b) and all(w in (0, s) for w, s in zip(self.wanted, sides, strict=True))
 
     def newton(self, start: Array, passes: int = PASSES) -> Array | None:
-        """The solution that damped steps reach; linear least squares where rows depend on one another."""
+        """The solution that damped steps reach by linear least squares; None where there is none, or are no numbers."""
         dependent = self.constraints.dependent
         x, size = start.copy(), self.sizes[dependent]
         r = self.constraints.residual(x)
         for _ in range(passes):
             J = self.constraints.jacobian(x)[:, dependent] * size
+            if not (np.all(np.isfinite(r)) and np.all(np.isfinite(J))):
+                return None
             step = np.linalg.lstsq(J, -r, rcond=1e-13)[0]
             longest = float(np.max(np.abs(step), initial=0.0))
             step = size * step * min(1.0, FAR / longest if longest else 1.0)
