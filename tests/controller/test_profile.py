@@ -83,7 +83,7 @@ def test_cmake_and_pkg_config_find_what_was_installed(tmp_path):
     there.mkdir()
     (there / "user.c").write_text((folder / "main.c").read_text())
     (there / "CMakeLists.txt").write_text(
-        "cmake_minimum_required(VERSION 3.13)\nproject(user LANGUAGES C)\nfind_package(scara 0.1 REQUIRED)\n"
+        "cmake_minimum_required(VERSION 3.13)\nproject(user LANGUAGES C)\nfind_package(scara 0.2 REQUIRED)\n"
         "add_executable(user user.c)\ntarget_link_libraries(user PRIVATE scara::scara)\n"
     )
     call(["cmake", "-S", ".", "-B", "build", f"-DCMAKE_PREFIX_PATH={prefix}"], there)

@@ -131,7 +131,7 @@ def test_remarks() -> None:
 
 def test_tables_are_the_fields_of_the_dataclasses() -> None:
     tables = {
-        "Chain": {*schema.CHAIN, "origin"} - {"symgen", "payload", "snap"},
+        "Chain": {*schema.CHAIN, "origin", "forms"} - {"symgen", "payload", "snap"},
         "Joint": {*schema.JOINT, "bristle"},  # `friction` in normal form
         "Axis": {*schema.AXIS, "name"},
         "Parameter": {*schema.PARAMETER, "name"},

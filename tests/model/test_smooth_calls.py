@@ -25,7 +25,7 @@ coupled: {slide: 0.05*wheel + 0.3}
 """
 # those of coupled joints have a test of their own below: a tree's joints are its coordinates; those of closed loops
 # stand beside multipliers in tests/derive
-LOOPS = "closing|motor|loop|bearing"
+LOOPS = "closing|motor|loop|bearing|bristle"
 METHODS = [name for name in PUBLIC if not name.startswith("coordinate") and not re.search(LOOPS, name)]
 N = len(CHAIN.moving)
 SIGNALS = {"wind": 0.7, "pull": -1.3}

@@ -66,7 +66,7 @@ def test_the_library_answers_to_the_bit(chain, instruction_set):
 def test_only_c_has_the_choice(chain):
     for call in (build_model, emit_sources):
         with pytest.raises(
-            ArgumentError, match=r"libm: it is for target 'c' and 'casadi', not for numpy; leave it out"
+            ArgumentError, match=r"libm: it is for target 'c' and 'casadi' and 'fmu', not for numpy; leave it out"
         ):
             call(chain, "numpy", libm=True)
     with pytest.raises(ArgumentError, match="not for reference"):
