@@ -55,7 +55,7 @@ GROUPS = {
         "completion": "print what completes commands and options in a shell",
     },
 }
-"""What a person is about -> the commands for it, each with what it does.
+"""Purpose -> the commands for it, each with what it does.
 
 Each command lives in the module of its name, with `options(parser)` and `command(arguments)`.
 """

@@ -116,7 +116,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _reach(ends: Mapping[str, float | None]) -> str:
-    """How far loops let a coordinate go."""
+    """The range that loops let a coordinate go through."""
     lower, upper = ends["lower"], ends["upper"]
     if lower is None and upper is None:
         return "loops close through its whole turn"

@@ -42,7 +42,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What to do with files that were written.
+    """The next steps with files that were written.
 
     Attributes:
         commands: for a shell in their folder.

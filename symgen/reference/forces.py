@@ -135,7 +135,7 @@ class Applied:
         return self.bristles.at_rest(self._state(q), self._t, len(q))
 
     def with_names(self, names: Mapping[str, Scalar]) -> Applied:
-        """The same forces with other values of inputs."""
+        """These forces with other values of inputs."""
         other = copy(self)
         other._names = {**self._names, **names}
         return other

@@ -84,7 +84,7 @@ class Mechanics:
         return np.array([self.names.get(state.name, 0.0) for state in self.chain.states])
 
     def at_states(self, z: Array) -> Self:
-        """The same mechanics at other deflections of the bristles."""
+        """This mechanics at other deflections of the bristles."""
         other = copy(self)
         names = dict(zip((state.name for state in self.chain.states), z.tolist(), strict=True))
         other.names, other.applied = {**self.names, **names}, self.applied.with_names(names)

@@ -24,7 +24,7 @@ DAMPED, SPRUNG, BOTH = 2.7, 2.8, 2.6
 """Limits of dt times a rate: of dampers, of springs, of springs where there are dampers too."""
 
 LEAPS = 1.95
-"""The same of a bristle's spring, which a step takes as a leapfrog."""
+"""The bound for a bristle's spring, which a step takes as a leapfrog."""
 
 TURN = 2.0
 """Limit of dt^2 times the acceleration of a joint that turns round."""

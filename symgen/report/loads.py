@@ -63,7 +63,7 @@ def _axis(joint: Joint) -> int | None:
 
 
 def _of_hoop(joint: Joint, k: int, axis: int) -> tuple[Expr, list[int]]:
-    """What presses a bead towards the hoop's centre, and along its axis."""
+    """The forces that press a bead towards the hoop's centre, and along its axis."""
     across = [(axis + 1) % 3, (axis + 2) % 3]
     towards = {c: x for c in across if (x := translate(joint.com[c])) != 0}
     length = sqrt(sum(x * x for x in towards.values()))

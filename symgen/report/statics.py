@@ -114,7 +114,7 @@ def momentum(equations: LagrangeEquations, shown: Quantities | None, c: tuple[Ex
 def rate_sentences(
     equations: LagrangeEquations, shown: Quantities | None, names: dict[tuple[Expr, ...], Symbol]
 ) -> list[tuple[Any, ...]]:
-    """What changes the momenta: forces of actuators, loads and dampers along their directions, friction."""
+    """Sentences on what changes the momenta: actuators, loads, dampers along their directions, and friction."""
     mechanism, system = equations.mechanism, equations.system
     idle = idle_joints(mechanism.chain)
     dampers, applied = (equations.dampers, equations.applied) if shown is None else (shown.dampers, shown.applied)

@@ -13,7 +13,7 @@ from symgen.describe.load import loads_chain
 from symgen.errors import AnalysisError, ArgumentError
 
 S0, S1, S2, FC, FS, VS = 1e5, np.sqrt(1e5), 0.4, 1.0, 1.5, 0.001
-"""Of Canudas de Wit et al. (1995), table I."""
+"""Numbers of Canudas de Wit et al. (1995), table I."""
 
 STAGE = f"""
 symgen: 1

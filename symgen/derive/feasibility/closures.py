@@ -229,7 +229,7 @@ def _open_at(numbers: _Numbers, to: Mapping[int, float]) -> list[float] | None:
 
 
 def reaches(mechanism: Mechanism) -> dict[str, Reach]:
-    """How far the loops let each of their coordinates without limits go, the others in the default pose, by name.
+    """Ranges of the coordinates without limits that the loops allow, the others in the default pose, by name.
 
     A joint that no loop stops in a whole turn has no end, and a slide that none stops within ten sizes of the mechanism
     is left out.

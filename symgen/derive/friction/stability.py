@@ -46,7 +46,7 @@ BOTH = 2.6
 region."""
 
 LEAPS = 1.95
-"""The same of a bristle's spring, which a step takes as a leapfrog does; its limit is 2, whatever the damping."""
+"""The bound for a bristle's spring, which a step takes as a leapfrog does; its limit is 2 for every damping."""
 
 TURN = 2.0
 """Largest |qdd| dt^2 of a joint that turns round, rad, qdd its acceleration at the start. The rates of the stages grow

@@ -1,4 +1,4 @@
-"""What emitted modules call: names of operators and functions, and the two libraries that have them."""
+"""Names that emitted modules call: names of operators and functions, and the two libraries that have them."""
 
 from __future__ import annotations
 

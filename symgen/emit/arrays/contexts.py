@@ -93,21 +93,21 @@ class NumpyLoopContext:
 
 @dataclass(frozen=True, slots=True)
 class JaxLoopContext(NumpyLoopContext):
-    """The same loop as a function that JAX traces."""
+    """The loop as a function that JAX traces."""
 
     template: ClassVar[str] = "jax/loop.py.j2"
 
 
 @dataclass(frozen=True, slots=True)
 class NumpyHelpersContext:
-    """What functions over NumPy share."""
+    """Settings that functions over NumPy share."""
 
     template: ClassVar[str] = "numpy/helpers.py.j2"
 
 
 @dataclass(frozen=True, slots=True)
 class JaxHelpersContext:
-    """What functions over JAX share."""
+    """Settings that functions over JAX share."""
 
     template: ClassVar[str] = "jax/helpers.py.j2"
 

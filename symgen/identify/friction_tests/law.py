@@ -44,7 +44,7 @@ TERMS: dict[str, tuple[str, ...]] = {
 `law` stands for the forces of a curve."""
 
 STEP = 1e-6
-"""Of central differences by the forces of a curve, relative."""
+"""Relative error of central differences by the forces of a curve."""
 
 PARAMETERS = tuple(name for names in TERMS.values() for name in names)
 

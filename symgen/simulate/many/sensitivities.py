@@ -72,7 +72,7 @@ def many_sensitivities(
 
 
 def _short(run: Trajectory, rows: int | None) -> tuple[tuple[str, ...], Array, Array, int, str, tuple[Event, ...]]:
-    """What is kept of a run."""
+    """The parts of a run that are kept."""
     slopes = run.sensitivities
     assert slopes is not None
     dq, dqd = slopes.dq[-1], slopes.dqd[-1]
