@@ -17,21 +17,22 @@ EXAMPLE = """examples:
   symgen derive examples/two_link.yaml
   symgen derive examples/cart_double_pendulum.yaml --output equations.tex
   symgen derive examples/two_link.yaml -o two_link.html
+  symgen derive examples/two_link.yaml -o two_link.pdf
   symgen derive examples/puma560.yaml --listing"""
 
-FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html"}
-WRITTEN = ("text", "latex", "markdown", "html")
+FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html", ".pdf": "pdf"}
+WRITTEN = ("text", "latex", "markdown", "html", "pdf")
 PRINTS = True
 """`-o -` is standard output."""
 
-TYPESET = (".pdf", ".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
+TYPESET = (".ps", ".dvi", ".docx", ".odt", ".png", ".svg")
 """Endings of files that other programs make from text, LaTeX, Markdown and HTML."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    words = f"{listing(WRITTEN)}; default: by the ending of FILE (.tex, .md, .html), else text"
+    words = f"{listing(WRITTEN)}; default: by the ending of FILE (.tex, .md, .html, .pdf), else text"
     parser.add_argument("--format", choices=WRITTEN, metavar="NAME", help=words)
     words = "list every element of a long chain's matrices too, over named intermediates"
     parser.add_argument("--listing", action="store_true", help=words)
@@ -44,6 +45,7 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.output import check_output, write_files
     from symgen.pipeline import chain_figure, derive_equations
     from symgen.report.equations import format_equations
+    from symgen.report.pdf import to_pdf
 
     mechanism = load(arguments)
     if arguments.output == "-":
@@ -51,21 +53,29 @@ def command(arguments: argparse.Namespace) -> int:
     suffix = Path(arguments.output or "").suffix.lower()
     if suffix in TYPESET:
         raise ArgumentError(
-            f"-o: {arguments.output}: equations are text, LaTeX (.tex), Markdown (.md) or HTML (.html), not {suffix}"
+            f"-o: {arguments.output}: equations are text, LaTeX (.tex), Markdown (.md), HTML (.html) or PDF (.pdf), "
+            f"not {suffix}"
         )
     if arguments.output:
         check_output(Path(arguments.output), source=arguments.chain)
     form = arguments.format or FORMATS.get(suffix, "text")
+    if form == "pdf" and not arguments.output:
+        raise ArgumentError("--format pdf: needs a file: -o FILE.pdf")
     drawing = Path(arguments.output).with_suffix(".svg") if arguments.output and form == "markdown" else None
     if drawing is not None:
         check_output(drawing, source=arguments.chain)
     with spinner(f"deriving {mechanism.name}"):
         named = "" if drawing is None else drawing.name
+        printed = "html" if form == "pdf" else form
         text = format_equations(
-            derive_equations(mechanism.authored), form, listing=arguments.listing, figure_file=named
-        )
-    text = text.rstrip("\n")
-    files = {Path(arguments.output): text + "\n"} if arguments.output else {}
+            derive_equations(mechanism.authored), printed, listing=arguments.listing, figure_file=named
+        ).rstrip("\n")
+    files: dict[Path, str | bytes] = {}
+    if form == "pdf":
+        with spinner("setting the page"):
+            files[Path(arguments.output)] = to_pdf(text)
+    elif arguments.output:
+        files[Path(arguments.output)] = text + "\n"
     if drawing is not None:
         files[drawing] = chain_figure(mechanism.authored).to_svg()
     written = write_files(files) if files else []

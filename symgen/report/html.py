@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from html import escape, unescape
+from html import escape
 from typing import Any
 
-from latex2mathml.converter import convert
 from sympy import Expr
 
 from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import Document
 from symgen.report.latex import equation_lines, inline_latex, numbered_pairs, shown_pairs
+from symgen.report.mathml import mathml
 from symgen.report.notation import Notation
+from symgen.report.style import style_sheet
 from symgen.report.units import unit_latex
 
 __all__ = ["to_html"]
-
-STYLE = """:root { color-scheme: light dark; --ink: #1c1c1c; --paper: #ffffff; --line: #c8c8c8; --head: #f2f2f2; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e4e4e4; --paper: #17191c; --line: #4a4d52; --head: #24272b; }
-}
-body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 64rem;
-  margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
-math { font-size: 1.1em; }
-figure { margin: 1.5rem 0; break-inside: avoid; }
-.wide { overflow-x: auto; margin: 1rem 0; }
-table.data { border-collapse: collapse; font-size: 0.9rem; }
-.data th, .data td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.7rem; text-align: left;
-  white-space: nowrap; }
-.data td:last-child { white-space: normal; min-width: 11rem; }
-.data th { background: var(--head); }
-table.equations { border-spacing: 0 0.35rem; }
-.equations td { padding: 0 0.2rem; white-space: nowrap; }
-.equations { width: 100%; }
-.flow { display: flex; flex-wrap: wrap; gap: 0.4rem 2.5rem; align-items: center; }
-.flow .equations { width: auto; }
-.equations td:first-child { text-align: right; width: 1%; }
-.equations td.number { text-align: right; width: 1%; padding-left: 1.5rem; }
-a { color: inherit; }
-@media print {
-  :root { --ink: #000; --paper: #fff; --line: #999; --head: #eee; }
-  body { max-width: none; margin: 0; font-size: 10pt; }
-  h2 { break-after: avoid; } tr { break-inside: avoid; } .wide { overflow: visible; }
-}"""
 
 
 def to_html(document: Document, names: Notation) -> str:
@@ -55,7 +25,7 @@ def to_html(document: Document, names: Notation) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{style_sheet(body)}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
 
@@ -68,19 +38,25 @@ def block_html(block: Block, names: Notation) -> str:
     if isinstance(block, Figure):
         return f"<figure>\n{block.drawing.to_svg()}</figure>"
     if isinstance(block, Table):
-        head = "".join(f"<th>{parts_html(cells, names)}</th>" for cells in block.header)
+        titles = (parts_html(cells, names) for cells in block.header)
+        head = "".join(f"<th>{title}</th>" if title else "<td></td>" for title in titles)
         rows = "\n".join(
             f"<tr>{''.join(f'<td>{cell_html(cell, names)}</td>' for cell in row)}</tr>" for row in block.rows
         )
-        return f'<div class="wide"><table class="data">\n<tr>{head}</tr>\n{rows}\n</table></div>'
+        return wide(f'<table class="data">\n<tr>{head}</tr>\n{rows}\n</table>', "table")
     lead = f"<p>{escape(block.lead)}</p>\n" if block.lead else ""
     if block.packed:
         count = len(block.pairs)
         kept = zip(block.pairs, block.labels or ("",) * count, block.numbers or (0,) * count, strict=True)
         parts = [equations_html(Equations((pair,), (label,), (number,)), names) for pair, label, number in kept]
         tables = "\n".join(f'<table class="equations">\n{part}\n</table>' for part in parts)
-        return lead + f'<div class="wide flow">\n{tables}\n</div>'
-    return lead + f'<div class="wide"><table class="equations">\n{equations_html(block, names)}\n</table></div>'
+        return lead + wide(f"\n{tables}\n", "equations", " flow")
+    return lead + wide(f'<table class="equations">\n{equations_html(block, names)}\n</table>', "equations")
+
+
+def wide(inner: str, label: str, kind: str = "") -> str:
+    """A part that scrolls sideways where the page is narrower, with the keyboard too; `label` names it."""
+    return f'<div class="wide{kind}" role="group" tabindex="0" aria-label="{label}">{inner}</div>'
 
 
 def equations_html(block: Equations, names: Notation) -> str:
@@ -116,43 +92,3 @@ def cell_html(cell: Any, names: Notation) -> str:
     if isinstance(cell, tuple):
         return joined(cell_html(part, names) for part in cell)
     return mathml(names.latex(cell, flat=True)) if isinstance(cell, Expr) else part_html(cell, names)
-
-
-UPRIGHT = re.compile("<mi>&#x000([4-7][0-9A-F]);</mi>")
-BOLD = re.compile('<mi mathvariant="(?:bold|bold-italic)">(&#x[0-9A-F]+;|.)</mi>')
-"""Forms of latex2mathml that browsers show in italics or without weight: MathML Core has `normal` alone."""
-
-
-ALONE = re.compile(r"<mrow>(<(m[ion])(?: [^>]*)?>[^<]*</\2>)</mrow>")
-"""A group of one letter, number or sign, which stands for itself."""
-
-CODED = re.compile("&#x([0-9A-F]{5});")
-"""A character by its number, which takes twice the space."""
-
-
-def plain(code: re.Match[str]) -> str:
-    """The character itself; those of markup stay coded."""
-    character = chr(int(code[1], 16))
-    return code[0] if character in "<>&" else character
-
-
-def mathml(latex: str, block: bool = False) -> str:
-    """A formula as MathML Core; in the size of a displayed one when asked for."""
-    found: str = convert(latex)
-    found = UPRIGHT.sub(lambda letter: f'<mi mathvariant="normal">{chr(int(letter[1], 16))}</mi>', found)
-    found = BOLD.sub(lambda letter: f"<mi>{bold(unescape(letter[1]))}</mi>", found)
-    found = ALONE.sub(r"\1", CODED.sub(plain, found))
-    return found.replace("<math ", '<math displaystyle="true" ', 1) if block else found
-
-
-def bold(letter: str) -> str:
-    """The bold form of a Latin letter, the bold italic form of a Greek one; others stay."""
-    name = unicodedata.name(letter, "")
-    for face, script in (("BOLD", "LATIN"), ("BOLD ITALIC", "GREEK")):
-        if name.startswith(script):
-            words = name.replace(f"{script} ", "").replace("LETTER ", "")
-            try:
-                return unicodedata.lookup(f"MATHEMATICAL {face} {words}")
-            except KeyError:
-                return letter
-    return letter

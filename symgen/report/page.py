@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from symgen.report.blocks import Block, Title
-from symgen.report.html import STYLE, block_html
+from symgen.report.html import block_html
 from symgen.report.notation import Notation
+from symgen.report.style import style_sheet
 
 __all__ = ["Section", "blocks_html", "report_page"]
 
 PAGE_STYLE = """body { max-width: 76rem; }
-h1 { overflow-wrap: anywhere; } h3 { font-size: 1.05rem; margin: 1.4rem 0 0.4rem; }
+h3 { font-size: 1.05rem; margin: 1.4rem 0 0.4rem; }
 nav { margin: 0.8rem 0; } nav a { display: inline-block; padding: 0.35rem 1rem 0.35rem 0; color: inherit; }
 section { margin: 2.5rem 0; } section > h2 { border-bottom: 1px solid var(--line); padding-bottom: 0.2rem; }
 figure { margin: 1rem 0; } figcaption { font-weight: 600; }
-#figure svg { width: min(100%, 34rem); height: auto; max-height: 30rem; }
 .plots { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem 1.5rem; }
 .plot { position: relative; } .plot svg { display: block; width: 100%; height: auto; }
 .plot text { fill: currentColor; } .plot path, .plot use { stroke-linejoin: round; }
@@ -78,8 +78,7 @@ def report_page(
 <meta http-equiv="Content-Security-Policy" content="{escape(policy)}">
 <title>{escape(title)}</title>
 <style>
-{STYLE}
-{PAGE_STYLE}
+{style_sheet(parts)}{PAGE_STYLE}
 {style}</style>
 </head>
 <body>

@@ -9,7 +9,7 @@ from symgen.viewer.scene import Motion, Scene
 
 __all__ = ["POLICY", "viewer_page"]
 
-POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
+POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:"
 """Content security policy of pages: what is in the page runs, nothing else is loaded."""
 
 STYLE = """:root { color-scheme: light dark; --ink: #1c1c1c; --paper: #ffffff; --line: #c8c8c8; --head: #f2f2f2; }

@@ -238,12 +238,14 @@ def test_a_result_never_replaces_the_description(words, chain, tmp_path, capsys)
 
 
 def test_equations_are_no_picture(chain, tmp_path, capsys):
-    assert main(["derive", chain, "-o", "e.pdf"]) == 1
+    assert main(["derive", chain, "-o", "e.docx"]) == 1
     assert (
-        "-o: e.pdf: equations are text, LaTeX (.tex), Markdown (.md) or HTML (.html), not .pdf"
+        "-o: e.docx: equations are text, LaTeX (.tex), Markdown (.md), HTML (.html) or PDF (.pdf), not .docx"
         in capsys.readouterr().err
     )
-    assert not (tmp_path / "e.pdf").exists()
+    assert not (tmp_path / "e.docx").exists()
+    assert main(["derive", chain, "--format", "pdf"]) == 1
+    assert "--format pdf: needs a file: -o FILE.pdf" in capsys.readouterr().err
 
 
 def test_new_starts_a_chain_that_is_right(tmp_path, monkeypatch, capsys):
