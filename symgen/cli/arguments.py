@@ -306,10 +306,10 @@ def output_folder(arguments: argparse.Namespace, mechanism: Mechanism, target: s
     return Path(arguments.output) if arguments.output else Path("generated") / mechanism.name / target
 
 
-def first_sources(folder: Path, mechanism: Mechanism, target: str) -> list[Path]:
-    """The sources that every chain has; long functions add further ones."""
+def first_sources(folder: Path, name: str, target: str) -> list[Path]:
+    """The sources that every chain of that name has; long functions add further ones."""
     endings = in_place()[target].endings if target in in_place() else TARGETS[target].files
-    return [folder / f"{mechanism.name}{ending}" for ending in endings]
+    return [folder / f"{name}{ending}" for ending in endings]
 
 
 def add_ranges(parser: argparse.ArgumentParser, default: str) -> None:

@@ -41,7 +41,7 @@ def command(arguments: argparse.Namespace) -> int:
     chains = [load(argparse.Namespace(chain=path)) for path in arguments.chains]
     folders = [Path(arguments.output) / chain.name for chain in chains]
     for chain, folder in zip(chains, folders, strict=True):
-        sources = [path for target in TARGETS for path in first_sources(folder / target, chain, target)]
+        sources = [path for target in TARGETS for path in first_sources(folder / target, chain.name, target)]
         check_output(*sources, *(folder / name for name in RESULTS))
     chapters = []
     for chain, folder in zip(chains, folders, strict=True):

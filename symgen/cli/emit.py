@@ -69,6 +69,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="print operations and time after each pass",
     )
+    parser.add_argument("--prefix", metavar="NAME", help="of files and symbols; default: the chain's name")
     parser.add_argument("-o", "--output", metavar="DIR", help="folder; default: generated/<name>/<target>/")
     add_json(parser)
 
@@ -115,7 +116,8 @@ def command(arguments: argparse.Namespace) -> int:
     if alone is not None and arguments.explain:
         raise ArgumentError(f"explain: it is for targets with models in Python, not for {arguments.target}")
     folder, single = _place(arguments, mechanism)
-    check_output(*([folder / single] if single else first_sources(folder, mechanism, arguments.target)))
+    name = arguments.prefix or mechanism.name
+    check_output(*([folder / single] if single else first_sources(folder, name, arguments.target)))
     include = [p.name for p in beside().values() if p.always and p.profile == arguments.profile]
     include += arguments.include
     settings = _given(arguments, asked_products(include) if alone is None else [alone])
@@ -123,18 +125,18 @@ def command(arguments: argparse.Namespace) -> int:
         level = arguments.optimization
         made = written(
             mechanism.authored, arguments.target, arguments.dtype, arguments.functions, arguments.plan, include,
-            settings, optimization=level, libm=arguments.libm, batches=arguments.batches,
+            settings, arguments.prefix, optimization=level, libm=arguments.libm, batches=arguments.batches,
             **({} if arguments.profile is None else {"profile": arguments.profile}),
         )  # fmt: skip
         names = made.build.functions
         records = explain(mechanism.authored, names, arguments.plan, level) if arguments.explain else []
     files = {folder / (single or source.name): source for source in made.files}
-    check_owner(folder, mechanism.name, [str(path.relative_to(folder)) for path in files])
+    check_owner(folder, name, [str(path.relative_to(folder)) for path in files])
     write_files({path: source.content for path, source in files.items()})
-    older = remove_older(folder, mechanism.name, [source.name for source in made.files])
+    older = remove_older(folder, name, [source.name for source in made.files])
     usual = alone is None and not controller
     missing = [s.name for s in left_out(mechanism, names)] if usual and not arguments.functions else []
-    commands = compile_commands(mechanism.name, [source.name for source in made.sources]) if usual else []
+    commands = compile_commands(name, [source.name for source in made.sources]) if usual else []
     commands += [c.replace(made.files[0].name, single) if single else c for c in made.summary.commands]
     if arguments.json:
         passes = [
@@ -154,18 +156,18 @@ def command(arguments: argparse.Namespace) -> int:
     if records and len(names) > 1:
         say("all functions together (for the time of one, name it alone with --functions):")
         say(passes_table(records))
-    for name in names if records else ():
+    for function in names if records else ():
         if len(names) > 1:
-            say(f"{name}:")
-        say(explain_table(records, name, alone=len(names) == 1))
+            say(f"{function}:")
+        say(explain_table(records, function, alone=len(names) == 1))
     if records:
         from symgen.program.optimise import summaries
 
         say("\n".join(summaries().values()))
     for path, source in files.items():
         say(f"{path}  {source.size}")
-    for name in older:
-        say(f"removed {folder / name}, of an earlier emission")
+    for file in older:
+        say(f"removed {folder / file}, of an earlier emission")
     say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; --functions default,... adds them: {', '.join(missing)}")
@@ -174,7 +176,7 @@ def command(arguments: argparse.Namespace) -> int:
     for note in made.summary.notes:
         say(note)
     if commands:
-        say(f"to compile, in {folder} (programs are linked with -lm):")
+        say(f"{made.summary.purpose}, in {folder}{' (programs are linked with -lm)' if usual else ''}:")
         for line in commands:
             say(f"    {line}")
     return 0

@@ -53,8 +53,10 @@ SETTING = (
     "valid",
     "valid_ensemble",
     "rule",
+    "joint_name",
+    "joint_limits",
 )
-"""Functions of parameters alone, which are called before all others or not at all."""
+"""Functions without a state, which are called before all others or not at all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.derive.parameters import runtime_parameters
+from symgen.derive.parameters import joint_limits, runtime_parameters
 from symgen.derive.validity import validity
 from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Function, Program
@@ -27,6 +27,7 @@ def chain_program(mechanism: Mechanism, pool: Pool, functions: Sequence[Function
         parameters=runtime_parameters(mechanism),
         pool=pool,
         q_names=mechanism.q_names,
+        limits=joint_limits(mechanism),
         input_names=mechanism.input_names,
         doc=mechanism.chain.description,
         validity=validity(mechanism),

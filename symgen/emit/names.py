@@ -46,7 +46,7 @@ ADVANCED = ("q_next", "qd_next", "mode_next", "status")
 STATES = "states_next"
 """A further output, of chains with bristles: what stands last in `inputs` is part of the state then."""
 
-HELD = ("tau", "inputs", "dt")
+HELD = ("tau", "dt", "inputs")
 """Arguments that a step takes beside its state; t comes from the count."""
 
 

@@ -6,7 +6,7 @@ keywords of `build_model`, `emit_sources`, ... --build_of--> Build --> Program, 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -61,13 +61,14 @@ class Build:
     @property
     def of_text(self) -> tuple[str, ...]:
         """The choices that emitted text depends on, as text."""
-        return (*self.of_program, self.target, self.dtype, *self.options.of_text(target_of(self.target).takes))
+        own = (self.mechanism.name, self.target, self.dtype)
+        return (*self.of_program, *own, *self.options.of_text(target_of(self.target).takes))
 
 
 @lru_cache(maxsize=8)
 def chain_key(mechanism: Mechanism) -> str:
-    """The chain in keys of the cache."""
-    return to_yaml(mechanism.authored)
+    """The chain in keys of the cache, without its name: Programs of equal chains are equal but for it."""
+    return to_yaml(replace(mechanism.authored, name="chain"))
 
 
 def build_of(

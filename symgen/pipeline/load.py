@@ -17,7 +17,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError, Problem
 
-__all__ = ["as_mechanism", "load_chain"]
+__all__ = ["as_mechanism", "load_chain", "renamed"]
 
 
 def load_chain(
@@ -75,6 +75,25 @@ def as_mechanism(given: Chain | str | Path) -> Mechanism:
     if isinstance(given, str | Path):
         return assemble(load_chain(given))
     raise ArgumentError(f"chain: a Chain, or the path of its file, is wanted, not {type(given).__name__}")
+
+
+def renamed(mechanism: Mechanism, prefix: str | None) -> Mechanism:
+    """The mechanism under the name that `prefix` gives to files and symbols; None leaves it its own.
+
+    Raises:
+        ArgumentError: a chain cannot be called so.
+    """
+    from symgen.describe.names import not_a_chain
+
+    if prefix is None or prefix == mechanism.name:
+        return mechanism
+    reason = not_a_chain(prefix)
+    if reason is not None:
+        raise ArgumentError(f"prefix: {prefix!r:.80} {reason}")
+    chain, authored, written = (
+        replace(c, name=prefix) for c in (mechanism.chain, mechanism.authored, mechanism.written)
+    )
+    return replace(mechanism, chain=chain, authored=authored, written=written)
 
 
 def _as_written(problems: Sequence[Problem], mechanism: Mechanism) -> Sequence[Problem]:

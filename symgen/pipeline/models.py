@@ -153,9 +153,9 @@ class ChainMaker:
 
 
 def _of_unit(build: Build) -> Program:
-    """The Program of a unit: rules on parameters are a unit of their own."""
+    """The Program of a unit: rules on parameters are a unit of their own, and limits are data of the chain."""
     program = optimised(build)
-    return replace(program, validity=None) if build.functions else program
+    return replace(program, validity=None, limits=()) if build.functions else program
 
 
 def described(mechanism: Mechanism) -> dict[str, Any]:

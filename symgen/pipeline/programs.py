@@ -102,7 +102,7 @@ def _of_program(options: Options) -> Options:
 
 @lru_cache(maxsize=4)
 def _optimised(build: Build) -> Program:
-    return _kept(lambda: derived_program(build), *build.of_program)
+    return replace(_kept(lambda: derived_program(build), *build.of_program), name=build.mechanism.name)
 
 
 def derived_program(build: Build) -> Program:
@@ -166,7 +166,8 @@ def interpreted(mechanism: Mechanism, functions: tuple[str, ...]) -> Program:
 
         return definition_program(derive_equations(mechanism.authored), functions)
 
-    return _kept(made, chain_key(mechanism), *functions, "definition", version("sympy"))
+    kept = _kept(made, chain_key(mechanism), *functions, "definition", version("sympy"))
+    return replace(kept, name=mechanism.name)
 
 
 def _kept(make: Callable[[], Program], *choices: str) -> Program:

@@ -11,7 +11,7 @@ from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.pipeline.build import Build, as_plan, build_of
 from symgen.pipeline.choices import known_target, number_type, options_of, profiled
-from symgen.pipeline.load import as_mechanism
+from symgen.pipeline.load import as_mechanism, renamed
 from symgen.pipeline.programs import optimised
 from symgen.products.product import Summary
 from symgen.products.registry import asked_products, checked_settings, in_place
@@ -38,6 +38,7 @@ def emit_sources(
     profile: str | None = None,
     validity: bool = False,
     products: Iterable[str] = (),
+    prefix: str | None = None,
     **settings: Any,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and content of each file; the same bytes for the same chain, always.
@@ -59,6 +60,8 @@ def emit_sources(
             functions alone, by default the feed-forward of the chain: `friction_torque`, or `inverse_dynamics`.
         validity: profile `controller`: the rules of parameters, too.
         products: names of products beside the sources, such as `"simulator"`; they follow the sources in the result.
+        prefix: name of files and prefix of symbols in place of the chain's name: a program can have a chain in two
+            number types, or two of its plans.
         settings: of products, as `symgen emit --help` lists them: `scenario=`, a mapping, of the simulator.
 
     Raises:
@@ -66,7 +69,7 @@ def emit_sources(
             target or the products do not have.
     """
     return written(
-        chain, target, dtype, functions, plan, products, settings | {"parameters": parameters},
+        chain, target, dtype, functions, plan, products, settings | {"parameters": parameters}, prefix,
         optimization=optimization, libm=libm, batches=batches, validity=validity, **profiled(profile),
     ).files  # fmt: skip
 
@@ -101,6 +104,7 @@ def written(
     plan: ChainPlan | str | Path | None,
     products: Iterable[str],
     settings: Mapping[str, Any],
+    prefix: str | None = None,
     optimization: str | None = None,
     **given: Any,
 ) -> Written:
@@ -127,10 +131,12 @@ def written(
     for product in everything:
         names = product.names(mechanism, names, own)
     if alone is not None:
-        build = Build(mechanism, tuple(names or ()), alone.target, real, as_plan(mechanism, plan), options)
+        named = renamed(mechanism, prefix)
+        build = Build(named, tuple(names or ()), alone.target, real, as_plan(mechanism, plan), options)
         sources: tuple[SourceFile, ...] = ()
     else:
         build = build_of(mechanism.authored, names, target, real, plan, options)
+        build = replace(build, mechanism=renamed(build.mechanism, prefix))
         sources = emitted(build).sources
     files = sources
     for product in everything:
@@ -140,6 +146,7 @@ def written(
         tuple(command for each in sums for command in each.commands),
         tuple(note for each in sums for note in each.notes),
         {name: fact for each in sums for name, fact in each.facts.items()},
+        " and ".join(dict.fromkeys(each.purpose for each in sums if each.commands)) or Summary().purpose,
     )
     return Written(build, sources, files[len(sources) :], summary)
 

@@ -48,11 +48,13 @@ class Summary:
         commands: for a shell in their folder.
         notes: remarks.
         facts: what scripts want to know, for `--json`.
+        purpose: of the commands.
     """
 
     commands: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
+    purpose: str = "to compile"
 
 
 @dataclass(frozen=True, slots=True)

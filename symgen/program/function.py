@@ -12,7 +12,17 @@ from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
 if TYPE_CHECKING:
     from symgen.program.validity import Validity
 
-__all__ = ["Argument", "Function", "Label", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
+__all__ = [
+    "Argument",
+    "Function",
+    "Label",
+    "Limits",
+    "Output",
+    "Program",
+    "RuntimeParameter",
+    "input_nodes",
+    "statements",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +127,22 @@ class RuntimeParameter:
 
 
 @dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits of a coordinate as data, infinite where there is none; no function keeps to them.
+
+    Attributes:
+        lower, upper: rad or m.
+        velocity: rad/s or m/s.
+        effort: N m or N.
+    """
+
+    lower: float = -math.inf
+    upper: float = math.inf
+    velocity: float = math.inf
+    effort: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
 class Label:
     """The name of a quantity, and its values at `program.probes`."""
 
@@ -138,6 +164,7 @@ class Program:
         pool: owner of all nodes.
         prepare: see above.
         q_names: names of the coordinates, for documentation of vectors over the joints.
+        limits: of the coordinates, by the chain's own values; empty where nobody asks for them.
         input_names: names of the external signals, likewise.
         doc: the chain's description.
         labels: named quantities, by which comments tell what prepared numbers are.
@@ -151,6 +178,7 @@ class Program:
     pool: Pool
     prepare: tuple[Node, ...] = ()
     q_names: tuple[str, ...] = ()
+    limits: tuple[Limits, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
     labels: tuple[Label, ...] = ()

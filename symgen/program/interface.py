@@ -9,7 +9,7 @@ from typing import Any
 
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
-from symgen.program.function import Argument, Program, RuntimeParameter
+from symgen.program.function import Argument, Limits, Program, RuntimeParameter
 
 __all__ = ["DTYPES", "FunctionInterface", "Interface", "OutputInterface", "interface"]
 
@@ -53,6 +53,7 @@ class Interface:
         parameters: members of the parameter struct, in order.
         prepared: how many numbers `prepare` fills.
         q_names: names of the coordinates.
+        limits: of the coordinates, by the chain's own values.
         input_names: names of the external signals.
         doc: the chain's description.
         rules: texts of the rules on parameters; the emitted `valid` counts them from 1.
@@ -67,6 +68,7 @@ class Interface:
     input_names: tuple[str, ...] = ()
     doc: str = ""
     rules: tuple[str, ...] = ()
+    limits: tuple[Limits, ...] = ()
 
     def function(self, name: str) -> FunctionInterface:
         """The function of that name; raises ProgramError with the names there are."""
@@ -106,6 +108,7 @@ class Interface:
             input_names=tuple(data["input_names"]),
             doc=data["doc"],
             rules=tuple(data["rules"]),
+            limits=tuple(Limits(**item) for item in data["limits"]),
         )
 
 
@@ -135,4 +138,5 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
         program.input_names,
         program.doc,
         () if program.validity is None else tuple(rule.text for rule in program.validity.rules),
+        program.limits,
     )

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from typing import Any
 
 from symgen.errors import ProgramError
-from symgen.program.function import Argument, Function, Label, Output, Program, RuntimeParameter
+from symgen.program.function import Argument, Function, Label, Limits, Output, Program, RuntimeParameter
 from symgen.program.nodes import TUPLE, Node, Pool, topological
 from symgen.program.validity import Rule, Validity
 
@@ -31,6 +31,7 @@ def to_data(program: Program) -> dict[str, Any]:
         "name": program.name,
         "parameters": [asdict(parameter) for parameter in program.parameters],
         "q_names": program.q_names,
+        "limits": [asdict(limits) for limits in program.limits],
         "input_names": program.input_names,
         "doc": program.doc,
         "labels": [[label.name, label.values] for label in program.labels],
@@ -84,6 +85,7 @@ def from_data(data: Mapping[str, Any]) -> Program:
         pool=pool,
         prepare=tuple(nodes[k] for k in data["prepare"]),
         q_names=tuple(data["q_names"]),
+        limits=tuple(Limits(**item) for item in data["limits"]),
         input_names=tuple(data["input_names"]),
         doc=data["doc"],
         labels=tuple(Label(name, tuple(values)) for name, values in data["labels"]),

@@ -27,6 +27,8 @@
 extern "C" {
 #endif
 
+typedef double behi_six_joint_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct behi_six_joint_parameters {
     double M1; /* mass of link 1, lumped at C1 */
@@ -141,6 +143,15 @@ typedef struct behi_six_joint_prepared {
     double k[96];
 } behi_six_joint_prepared;
 
+#define BEHI_SIX_JOINT_JOINTS 6U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *behi_six_joint_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void behi_six_joint_joint_limits(behi_six_joint_real lower[6], behi_six_joint_real upper[6], behi_six_joint_real velocity[6], behi_six_joint_real effort[6]);
+
 /* Fills in the chain's own values. */
 void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
 
@@ -148,7 +159,7 @@ void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int behi_six_joint_broken_rule(const behi_six_joint_parameters *parameters);
 
-/* behi_six_joint_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, behi_six_joint_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int behi_six_joint_valid(const behi_six_joint_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -194,6 +194,33 @@ const char *cart_double_pendulum_rule(int number)
     return ((number >= 1) && (number <= 17)) ? texts[number - 1] : "";
 }
 
+const char *cart_double_pendulum_joint_name(size_t joint)
+{
+    static const char *const names[CART_DOUBLE_PENDULUM_JOINTS] = {
+        "cart",
+        "upper",
+        "lower",
+    };
+
+    return (joint < CART_DOUBLE_PENDULUM_JOINTS) ? names[joint] : "";
+}
+
+void cart_double_pendulum_joint_limits(cart_double_pendulum_real lower[3], cart_double_pendulum_real upper[3], cart_double_pendulum_real velocity[3], cart_double_pendulum_real effort[3])
+{
+    lower[0] = -HUGE_VAL;
+    lower[1] = -HUGE_VAL;
+    lower[2] = -HUGE_VAL;
+    upper[0] = HUGE_VAL;
+    upper[1] = HUGE_VAL;
+    upper[2] = HUGE_VAL;
+    velocity[0] = HUGE_VAL;
+    velocity[1] = HUGE_VAL;
+    velocity[2] = HUGE_VAL;
+    effort[0] = HUGE_VAL;
+    effort[1] = HUGE_VAL;
+    effort[2] = HUGE_VAL;
+}
+
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     const double v0_angle[2] = {q[2], q[1]};

@@ -26,6 +26,8 @@
 extern "C" {
 #endif
 
+typedef double cart_double_pendulum_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct cart_double_pendulum_parameters {
     double g; /* m/s^2 */
@@ -80,6 +82,15 @@ typedef struct cart_double_pendulum_prepared {
     double k[36];
 } cart_double_pendulum_prepared;
 
+#define CART_DOUBLE_PENDULUM_JOINTS 3U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *cart_double_pendulum_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void cart_double_pendulum_joint_limits(cart_double_pendulum_real lower[3], cart_double_pendulum_real upper[3], cart_double_pendulum_real velocity[3], cart_double_pendulum_real effort[3]);
+
 /* Fills in the chain's own values. */
 void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *parameters);
 
@@ -87,7 +98,7 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int cart_double_pendulum_broken_rule(const cart_double_pendulum_parameters *parameters);
 
-/* cart_double_pendulum_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, cart_double_pendulum_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

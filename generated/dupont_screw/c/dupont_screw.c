@@ -75,6 +75,23 @@ const char *dupont_screw_rule(int number)
     return ((number >= 1) && (number <= 1)) ? texts[number - 1] : "";
 }
 
+const char *dupont_screw_joint_name(size_t joint)
+{
+    static const char *const names[DUPONT_SCREW_JOINTS] = {
+        "screw",
+    };
+
+    return (joint < DUPONT_SCREW_JOINTS) ? names[joint] : "";
+}
+
+void dupont_screw_joint_limits(dupont_screw_real lower[1], dupont_screw_real upper[1], dupont_screw_real velocity[1], dupont_screw_real effort[1])
+{
+    lower[0] = -HUGE_VAL;
+    upper[0] = HUGE_VAL;
+    velocity[0] = HUGE_VAL;
+    effort[0] = HUGE_VAL;
+}
+
 void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)prepared;

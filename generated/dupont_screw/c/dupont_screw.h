@@ -26,6 +26,8 @@
 extern "C" {
 #endif
 
+typedef double dupont_screw_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct dupont_screw_parameters {
     double weight; /* torque of the load, N m */
@@ -52,6 +54,15 @@ typedef struct dupont_screw_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } dupont_screw_state;
 
+#define DUPONT_SCREW_JOINTS 1U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *dupont_screw_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void dupont_screw_joint_limits(dupont_screw_real lower[1], dupont_screw_real upper[1], dupont_screw_real velocity[1], dupont_screw_real effort[1]);
+
 /* Fills in the chain's own values. */
 void dupont_screw_default_parameters(dupont_screw_parameters *parameters);
 
@@ -59,7 +70,7 @@ void dupont_screw_default_parameters(dupont_screw_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int dupont_screw_broken_rule(const dupont_screw_parameters *parameters);
 
-/* dupont_screw_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, dupont_screw_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int dupont_screw_valid(const dupont_screw_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

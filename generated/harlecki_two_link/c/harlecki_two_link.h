@@ -27,6 +27,8 @@
 extern "C" {
 #endif
 
+typedef double harlecki_two_link_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct harlecki_two_link_parameters {
     double mu; /* coefficient of friction of the pins */
@@ -57,6 +59,15 @@ typedef struct harlecki_two_link_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } harlecki_two_link_state;
 
+#define HARLECKI_TWO_LINK_JOINTS 2U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *harlecki_two_link_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void harlecki_two_link_joint_limits(harlecki_two_link_real lower[2], harlecki_two_link_real upper[2], harlecki_two_link_real velocity[2], harlecki_two_link_real effort[2]);
+
 /* Fills in the chain's own values. */
 void harlecki_two_link_default_parameters(harlecki_two_link_parameters *parameters);
 
@@ -64,7 +75,7 @@ void harlecki_two_link_default_parameters(harlecki_two_link_parameters *paramete
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int harlecki_two_link_broken_rule(const harlecki_two_link_parameters *parameters);
 
-/* harlecki_two_link_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, harlecki_two_link_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int harlecki_two_link_valid(const harlecki_two_link_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -202,6 +202,28 @@ const char *karnopp_masses_rule(int number)
     return ((number >= 1) && (number <= 15)) ? texts[number - 1] : "";
 }
 
+const char *karnopp_masses_joint_name(size_t joint)
+{
+    static const char *const names[KARNOPP_MASSES_JOINTS] = {
+        "x2",
+        "r",
+    };
+
+    return (joint < KARNOPP_MASSES_JOINTS) ? names[joint] : "";
+}
+
+void karnopp_masses_joint_limits(karnopp_masses_real lower[2], karnopp_masses_real upper[2], karnopp_masses_real velocity[2], karnopp_masses_real effort[2])
+{
+    lower[0] = -HUGE_VAL;
+    lower[1] = -HUGE_VAL;
+    upper[0] = HUGE_VAL;
+    upper[1] = HUGE_VAL;
+    velocity[0] = HUGE_VAL;
+    velocity[1] = HUGE_VAL;
+    effort[0] = HUGE_VAL;
+    effort[1] = HUGE_VAL;
+}
+
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)q;

@@ -26,6 +26,8 @@
 extern "C" {
 #endif
 
+typedef double karnopp_masses_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct karnopp_masses_parameters {
     double m1; /* upper mass, kg */
@@ -90,6 +92,15 @@ typedef struct karnopp_masses_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } karnopp_masses_state;
 
+#define KARNOPP_MASSES_JOINTS 2U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *karnopp_masses_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void karnopp_masses_joint_limits(karnopp_masses_real lower[2], karnopp_masses_real upper[2], karnopp_masses_real velocity[2], karnopp_masses_real effort[2]);
+
 /* Fills in the chain's own values. */
 void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
 
@@ -97,7 +108,7 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int karnopp_masses_broken_rule(const karnopp_masses_parameters *parameters);
 
-/* karnopp_masses_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, karnopp_masses_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int karnopp_masses_valid(const karnopp_masses_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

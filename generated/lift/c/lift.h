@@ -27,6 +27,8 @@
 extern "C" {
 #endif
 
+typedef double lift_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct lift_parameters {
     double g0;
@@ -88,6 +90,15 @@ typedef struct lift_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } lift_state;
 
+#define LIFT_JOINTS 2U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *lift_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void lift_joint_limits(lift_real lower[2], lift_real upper[2], lift_real velocity[2], lift_real effort[2]);
+
 /* Fills in the chain's own values. */
 void lift_default_parameters(lift_parameters *parameters);
 
@@ -95,7 +106,7 @@ void lift_default_parameters(lift_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int lift_broken_rule(const lift_parameters *parameters);
 
-/* lift_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, lift_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int lift_valid(const lift_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

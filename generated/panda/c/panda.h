@@ -25,6 +25,8 @@
 extern "C" {
 #endif
 
+typedef double panda_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct panda_parameters {
     double reserved; /* no parameters */
@@ -35,6 +37,15 @@ typedef struct panda_prepared {
     double k[1];
 } panda_prepared;
 
+#define PANDA_JOINTS 7U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *panda_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void panda_joint_limits(panda_real lower[7], panda_real upper[7], panda_real velocity[7], panda_real effort[7]);
+
 /* Fills in the chain's own values. */
 void panda_default_parameters(panda_parameters *parameters);
 
@@ -42,7 +53,7 @@ void panda_default_parameters(panda_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int panda_broken_rule(const panda_parameters *parameters);
 
-/* panda_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, panda_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int panda_valid(const panda_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -140,6 +140,23 @@ const char *pendulum_rule(int number)
     return ((number >= 1) && (number <= 9)) ? texts[number - 1] : "";
 }
 
+const char *pendulum_joint_name(size_t joint)
+{
+    static const char *const names[PENDULUM_JOINTS] = {
+        "swing",
+    };
+
+    return (joint < PENDULUM_JOINTS) ? names[joint] : "";
+}
+
+void pendulum_joint_limits(pendulum_real lower[1], pendulum_real upper[1], pendulum_real velocity[1], pendulum_real effort[1])
+{
+    lower[0] = -HUGE_VAL;
+    upper[0] = HUGE_VAL;
+    velocity[0] = HUGE_VAL;
+    effort[0] = HUGE_VAL;
+}
+
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)q;

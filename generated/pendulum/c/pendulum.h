@@ -26,6 +26,8 @@
 extern "C" {
 #endif
 
+typedef double pendulum_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct pendulum_parameters {
     double g; /* m/s^2 */
@@ -59,6 +61,15 @@ typedef struct pendulum_prepared {
     double k[17];
 } pendulum_prepared;
 
+#define PENDULUM_JOINTS 1U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *pendulum_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void pendulum_joint_limits(pendulum_real lower[1], pendulum_real upper[1], pendulum_real velocity[1], pendulum_real effort[1]);
+
 /* Fills in the chain's own values. */
 void pendulum_default_parameters(pendulum_parameters *parameters);
 
@@ -66,7 +77,7 @@ void pendulum_default_parameters(pendulum_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int pendulum_broken_rule(const pendulum_parameters *parameters);
 
-/* pendulum_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, pendulum_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int pendulum_valid(const pendulum_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -25,6 +25,8 @@
 extern "C" {
 #endif
 
+typedef double planar8_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct planar8_parameters {
     double reserved; /* no parameters */
@@ -35,6 +37,15 @@ typedef struct planar8_prepared {
     double k[1];
 } planar8_prepared;
 
+#define PLANAR8_JOINTS 8U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *planar8_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void planar8_joint_limits(planar8_real lower[8], planar8_real upper[8], planar8_real velocity[8], planar8_real effort[8]);
+
 /* Fills in the chain's own values. */
 void planar8_default_parameters(planar8_parameters *parameters);
 
@@ -42,7 +53,7 @@ void planar8_default_parameters(planar8_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int planar8_broken_rule(const planar8_parameters *parameters);
 
-/* planar8_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, planar8_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int planar8_valid(const planar8_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

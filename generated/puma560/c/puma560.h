@@ -25,6 +25,8 @@
 extern "C" {
 #endif
 
+typedef double puma560_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct puma560_parameters {
     double reserved; /* no parameters */
@@ -35,6 +37,15 @@ typedef struct puma560_prepared {
     double k[1];
 } puma560_prepared;
 
+#define PUMA560_JOINTS 6U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *puma560_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void puma560_joint_limits(puma560_real lower[6], puma560_real upper[6], puma560_real velocity[6], puma560_real effort[6]);
+
 /* Fills in the chain's own values. */
 void puma560_default_parameters(puma560_parameters *parameters);
 
@@ -42,7 +53,7 @@ void puma560_default_parameters(puma560_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int puma560_broken_rule(const puma560_parameters *parameters);
 
-/* puma560_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, puma560_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int puma560_valid(const puma560_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -27,6 +27,8 @@
 extern "C" {
 #endif
 
+typedef double puma560_friction_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct puma560_friction_parameters {
     double reserved; /* no parameters */
@@ -45,6 +47,15 @@ typedef struct puma560_friction_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } puma560_friction_state;
 
+#define PUMA560_FRICTION_JOINTS 6U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *puma560_friction_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void puma560_friction_joint_limits(puma560_friction_real lower[6], puma560_friction_real upper[6], puma560_friction_real velocity[6], puma560_friction_real effort[6]);
+
 /* Fills in the chain's own values. */
 void puma560_friction_default_parameters(puma560_friction_parameters *parameters);
 
@@ -52,7 +63,7 @@ void puma560_friction_default_parameters(puma560_friction_parameters *parameters
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int puma560_friction_broken_rule(const puma560_friction_parameters *parameters);
 
-/* puma560_friction_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, puma560_friction_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int puma560_friction_valid(const puma560_friction_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

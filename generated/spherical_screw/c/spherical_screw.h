@@ -27,6 +27,8 @@
 extern "C" {
 #endif
 
+typedef double spherical_screw_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct spherical_screw_parameters {
     double reserved; /* no parameters */
@@ -45,6 +47,15 @@ typedef struct spherical_screw_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } spherical_screw_state;
 
+#define SPHERICAL_SCREW_JOINTS 3U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *spherical_screw_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void spherical_screw_joint_limits(spherical_screw_real lower[3], spherical_screw_real upper[3], spherical_screw_real velocity[3], spherical_screw_real effort[3]);
+
 /* Fills in the chain's own values. */
 void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
 
@@ -52,7 +63,7 @@ void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int spherical_screw_broken_rule(const spherical_screw_parameters *parameters);
 
-/* spherical_screw_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, spherical_screw_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int spherical_screw_valid(const spherical_screw_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

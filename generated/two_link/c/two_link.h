@@ -27,6 +27,8 @@
 extern "C" {
 #endif
 
+typedef double two_link_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct two_link_parameters {
     double g0;
@@ -78,6 +80,15 @@ typedef struct two_link_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } two_link_state;
 
+#define TWO_LINK_JOINTS 2U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *two_link_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void two_link_joint_limits(two_link_real lower[2], two_link_real upper[2], two_link_real velocity[2], two_link_real effort[2]);
+
 /* Fills in the chain's own values. */
 void two_link_default_parameters(two_link_parameters *parameters);
 
@@ -85,7 +96,7 @@ void two_link_default_parameters(two_link_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int two_link_broken_rule(const two_link_parameters *parameters);
 
-/* two_link_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, two_link_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int two_link_valid(const two_link_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -26,6 +26,8 @@
 extern "C" {
 #endif
 
+typedef double xy_table_real; /* of every quantity */
+
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct xy_table_parameters {
     double m1; /* mass of the slide, kg */
@@ -62,6 +64,15 @@ typedef struct xy_table_state {
     uint64_t count; /* steps taken; the time is count * dt */
 } xy_table_state;
 
+#define XY_TABLE_JOINTS 2U /* length of q, qd, qdd and tau */
+
+/* Name of a joint by its place in q; empty for a number that is none. */
+const char *xy_table_joint_name(size_t joint);
+
+/* Limits by the chain's own values, infinite where there is none; no function here keeps to them. Positions are those
+   of `limits`, or else of the stops, in rad or m; velocities in rad/s or m/s, efforts in N m or N. */
+void xy_table_joint_limits(xy_table_real lower[2], xy_table_real upper[2], xy_table_real velocity[2], xy_table_real effort[2]);
+
 /* Fills in the chain's own values. */
 void xy_table_default_parameters(xy_table_parameters *parameters);
 
@@ -69,7 +80,7 @@ void xy_table_default_parameters(xy_table_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int xy_table_broken_rule(const xy_table_parameters *parameters);
 
-/* xy_table_broken_rule by its former name, which the next version leaves out: 0 where the parameters are valid. */
+/* Deprecated, xy_table_broken_rule by its former name: 0 where the parameters are valid. The next version leaves it out. */
 int xy_table_valid(const xy_table_parameters *parameters);
 
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */

@@ -15,6 +15,8 @@ __all__ = [
     "FunctionContext",
     "HeaderContext",
     "HelpersContext",
+    "JointsContext",
+    "JointsHeaderContext",
     "LanesContext",
     "ParametersContext",
     "PartsContext",
@@ -45,6 +47,7 @@ class HeaderContext:
     remarks: tuple[Prose, ...]
     prepared_size: int
     prepared: tuple[Prose, ...]
+    joints: str
     state: str
     declarations: tuple[str, ...]
 
@@ -121,6 +124,27 @@ class ValidContext:
     name: str
     steps: tuple[str, ...]
     texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JointsContext:
+    """Names and limits of the joints, in the order of q."""
+
+    template: ClassVar[str] = "c/joints.c.j2"
+    name: str
+    real: str
+    names: tuple[str, ...]
+    limits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JointsHeaderContext:
+    """The number of joints, and declarations of what tells their names and limits."""
+
+    template: ClassVar[str] = "c/joints.h.j2"
+    name: str
+    real: str
+    joints: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from symgen.emit.c.charges import Charges
 from symgen.emit.c.config import LIBM, RESERVED, Config
 from symgen.emit.c.contexts import DeclarationContext, HelpersContext, SourceContext
 from symgen.emit.c.controller_contexts import ControllerHeaderContext, WorkContext
+from symgen.emit.c.joints import HUGE, joint_declarations, joint_functions
 from symgen.emit.c.metered import constant_step, counts, levelled_name, own_name, within
 from symgen.emit.c.module import CModule
 from symgen.emit.c.scalar_body import WORK, MeteredBody, ScalarBody
@@ -58,7 +59,7 @@ class ControllerModule(CModule):
         printed = [self._function(function) for function in self.functions]
         preparation, prepares = self._parameters()
         helpers = set(prepares).union(*(needed for _, needed in printed))
-        texts = [preparation, *(text for text, _ in printed)]
+        texts = [preparation, joint_functions(self.program, self.config), *(text for text, _ in printed)]
         if self.validity:
             validation, validates = valid_functions(self.program, self.config, self.members)
             texts.insert(1, validation)
@@ -72,7 +73,11 @@ class ControllerModule(CModule):
             before += scalar_sincos_text(config, self.prefix, sizes)
         if any(map(self._metered, self.functions)):
             before += render(WorkContext(name))
-        uses_math = bool(sizes) or not (helpers | validates).isdisjoint(LIBM) or "NAN" in "".join(texts)
+        uses_math = (
+            bool(sizes)
+            or not (helpers | validates).isdisjoint(LIBM)
+            or any(word in "".join(texts) for word in ("NAN", HUGE))
+        )
         source = render(SourceContext(name, uses_math, before, tuple(texts))).rstrip("\n") + "\n"
         return SourceFile(f"{name}.h", self._own_header(helpers, validates)), SourceFile(f"{name}.c", source)
 
@@ -146,6 +151,7 @@ class ControllerModule(CModule):
                 members=members,
                 remarks=remarks,
                 prepared_size=self.prepared_size,
+                joints=joint_declarations(self.program),
                 state=state_declaration(tuple(public), name, self.config),
                 checked=self.validity,
                 declarations=tuple(map(self._declaration, told)),

@@ -187,6 +187,7 @@ class ControllerHeaderContext:
     members: tuple[str, ...]
     remarks: tuple[Prose, ...]
     prepared_size: int
+    joints: str
     state: str
     checked: bool
     declarations: tuple[str, ...]

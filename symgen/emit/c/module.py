@@ -18,6 +18,7 @@ from symgen.emit.c.contexts import (
     PartsContext,
     SourceContext,
 )
+from symgen.emit.c.joints import HUGE, joint_declarations, joint_functions
 from symgen.emit.c.macros import member_names
 from symgen.emit.c.sincos import CONSTANTS, four_header, sincos_choice, sincos_text
 from symgen.emit.c.slots import with_names
@@ -78,10 +79,10 @@ class CModule:
             texts = [printed[id(function)][0] for function in group]
             helpers = {name for function in group for name in printed[id(function)][1]}
             if number == 1:
-                texts[:0] = [preparation, validation]
+                texts[:0] = [preparation, validation, joint_functions(self.program, self.config)]
                 helpers |= prepares
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
-            uses_math = number == 1 and not validates.isdisjoint(LIBM)
+            uses_math = number == 1 and (not validates.isdisjoint(LIBM) or HUGE in texts[2])
             sources.append(SourceFile(name, self._source(texts, helpers, uses_math)))
         if self.batches:
             if "sincos" in called:
@@ -126,6 +127,7 @@ class CModule:
                 remarks,
                 self.prepared_size,
                 self._prepared(),
+                joint_declarations(program),
                 state_declaration(tuple(functions), name, self.config),
                 declarations,
             )

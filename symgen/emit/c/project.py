@@ -125,11 +125,11 @@ def _call(model: str, function: FunctionInterface, config: Config) -> FirstCall:
 
 
 def _step(model: str, function: FunctionInterface, config: Config) -> FirstCall:
-    held = [argument for argument in held_arguments(function) if argument.name != "dt"]
+    held = held_arguments(function)
     states = f"{{{_zero(config)}}}, " if state_count(function) else ""
     lines = [f"{model}_state state = {{{{{_zero(config)}}}, {{{_zero(config)}}}, {{0}}, {states}0U}};"]
-    lines += [_declared(argument, argument.name, config) for argument in held]
-    given = ", ".join(["current", "&state", *(argument.name for argument in held), f"0.001{config.literal}"])
+    lines += [_declared(argument, argument.name, config) for argument in held if argument.name != "dt"]
+    given = ", ".join(["current", "&state", *(f"0.001{config.literal}" if a.name == "dt" else a.name for a in held)])
     lines += [f"const int status = {model}_{function.name}({given});"]
     use = (f'printf("{function.name}: status %d, q[0] %g\\n", status, (double)state.q[0]);',)
     return FirstCall(prose(function.doc), tuple(lines), use)

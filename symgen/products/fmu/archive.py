@@ -183,4 +183,5 @@ def fmu_summary(
     for_whom = ", ".join(which.name for which in chosen) or "no platform: importers compile its sources"
     note = f"FMI {fmi}.0, co-simulation and model exchange; sources, and binaries for {for_whom}"
     commands = (f"fmpy validate {names[0]}", f"fmpy simulate {names[0]} --show-plot")
-    return Summary(commands, (note,), {"fmi": f"{fmi}.0", "platforms": [which.name for which in chosen]})
+    facts = {"fmi": f"{fmi}.0", "platforms": [which.name for which in chosen]}
+    return Summary(commands, (note,), facts, purpose="to try it")
