@@ -22,7 +22,7 @@ from symgen.describe.chain import Chain
 from symgen.reference.bodies import Link
 from symgen.reference.constraints import ConstraintSystem
 from symgen.reference.coupled_mechanics import mechanics_of
-from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.dependent_joints import dependent_joints
 from symgen.reference.kinematics import frames, rates
 from symgen.reference.mechanics import Values
 
@@ -61,7 +61,7 @@ class AbsoluteCoordinates:
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         self.mechanics = mechanics_of(chain, parameters, inputs, t)
         self.links: Sequence[Link] = self.mechanics.links
-        self.dependence = DependentJoints(chain, self.mechanics.names)
+        self.dependence = dependent_joints(chain, self.mechanics.names)
 
     def solve(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, stuck: Sequence[int] = (), friction: ArrayLike | None = None

@@ -27,6 +27,9 @@ CLOSED = 1e-11
 FEW = 8
 """Most steps from a prediction."""
 
+SHARES = (0.5 ** np.arange(12)).tolist()
+"""Shares of a step of Newton's method that are tried."""
+
 FAR = 0.7
 """Longest step of Newton's method in one coordinate: rad, or shares of the chain's size."""
 
@@ -197,13 +200,14 @@ class Assembly:
         x, size = start.copy(), self.sizes[dependent]
         r = self.constraints.residual(x)
         for _ in range(passes):
+            near = np.linalg.norm(r) <= self._closed(x)  # there a step that is no improvement is rounding
             J = self.constraints.jacobian(x)[:, dependent] * size
             if not (np.all(np.isfinite(r)) and np.all(np.isfinite(J))):
                 return None
             step = np.linalg.lstsq(J, -r, rcond=1e-13)[0]
             longest = float(np.max(np.abs(step), initial=0.0))
             step = size * step * min(1.0, FAR / longest if longest else 1.0)
-            for share in 0.5 ** np.arange(12):
+            for share in (1.0,) if near else SHARES:
                 trial = x.copy()
                 trial[dependent] += share * step
                 rest = self.constraints.residual(trial)
@@ -212,8 +216,11 @@ class Assembly:
             else:
                 break
             x, r = trial, rest
-        scale = float(np.max(self.sizes)) * (1.0 + float(np.max(np.abs(x / self.sizes))))
-        return x if np.linalg.norm(r) <= CLOSED * scale else None
+        return x if np.linalg.norm(r) <= self._closed(x) else None
+
+    def _closed(self, x: Array) -> float:
+        """Largest residual of closed loops."""
+        return CLOSED * float(np.max(self.sizes)) * (1.0 + float(np.max(np.abs(x / self.sizes))))
 
     def _continued(self, home: Array, q: Array) -> Array | None:
         """The solution at q on the way from the default pose, in a straight line."""

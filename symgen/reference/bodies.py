@@ -159,9 +159,12 @@ def _place(place: Place, number: Number) -> tuple[Array, Array, Array]:
 def rotation_about(axis: Array, angle: Any) -> Array:
     """Rotation matrix (3, 3) about a unit axis (Rodrigues); the angle may be complex."""
     x, y, z = axis
-    turn = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
-    result: Array = np.eye(3) + np.sin(angle) * turn + (1.0 - np.cos(angle)) * (turn @ turn)
-    return result
+    s, c = np.sin(angle), 1.0 - np.cos(angle)
+    return np.array([
+        [1.0 - c * (y * y + z * z), c * x * y - s * z, c * x * z + s * y],
+        [c * x * y + s * z, 1.0 - c * (x * x + z * z), c * y * z - s * x],
+        [c * x * z - s * y, c * y * z + s * x, 1.0 - c * (x * x + y * y)],
+    ])  # fmt: skip
 
 
 def _turn(axis: Array, angle: float) -> Array:

@@ -21,7 +21,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import drive_ratio, unconstrained
 from symgen.reference.branches import around
-from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.dependent_joints import dependent_joints
 from symgen.reference.duals import complex_step, real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw
@@ -50,7 +50,7 @@ class CoupledMechanics(Mechanics):
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         super().__init__(chain, parameters, inputs, t)
         self.tree = Mechanics(unconstrained(chain), parameters, inputs, t)
-        self.dependence = DependentJoints(chain, self.names)
+        self.dependence = dependent_joints(chain, self.names)
 
     def at_states(self, z: Array) -> Self:
         other = super().at_states(z)

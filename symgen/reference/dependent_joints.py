@@ -8,6 +8,7 @@ spans the motions that A leaves free, one column for each coordinate of the chai
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ from symgen.reference.expressions import evaluate
 from symgen.reference.kinematics import frames
 from symgen.reference.loops import closures_of
 
-__all__ = ["DependentJoints"]
+__all__ = ["DependentJoints", "dependent_joints"]
 
 Array = NDArray[Any]
 
@@ -38,6 +39,9 @@ AWAY, CONSTANT = 1e-3, 1e-9
 
 MEMORY = 8192
 """Positions that are kept."""
+
+CHAINS = 64
+"""Chains with values of their parameters whose dependent joints are kept."""
 
 
 class DependentJoints:
@@ -293,15 +297,25 @@ class DependentJoints:
         return np.vstack([N, np.abs(self.closures.freedoms(at)) @ np.abs(self.free(q))])
 
     def free_of_all(self, q: Array) -> Array:
-        """N (joints, n, count) at states q (n, count)."""
-        return np.stack([self.free(column) for column in q.T], axis=-1)
+        """N (joints, n, count) at states q (n, count), with rows of the joints that close loops behind the others."""
+        found = []
+        for column in q.T:
+            N = self.free(column)
+            closing = self.closures.freedoms(self.positions(column)) @ N if self.closures.all else N[:0]
+            found.append(np.vstack([N, closing]))
+        return np.stack(found, axis=-1)
 
-    def motions(self, q: Array, qd: Array, qdd: Array) -> tuple[Array, Array, Array, Array]:
-        """(joints, count) coordinates, rates and accelerations of all joints at states (n, count), and N."""
+    def motions(self, q: Array, qd: Array, qdd: Array, closing: bool = False) -> tuple[Array, Array, Array, Array]:
+        """(joints, count) coordinates, rates and accelerations of all joints at states (n, count), and N.
+
+        Args:
+            closing: whether the rows of N of the joints that close loops are wanted, behind the others.
+        """
         found = []
         for x, v, a in zip(q.T, qd.T, qdd.T, strict=True):
             N = self.free(x)
-            found.append((self.positions(x), N @ v, N @ a + self.bends(x, v), N))
+            rows = np.vstack([N, self.closures.freedoms(self.positions(x)) @ N]) if closing else N
+            found.append((self.positions(x), N @ v, N @ a + self.bends(x, v), rows))
         at, rates, accelerations, N = (np.stack(parts, axis=-1) for parts in zip(*found, strict=True))
         return at, rates, accelerations, N
 
@@ -318,6 +332,22 @@ class DependentJoints:
     def slopes(self, q: Array) -> Array:
         """dN/dq: (n, joints, n), the first index that of the coordinate."""
         return np.array([np.imag(self.free(q + 1j * STEP * unit)) / STEP for unit in np.eye(self.n)])
+
+
+def dependent_joints(chain: Chain, names: Mapping[str, Scalar]) -> DependentJoints:
+    """The dependent joints of a chain with these values of its parameters; the same object for the same numbers.
+
+    So the default pose, whole turns and positions of loops are found once for all that ask for them.
+    """
+    given = [names[parameter.name] for parameter in chain.parameters]
+    numbers = tuple(float(number) for number in given if isinstance(number, float | int))
+    return _kept(chain, numbers) if len(numbers) == len(given) else DependentJoints(chain, names)
+
+
+@lru_cache(maxsize=CHAINS)
+def _kept(chain: Chain, numbers: tuple[float, ...]) -> DependentJoints:
+    names = (parameter.name for parameter in chain.parameters)
+    return DependentJoints(chain, dict(zip(names, numbers, strict=True)))
 
 
 def independent_rows(A: Array, count: int) -> Array:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
-from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.dependent_joints import DependentJoints, dependent_joints
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.joined_law import Modes, joined_laws
 
@@ -54,10 +54,10 @@ def joint_motion(chain: Chain, names: Sequence[Mapping[str, float]], q: Array, q
         return JointMotion(DependentJoints(chain, {}), q, qd, qdd, eye, np.zeros(q.shape), eye)
     found: list[tuple[Array, ...]] = []
     for k, values in enumerate(names):
-        dependence = DependentJoints(chain, values)
+        dependence = dependent_joints(chain, values)
         N, bends = dependence.bearings(q[:, k], qd[:, k])
         own = slice(dependence.joints)
         rates, accelerations = N[own] @ qd[:, k], N[own] @ qdd[:, k] + bends[own]
         found.append((dependence.positions(q[:, k]), rates, accelerations, N, bends, dependence.summands(q[:, k])))
     columns = [np.stack(parts, axis=-1) for parts in zip(*found, strict=True)]
-    return JointMotion(DependentJoints(chain, names[0]), *columns)
+    return JointMotion(dependent_joints(chain, names[0]), *columns)

@@ -192,22 +192,24 @@ class _System:
     def solved(self, start: Array) -> Array | None:
         """The solution that Newton's method finds from a start; only steps that make the residual smaller are taken."""
         y, count = start, len(start)
+        value, size = self.residual(y)
         for _ in range(PASSES):
-            value, _ = self.residual(y)
             if not np.any(value):
                 break
+            rounding = _solves(value, size)  # there shorter steps help no more
             J = np.array([np.imag(self.residual(y + 1j * STEP * unit)[0]) / STEP for unit in np.eye(count)]).T
             if not np.all(np.isfinite(J)) or np.linalg.matrix_rank(J) < count:
                 return None
             step = np.linalg.solve(J, value)
-            trials = [y - part * step for part in PARTS]
-            sizes = [float(np.linalg.norm(self.residual(trial)[0])) for trial in trials]
-            best = next((k for k, s in enumerate(sizes) if s < float(np.linalg.norm(value))), None)
-            if best is None:
+            for part in PARTS[:1] if rounding else PARTS:
+                trial = y - part * step
+                less = self.residual(trial)
+                if np.linalg.norm(less[0]) < np.linalg.norm(value):
+                    break
+            else:
                 break
-            y = trials[best]
-        value, size = self.residual(y)
-        return y if np.all(np.abs(value) <= SOLVED * (np.max(np.abs(size), initial=0.0) + 1e-300)) else None
+            y, (value, size) = trial, less
+        return y if _solves(value, size) else None
 
     def all(self, first: Array) -> list[Array]:
         """Every (qdd, phi) found, that from the first start in front."""
@@ -219,6 +221,11 @@ class _System:
             if y is not None and not any(np.linalg.norm(y - z) <= ALIKE * (1.0 + np.linalg.norm(z)) for z in found):
                 found.append(y)
         return [self.x(y) for y in found]
+
+
+def _solves(value: Array, size: Array) -> bool:
+    """True for a residual that is rounding of its summands."""
+    return bool(np.all(np.abs(value) <= SOLVED * (np.max(np.abs(size), initial=0.0) + 1e-300)))
 
 
 def loop_accelerations(

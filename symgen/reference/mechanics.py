@@ -29,7 +29,7 @@ from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
 from symgen.reference.bodies import links, unconstrained
-from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.dependent_joints import dependent_joints
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
@@ -423,7 +423,7 @@ class Mechanics:
         def number(expression: Expression) -> float:
             return real_part(evaluate(expression, self.names))
 
-        return LinearMechanics(self.chain, self.links, self.field, number, DependentJoints(self.chain, self.names))
+        return LinearMechanics(self.chain, self.links, self.field, number, dependent_joints(self.chain, self.names))
 
     def identification_regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n, columns): joint forces, linear in links, rotors, levels of friction, springs, dampers, offsets."""

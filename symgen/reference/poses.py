@@ -13,7 +13,7 @@ from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError
 from symgen.reference.bodies import links as links_of
 from symgen.reference.closures import Closure, ends_of
-from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.dependent_joints import dependent_joints
 from symgen.reference.duals import Scalar, real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.kinematics import Frames, frames
@@ -44,7 +44,7 @@ class Poses:
             **dict.fromkeys(chain.input_names, 0.0),
         }
         self.links = links_of(chain, self.number)
-        self.dependence = DependentJoints(chain, self.names)
+        self.dependence = dependent_joints(chain, self.names)
 
     def number(self, expression: Expression) -> float:
         """The value of an expression of parameters."""
