@@ -94,7 +94,7 @@ class Definition:
             if not places:
                 found[symbol] = motion.q[i].x
             elif len(places) == 1:
-                found[symbol] = motion.first[i][places[0]].x
+                found[symbol] = motion.bearing_row(i)[places[0]].x
             else:
                 found[symbol] = motion.second[i][places[0], places[1]].x
         return found

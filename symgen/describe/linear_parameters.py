@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from symgen.describe.chain import Chain
 from symgen.describe.inertial_parameters import NAMES
 from symgen.describe.joint_records import BACKWARD, FORWARD, Curve, Friction
+from symgen.describe.loops import bearing_joints
 from symgen.describe.records import Joint
 from symgen.describe.traits import own_inertia
 
@@ -33,7 +34,7 @@ class LinearParameter:
     Attributes:
         name: `m(elbow)` of a link, else `elbow_coulomb`.
         kind: one of `KINDS`.
-        joint: that it belongs to.
+        joint: that it belongs to; of friction also one that closes a loop, by the name of the loop.
         which: of its kind: a name of `inertial_parameters.NAMES`; `coulomb`, `static` or `viscous` of a friction.
         other: of a spring between two joints, the second.
         side: of a level that differs by direction, `FORWARD` or `BACKWARD`.
@@ -56,9 +57,10 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
     """The columns of a chain, in their order.
 
     A joint with a `friction` has levels `coulomb` and `viscous`, and `static` where there is a Stribeck velocity;
-    `coulomb` is left out where a coefficient is given alone. A level that is written as a pair has a column for each
-    direction, `elbow_coulomb_forward` and `elbow_coulomb_backward`; the offset of the joint's force, which half their
-    difference is, has none then. Springs have a stiffness and its product with the rest, which is unknown too.
+    `coulomb` is left out where a coefficient is given alone. Joints that close loops stand behind those that move. A
+    level that is written as a pair has a column for each direction, `elbow_coulomb_forward` and
+    `elbow_coulomb_backward`; the offset of the joint's force, which half their difference is, has none then. Springs
+    have a stiffness and its product with the rest, which is unknown too.
 
     Example:
         >>> from symgen.describe.load import load_chain
@@ -69,7 +71,7 @@ def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
     joints = chain.movable
     turned = [j for j in joints if own_inertia(j) is not None]
     found += [LinearParameter(f"{j.name}_{rotor_word(j)}", "rotor", j.name) for j in turned]
-    for joint in joints:
+    for joint in bearing_joints(chain):
         found += levels(joint.name, "friction", joint.name, joint.friction)
     for joint in joints:
         motor = None if joint.drive is None else joint.drive.motor_friction

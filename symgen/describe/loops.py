@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CONSTRAINTS",
     "WITH_AXIS",
+    "bearing_joint",
     "bearing_joints",
     "branches_of",
     "closing_joint",
@@ -68,6 +69,14 @@ def closing_joint(loop: Loop) -> Joint:
 def bearing_joints(chain: Chain) -> tuple[Joint, ...]:
     """All joints that can have friction: those that move, then those that close loops."""
     return (*chain.movable, *map(closing_joint, chain.loops))
+
+
+def bearing_joint(chain: Chain, name: str) -> Joint:
+    """The joint of that name, which moves or closes a loop; raises KeyError."""
+    for loop in chain.loops:
+        if loop.name == name:
+            return closing_joint(loop)
+    return chain.joint(name)
 
 
 def feeling_joints(chain: Chain) -> frozenset[str]:

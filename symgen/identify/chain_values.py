@@ -14,6 +14,7 @@ from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.joint_records import FORWARD
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+from symgen.describe.loops import bearing_joint
 from symgen.describe.traits import own_inertia
 
 __all__ = ["evaluated", "level_of", "nominal_values", "scales"]
@@ -35,7 +36,7 @@ def level_of(chain: Chain, parameter: LinearParameter) -> Expression | None:
     """The chain's expression of a level of friction; None where it has none, and for other parameters."""
     if parameter.kind not in ("friction", "motor"):
         return None
-    joint = chain.joint(parameter.joint)
+    joint = bearing_joint(chain, parameter.joint)
     motor = joint.drive.motor_friction if joint.drive else None
     friction = joint.friction if parameter.kind == "friction" else motor
     assert friction is not None
@@ -52,7 +53,7 @@ def nominal_values(chain: Chain) -> Array:
     names = chain.movable_names
     rest = np.array([evaluated(chain, joint.rest) for joint in chain.movable])
     for parameter in linear_parameters(chain):
-        joint = chain.joint(parameter.joint)
+        joint = bearing_joint(chain, parameter.joint)
         i = names.index(joint.name) if joint.name in names else -1
         if parameter.kind == "link":
             if parameter.which == NAMES[0]:

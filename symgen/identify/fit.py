@@ -19,8 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import qr, solve_triangular
 
+from symgen.describe.couplings import friction_groups
 from symgen.describe.friction_numbers import joint_numbers, varying_friction
 from symgen.describe.joint_records import Friction
+from symgen.describe.traits import joint_rubs
 from symgen.errors import IdentificationError
 from symgen.identify.blocks import Blocks
 from symgen.identify.chain_values import nominal_values
@@ -101,9 +103,10 @@ class Holding:
 def held(basis: Basis, names: tuple[str, ...]) -> Holding:
     """Static levels of joints: `static` where it is a column; else `coulomb`, where the chain gives no `static` of its
     own, which sliding samples do not show. A motor's level adds to it. Drives with losses are free, and so is friction
-    that varies, differs by direction, or is a law of the rate."""
+    that varies, differs by direction, or is a law of the rate, and a joint with followers that have friction."""
     bound, free = np.zeros((len(basis.leaders), len(names))), np.zeros(len(names), dtype=bool)
     varying = {expression for _, expression in varying_friction(basis.chain)}
+    groups = friction_groups(basis.chain)
     constant, own = np.zeros(len(names)), nominal_values(basis.chain) if basis.fixed else np.zeros(0)
     for i, name in enumerate(names):
         joint = basis.chain.joint(name)
@@ -122,6 +125,7 @@ def held(basis: Basis, names: tuple[str, ...]) -> Holding:
         free[i] |= not varying.isdisjoint(expression for _, expression in joint_numbers(joint))
         drive = joint.drive
         free[i] |= drive is not None and any((drive.efficiency, drive.loss, drive.friction_angle))
+        free[i] |= any(joint_rubs(follower) for follower in groups[i][1:])
     return Holding(bound, constant, free)
 
 

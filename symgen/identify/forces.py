@@ -238,5 +238,5 @@ def _sense_of(
     joint: str, linear: LinearMechanics, motion: Motion, place: Mapping[str, int], trust: Array
 ) -> tuple[Array, Array]:
     """The sign of any joint's rate, by the mode of the coordinate that it moves with, and the rate, (s,)."""
-    rate = motion.qd[linear.joints.index(joint)]
+    rate = motion.rates[linear.bearings.index(joint)]
     return np.sign(rate) * (trust[place[joint]] if joint in place else 1.0), rate

@@ -36,10 +36,12 @@ def known_forces(regressors: Regressors, samples: Samples) -> Array:
 
 
 def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Array:
-    """(6, s): what `loads` add to a joint's reaction."""
-    found = np.zeros((6, len(samples)))
-    if regressors.chain.loads:
-        theta, linear = nominal_values(regressors.chain), regressors.linear
+    """(6, s): what `loads` add to a joint's reaction; in loops other forces too, which the closing joints balance."""
+    chain, found = regressors.chain, np.zeros((6, len(samples)))
+    applied = chain.forces or chain.potential is not None or chain.dissipation is not None
+    if chain.loads or (chain.loops and applied):
+        theta, linear = nominal_values(chain), regressors.linear
+        theta[[p.kind in ("friction", "motor") for p in regressors.columns]] = 0.0
         motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
         for k, mechanics in enumerate(instants(regressors, samples)):
             found[:, k] = mechanics.reactions(samples.q[k], samples.qd[k], samples.qdd[k])[

@@ -21,6 +21,7 @@ from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.linear_parameters import LinearParameter
+from symgen.describe.loops import bearing_joint
 from symgen.errors import ArgumentError
 from symgen.identify.friction_values import States
 from symgen.model.base_parameters import BaseParameters, grouped, length_of
@@ -160,7 +161,7 @@ def unit_of(chain: Chain, parameter: LinearParameter) -> str:
         return ("kg", "kg m", "kg m^2")[LENGTHS[parameter.which]]
     if parameter.kind == "rotor":
         return "kg m^2"
-    turns = chain.joint(parameter.joint).type == "revolute"
+    turns = bearing_joint(chain, parameter.joint).type == "revolute"
     force = "N m" if turns or parameter.kind == "motor" else "N"
     if parameter.kind == "damper" or parameter.which == "viscous":
         return f"{force} s/rad" if force == "N m" else f"{force} s/m"

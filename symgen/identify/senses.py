@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Joint
 from symgen.describe.couplings import friction_groups
+from symgen.describe.loops import bearing_joints
 from symgen.describe.traits import frictional
 from symgen.errors import IdentificationError
 from symgen.identify.rows import rows_text
-from symgen.reference.dependent_joints import DependentJoints
+from symgen.reference.dependent_joints import dependent_joints
 from symgen.reference.expressions import parameter_values
 from symgen.reference.friction_law import law_of
 from symgen.reference.state import REST
@@ -30,10 +31,14 @@ ALIKE = 0.98
 
 
 def sticking(chain: Chain) -> list[bool]:
-    """True per joint that has friction which can hold it."""
+    """True per coordinate whose joint, or one that follows it alone, has friction which can hold it."""
     zero = np.zeros(3)
-    laws = [law_of(joint, zero, zero, lambda _: 1.0) for joint in chain.moving]
-    return [law is not None and law.sticks for law in laws]
+
+    def sticks(joint: Joint) -> bool:
+        law = law_of(joint, zero, zero, lambda _: 1.0)
+        return law is not None and law.sticks
+
+    return [any(map(sticks, group)) for group in friction_groups(chain)[: len(chain.moving)]]
 
 
 def check_sense(names: Sequence[str], t: Array, q: Array, qd: Array, qdd: Array, source: str) -> None:
@@ -111,12 +116,13 @@ def unclear_followers(chain: Chain, q: Array, qd: Array, uncertain: Array | None
         uncertain: as of `modes_of`.
     """
     unclear = np.zeros(q.shape, dtype=bool)
-    several = [joint for (joint,) in friction_groups(chain)[len(chain.moving) :] if joint.name in chain.movable_names]
+    several = [joint for (joint,) in friction_groups(chain)[len(chain.moving) :]]
+    places = {joint.name: k for k, joint in enumerate(bearing_joints(chain))}
     if not any(map(frictional, several)) or not len(q):
         return unclear, []
-    remarks, N = [], DependentJoints(chain, parameter_values(chain)).free_of_all(q.T)
+    remarks, N = [], dependent_joints(chain, parameter_values(chain)).free_of_all(q.T)
     for joint in filter(frictional, several):
-        row = N[chain.movable_names.index(joint.name)].T
+        row = N[places[joint.name]].T
         rate, size = np.sum(row * qd, axis=1), np.sum(np.abs(row * qd), axis=1)
         rests = np.abs(rate) <= REST * size
         if uncertain is not None:

@@ -8,6 +8,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
 from symgen.describe.joint_records import Friction
+from symgen.describe.loops import closing_joint
 from symgen.identify.chain_values import evaluated
 from symgen.identify.write_back import Identified
 
@@ -19,7 +20,7 @@ LEVELS = (("coulomb", "static"), ("coefficient", "static_coefficient"))
 
 def frictions(chain: Chain) -> Iterator[tuple[str, Friction | None]]:
     """The frictions of all joints and motors, with their places; None where a joint or its drive has none yet."""
-    for joint in chain.joints:
+    for joint in (*chain.joints, *map(closing_joint, chain.loops)):
         yield f"{joint.name}.friction", joint.friction
         yield f"{joint.name}.drive.motor_friction", None if joint.drive is None else joint.drive.motor_friction
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LinearParameter
+from symgen.describe.loops import bearing_joint
 from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.realise import Way
 from symgen.identify.spring_places import spring_places
@@ -119,7 +120,7 @@ def _single(
         value, note = 0.0, f"estimate {value:.3g}"
     key = parameter.which if parameter.side is None else f"{parameter.which}.{parameter.side + 1}"
     place = {
-        "rotor": "drive.inertia" if basis.chain.joint(joint).armature is None else "armature",
+        "rotor": "drive.inertia" if bearing_joint(basis.chain, joint).armature is None else "armature",
         "friction": f"friction.{key}",
         "motor": f"drive.motor_friction.{key}",
         "damper": "damping",

@@ -21,6 +21,7 @@ from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.friction_numbers import is_friction, is_law, varying_friction
 from symgen.describe.joint_records import BACKWARD, FORWARD, Curve, Drive
 from symgen.describe.linear_parameters import SIDES
+from symgen.describe.loops import bearing_joints, feeling_joints, felt_joints
 from symgen.describe.traits import is_loaded, loses
 from symgen.describe.values import Paths, values
 from symgen.errors import IdentificationError
@@ -145,9 +146,10 @@ def unknowns_of(regressors: Regressors) -> Unknowns:
         level = level_of(chain, parameter)
         if level is not None and level in varying:
             found.levels.append((c, parameter.joint, (level, level)))
-    for joint in chain.movable:
+    for joint in bearing_joints(chain):
         if joint.friction is not None and joint.friction.law is not None:
             found.levels.append((None, joint.name, _law(chain, joint, found)))
+    _refuse_varying_loads(chain, found)
     parameters, remarks = _parameters(chain, found)
     names = {*parameters, *(extra.symbol for extra in found.extras)}
     units = {parameter.name: parameter.unit or "" for parameter in chain.parameters}
@@ -171,19 +173,31 @@ def _refuse_followers(chain: Chain) -> None:
     """Friction of joints without a coordinate of their own is level friction here, in bearings of links.
 
     Raises:
-        IdentificationError: it depends on loads, is that of a drive with losses, or of a joint that closes a loop.
+        IdentificationError: it depends on loads, or is that of a drive with losses.
     """
     n = len(chain.moving)
     groups = friction_groups(chain)
-    closing = [loop.name for loop in chain.loops if loop.friction is not None]
-    if closing:
-        message = f"friction of joints that close loops is not identified: {', '.join(closing)}"
-        raise IdentificationError(f"{message}; open the loops at other joints")
     followers = [*(j for group in groups[:n] for j in group[1:]), *(j for (j,) in groups[n:])]
     loaded = [j.name for j in followers if is_loaded(j.friction) or loses(j)]
     if loaded:
         message = "friction by loads and losses of drives are identified of joints that have a coordinate"
         raise IdentificationError(f"{message}; {', '.join(loaded)} follow others")
+
+
+def _refuse_varying_loads(chain: Chain, found: _Found) -> None:
+    """Loads of a bearing in a loop are linear in parameters: so friction of the loop's joints has to be.
+
+    Raises:
+        IdentificationError: it varies, or is a law of the rate.
+    """
+    feeling, felt = feeling_joints(chain), felt_joints(chain)
+    loaded = [joint.name for joint in chain.moving if joint.name in feeling and is_loaded(joint.friction)]
+    varying = [joint for _, joint, _ in found.levels if joint in felt]
+    if loaded and varying:
+        raise IdentificationError(
+            f"friction by loads of {', '.join(loaded)} is not identified beside friction of {', '.join(varying)}, "
+            "which varies or is a law of the rate and changes the loop's forces; give these joints constant levels"
+        )
 
 
 def _coefficients(chain: Chain, i: int, joint: Joint, varying: set[Expression], found: _Found) -> None:

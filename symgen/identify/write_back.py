@@ -1,8 +1,9 @@
 """The way back: a chain with identified values in it, each as a parameter whose `doc` says so, with its sigma.
 
 A value is named by its place, dots between the steps: `elbow.mass`, `elbow.com.x`, `elbow.inertia.zz`,
-`elbow.friction.coulomb`, `elbow.drive.loss.1`, `elbow.stiffness`, or `parameters.k1`; an entry of a spring matrix by
-numbers from 1 of matrix, row and column, `springs.1.1.2`, which sets the entry across the diagonal, too.
+`elbow.friction.coulomb`, `elbow.drive.loss.1`, `elbow.stiffness`, or `parameters.k1`; of a joint that closes a loop by
+the name of the loop, `pin.friction.coulomb`; an entry of a spring matrix by numbers from 1 of matrix, row and column,
+`springs.1.1.2`, which sets the entry across the diagonal, too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Name, Number
 from symgen.describe.nearest import nearest
-from symgen.describe.records import ZERO, Drive, Friction, Inertia, Parameter, SpringMatrix, Stribeck
+from symgen.describe.records import ZERO, Drive, Friction, Inertia, Joint, Loop, Parameter, SpringMatrix, Stribeck
 from symgen.describe.validate import validate
 from symgen.describe.values import values
 from symgen.errors import IdentificationError
@@ -85,7 +86,8 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         ['identified, sigma 0.01']
     """
     uses = Counter(name for _, expression in values(chain) for name in set(names_in(expression)))
-    joints = {joint.name: joint for joint in chain.joints}
+    both: tuple[Joint | Loop, ...] = (*chain.joints, *chain.loops)
+    joints = {item.name: item for item in both}
     parameters = {parameter.name: parameter for parameter in chain.parameters}
     taken = {*parameters, *joints, *chain.inputs, *(point.name for point in chain.points)}
     for place, item in found.items():
@@ -117,7 +119,12 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         taken.add(name)
         parameters[name] = Parameter(name, Number(item.value), unit=item.unit, doc=item.doc)
         joints[head] = _put(joints[head], steps, Name(name))
-    whole = replace(chain, joints=tuple(joints.values()), parameters=tuple(parameters.values()))
+    whole = replace(
+        chain,
+        joints=tuple(item for item in joints.values() if isinstance(item, Joint)),
+        loops=tuple(item for item in joints.values() if isinstance(item, Loop)),
+        parameters=tuple(parameters.values()),
+    )
     kept = _used(whole, {parameter.name for parameter in chain.parameters}, uses)
     return validate(kept)
 

@@ -17,9 +17,11 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Expression
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+from symgen.describe.loops import bearing_joint, closing_joint
 from symgen.reference.bodies import Link, drive_ratio
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.kinematics import cross
+from symgen.reference.newton_euler import Load
 
 __all__ = ["LinearMechanics", "Motion"]
 
@@ -34,7 +36,9 @@ class Motion:
 
     Attributes:
         q, qd, qdd: (joints, count), of all joints that move.
-        N: (joints, n, count), rates of the joints by those of the coordinates; None without dependent joints.
+        rates: (bearings, count) of the joints that can have friction: behind those that move those that close loops,
+            where some of these have friction.
+        N: (bearings, n, count) their rates by those of the coordinates; None without dependent joints.
         R: (3, 3, count) per link; p, omega, alpha, a: (3, count) per link, gravity taken off `a`.
         axes, points: (3, count) per joint.
     """
@@ -49,6 +53,7 @@ class Motion:
     a: list[Array]
     axes: list[Array]
     points: list[Array]
+    rates: Array
     N: Array | None = None
 
 
@@ -74,6 +79,8 @@ class LinearMechanics:
         self.chain, self.links, self.gravity, self.number = chain, links, gravity, number
         self.columns: tuple[LinearParameter, ...] = linear_parameters(chain)
         self.dependence, self.joints = dependence, dependence.all
+        self.closing = any(joint.friction is not None for joint in map(closing_joint, chain.loops))
+        self.bearings = [*self.joints, *(loop.name for loop in chain.loops if self.closing)]
         self.n = dependence.n
         self.carriers = {link.coordinate: k for k, link in enumerate(links) if link.coordinate >= 0}
 
@@ -82,14 +89,14 @@ class LinearMechanics:
     def motion(self, q: Array, qd: Array, qdd: Array) -> Motion:
         """Velocities and accelerations of the links by recursion from the base; q, qd, qdd (n, count)."""
         if self.dependence.dependent:
-            *of_joints, N = self.dependence.motions(q, qd, qdd)
-            return replace(self._of_joints(*of_joints), N=N)
+            *of_joints, N = self.dependence.motions(q, qd, qdd, self.closing)
+            return replace(self._of_joints(*of_joints), N=N, rates=np.einsum("jns,ns->js", N, qd))
         return self._of_joints(q, qd, qdd)
 
     def _of_joints(self, q: Array, qd: Array, qdd: Array) -> Motion:
         dtype, count = np.result_type(q, qd, qdd, float), q.shape[1]
         still = np.zeros((3, count), dtype)
-        found = Motion(q, qd, qdd, [], [], [], [], [], [still] * len(self.joints), [still] * len(self.joints))
+        found = Motion(q, qd, qdd, [], [], [], [], [], [still] * len(self.joints), [still] * len(self.joints), qd)
         base = np.broadcast_to(np.eye(3)[:, :, None], (3, 3, count))
         pull = still - self.gravity[:, None]
         for link in self.links:
@@ -130,7 +137,12 @@ class LinearMechanics:
         Args:
             number: values (count,) of expressions at the states, for friction that varies.
         """
-        Y = np.zeros((len(self.columns), len(self.joints), motion.q.shape[1]), np.result_type(motion.a[0], float))
+        Y = self._across(motion, number)
+        return Y if motion.N is None else np.einsum("cjs,jns->cns", Y, motion.N)
+
+    def _across(self, motion: Motion, number: Number | None = None) -> Array:
+        """(columns, bearings, count): forces across the joints of the tree, and across those that close loops."""
+        Y = np.zeros((len(self.columns), len(self.bearings), motion.q.shape[1]), np.result_type(motion.a[0], float))
         for k, link in enumerate(self.links):
             block = Y[10 * k : 10 * k + 10]
             if link.path:
@@ -143,12 +155,12 @@ class LinearMechanics:
         for c in range(10 * len(self.links), len(self.columns)):
             for i, entry in self._entries(motion, self.columns[c], number or self.number).items():
                 Y[c, i] += entry
-        return Y if motion.N is None else np.einsum("cjs,jns->cns", Y, motion.N)
+        return Y
 
     def along(self, motion: Motion, joint: str, force: Array) -> Array:
         """(n, count): a force (count,) at any joint, by coordinates."""
         row = np.eye(self.n)[:, :, None] if motion.N is None else motion.N
-        return np.asarray(row[self.joints.index(joint)] * force)
+        return np.asarray(row[self.bearings.index(joint)] * force)
 
     def _twist(self, motion: Motion, i: int, k: int) -> tuple[Array | None, Array]:
         """Angular velocity (None for a slide) and velocity of link k's origin per unit rate of joint i, link axes."""
@@ -174,8 +186,8 @@ class LinearMechanics:
 
     def _entries(self, motion: Motion, parameter: LinearParameter, number: Number) -> dict[int, Any]:
         """Entries (count,) of a column that belongs to no link, by joint."""
-        i = self.joints.index(parameter.joint)
-        joint, qd = self.chain.joint(parameter.joint), motion.qd[i]
+        i = self.bearings.index(parameter.joint)
+        joint, qd = bearing_joint(self.chain, parameter.joint), motion.rates[i]
         if parameter.kind == "rotor":
             return self._rotor(motion, self.carriers[i])[0]
         if parameter.kind in ("friction", "motor"):
@@ -222,7 +234,10 @@ class LinearMechanics:
         return self.carriers[self.dependence.coordinates[coordinate]]
 
     def reaction(self, motion: Motion, coordinate: int) -> Array:
-        """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes."""
+        """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes.
+
+        Friction of a loop's joints is in the forces that close it, with the senses of the rates.
+        """
         k0 = self.carrier(coordinate)
         R0, p0 = motion.R[k0], motion.p[k0]
         result = np.zeros((len(self.columns), 6, motion.q.shape[1]), motion.a[0].dtype)
@@ -247,7 +262,36 @@ class LinearMechanics:
                 rotor = self.links[k].rotor
                 if rotor is not None and rotor.carrier in behind:
                     result[c, 3:] = _back(R0, self._rotor(motion, k)[1])
-        return result
+        return result - self._closing_loads(motion, k0, behind) if self.dependence.closures.all else result
+
+    def _closing_loads(self, motion: Motion, k0: int, behind: set[int]) -> Array:
+        """(columns, 6, count): wrench of closing joints on the links `behind`, at link k0's origin, its axes.
+
+        Along the dependent joints they supply what is across these, see `DependentJoints.multipliers`.
+        """
+        closures, joints = self.dependence.closures, len(self.joints)
+        across = self._across(motion)
+        found = np.zeros((len(self.columns), 6, motion.q.shape[1]))
+
+        def wrench(loads: Sequence[Load], s: int) -> Array:
+            total, R0, p0 = np.zeros(6), motion.R[k0][..., s], motion.p[k0][:, s]
+            for k, at, force, moment in loads:
+                if k in behind:
+                    lever = motion.p[k][:, s] + motion.R[k][..., s] @ at - p0
+                    total[:3] += R0.T @ force
+                    total[3:] += R0.T @ (moment + cross(lever, force))
+            return total
+
+        for s, at in enumerate(motion.q.T):
+            lacking, friction = across[:, :joints, s], across[:, joints:, s]
+            if friction.shape[1]:
+                lacking = lacking + friction @ closures.freedoms(at)
+            multipliers = np.array([self.dependence.multipliers(at, row) for row in lacking])
+            units = [wrench(closures.loads(at, unit), s) for unit in np.eye(multipliers.shape[1])]
+            found[..., s] = multipliers @ np.array(units)
+            own = [wrench(closures.friction(at, k), s) for k in range(friction.shape[1])]
+            found[..., s] += friction @ np.array(own) if own else 0.0
+        return found
 
 
 def _level(friction: Friction, which: str, qd: Array, N: float, number: Number) -> Any:

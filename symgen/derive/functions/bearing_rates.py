@@ -39,11 +39,9 @@ def declare(a: Arguments) -> Declaration:
 def rates(quantities: Quantities) -> list[Scalar]:
     """Rates of all joints; zero at balls and rods, which have no single one."""
     motion, zero = quantities.motion, quantities.algebra.zero
-    found = list(motion.qd)
-    for k in range(len(quantities.mechanism.closures)):
-        rate = motion.loops.closing.get(k)
-        found.append(sum((g * quantities.qd[i] for i, g in rate.first.items()), start=zero) if rate else zero)
-    return found
+    bodies, closing = len(motion.qd), motion.loops.closing
+    ends = range(len(quantities.mechanism.closures))
+    return [*motion.qd, *(motion.bearing_rate(bodies + k) if k in closing else zero for k in ends)]
 
 
 def definition(opinion: Definition, signature: Signature) -> Flat:

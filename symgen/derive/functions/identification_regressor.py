@@ -14,6 +14,9 @@ velocity, else 0:
     damping       qd
     offset        1, of a measured force
 
+Columns of joints that follow others, and of joints that close loops at the rate v = g qd, enter by g' (influence
+coefficients of the joints).
+
 Loads, `forces`, `potential`, `dissipation`, load-dependent friction and losses of drives have no columns.
 
 Source: Atkeson, An and Hollerbach 1986 for links; Dupont 1993, equations (23), (24), for rotors. The fast form:

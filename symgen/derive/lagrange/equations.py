@@ -274,7 +274,7 @@ class LagrangeEquations(ABC):
     @cached_property
     def identification_regressor(self) -> Matrix:
         """(n, columns): tau as a linear map of all that it is linear in, see `linear_parameters`."""
-        rows = self.system.projection.rows(identification.identification_regressor(self.system))
+        rows = identification.identification_regressor(self.system)
         return Matrix(self.n, len(rows[0]) if rows else 0, [x for row in rows for x in row])
 
     @property

@@ -1,17 +1,18 @@
 """The columns of `identification_regressor` by their definition, beside those of the links.
 
 A rotor's column is its share of Lagrange's equations with J = 1, T = s^2/2: a_k s' + s (omega x e).G_r,k, with the
-coefficients a of `rotors`. Levels of friction, springs, dampers and offsets act across their joints.
+coefficients a of `rotors`. Levels of friction, springs, dampers and offsets act across their joints; those of joints
+that close loops by the influence coefficients of these (Benedict and Tesar 1978).
 """
 
 from __future__ import annotations
 
-from sympy import Abs, Expr, Integer, Max, Symbol, exp, sign
+from sympy import Abs, Expr, Integer, Max, exp, sign
 
 from symgen.derive.lagrange.regressor import regressor
 from symgen.derive.lagrange.rotors import coefficients_of_unit_rotor
 from symgen.derive.lagrange.system import System
-from symgen.derive.lagrange.vectors import ONE, ZERO
+from symgen.derive.lagrange.vectors import ONE, ZERO, total
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Friction, Joint
 from symgen.describe.joint_records import FORWARD
@@ -21,14 +22,38 @@ __all__ = ["identification_regressor"]
 
 
 def identification_regressor(system: System) -> list[list[Expr]]:
-    """(n, columns)."""
-    rows = regressor(system)
-    for parameter in linear_parameters(system.mechanism.chain):
-        if parameter.kind != "link":
-            filled = entries(system, parameter)
-            for i, row in enumerate(rows):
-                row.append(filled.get(i, ZERO))
-    return rows
+    """(n, columns), n of the coordinates."""
+    rows, projection = regressor(system), system.projection
+    closing: dict[int, dict[int, Expr]] = {}
+    for c, parameter in enumerate(linear_parameters(system.mechanism.chain)):
+        if parameter.kind == "link":
+            continue
+        place = closing_place(system, parameter)
+        if place is not None:
+            closing[c] = closing_entries(system, parameter, place)
+        filled = entries(system, parameter) if place is None else {}
+        for i, row in enumerate(rows):
+            row.append(filled.get(i, ZERO))
+    found = projection.rows(rows)
+    for c, column in closing.items():
+        for k, entry in column.items():
+            found[k][c] = entry
+    return found
+
+
+def closing_place(system: System, parameter: LinearParameter) -> int | None:
+    """Position of the loop whose closing joint a column belongs to; None of other columns."""
+    names = [loop.name for loop in system.mechanism.chain.loops]
+    return names.index(parameter.joint) if parameter.joint in names else None
+
+
+def closing_entries(system: System, parameter: LinearParameter, place: int) -> dict[int, Expr]:
+    """Entries of a column of a joint that closes a loop, by coordinate: g times its force at the rate g qd."""
+    row, friction = system.projection.closing[place], system.mechanism.chain.loops[place].friction
+    assert friction is not None
+    v = total([g * rate for g, rate in zip(row, system.projection.symbols.qd, strict=True)])
+    force = gate(parameter, v) * level(friction, parameter.which, v, ONE)
+    return {k: g * force for k, g in enumerate(row) if g != 0}
 
 
 def entries(system: System, parameter: LinearParameter) -> dict[int, Expr]:
@@ -65,7 +90,7 @@ def gate(parameter: LinearParameter, v: Expr) -> Expr:
     return Max(sign(v if parameter.side == FORWARD else -v), ZERO)
 
 
-def level(friction: Friction, which: str, v: Symbol, N: Expr) -> Expr:
+def level(friction: Friction, which: str, v: Expr, N: Expr) -> Expr:
     """Force per unit of a level that acts at the rate N v, times N."""
     if which == "viscous":
         return N * N * v

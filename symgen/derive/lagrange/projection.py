@@ -36,16 +36,23 @@ class Projection:
         symbols: of the coordinates.
         first: (n_b, n) g.
         second: by joint, (n, n) h; nothing for joints that are linear in the coordinates.
-        given: symbols for what loops give: coordinate (i,), g (i, k) or h (i, k, l) of joint i.
+        given: symbols for what loops give: coordinate (i,), g (i, k) or h (i, k, l) of joint i; joints that close loops
+            stand behind those that move.
+        closing: g (n,) of the joints that close loops, by loop; those with friction.
     """
 
     def __init__(
-        self, symbols: Symbols, first: Rows, second: Mapping[int, Rows], given: Mapping[Symbol, Opaque] | None = None
+        self,
+        symbols: Symbols,
+        first: Rows,
+        second: Mapping[int, Rows],
+        given: Mapping[Symbol, Opaque] | None = None,
+        closing: Mapping[int, list[Expr]] | None = None,
     ) -> None:
         self.symbols = symbols
         self.first = first
         self.second = second
-        self.given = given or {}
+        self.given, self.closing = given or {}, closing or {}
         self.n, self.joints = len(symbols.q), len(first)
 
     @property
@@ -123,7 +130,8 @@ def projection(mechanism: Mechanism, names: Intermediates) -> Projection:
     n = len(own)
     first, second = [], {}
     given: dict[Symbol, Opaque] = {}
-    motions = _closed(mechanism, names, given) if mechanism.closures else _coupled(mechanism, symbols)
+    closing: dict[int, list[Expr]] = {}
+    motions = _closed(mechanism, names, given, closing) if mechanism.closures else _coupled(mechanism, symbols)
     for i, joint in enumerate(joints):
         if joint in own:
             first.append([ONE if k == own[joint] else ZERO for k in range(n)])
@@ -140,7 +148,7 @@ def projection(mechanism: Mechanism, names: Intermediates) -> Projection:
             second[i] = h
             terms += [h[k][j] * symbols.qd[k] * symbols.qd[j] for k in range(n) for j in range(n)]
         names.define(acceleration(joint), total(terms))
-    return Projection(symbols, first, second, given)
+    return Projection(symbols, first, second, given, closing)
 
 
 Motions = dict[str, tuple[Union[Expr, None], list[Expr], Rows]]
@@ -157,11 +165,14 @@ def _coupled(mechanism: Mechanism, symbols: Symbols) -> Motions:
     return found
 
 
-def _closed(mechanism: Mechanism, names: Intermediates, given: dict[Symbol, Opaque]) -> Motions:
+def _closed(
+    mechanism: Mechanism, names: Intermediates, given: dict[Symbol, Opaque], closing: dict[int, list[Expr]]
+) -> Motions:
     """Symbols in the place of coordinates, g and h of the dependent joints of a mechanism with loops.
 
     Args:
         given: what each symbol stands for; filled.
+        closing: g of the joints that close loops and have friction, by loop; filled.
     """
     pool = Pool()
     algebra, found, n = NodeAlgebra(pool), Motions(), mechanism.nv
@@ -188,4 +199,9 @@ def _closed(mechanism: Mechanism, names: Intermediates, given: dict[Symbol, Opaq
         for (k, j), value in h.items():
             bends[k][j] = bends[j][k] = symbol(f"h{i + 1}_{k + 1}_{j + 1}", value, i, k, j)
         found[joint] = None, slopes, bends
+    bodies = len(mechanism.names)
+    for place, own in motion.closing.items():
+        if mechanism.chain.loops[place].friction is not None:
+            i = bodies + place
+            closing[place] = [symbol(f"g{i + 1}_{k + 1}", own.first.get(k), i, k) for k in range(n)]
     return found

@@ -197,8 +197,19 @@ class MotionMap:
         """Row of g, and k, of a joint that can have friction: it moves, or, behind those that do, closes a loop."""
         if place < len(self.first):
             return self.first[place], self.bends[place]
-        rate = self.loops.closing[place - len(self.first)]
-        return dict(rate.first), self._bent(rate.second)
+        return self.bearing_row(place), self._bent(self.loops.closing[place - len(self.first)].second)
+
+    def bearing_row(self, place: int) -> dict[int, Scalar]:
+        """Row of g of such a joint."""
+        if place < len(self.first):
+            return self.first[place]
+        return dict(self.loops.closing[place - len(self.first)].first)
+
+    def bearing_rate(self, place: int) -> Scalar:
+        """Rate of such a joint."""
+        if place < len(self.q):
+            return self.qd[place]
+        return self._sum(g * self._rates[k] for k, g in self.bearing_row(place).items())
 
     @cached_property
     def slope_rates(self) -> list[dict[int, Scalar]]:

@@ -19,6 +19,7 @@ from symgen.derive.recursive.regressor import body_twists, regressor
 from symgen.describe.chain import BASE, Friction, Joint
 from symgen.describe.joint_records import FORWARD
 from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+from symgen.describe.loops import bearing_joint, bearing_joints
 
 __all__ = ["identification_regressor"]
 
@@ -28,26 +29,35 @@ def identification_regressor(quantities: Quantities, qdd: Sequence[Scalar]) -> l
     tree, motions = quantities.tree, quantities.joint_motions(qdd)
     rows = regressor(tree, quantities.place, motions)
     accelerations = quantities.motion.accelerations(qdd)
-    for parameter in linear_parameters(quantities.mechanism.chain):
+    closing: dict[int, dict[int, Scalar]] = {}
+    for c, parameter in enumerate(linear_parameters(quantities.mechanism.chain)):
         if parameter.kind != "link":
             filled = _column(quantities, accelerations, motions, parameter)
+            closing[c] = {place: force for place, force in filled.items() if place >= len(rows)}
             for i, row in enumerate(rows):
                 row.append(filled.get(i, quantities.algebra.zero))
-    return quantities.motion.rows(rows)
+    found = quantities.motion.rows(rows)
+    for c, filled in closing.items():
+        for place, force in filled.items():
+            for k, g in quantities.motion.bearing_row(place).items():
+                found[k][c] = found[k][c] + g * force
+    return found
 
 
 def _column(
     quantities: Quantities, qdd: Sequence[Scalar], motions: Sequence[BodyMotion], parameter: LinearParameter
 ) -> dict[int, Scalar]:
-    """Entries of a column, by joint."""
-    names, motion = quantities.mechanism.names, quantities.motion
+    """Entries of a column, by joint; joints that close loops stand behind those that move."""
+    chain, motion = quantities.mechanism.chain, quantities.motion
+    names = [joint.name for joint in bearing_joints(chain)]
     i = names.index(parameter.joint)
-    one, joint = quantities.algebra.one, quantities.mechanism.chain.joint(parameter.joint)
+    one, joint = quantities.algebra.one, bearing_joint(chain, parameter.joint)
     if parameter.kind == "rotor":
         return _rotor(quantities, qdd, motions, joint, i)
     if parameter.kind == "friction" and joint.friction is not None:
-        force = _level(quantities, joint.friction, parameter.which, motion.qd[i], one)
-        return {i: _gated(quantities, parameter, motion.qd[i], force)}
+        rate = motion.bearing_rate(i)
+        force = _level(quantities, joint.friction, parameter.which, rate, one)
+        return {i: _gated(quantities, parameter, rate, force)}
     if parameter.kind == "motor" and joint.drive is not None and joint.drive.motor_friction is not None:
         ratio = drive_ratio(joint.drive, quantities.values)
         N = quantities.algebra.function("abs", (ratio,))
