@@ -1,8 +1,7 @@
 """Writes a report on a chain as one HTML file that needs no network.
 
-It has the chain in space with sliders for its joints, a simulated motion to play and its plots, the equations of
-motion, operation counts, and the tables of a check. The chain is released at rest, and moves without joint forces
-unless --tau gives some.
+It has the chain in space, a motion to play and its plots, the equations, operation counts, and a check. The chain is
+released at rest, and moves without joint forces, unless told otherwise.
 """
 
 from __future__ import annotations
@@ -13,12 +12,13 @@ from pathlib import Path
 
 from symgen.cli.arguments import add_chain, add_json, add_target, constant, count, load, values
 from symgen.cli.console import bar, say, say_json
+from symgen.cli.parameters import add_params, parameters
 from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
   symgen report examples/two_link.yaml -o two_link.html
-  symgen report examples/puma560.yaml -o puma560.html --quick --duration 2
   symgen report examples/pendulum.yaml -o pendulum.html --no-check --q swing=1.2
+  symgen report examples/two_link.yaml --qd shoulder=2,elbow=-1 --params m2=1.5
 
 exit code: 0 if all is well, 1 if the motion ended early, the check or another part failed; the page says which"""
 
@@ -35,9 +35,12 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: <name>.html")
     parser.add_argument("--title", metavar="TEXT", help="heading of the page; default: the chain's name")
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds of the motion; default: 5")
-    words = "coordinates at the start, rad or m: a number for each, or NAME=NUMBER,... for some, such as 45 deg; "
-    words += "default: 0.5 rad for joints that turn, or off the middle of their limits"
+    words = (
+        "coordinates at the start, rad or m: a number for each, or NAME=NUMBER,...; default: joints that turn 0.5 rad"
+    )
     parser.add_argument("--q", action="append", metavar="Q,...", help=words)
+    parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, like --q; default: 0")
+    add_params(parser)
     words = "joint forces: a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME); default: 0"
     parser.add_argument("--tau", action="append", metavar="F,...", help=words)
     words = f"states of the check; default: {SAMPLES}"
@@ -68,6 +71,7 @@ def command(arguments: argparse.Namespace) -> int:
     refuse_degrees(mechanism, arguments)
     q = values(arguments.q, mechanism.q_names, "--q", refused=moved, read=constant)
     remark_on_degrees(mechanism, q)
+    qd = values(arguments.qd, mechanism.q_names, "--qd", refused=moved, read=constant)
     tau = values(arguments.tau, mechanism.q_names, "--tau", refused=moved)
     samples = QUICK if arguments.quick else arguments.samples
     with bar(f"report on {mechanism.name}", 1.0) as progress:
@@ -76,6 +80,8 @@ def command(arguments: argparse.Namespace) -> int:
             path,
             title=arguments.title,
             q=q,
+            qd=qd,
+            params=parameters(arguments, mechanism),
             tau=tau,
             duration=arguments.duration,
             run=not arguments.no_simulate,

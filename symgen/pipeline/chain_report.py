@@ -59,6 +59,8 @@ def write_report(
     *,
     title: str | None = None,
     q: Any = None,
+    qd: Any = None,
+    params: Any = None,
     tau: Any = None,
     duration: float = 5.0,
     run: Trajectory | bool = True,
@@ -79,6 +81,8 @@ def write_report(
         title: of the page; the chain's name when left out.
         q: (n,), or a mapping from names, start of the motion, rad or m. None: joints that turn half a radian off zero,
             or off the middle of their limits.
+        qd: (n,), or a mapping from names, rates at the start, rad/s or m/s; zero when left out.
+        params: run-time parameters of the motion, as `simulate` takes them; the chain's own when left out.
         tau: joint forces over time, as `simulate` takes them; zero when left out.
         duration: of the motion, s.
         run: a motion of this chain to show instead; False for none.
@@ -94,8 +98,8 @@ def write_report(
     Raises:
         ArgumentError: wrong values; a path that does not end in .html.
         ChainError: the chain is refused.
-        DerivationError, SimulationError: `q` or `tau` is given and leads to no motion, such as a `tau` that divides by
-            zero.
+        DerivationError, SimulationError: `q`, `qd`, `params` or `tau` is given and leads to no motion, such as a `tau`
+            that divides by zero.
         OutputError: the file cannot be written.
         Nothing is written then.
 
@@ -107,8 +111,15 @@ def write_report(
         ...     written.read_text(encoding="utf-8")[:15]
         '<!DOCTYPE html>'
     """
-    given: dict[str, Any] = {"title": title, "q": q, "tau": tau, "duration": duration, "run": run, "check": check}
-    given |= {"equations": equations, "samples": samples, "target": target, "progress": progress}
+    given: dict[str, Any] = {"title": title, "q": q, "qd": qd, "params": params, "tau": tau, "duration": duration}
+    given |= {
+        "run": run,
+        "check": check,
+        "equations": equations,
+        "samples": samples,
+        "target": target,
+        "progress": progress,
+    }
     written = report_on(chain, path, **given)
     for failure in written.failures:
         warnings.warn(ReportWarning(f"{written.path}: {failure}"), stacklevel=2)
@@ -162,6 +173,8 @@ def report_on(
     *,
     title: str | None,
     q: Any,
+    qd: Any,
+    params: Any,
     tau: Any,
     duration: float,
     run: Trajectory | bool,
@@ -187,10 +200,10 @@ def report_on(
     progress("building", SHARES["building"])
     model = parts.attempt("building", lambda: build_model(known.authored, target)) if given is None else given
     progress("simulating", SHARES["simulating"])
-    chosen = q is not None or tau is not None
+    chosen = any(given is not None for given in (q, qd, params, tau))
     motion, words = (run or None, "") if not isinstance(run, bool) else (None, "")
     if run is True and not isinstance(model, str):
-        moved = parts.attempt("the motion", lambda: _motion(model, known, q, tau, duration), chosen)
+        moved = parts.attempt("the motion", lambda: _motion(model, known, q, qd, params, tau, duration), chosen)
         motion, words = (None, f"{moved}. Another start is chosen by q.") if isinstance(moved, str) else moved
     progress("checking", SHARES["checking"])
     checked: Report | str = ""
@@ -206,7 +219,7 @@ def report_on(
 
     sections = [
         figure,
-        section("The chain in space", "view", lambda model: view_section(model, known, q, motion)),
+        section("The chain in space", "view", lambda model: view_section(model, known, q, params, motion)),
         *([section("Motion", "motion", lambda model: motion_section(motion, words))] if motion or words else []),
         *derived,
         section(
@@ -274,17 +287,22 @@ def _mechanism(model: Model) -> Mechanism:
     return model.description.mechanism
 
 
-def _motion(model: Model, mechanism: Mechanism, q: Any, tau: Any, duration: float) -> tuple[Trajectory | None, str]:
+def _motion(
+    model: Model, mechanism: Mechanism, q: Any, qd: Any, params: Any, tau: Any, duration: float
+) -> tuple[Trajectory | None, str]:
     """A motion and words on how it was made; for a chain that cannot move, the reason."""
+    from symgen.analyse.linear import named_values
     from symgen.analyse.release import release
 
     if idle := joints_without_inertia(mechanism):
         return None, f"No motion was simulated. {idle_words(mechanism, idle)}."
-    start, rates = release(model) if q is None else (q, None)
-    run = simulate(model, duration, q=start, qd=rates, tau=tau)
+    start, rates = release(model, params) if q is None else (q, None)
+    run = simulate(model, duration, q=start, qd=rates if qd is None else qd, tau=tau, params=params)
     forces = "without joint forces" if tau is None else "under the joint forces given"
-    at_rest = "is released at rest" if rates is None or not rates.any() else "is pushed"
-    return run, f"The chain {at_rest} and moves {forces} for {duration:g} s."
+    at_rest = "is pushed" if run.qd[0].any() else "is released at rest"
+    changed = {name: value for name, value in named_values(model, params).items() if value != model.parameters[name]}
+    with_values = "".join(f", {name} = {value:.6g}" for name, value in changed.items()).replace(", ", " with ", 1)
+    return run, f"The chain {at_rest} and moves {forces}{with_values} for {duration:g} s."
 
 
 def _within(progress: Callable[[str, float], None]) -> Callable[[str, float], None]:

@@ -37,19 +37,22 @@ EVENTS = 40
 """Events that are listed."""
 
 
-def view_section(model: Model, mechanism: Mechanism, q: Any, run: Trajectory | None) -> Section:
+def view_section(model: Model, mechanism: Mechanism, q: Any, params: Any, run: Trajectory | None) -> Section:
     """The chain in space, with the motion to play where there is one."""
     import numpy as np
 
     from symgen.analyse.drawing import chain_drawing
+    from symgen.analyse.linear import named_values
     from symgen.analyse.release import release
     from symgen.simulate.film import filmed
     from symgen.simulate.start import start_values
     from symgen.viewer.element import element
 
     if run is None:
-        start = release(model)[0] if q is None else start_values("q", q, model.q_names)
-        shown = element(chain_drawing(mechanism, {}, np.asarray(start, dtype=np.float64)[None]).scene)
+        start = release(model, params)[0] if q is None else start_values("q", q, model.q_names)
+        shown = element(
+            chain_drawing(mechanism, named_values(model, params), np.asarray(start, dtype=np.float64)[None]).scene
+        )
     else:
         span = max(float(run.t[-1] - run.t[0]), 1e-9)
         film = filmed(run, 1.0, max(min(FPS, MOST_PICTURES / span), LEAST / span))
