@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 from symgen.about import __version__
 
 if TYPE_CHECKING:
+    from symgen.autodiff.jax import jax_function as jax_function
+    from symgen.autodiff.torch import torch_function as torch_function
     from symgen.check.report import Report as Report
     from symgen.describe.chain import Chain as Chain
     from symgen.errors import SymgenError as SymgenError
@@ -51,10 +53,12 @@ _HOMES = {
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
     "fit": "symgen.identify.motion_fit",
+    "jax_function": "symgen.autodiff.jax",
     "load_chain": "symgen.pipeline",
     "prepare_run": "symgen.pipeline",
     "simulate": "symgen.pipeline",
     "simulate_many": "symgen.pipeline",
+    "torch_function": "symgen.autodiff.torch",
     "write_report": "symgen.pipeline",
 }
 
@@ -75,10 +79,12 @@ __all__ = [
     "derive_equations",
     "emit_sources",
     "fit",
+    "jax_function",
     "load_chain",
     "prepare_run",
     "simulate",
     "simulate_many",
+    "torch_function",
     "write_report",
 ]
 

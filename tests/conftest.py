@@ -96,8 +96,8 @@ def pytest_runtest_setup(item):
 
 @cache
 def present(tool: str) -> bool:
-    """True for a program that is on the path, a target's Python package, a class or package of LaTeX for pdflatex."""
-    if tool in {target.package for target in TARGETS.values()}:
+    """True for a program that is on the path, a Python package, a class or package of LaTeX for pdflatex."""
+    if tool in {"torch", *(target.package for target in TARGETS.values())}:
         return find_spec(tool) is not None
     if not tool.endswith((".cls", ".sty")):
         return shutil.which(tool) is not None

@@ -50,10 +50,11 @@ STAGES = {
     },
     "products": {"describe", "program", "derive", "formulate", "emit", "compile", "check", "simulate", "pipeline"},
     "identify": {"describe", "program", "model", "reference", "report", "simulate", "analyse", "pipeline"},
+    "autodiff": {"describe", "program", "compile", "model", "simulate", "pipeline"},
 }
-"""Stage -> the other stages that its modules may import; `cli` may import all of them. `identify` and `products` stand
-above the pipeline, which builds the models that are fitted and the sources that products hold; the pipeline asks the
-registry of products for those that users name."""
+"""Stage -> the other stages that its modules may import; `cli` may import all of them. `identify`,
+`products` and `autodiff` stand above the pipeline, which builds the models that are fitted or differentiated and the
+sources that products hold; the pipeline asks the registry of products for those that users name."""
 
 LIBRARIES = {
     "describe": {"sympy", "numpy", "scipy"},
@@ -72,6 +73,7 @@ LIBRARIES = {
     "simulate": {"sympy", "jinja2", "cffi"},
     "analyse": {"sympy", "jinja2", "cffi"},
     "identify": {"sympy", "jinja2", "cffi"},
+    "autodiff": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},
     "products": {"sympy", "jinja2", "cffi"},
     "cli": {"sympy", "numpy", "jinja2", "cffi"},

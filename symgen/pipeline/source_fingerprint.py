@@ -24,7 +24,7 @@ from symgen.errors import BuildError
 
 __all__ = ["DERIVATION", "EMISSION", "RECIPES", "hash_of_files", "own_sources", "template_sources"]
 
-RECIPES = ("pipeline/programs.py", "pipeline/first_steps.py", "products/casadi.py")
+RECIPES = ("pipeline/programs.py", "pipeline/derivatives.py", "pipeline/first_steps.py", "products/casadi.py")
 """The modules that put stages together to a Program."""
 
 DERIVATION = ("*.py", "text", "describe", "derive", "formulate", "program", *RECIPES)

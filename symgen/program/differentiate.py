@@ -3,20 +3,23 @@
 Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign`, `round` and
 whatever is made of modes or conditions has derivative 0, `refined` that of its second argument, `min` and `max` take
 their first argument's derivative at a tie, `select` chooses the derivative by the same condition, so each arm is
-differentiated as it stands. Calls are expanded. A loop has no derivative here: it is refused when an output depends on
-the inputs through it, unless its body is stationary.
+differentiated as it stands. Calls are expanded. A loop is differentiated forward, pass by pass: what it carries on has
+its derivative carried beside it, and it stops where it stopped. Backward it is refused. A loop whose body is stationary
+has none: `refined` carries the derivative of its solution.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from symgen.errors import ProgramError
 from symgen.program.folding import Folding
+from symgen.program.function import Argument, Function, Output, input_nodes
 from symgen.program.nodes import REAL, Node, Pool, topological
-from symgen.program.rewrite import applied, with_outputs
+from symgen.program.rewrite import applied, substitute, with_bodies, with_outputs
 
-__all__ = ["adjoint", "directional", "jacobian"]
+__all__ = ["adjoint", "directional", "jacobian", "loops_between"]
 
 Row = list[Node]
 Partials = list[tuple[Node, Node]]
@@ -38,7 +41,7 @@ def jacobian(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], sweep:
         m rows of n nodes; zeros are constants.
 
     Raises:
-        ProgramError: an output depends on the inputs through `iterate`, or something is not real.
+        ProgramError: the sweep is backward through `iterate`, or something is not real.
 
     Example:
         >>> pool = Pool()
@@ -54,6 +57,8 @@ def jacobian(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], sweep:
         return work.reverse()
     if sweep is not None:
         raise ProgramError(f"a sweep is 'forward' or 'reverse', not {sweep!r}")
+    if work.loops:
+        return work.forward()
     forward, reverse = work.forward(), work.reverse()
     given = {node.index for node in work.nodes}
     return min((forward, reverse), key=lambda rows: _added(rows, given))
@@ -93,6 +98,11 @@ def adjoint(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], weights
     """
     work = _sweep(pool, outputs, inputs)
     return work.back(list(zip(work.outputs, weights, strict=True)))
+
+
+def loops_between(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node]) -> bool:
+    """True when an output depends on the inputs through a loop, so that it has derivatives forward alone."""
+    return _sweep(pool, outputs, inputs).loops
 
 
 def expand_calls(pool: Pool, outputs: Sequence[Node]) -> list[Node]:
@@ -138,16 +148,19 @@ class _Sweep:
         active = set(independent)
         self.between: list[Node] = []
         for node in self.nodes:
-            if node.index in independent or not any(a.index in active for a in node.args):
-                continue
-            if node.op == "iterate" and node.body.stationary:
+            inside = _parameters(node.body) if node.op == "iterate" else ()
+            if node.index in independent or not any(a.index in active for a in (*node.args, *inside)):
                 continue
             if node.op == "iterate":
-                raise ProgramError(f"a loop has no derivative: {node.body.name} is iterated between the variables")
+                if not node.body.stationary:
+                    active.add(node.index)
+                    self.between.append(node)
+                continue
             if node.type == REAL and node.op not in ("sign", "round", "real_of"):
                 active.add(node.index)
                 self.between.append(node)
         self.active = active
+        self.loops = any(node.op == "iterate" for node in self.between)
         self._known: dict[int, Partials] = {}
 
     def forward(self) -> list[Row]:
@@ -159,8 +172,14 @@ class _Sweep:
         """The outputs' derivatives along a direction: the derivative of each input by its index, zero elsewhere."""
         f = self.folding
         derivatives = dict(seeds)
+        again: dict[int, Node] = {}
         for node in self.between:
-            if not any(a.index in derivatives for a in node.args):
+            if node.op == "iterate":
+                values, slopes = self._loop(node, derivatives, again)
+                derivatives |= slopes
+                again |= values
+                continue
+            if node.op == "item" or not any(a.index in derivatives for a in node.args):
                 continue
             if node.op in CHOOSING:
                 condition, chosen, otherwise = self._choice(node)
@@ -173,7 +192,59 @@ class _Sweep:
                 if inner is not None:
                     total = f.add(total, f.mul(partial, inner))
             derivatives[node.index] = total
-        return [derivatives.get(node.index, f.zero) for node in self.outputs]
+        found = [derivatives.get(node.index, f.zero) for node in self.outputs]
+        return substitute(self.pool, found, again) if again else found
+
+    def _loop(
+        self, node: Node, derivatives: dict[int, Node], again: dict[int, Node]
+    ) -> tuple[dict[int, Node], dict[int, Node]]:
+        """The loop with derivatives carried beside what is carried: its items, and their derivatives, by index.
+
+        It gives the values as well, so that they replace those of the loop without; `again` has those of earlier loops.
+        """
+        pool, zero, (body, bound) = self.pool, self.folding.zero, node.value
+        size = len(body.output_nodes) - 1
+        carried: list[Argument] = []
+        for argument in body.inputs:
+            if sum(a.size for a in carried) == size:
+                break
+            carried.append(argument)
+        context = body.inputs[len(carried) :]
+        starts = _by_argument(carried, node.args[:size])
+        outside = _by_argument(context, node.args[size:])
+        moved = [a for a in carried if a.type == REAL]
+        moving = [a for a in context if a.type == REAL and any(x.index in derivatives for x in outside[a.name])]
+        own = [x for x in self.inputs if x in _parameters(body) and x.index in derivatives]
+        inside = (Argument("d_parameters", (len(own),)),) if own else ()
+        slope = {a.name: replace(a, name=f"d_{a.name}") for a in (*moved, *moving)}
+        seeds = {
+            x.index: s
+            for a in (*moved, *moving)
+            for x, s in zip(input_nodes(pool, a), input_nodes(pool, slope[a.name]), strict=True)
+        }
+        seeds |= {x.index: pool.input("d_parameters", k) for k, x in enumerate(own)}
+        after = expand_calls(pool, body.output_nodes)
+        new, done = _by_argument(carried, after[:-1]), after[-1]
+        flat = [x for a in moved for x in new[a.name]]
+        variables = [*(x for a in (*moved, *moving) for x in input_nodes(pool, a)), *own]
+        along = _by_argument(moved, _sweep(pool, flat, variables).along(seeds))
+        results = [Output(a.name, a.shape, tuple(new[a.name])) for a in carried]
+        results += [Output(slope[a.name].name, a.shape, tuple(along[a.name])) for a in moved]
+        inputs = (*carried, *(slope[a.name] for a in moved), *context, *(slope[a.name] for a in moving), *inside)
+        doc, outputs = f"{body.doc} Its derivatives beside it.", (*results, Output("done", (), (done,)))
+        twin = Function(f"{body.name}_along", inputs, outputs, doc, True, origin=body.origin)
+
+        begin = [derivatives.get(x.index, zero) for a in moved for x in starts[a.name]]
+        beside = [derivatives.get(x.index, zero) for a in moving for x in outside[a.name]]
+        beside += [derivatives[x.index] for x in own]
+        given = substitute(pool, [*node.args[:size], *begin, *node.args[size:], *beside], again)
+        items = pool.iterate(twin, bound, given[: size + len(begin)], given[size + len(begin) :])
+        olds = [pool.item(node, k, x.type) for k, x in enumerate(body.output_nodes)]
+        values = dict(zip((x.index for x in olds), [*items[:size], items[-1]], strict=True))
+        found = _by_argument(carried, olds[:size])
+        slopes = _by_argument(moved, items[size:-1])
+        pairs = ((x.index, s) for a in moved for x, s in zip(found[a.name], slopes[a.name], strict=True))
+        return values, dict(pairs)
 
     def reverse(self) -> list[Row]:
         """One pass per output, back along the nodes that it needs."""
@@ -181,6 +252,9 @@ class _Sweep:
 
     def back(self, weighted: Sequence[tuple[Node, Node]]) -> Row:
         """Derivatives of a weighted sum of outputs by the inputs."""
+        if self.loops:
+            name = next(node.body.name for node in self.between if node.op == "iterate")
+            raise ProgramError(f"a loop has no derivative backward: {name} is iterated between the variables")
         f = self.folding
         adjoints: dict[int, Node] = {}
 
@@ -218,6 +292,20 @@ class _Sweep:
             partials = _partials(self.folding, node)
             known = self._known[node.index] = [(a, p) for a, p in partials if a.index in self.active]
         return known
+
+
+def _parameters(body: Function) -> set[Node]:
+    """The parameters that a function and all that it runs read."""
+    return {node for function in with_bodies([body]) for node in function.nodes if node.op == "parameter"}
+
+
+def _by_argument(arguments: Sequence[Argument], nodes: Sequence[Node]) -> dict[str, Sequence[Node]]:
+    """Flat nodes by the names of the arguments that they are the elements of."""
+    found, position = {}, 0
+    for argument in arguments:
+        found[argument.name] = nodes[position : position + argument.size]
+        position += argument.size
+    return found
 
 
 def _partials(f: Folding, node: Node) -> Partials:

@@ -260,6 +260,9 @@ class _Pass:
         self.shadow.faults.surface()
         if g.status:
             raise SimulationError(f"gradient: {self._message(run, jumps, int(g.failed), int(g.status))}")
+        tied = [self.models.names[self.models.columns.index(k)] for k in self._tied(modes[0], states[0])]
+        if tied:
+            raise SimulationError(f"gradient: {', '.join(tied)}: the joint is let go at a rate of exactly zero, {TIED}")
         by_name: Array = found[: self.parameters] + self.starts.T @ found[self.parameters :]
         return by_name[list(self.models.columns)]
 

@@ -51,7 +51,14 @@ DRAWING = (
 DRAWN = {script for script, *_ in DRAWING}
 
 
-@pytest.mark.parametrize("script", [path for path in SCRIPTS if path not in DRAWN], ids=lambda path: path.stem)
+def tools(script):
+    """Marks of a script that needs more than symgen."""
+    return [pytest.mark.needs("torch")] if "import torch" in script.read_text(encoding="utf-8") else []
+
+
+@pytest.mark.parametrize(
+    "script", [pytest.param(path, marks=tools(path), id=path.stem) for path in SCRIPTS if path not in DRAWN]
+)
 def test_script_runs(script, run):
     assert run(script).strip()
 

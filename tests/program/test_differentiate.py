@@ -2,7 +2,9 @@
 
 import math
 import random
+from math import cos, sin
 
+import numpy as np
 import pytest
 from evaluate import evaluate_nodes
 from iteration_example import iteration_program
@@ -119,7 +121,7 @@ def test_inner_nodes_can_be_variables():
     assert evaluate_nodes([derivative], {("x", 0): 0.5}) == pytest.approx([2 * 0.479425538604203])
 
 
-def test_calls_are_expanded_and_loops_refused():
+def test_calls_are_expanded_and_loops_refused_backward():
     program = iteration_program()
     pool = program.pool
     kinematics = program.function("kinematics")
@@ -134,8 +136,30 @@ def test_calls_are_expanded_and_loops_refused():
 
     solution = program.function("inverse_kinematics")
     with pytest.raises(ProgramError, match="newton_step"):
-        jacobian(pool, solution.output_nodes[:1], q)
+        jacobian(pool, solution.output_nodes[:1], q, "reverse")
     assert [n.value for n in jacobian(pool, solution.output_nodes[:1], [pool.input("other", 0)])[0]] == [0.0]
+
+
+def test_loops_forward():
+    """The angles of a planar arm whose tip is given: their derivatives are those of the inverse of its Jacobian.
+
+    The loop is Gauss and Newton's with a damping of 1e-12, so that its derivatives after the last pass, which moves the
+    angles by 1e-8 at most, are those of the solution to 1e-8; by the lengths, which the body reads as parameters, too.
+    """
+    program = iteration_program()
+    pool = program.pool
+    solution = program.function("inverse_kinematics")
+    target = [pool.input("target", k) for k in range(2)]
+    variables = [*target, pool.parameter("L1"), pool.parameter("L2")]
+    rows = jacobian(pool, solution.output_nodes[:2], variables)
+    L1, L2, a, b = 0.4, 0.3, 0.7, 0.5  # the arm, and the angles that lead to the target
+    x, y = L1 * cos(a) + L2 * cos(a + b), L1 * sin(a) + L2 * sin(a + b)
+    J = np.array([[-y, -L2 * sin(a + b)], [x, L2 * cos(a + b)]])
+    by_lengths = np.array([[cos(a), cos(a + b)], [sin(a), sin(a + b)]])
+    values = {("q", 0): 0.6, ("q", 1): 0.7, ("target", 0): x, ("target", 1): y}
+    found = [evaluate_nodes(row, values, {"L1": L1, "L2": L2}) for row in rows]
+    wanted = np.hstack([np.linalg.inv(J), -np.linalg.solve(J, by_lengths)])
+    assert np.allclose(found, wanted, rtol=0, atol=1e-6)
 
 
 def test_only_real_nodes():

@@ -1,0 +1,190 @@
+"""Exact motions as a `Call`: sensitivities forward, the adjoint backward."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from symgen.autodiff.call import Array, Slot, undefined_found
+from symgen.compile.threads import cores
+from symgen.errors import SimulationError, SimulationWarning
+from symgen.pipeline.simulation import prepare_run
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.pipeline.simulation import PreparedRun
+    from symgen.simulate.trajectory import Trajectory
+
+__all__ = ["RunCall"]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class RunCall:
+    """Motions of a model from given starts, with given parameters and constants.
+
+    Attributes:
+        model: of the motion.
+        duration: s.
+        options: of `prepare_run`, the same for all motions.
+        instants: of the results; None: the end.
+        parameters: run-time parameters of the chain that are arguments, behind q and qd.
+        constants: numbers in expressions that are arguments, behind them.
+        undefined: `"raise"` or `"nan"`, where there is no derivative, or no motion.
+        threads: their largest number; None: one for each core.
+    """
+
+    model: Model
+    duration: float
+    options: Mapping[str, Any]
+    instants: tuple[float, ...] | None
+    parameters: tuple[str, ...]
+    constants: tuple[str, ...]
+    undefined: str
+    threads: int | None
+
+    @cached_property
+    def inputs(self) -> tuple[Slot, ...]:
+        """q and qd at the start, parameters, constants."""
+        n = len(self.model.q_names)
+        named = [("params", name) for name in self.parameters] + [("constants", name) for name in self.constants]
+        return Slot("q", (n,)), Slot("qd", (n,)), *(Slot(f"{what}[{name!r}]", ()) for what, name in named)
+
+    @cached_property
+    def outputs(self) -> tuple[Slot, ...]:
+        """q and qd at the end, or at the instants."""
+        n = len(self.model.q_names)
+        shape = (n,) if self.instants is None else (len(self.instants), n)
+        return Slot("q", shape), Slot("qd", shape)
+
+    def values(self, arrays: Sequence[Array]) -> Sequence[Array]:
+        return self.rows(self.runs(arrays))
+
+    def at(self, arrays: Sequence[Array], moved: Sequence[int]) -> RunPoint:
+        return RunPoint(self, tuple(arrays), tuple(moved))
+
+    def names(self, moved: Sequence[int]) -> tuple[str, ...]:
+        """Sensitivities of `simulate` that the arguments at these positions stand for, element by element."""
+        starts = [[f"{what}.{name}" for name in self.model.q_names] for what in ("q0", "qd0")]
+        groups = [*starts, *([name] for name in (*self.parameters, *self.constants))]
+        return tuple(name for k in moved for name in groups[k])
+
+    def runs(self, arrays: Sequence[Array], **more: Any) -> list[Trajectory]:
+        """The motions, one for each state of the batch."""
+        q, qd, *numbers = arrays
+        count, split = len(q), len(self.parameters)
+        fixed = np.array(numbers[split:], np.float64).reshape(len(self.constants), count).T
+        plans: dict[bytes, PreparedRun] = {}
+        for row in fixed:
+            if row.tobytes() not in plans:
+                plans[row.tobytes()] = self._plan(dict(zip(self.constants, row.tolist(), strict=True)), **more)
+
+        def one(k: int) -> Trajectory:
+            params = {name: float(x[k]) for name, x in zip(self.parameters, numbers, strict=False)}
+            return plans[fixed[k].tobytes()].run(q=q[k], qd=qd[k], params=params or None)
+
+        found = self.each(one, count)
+        for k, run in enumerate(found):
+            if run.t[-1] < self._sample()[-1]:
+                undefined_found(self.undefined, f"simulate: motion {k} of the batch ended early: {run.message}")
+        return found
+
+    def each(self, one: Callable[[int], T], count: int) -> list[T]:
+        """Something of each motion, on all cores; single motions do not warn."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SimulationWarning)
+            with ThreadPoolExecutor(max_workers=self.threads or cores()) as pool:
+                return list(pool.map(one, range(count)))
+
+    def rows(self, runs: Sequence[Trajectory]) -> Sequence[Array]:
+        """q and qd of the results, NaN where a motion ended before."""
+        found = []
+        for what in ("q", "qd"):
+            whole = np.full((len(runs), len(self._sample()), len(self.model.q_names)), np.nan)
+            for k, run in enumerate(runs):
+                reached = int(np.searchsorted(self._sample(), run.t[-1], "right"))
+                whole[k, :reached] = getattr(run, what)[:reached]
+            found.append(whole if self.instants is not None else whole[:, 0])
+        return found
+
+    def _plan(self, constants: Mapping[str, float], **more: Any) -> PreparedRun:
+        known = {**self.options.get("constants", {}), **constants}
+        options = {**self.options, "constants": known} if known else self.options
+        return prepare_run(self.model, self.duration, sample=self._sample(), **{**options, **more})
+
+    def _sample(self) -> list[float]:
+        return [self.options.get("t0", 0.0) + self.duration] if self.instants is None else list(self.instants)
+
+
+@dataclass(frozen=True, eq=False)
+class RunPoint:
+    """Motions from b starts. Backward they are kept with their pieces, and each pass goes back over these."""
+
+    call: RunCall
+    arrays: tuple[Array, ...]
+    moved: tuple[int, ...]
+
+    @cached_property
+    def _kept(self) -> list[Trajectory]:
+        return self.call.runs(self.arrays, sensitivities=list(self.call.names(self.moved)), adjoint=True)
+
+    @property
+    def values(self) -> Sequence[Array]:
+        """The results."""
+        return self.call.rows(self._kept)
+
+    @cached_property
+    def _columns(self) -> tuple[Array, Array]:
+        """(b, s, n, p): derivatives of q and of qd by the numbers that move."""
+        call, names = self.call, self.call.names(self.moved)
+        runs = call.runs(self.arrays, sensitivities=list(names))
+        shape = (len(runs), len(call._sample()), len(call.model.q_names), len(names))
+        found = np.full(shape, np.nan), np.full(shape, np.nan)
+        for k, run in enumerate(runs):
+            slopes = run.sensitivities
+            assert slopes is not None
+            if slopes.status:
+                undefined_found(call.undefined, f"simulate: motion {k} of the batch: {slopes.message}")
+            for to, rows in zip(found, (slopes.dq, slopes.dqd), strict=True):
+                to[k, : len(rows)] = rows
+        return found
+
+    def along(self, tangents: Sequence[Array]) -> list[Array]:
+        slots = [self.call.inputs[k] for k in self.moved]
+        pairs = zip(slots, tangents, strict=True)
+        v = np.concatenate([np.asarray(t).reshape(*t.shape[:2], slot.size) for slot, t in pairs], axis=2)
+        rows = [np.einsum("bsnp,kbp->kbsn", J, v) for J in self._columns]
+        return rows if self.call.instants is not None else [row[:, :, 0] for row in rows]
+
+    def back(self, weights: Sequence[Array]) -> list[Array]:
+        call, count, lanes = self.call, len(weights[0]), len(self.arrays[0])
+        n, s = len(call.model.q_names), len(call._sample())
+        by_q, by_qd = (np.asarray(w, np.float64).reshape(count, lanes, s, n) for w in weights)
+        width = len(call.names(self.moved))
+
+        def one(k: int) -> tuple[Array, str]:
+            """(count, p): the gradients of one motion, or NaN and why."""
+            adjoint = self._kept[k].adjoint
+            assert adjoint is not None
+            try:
+                return np.stack([adjoint.gradient(by_q[c, k], by_qd[c, k]) for c in range(count)]), ""
+            except SimulationError as error:
+                return np.full((count, width), np.nan), str(error)
+
+        found = call.each(one, lanes)
+        for k, (_, why) in enumerate(found):
+            if why:
+                undefined_found(call.undefined, f"simulate: motion {k} of the batch: {why}")
+        whole = np.stack([rows for rows, _ in found], axis=1)
+        ends = np.cumsum([0, *(call.inputs[k].size for k in self.moved)])
+        return [
+            whole[..., a:b].reshape(count, lanes, *call.inputs[k].shape)
+            for k, a, b in zip(self.moved, ends, ends[1:], strict=False)
+        ]

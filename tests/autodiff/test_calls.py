@@ -1,0 +1,154 @@
+"""The calls that both frameworks wrap: J v against differences, J' w against J v, a motion against its closed form."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from frictional_chain import ARGUMENTS, frictional, pushed
+
+from symgen.autodiff.maker import maker
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+
+CLOSED = json.loads((Path(__file__).parents[1] / "data/mechanisms.json").read_text(encoding="utf-8"))["gradient"]
+RNG = np.random.default_rng(5)
+LANES = 5
+DT, H = 1e-3, 1e-6
+
+
+def own_values(slot):
+    """Arguments of one slot, (b, *shape), away from the states where a joint begins or ends to slide."""
+    if slot.name == "dt":
+        return np.full(LANES, DT)
+    if slot.name == "mode":
+        return np.tile(np.array([0, 1], np.int8), (LANES, 1))
+    if slot.name.startswith("params"):
+        return RNG.uniform(1.0, 2.0, LANES)
+    values = RNG.normal(size=(LANES, *slot.shape))
+    if slot.name == "qd":
+        values[:, 0] = 0.0  # the slide rests
+    return values
+
+
+@pytest.fixture(scope="module")
+def model():
+    return frictional()
+
+
+FUNCTIONS = ["mass_matrix", "forward_dynamics", "inverse_dynamics", "friction_dynamics", "step", "step_interpolated"]
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_functions(model, function):
+    call, _ = maker(model, function, None, "raise", {}).read(
+        [0.0] * len(model.unit(function).interface.function(function).inputs), {"params": {"m": 2.0, "c": 0.4}}
+    )
+    arrays = [own_values(slot) for slot in call.inputs]
+    moved = tuple(k for k, slot in enumerate(call.inputs) if slot.real)
+    directions = [RNG.normal(size=(2, *arrays[k].shape)) for k in moved]
+    for k, direction in zip(moved, directions, strict=True):
+        if call.inputs[k].name == "qd":
+            direction[..., 0] = 0.0  # a rate of zero stays zero: to both sides of it the slide slides
+    point = call.at(arrays, moved)
+    along = point.along(directions)
+    real = [slot.real for slot in call.outputs]
+
+    def shifted(sign, which):
+        now = list(arrays)
+        for k, direction in zip(moved, directions, strict=True):
+            now[k] = arrays[k] + sign * H * direction[which]
+        return [x for x, yes in zip(call.values(now), real, strict=True) if yes]
+
+    for which in range(2):
+        differences = [(a - b) / (2 * H) for a, b in zip(shifted(1, which), shifted(-1, which), strict=True)]
+        for own, other in zip(along, differences, strict=True):
+            # rounding over H of numbers up to 100
+            np.testing.assert_allclose(own[which], other, rtol=1e-6, atol=2e-7)
+    weights = [RNG.normal(size=x.shape) for x in along]
+    back = point.back(weights)
+    forward = sum((w * x).sum() for w, x in zip(weights, along, strict=True))
+    backward = sum((d * x).sum() for d, x in zip(directions, back, strict=True))
+    assert backward == pytest.approx(forward, rel=1e-10)  # the same numbers, added in another order
+
+
+def test_a_motion_has_the_derivatives_of_its_closed_form():
+    """dx/d(m, F_s, F_c, k, t2) of the mass that is pushed until t2 and slides until it stops, and dx/dx(0) = 1."""
+    numbers = {"params": {"m": 2.0, "F_s": 4.0, "F_c": 3.0}, "constants": {"k": 3.0, "t2": 2.5}}
+    call, _ = maker(pushed(), "simulate", 5.0, "raise", ARGUMENTS).read([[0.0], [0.0]], numbers)
+    arrays = [np.zeros((1, 1)), np.zeros((1, 1)), *(np.array([x]) for part in numbers.values() for x in part.values())]
+    moved = (0, 2, 3, 4, 5, 6)
+    wanted = [1.0, *(CLOSED["expected"]["dx"][name] for part in numbers.values() for name in part)]
+    point = call.at(arrays, moved)
+    assert point.values[0].item() == pytest.approx(CLOSED["expected"]["stop_x"], abs=1e-11)
+    back = point.back([np.ones((1, 1, 1)), np.zeros((1, 1, 1))])
+    assert [x.item() for x in back] == pytest.approx(wanted, abs=1e-11)
+    for own, value in zip(moved, wanted, strict=True):
+        along, rate = point.along([np.full((1, *arrays[k].shape), float(k == own)) for k in moved])
+        assert along.item() == pytest.approx(value, abs=1e-11)
+        assert rate.item() == 0.0
+
+
+def test_rows_and_groups_of_constants():
+    """Each motion with its own constants, at instants before, while and after it slides."""
+    made = maker(pushed(), "simulate", 5.0, "raise", {**ARGUMENTS, "sample": [1.0, 2.0, 5.0]})
+    call, _ = made.read([[0.0], [0.0]], {"constants": {"k": 3.0}})
+    q, qd = call.values([np.zeros((3, 1)), np.zeros((3, 1)), np.array([3.0, 1.5, 3.0])])
+    assert q.shape == qd.shape == (3, 3, 1)
+    assert q[0].tobytes() == q[2].tobytes()
+    assert not q[:, 0].any()
+    assert not q[1].any()  # 1.5 t reaches 3.75, less than static friction
+    (back,) = call.at([np.zeros((3, 1)), np.zeros((3, 1)), np.array([3.0, 1.5, 3.0])], (2,)).back(
+        [np.ones((1, 3, 3, 1)), np.zeros((1, 3, 3, 1))]
+    )
+    assert back[0, 1] == 0.0
+    assert back[0, 0] > 0.0
+
+
+def let_go(undefined):
+    made = maker(pushed(), "simulate", 1.0, undefined, {"tau": {"x": "5.0"}})
+    call, _ = made.read([[0.0], [0.0]], {})
+    return call.at([np.zeros((2, 1)), np.array([[0.5], [0.0]])], (1,))
+
+
+def test_no_derivative_is_an_error_or_nan():
+    """By a rate of exactly zero at which the joint is let go: its two signs lead to different friction."""
+    weights = [np.ones((1, 2, 1)), np.zeros((1, 2, 1))]
+    for run in (lambda point: point.back(weights), lambda point: point.along([np.ones((1, 2, 1))])):
+        with pytest.raises(SimulationError, match=r"motion 1 of the batch.*qd0\.x"):
+            run(let_go("raise"))
+        with pytest.warns(SimulationWarning, match=r"motion 1 of the batch.*qd0\.x"):
+            found = run(let_go("nan"))
+        assert np.isfinite(found[0][0, 0]).all()
+        assert np.isnan(found[0][0, 1]).all()
+
+
+@pytest.mark.parametrize(
+    ("given", "named", "message"),
+    [
+        (([0.0, 0.0],), {}, "'qd' is missing"),
+        (([0.0, 0.0],) * 4, {}, "takes q, qd, tau"),
+        (([0.0, 0.0],) * 3, {"q": [0.0, 0.0]}, "'q' stands twice"),
+        (([0.0, 0.0],) * 3, {"par": {}}, "'par' is no argument .did you mean 'params'"),
+        (([0.0, 0.0],) * 3, {"params": {"M": 1.0}}, "params: there is no 'M'"),
+        (([0.0, 0.0],) * 3, {"params": [1.0]}, "a mapping from names to numbers"),
+    ],
+)
+def test_wrong_calls(model, given, named, message):
+    with pytest.raises(ArgumentError, match=message):
+        maker(model, "forward_dynamics", None, "raise", {}).read(given, named)
+
+
+@pytest.mark.parametrize(
+    ("function", "duration", "undefined", "options", "message"),
+    [
+        ("forward_dynamic", None, "raise", {}, "did you mean 'forward_dynamics'"),
+        ("forward_dynamics", 1.0, "raise", {}, "duration: that is for function 'simulate'"),
+        ("simulate", None, "raise", {}, "the seconds of the motion are wanted"),
+        ("simulate", 1.0, "zero", {}, "neither 'raise' nor 'nan'"),
+        ("simulate", 1.0, "raise", {"dt": 0.1}, "dt: simulate as a differentiable call has no such option"),
+        ("simulate", 1.0, "raise", {"constants": {"k": "a"}}, "a number is wanted"),
+    ],
+)
+def test_wrong_functions(model, function, duration, undefined, options, message):
+    with pytest.raises(ArgumentError, match=message):
+        maker(model, function, duration, undefined, options)
