@@ -106,7 +106,7 @@ def _pairs(arguments: argparse.Namespace) -> list[tuple[str, str]] | None:
     if arguments.target is None and arguments.dtype is None:
         return None
     everything = arguments.thorough or bool(arguments.source)
-    core = [name for name, target in TARGETS.items() if not target.package]
+    core = [name for name, target in TARGETS.items() if not target.asked]
     targets = [arguments.target] if arguments.target else core if everything else ["c"]
     dtypes = [arguments.dtype] if arguments.dtype else list(DTYPES) if everything else ["float64"]
     if arguments.source and not arguments.target:

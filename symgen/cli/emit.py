@@ -190,6 +190,8 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
         >>> compile_commands("arm", ["arm.h", "arm.c", "arm_batch.h", "arm_batch.c"])[1]
         'gcc -std=c99 -O3 -ffp-contract=fast -c arm*.c  # with batches'
+        >>> compile_commands("arm", ["arm_cuda.h", "arm_cuda.cu"])
+        ['nvcc -std=c++17 -O3 -arch=native -c arm_cuda.cu']
     """
     from symgen.compile.flags import CONTROLLER, FUSED
 
@@ -202,4 +204,4 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     if any(file.startswith(f"{name}_vector") for file in files):
         vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
         commands[-1] = f"{gcc} {vector} -c {name}*.c  # with batches, in vector code"
-    return commands
+    return commands + [f"nvcc -std=c++17 -O3 -arch=native -c {file}" for file in files if file.endswith(".cu")]

@@ -18,6 +18,7 @@ __all__ = [
     "Array",
     "Backend",
     "DirectBackend",
+    "PlacedBackend",
     "PlainBackend",
     "SingleBackend",
     "StatesBackend",
@@ -102,6 +103,17 @@ class PlainBackend(Backend, Protocol):
         `call` may go through code of symgen's own, which deals out many states in blocks.
         """
         ...
+
+
+@runtime_checkable
+class PlacedBackend(Backend, Protocol):
+    """A backend that runs here or there.
+
+    Attributes:
+        remark: where, in words.
+    """
+
+    remark: str
 
 
 @runtime_checkable

@@ -18,7 +18,7 @@ from typing import Any
 
 from symgen.errors import BuildError
 
-__all__ = ["Compiler", "accepts", "compile_timeout", "find_compiler", "run"]
+__all__ = ["Compiler", "accepts", "asked", "compile_timeout", "find_compiler", "run"]
 
 WITHOUT = (
     "Install gcc or clang, or set CC to a C compiler (pip install ziglang; CC='python -m ziglang cc'). "
@@ -73,12 +73,17 @@ def find_compiler() -> Compiler:
         path = shutil.which(words[0]) if words else None
         if path is None:
             raise BuildError(f"CC is set to {chosen!r}, and no such command is on PATH. {WITHOUT}")
-        return _asked((path, *words[1:]), _stamp(path))
+        return asked((path, *words[1:]))
     for name in ("gcc", "cc", "clang"):
         path = shutil.which(name)
         if path is not None:
-            return _asked((path,), _stamp(path))
+            return asked((path,))
     raise BuildError(f"no C compiler: neither gcc, cc nor clang is on PATH, and CC is not set. {WITHOUT}")
+
+
+def asked(command: tuple[str, ...]) -> Compiler:
+    """The compiler that a command starts, its program's path first; raises BuildError when it does not answer."""
+    return _asked(command, _stamp(command[0]))
 
 
 def _stamp(path: str) -> tuple[int, int]:
@@ -117,13 +122,16 @@ def compile_timeout() -> float:
     return seconds
 
 
-def run(command: Sequence[str], folder: str | None = None, stop: threading.Event | None = None) -> str:
+def run(
+    command: Sequence[str], folder: str | None = None, stop: threading.Event | None = None, errors: bool = False
+) -> str:
     """Runs a compiler command and returns its output.
 
     Args:
         command: its words.
         folder: where it runs.
         stop: ends it, with everything that it has started, when set from another thread.
+        errors: what it wrote to the stream of errors follows its output.
 
     Raises:
         BuildError: it failed, with the compiler's own words, was stopped, or took longer than `compile_timeout`.
@@ -151,7 +159,7 @@ def run(command: Sequence[str], folder: str | None = None, stop: threading.Event
         raise BuildError(
             f"the C compiler failed with exit code {process.returncode}:\n  {shlex.join(command)}\n{words}\n{WITHOUT}"
         )
-    return said
+    return said + complaint if errors else said
 
 
 def _ended(process: subprocess.Popen[str], limit: float, stop: threading.Event) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.options import Options
 
-__all__ = ["check_options", "compile_c"]
+__all__ = ["check_options", "compile_c", "made", "write_sources"]
 
 
 def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> Path:
@@ -68,18 +68,15 @@ def check_options(options: Options) -> None:
 def _build(
     compiler: Compiler, sources: Sequence[SourceFile], of_unit: dict[str, tuple[str, ...]], folder: Path
 ) -> Path:
-    for source in sources:
-        if Path(source.name).name != source.name:
-            raise BuildError(f"a source file's name must be plain, not {source.name!r}")
-        (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
+    write_sources(sources, folder)
     if len(of_unit) == 1:
         ((unit, flags),) = of_unit.items()
-        return _made(folder, "library.so", [*compiler.command, *flags, *link_flags()], [unit, "-lm"])
+        return made(folder, "library.so", [*compiler.command, *flags, *link_flags()], [unit, "-lm"])
 
     stop = threading.Event()
 
     def compile_unit(unit: str, flags: tuple[str, ...]) -> str:
-        return _made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit], stop).name
+        return made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit], stop).name
 
     with ThreadPoolExecutor(max_workers=min(len(of_unit), cores())) as pool:
         jobs = [pool.submit(compile_unit, *item) for item in of_unit.items()]
@@ -90,10 +87,18 @@ def _build(
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return _made(folder, "library.so", [*compiler.command, *link_flags()], [*objects, "-lm"])
+    return made(folder, "library.so", [*compiler.command, *link_flags()], [*objects, "-lm"])
 
 
-def _made(
+def write_sources(sources: Sequence[SourceFile], folder: Path) -> None:
+    """Puts sources into a folder; raises BuildError for a name that leads elsewhere."""
+    for source in sources:
+        if Path(source.name).name != source.name:
+            raise BuildError(f"a source file's name must be plain, not {source.name!r}")
+        (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
+
+
+def made(
     folder: Path, output: str, command: Sequence[str], rest: Sequence[str], stop: threading.Event | None = None
 ) -> Path:
     """The file that a command writes; a compiler that claims to have succeeded and wrote none is refused."""

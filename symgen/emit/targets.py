@@ -43,6 +43,7 @@ class Target:
         takes: names of the `Options` that concern it, in addition to `optimization`, which concerns all.
         compiled: built by a C compiler: edited sources, planted faults and controllers are checked for it.
         package: that its backend needs, an extra of the same name; empty where symgen's own are enough.
+        asked: a thorough check leaves it out unless it is named: compilers of its own need long for large functions.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Target:
     takes: frozenset[str] = frozenset()
     compiled: bool = False
     package: str = ""
+    asked: bool = False
 
     def emit(self, program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
         """The source files of an optimised Program."""
@@ -101,6 +103,16 @@ _ALL = (
         templates=("arrays", "jax"),
         backend="symgen.compile.jax_backend:JaxBackend",
         package="jax",
+        asked=True,
+    ),
+    Target(
+        "cuda",
+        "CUDA C++: a header and a source, one thread a state",
+        ("_cuda.h", "_cuda.cu"),
+        printer="symgen.emit.cuda.module:emit_cuda",
+        templates=("c", "cuda"),
+        backend="symgen.compile.cuda_backend:CudaBackend",
+        asked=True,
     ),
 )
 

@@ -59,8 +59,8 @@ USUAL = Variant("c", "float64")
 
 ALL = tuple(Variant(target.name, dtype) for target in TARGETS.values() for dtype in target.dtypes)
 
-CORE = tuple(variant for variant in ALL if not TARGETS[variant.target].package)
-"""Those of a thorough check: what needs a package beyond symgen's own is checked where it is asked for."""
+CORE = tuple(variant for variant in ALL if not TARGETS[variant.target].asked)
+"""Those of a thorough check; others are checked where they are named."""
 
 
 def check_model(
@@ -159,6 +159,8 @@ def check_model(
             else Called(variant.name, called[variant.dtype])
             for variant in wanted
         ]
+    remarks = {variant.name: _remark(job.result()) for variant, job in building.items()}
+    where = [f"{name}: {remark}" for name, remark in remarks.items() if remark]
     report = check(
         mechanism,
         reference,
@@ -171,7 +173,7 @@ def check_model(
         strength=strength,
         controllers=controllers,
         declared=declared,
-        notes=[*(notes_of_selection(mechanism, names) if by_default else []), *notes],
+        notes=[*(notes_of_selection(mechanism, names) if by_default else []), *notes, *where],
         progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
     )
     for name in products:
@@ -243,6 +245,13 @@ def _controller(
 
     sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited.sources
     return compile_controller(sources, interface(emitted, variant.dtype), options, every_branch)
+
+
+def _remark(backend: Backend) -> str:
+    """Where a backend runs, if it has a word on that."""
+    from symgen.compile.backend import PlacedBackend
+
+    return backend.remark if isinstance(backend, PlacedBackend) else ""
 
 
 def _backend(emitted: Program, variant: Variant, options: Options) -> Backend:

@@ -21,7 +21,7 @@ ask() {
 CASES = {
     "symgen sim": "simulate",
     "symgen emit --targ": "--target",
-    "symgen emit chain.yaml --target ": "c numpy jax casadi fmu",
+    "symgen emit chain.yaml --target ": "c numpy jax cuda casadi fmu",
     "symgen identify fri": "friction",
     "symgen identify friction --te": "--test --terms",
 }

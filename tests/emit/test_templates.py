@@ -12,13 +12,14 @@ from symgen.cost import harness
 from symgen.emit.arrays import contexts as numpy_contexts
 from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
+from symgen.emit.cuda import contexts as cuda_contexts
 from symgen.emit.templates import environment, render, template_folder
 from symgen.evidence import eva
 from symgen.products.fmu import instance
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
-    controller_source, harness, simulator_program, eva, instance,
+    cuda_contexts, controller_source, harness, simulator_program, eva, instance,
 )  # fmt: skip
 CONTEXTS = [
     item

@@ -27,7 +27,10 @@ from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
 from symgen.text.prose import Prose
 
-__all__ = ["Body", "base_names", "element"]
+__all__ = ["NUMBER", "Body", "base_names", "element"]
+
+NUMBER = "prepared->k[{}]"
+"""Prepared number `{}` in C."""
 
 
 def element(name: str, shape: tuple[int, ...], position: int) -> str:
@@ -35,11 +38,11 @@ def element(name: str, shape: tuple[int, ...], position: int) -> str:
     return f"{name}[{position}]" if shape else name
 
 
-def base_names(program: Program, functions: Sequence[Function]) -> dict[object, str]:
+def base_names(program: Program, functions: Sequence[Function], number: str = NUMBER) -> dict[object, str]:
     """C names of prepared numbers, and of parameters that a program reads directly: copies after those numbers."""
-    names: dict[object, str] = {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
+    names: dict[object, str] = {("prepared", k): number.format(k) for k in range(len(program.prepare))}
     for name in parameters_used(program, functions):
-        names["parameter", name] = f"prepared->k[{len(names)}]"
+        names["parameter", name] = number.format(len(names))
     return names
 
 

@@ -114,6 +114,7 @@ class HelpersContext:
     zero: str
     one: str
     wanted: tuple[str, ...]
+    static: str = "static"
 
 
 @dataclass(frozen=True, slots=True)

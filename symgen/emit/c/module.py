@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
 from symgen.emit.c.batch import Batches
-from symgen.emit.c.body import Body, base_names, element
+from symgen.emit.c.body import NUMBER, Body, base_names, element
 from symgen.emit.c.config import LIBM, PART, RESERVED, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     DeclarationContext,
@@ -47,6 +47,12 @@ class CModule:
 
     BODY: ClassVar[type[Body]] = Body
     RESTRICT: ClassVar[str] = "restrict "
+    STATIC: ClassVar[str] = "static "
+    """Words before functions that are called within the file alone."""
+
+    NUMBER: ClassVar[str] = NUMBER
+    """Prepared number `{}` in functions."""
+
     PREPARES_BY_LIBRARY: ClassVar[bool] = True
     """Sines and cosines of parameters are the math library's."""
 
@@ -59,7 +65,7 @@ class CModule:
         self.members = member_names(parameter.name for parameter in program.parameters)
         forms = tuple(function for function in program.functions if function.batch_of)
         check_names(program, self.functions + forms)
-        self.base_names = base_names(program, self.functions + forms)
+        self.base_names = base_names(program, self.functions + forms, self.NUMBER)
         self.prepared_size = max(1, len(self.base_names))
         self.schedules = Schedules()
         self.sections = Sections(program, self.functions)
@@ -240,7 +246,7 @@ class CModule:
         """The function; a long one as parts that read what they need and store what they can, and hand on the rest."""
         leading = [name for _, name in self._leading(function)]
         mentioned = ["prepared", *leading, *(argument.name for argument in function.inputs), *names]
-        start = "static " if self._static(function) else ""
+        start = self.STATIC if self._static(function) else ""
         comment = self._about_helper(function)
         bodies = [with_names(function, lines) for lines in bodies]
         if len(bodies) == 1:
@@ -250,7 +256,7 @@ class CModule:
         texts, calls = [], []
         for number, lines in enumerate(bodies, 1):
             signature = self._signature(function, names, self.RESTRICT, f"_part{number}")
-            signature = f"static {signature[:-1]}, {self.config.real} live[{self.RESTRICT}{live}])"
+            signature = f"{self.STATIC}{signature[:-1]}, {self.config.real} live[{self.RESTRICT}{live}])"
             about = helper_lines(function, f"part {number}")
             texts.append(render(FunctionContext(about, signature, unused([*mentioned, "live"], lines), lines)))
             calls.append(f"{own}_part{number}({', '.join([*mentioned, 'live'])});")
@@ -259,23 +265,28 @@ class CModule:
 
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config
-        readable: dict[object, str] = {("parameter", name): f"parameters->{of}" for name, of in self.members.items()}
-        readable |= {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
-        body = self.BODY(config, self.prefix, readable, "v", libm=self.libm or self.PREPARES_BY_LIBRARY)
-        lines = list(body.lines(program.prepare, [f"prepared->k[{k}]" for k in range(len(program.prepare))]))
-        for parameter in program.parameters:
-            if ("parameter", parameter.name) in self.base_names:
-                lines.append(
-                    f"{self.base_names['parameter', parameter.name]} = parameters->{self.members[parameter.name]};"
-                )
-        if not lines:
-            lines = [f"prepared->k[0] = 0.0{config.literal};"]
-        lines[:0] = [f"(void){name};" for name in unused(("parameters",), lines)]
+        lines, helpers = self._preparation({name: f"parameters->{of}" for name, of in self.members.items()})
         defaults = tuple(
             f"parameters->{self.members[parameter.name]} = {literal(parameter.default, config.dtype)}{config.literal};"
             for parameter in program.parameters
         ) or (f"parameters->reserved = 0.0{config.literal};",)
-        return render(ParametersContext(program.name, defaults, tuple(lines))), body.printer.helpers
+        return render(ParametersContext(program.name, defaults, lines)), helpers
+
+    def _preparation(self, parameters: Mapping[str, str]) -> tuple[tuple[str, ...], set[str]]:
+        """The statements of `prepare`, and the helpers they need; `parameters` says where parameters stand, by name."""
+        program, config = self.program, self.config
+        places = [self.base_names["prepared", k] for k in range(len(program.prepare))]
+        readable: dict[object, str] = {("parameter", name): place for name, place in parameters.items()}
+        readable |= {("prepared", k): place for k, place in enumerate(places)}
+        body = self.BODY(config, self.prefix, readable, "v", libm=self.libm or self.PREPARES_BY_LIBRARY)
+        lines = list(body.lines(program.prepare, places))
+        for name, place in parameters.items():
+            if ("parameter", name) in self.base_names:
+                lines.append(f"{self.base_names['parameter', name]} = {place};")
+        if not lines:
+            lines = [f"{self.NUMBER.format(0)} = 0.0{config.literal};"]
+        lines[:0] = [f"(void){name};" for name in unused(("parameters",), lines)]
+        return tuple(lines), body.printer.helpers
 
 
 _OF_USE = (

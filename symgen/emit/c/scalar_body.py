@@ -73,7 +73,7 @@ class ScalarBody(Body):
         if self.libm:
             return super()._sincos(step, plan)
         lines: list[str] = []
-        together = RANGES[self.config.dtype].together
+        together = self._abreast()
         for first in range(0, len(step.angles), together):
             part = slice(first, first + together)
             group = SinCos(step.angles[part], step.sines[part], step.cosines[part])
@@ -86,6 +86,10 @@ class ScalarBody(Body):
             angles = ", ".join(self.printer.expression(angle) for angle in group.angles)
             lines += render(PairContext(self.prefix, type_, SINCOS[size], stem, angles)).splitlines()
         return lines
+
+    def _abreast(self) -> int:
+        """Most angles of one call."""
+        return RANGES[self.config.dtype].together
 
 
 class MeteredBody(ScalarBody):

@@ -31,7 +31,7 @@ from symgen.emit.literals import literal
 from symgen.emit.names import lanes_name
 from symgen.emit.templates import render
 
-__all__ = ["LANES", "four_header", "sincos_choice", "sincos_text", "vector_sincos_text"]
+__all__ = ["LANES", "four_header", "pair_text", "sincos_choice", "sincos_text", "vector_sincos_text"]
 
 LANES = 4
 """Angles of one state that are handed over at a time: vector code computes them together, 256 bits of double; wider
@@ -117,12 +117,17 @@ def sincos_text(config: Config, prefix: str) -> str:
         SinCosContext(
             prefix=prefix,
             real=config.real,
-            pair=_pair(config, prefix, "static inline", config.real, CONSTANTS[config.dtype].word[0], beyond=False),
+            pair=pair_text(config, prefix, "static inline"),
             limit=_limit(config),
             sin=f"sin{config.libm}",
             cos=f"cos{config.libm}",
         )
     )
+
+
+def pair_text(config: Config, prefix: str, inline: str) -> str:
+    """The static function `<prefix>sincos_pair` of one angle in range; `inline` are the words before it."""
+    return _pair(config, prefix, inline, config.real, CONSTANTS[config.dtype].word[0], beyond=False)
 
 
 def sincos_choice(config: Config, name: str) -> str:

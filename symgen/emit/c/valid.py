@@ -19,7 +19,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Program
 from symgen.text.prose import Prose, prose
 
-__all__ = ["valid_functions", "valid_source"]
+__all__ = ["rule_lines", "rule_texts", "valid_functions", "valid_source"]
 
 DOUBLE = CONFIGS["float64"]
 
@@ -37,17 +37,36 @@ def valid_functions(program: Program, config: Config, members: Mapping[str, str]
     Args:
         members: of the struct of parameters, by the parameters' names.
     """
+    places = {name: f"parameters->{member}" for name, member in members.items()}
+    lines, helpers, ops = rule_lines(program, config, places)
+    functions = render(ValidContext(program.name, lines, rule_texts(program)))
+    return helpers + functions, ops
+
+
+def rule_lines(
+    program: Program, config: Config, places: Mapping[str, str], static: str = "static"
+) -> tuple[tuple[str, ...], str, set[str]]:
+    """The statements that fill `kept[]`, the text of helpers of their own, and the operations of helpers and library.
+
+    Args:
+        places: of the parameters by name, numbers of the program's type.
+        static: words before the helpers.
+    """
     rules = () if program.validity is None else program.validity.rules
     prefix = f"{program.name}_valid_"
     cast = "" if config.real == DOUBLE.real else f"({DOUBLE.real})"
-    names: dict[object, str] = {("parameter", name): f"{cast}parameters->{member}" for name, member in members.items()}
+    names: dict[object, str] = {("parameter", name): f"{cast}{place}" for name, place in places.items()}
     body = Body(DOUBLE, prefix, names, "v", libm=True)
     lines = body.lines([rule.condition for rule in rules], [f"kept[{k}]" for k in range(len(rules))])
     lines = (*(f"(void){name};" for name in unused(("parameters",), lines)), *lines) if lines else ()
-    texts = tuple(_literal(prose(rule.text)) for rule in rules)
-    helpers = render(HelpersContext(prefix, DOUBLE.real, "0.0", "1.0", tuple(sorted(body.printer.helpers))))
-    functions = render(ValidContext(program.name, lines, texts))
-    return helpers + functions, body.printer.helpers
+    ops = body.printer.helpers
+    return lines, render(HelpersContext(prefix, DOUBLE.real, "0.0", "1.0", tuple(sorted(ops)), static)), ops
+
+
+def rule_texts(program: Program) -> tuple[str, ...]:
+    """The insides of C strings, one for each rule."""
+    rules = () if program.validity is None else program.validity.rules
+    return tuple(_literal(prose(rule.text)) for rule in rules)
 
 
 def _literal(text: Prose) -> str:

@@ -1,0 +1,160 @@
+"""Compiled CUDA behind the backend protocol: on a device where there is one, else on the host, thread after thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from symgen.compile.backend import Array
+from symgen.compile.cuda import MEMORY, compile_cuda, devices, find_nvcc
+from symgen.compile.declared import declarations
+from symgen.compile.libraries import opened
+from symgen.emit.names import array_name
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+from symgen.options import Options
+from symgen.program.interface import Interface
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["CudaBackend", "Sets"]
+
+NO_MEMORY = 2
+"""CUDA's cudaErrorMemoryAllocation."""
+
+ON_HOST = "no CUDA device and nvcc: the same source was compiled for the host and run thread after thread"
+ON_DEVICE = "run on a CUDA device, compiled by nvcc"
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """Prepared sets in the device's memory.
+
+    Attributes:
+        address: of the numbers, which is released with the object.
+        count: 1, or one for each state.
+    """
+
+    address: Any
+    count: int
+
+
+class CudaBackend:
+    """Functions of an emitted CUDA source; arrays go to the device for each call, and results come back.
+
+    Args:
+        sources: the emitted header and source, or edited copies of them.
+        interface: of the emission.
+        options: of the build.
+
+    Attributes:
+        remark: where it runs.
+
+    Raises:
+        BuildError: no compiler, or it refused; the source lacks a function.
+    """
+
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options | None = None) -> None:
+        options = Options() if options is None else options
+        self._made_from = (tuple(sources), interface, options)
+        name = interface.name
+        header = next((source.text for source in sources if source.name == f"{name}_cuda.h"), None)
+        if header is None:
+            raise BuildError(f"the sources of {name} have no header {name}_cuda.h")
+        on_device = devices() > 0 and find_nvcc() is not None
+        self.remark = ON_DEVICE if on_device else ON_HOST
+        _, self.ffi, self.lib = opened(lambda: compile_cuda(sources, options, on_device), declarations(header) + MEMORY)
+        self._name, self._dtype = name, np.dtype(interface.dtype)
+        self._types = {REAL: self._dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
+        self._functions = {function.name: function for function in interface.functions}
+        self._count = len(interface.parameters)
+        own = ("prepare", "broken_rule", "default_parameters", *map(array_name, interface.functions))
+        try:
+            for word in own:
+                self.lib_function(word)
+        except AttributeError as error:
+            raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
+        sizes = dict(_sizes(header))
+        self._prepared_size = sizes.get(f"{name.upper()}_CUDA_PREPARED", 0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CudaBackend, self._made_from
+
+    def lib_function(self, name: str) -> Any:
+        """A function of the library by its name without the model's; the arrays that it takes are the device's."""
+        return getattr(self.lib, f"{self._name}_cuda_{name}")
+
+    def defaults(self) -> Array:
+        """(p,): the parameters that the library itself fills in."""
+        values = np.empty(max(1, self._count), self._dtype)
+        self.lib_function("default_parameters")(self.ffi.cast(f"{self._real} *", values.ctypes.data))
+        return values[: self._count]
+
+    def prepare(self, parameters: Array) -> Sets:
+        """Prepared numbers on the device, see `Backend.prepare`."""
+        count = parameters.shape[1] if parameters.ndim > 1 else 1
+        given = self._upload(np.ascontiguousarray(parameters))
+        prepared = self._allocate(self._prepared_size * count * self._dtype.itemsize)
+        self._run("prepare", count, given, prepared)
+        self._checked(self.lib.symgen_cuda_download(self.ffi.NULL, prepared, 0))  # `given` is released behind it
+        return Sets(prepared, count)
+
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        sets = parameters.reshape(len(parameters), -1)
+        found = np.empty(sets.shape[1], np.intc)
+        given, rules = self._upload(np.ascontiguousarray(sets)), self._allocate(found.nbytes)
+        self._run("broken_rule", len(found), given, rules)
+        self._download(found, rules)
+        return found.reshape(parameters.shape[1:])
+
+    def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
+        """See `Backend.call`."""
+        known = self._functions[function]
+        count = inputs[0].shape[1] if inputs else prepared.count
+        outputs = [np.empty((output.size, count), self._types[output.type]) for output in known.outputs]
+        given = [self._upload(array) for array in inputs]
+        found = [self._allocate(array.nbytes) for array in outputs]
+        self._run(array_name(known), count, prepared.count, prepared.address, *given, *found)
+        for array, place in zip(outputs, found, strict=True):
+            self._download(array, place)
+        return outputs
+
+    @property
+    def _real(self) -> str:
+        return "double" if self._dtype == np.float64 else "float"
+
+    def _run(self, word: str, *given: Any) -> None:
+        """Calls a function of the library on the default stream."""
+        self._checked(self.lib_function(word)(self.ffi.NULL, *given))
+
+    def _checked(self, error: int) -> None:
+        if error == NO_MEMORY:
+            raise MemoryError("the memory of the CUDA device is used up")
+        if error != 0:
+            words = self.ffi.string(self.lib.symgen_cuda_error(error)).decode()
+            raise BuildError(f"CUDA refused a call of {self._name}: {words}")
+
+    def _allocate(self, size: int) -> Any:
+        """Memory of the device, which is released with the object."""
+        place = self.ffi.new("void **")
+        self._checked(self.lib.symgen_cuda_allocate(place, size))
+        return self.ffi.gc(place[0], self.lib.symgen_cuda_release)
+
+    def _upload(self, array: Array) -> Any:
+        place = self._allocate(array.nbytes)
+        source = self.ffi.cast("const void *", array.ctypes.data)
+        self._checked(self.lib.symgen_cuda_upload(place, source, array.nbytes))
+        return place
+
+    def _download(self, array: Array, place: Any) -> None:
+        to = self.ffi.cast("void *", array.ctypes.data)
+        self._checked(self.lib.symgen_cuda_download(to, place, array.nbytes))
+
+
+def _sizes(header: str) -> list[tuple[str, int]]:
+    """The constants that a header defines."""
+    words = [line.split() for line in header.splitlines() if line.startswith("#define ")]
+    return [(line[1], int(line[2].rstrip("U"))) for line in words if len(line) > 2 and line[2].rstrip("U").isdigit()]
