@@ -126,10 +126,8 @@ def test_steps_in_place_and_masked_resets(name, repository):
     now |= {"mode": np.zeros((size["mode"], STATES), np.int8), "states": np.zeros((kept, STATES))}
     start, mask = {k: v.copy() for k, v in now.items()}, np.arange(STATES) % 3 == 0
     here = {k: v.copy() for k, v in now.items()} | {"steps": np.zeros(STATES, np.uint64)}
-    tau, signals = (
-        rng.normal(size=(size["tau"], STATES)),
-        rng.normal(size=(size.get("inputs", 0) - kept, STATES)) if kept else None,
-    )
+    signals = rng.normal(size=(size.get("inputs", kept) - kept, STATES))
+    tau = rng.normal(size=(size["tau"], STATES))
     status = np.empty(STATES, np.int32)
     state = ["q", "qd", "mode", *(["states"] if kept else [])]
     of_c, prepared = c.prepare(sets), gpu.prepare(sets)
@@ -139,15 +137,10 @@ def test_steps_in_place_and_masked_resets(name, repository):
             assert gpu.lib_function("reset")(gpu.ffi.NULL, STATES, *(pointer(gpu, a) for a in given)) == 0
             for word in ("q", "qd", "mode", "states"):
                 now[word][:, mask] = start[word][:, mask] if word in ("q", "qd") else 0
-        held = [tau, *([signals] if kept else [])]
-        given = [*(here[word] for word in state), here["steps"], *held]
-        numbers = [pointer(gpu, a) for a in given]
-        assert (
-            gpu.lib_function("step")(
-                gpu.ffi.NULL, STATES, STATES, prepared.address, *numbers, 1e-3, pointer(gpu, status)
-            )
-            == 0
-        )
+        given = [*(here[word] for word in state), here["steps"], tau]
+        held = [*(pointer(gpu, a) for a in given), 1e-3, *([pointer(gpu, signals)] if kept else [])]
+        run = gpu.lib_function("step")
+        assert run(gpu.ffi.NULL, STATES, STATES, prepared.address, *held, pointer(gpu, status)) == 0
         values = now | {"tau": tau, "dt": np.full((1, STATES), 1e-3)}
         values |= {"inputs": np.concatenate([signals, now["states"]])} if kept else {}
         found = c.call("step", of_c, [values[argument.name] for argument in step.inputs])

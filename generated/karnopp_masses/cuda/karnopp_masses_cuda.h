@@ -28,8 +28,9 @@ struct CUstream_st; /* a cudaStream_t points to one */
 
 typedef double karnopp_masses_cuda_real;
 
+#define KARNOPP_MASSES_CUDA_JOINTS 2U /* coordinates */
 #define KARNOPP_MASSES_CUDA_PARAMETERS 5U /* numbers of a set */
-#define KARNOPP_MASSES_CUDA_PREPARED 51U /* numbers of a set */
+#define KARNOPP_MASSES_CUDA_PREPARED 51U /* numbers of a set that is prepared */
 
 /* Fills in the chain's own values, in the host's memory:
  *   parameters[0]  m1, upper mass, kg

@@ -27,8 +27,9 @@ struct CUstream_st; /* a cudaStream_t points to one */
 
 typedef double pendulum_cuda_real;
 
+#define PENDULUM_CUDA_JOINTS 1U /* coordinates */
 #define PENDULUM_CUDA_PARAMETERS 4U /* numbers of a set */
-#define PENDULUM_CUDA_PREPARED 17U /* numbers of a set */
+#define PENDULUM_CUDA_PREPARED 17U /* numbers of a set that is prepared */
 
 /* Fills in the chain's own values, in the host's memory:
  *   parameters[0]  g, m/s^2

@@ -29,7 +29,7 @@ class CudaHeaderContext:
     comment: tuple[Prose, ...]
     members: tuple[str, ...]
     remarks: tuple[Prose, ...]
-    sizes: tuple[tuple[str, int], ...]
+    sizes: tuple[tuple[str, int, str], ...]
     declarations: tuple[str, ...]
 
 

@@ -156,7 +156,11 @@ class CudaModule(CModule):
                 comment=comment,
                 members=tuple(self.members.values()),
                 remarks=tuple(map(remark, program.parameters, self.members.values())),
-                sizes=(("PARAMETERS", len(self.members)), ("PREPARED", self.prepared_size)),
+                sizes=(
+                    ("JOINTS", len(program.q_names), "coordinates"),
+                    ("PARAMETERS", len(self.members), "numbers of a set"),
+                    ("PREPARED", self.prepared_size, "numbers of a set that is prepared"),
+                ),
                 declarations=tuple(declarations),
             )
         )
