@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.report.page import Section
     from symgen.simulate.trajectory import Trajectory
+    from symgen.viewer.live import LivePart
 
 __all__ = ["SAMPLES", "WrittenReport", "report_on", "write_report"]
 
@@ -49,7 +50,7 @@ T = TypeVar("T")
 SAMPLES = 1000
 """States of the check."""
 
-SHARES = {"deriving": 0.0, "building": 0.1, "simulating": 0.3, "checking": 0.45, "writing": 0.95}
+SHARES = {"deriving": 0.0, "building": 0.1, "simulating": 0.3, "compiling": 0.4, "checking": 0.45, "writing": 0.95}
 """Work that goes on, and the share of all that is done before it."""
 
 
@@ -187,7 +188,8 @@ def report_on(
     """The report, with the results that its page shows; arguments and errors as of `write_report`."""
     from symgen.report.page import report_page
     from symgen.viewer.element import script, style
-    from symgen.viewer.page import POLICY
+    from symgen.viewer.live import live_script
+    from symgen.viewer.page import LIVE_POLICY, POLICY
 
     if Path(path).suffix.lower() not in (".html", ".htm"):
         raise ArgumentError(f"{path}: a report is written as .html, not as {Path(path).suffix!r}")
@@ -205,6 +207,11 @@ def report_on(
     if run is True and not isinstance(model, str):
         moved = parts.attempt("the motion", lambda: _motion(model, known, q, qd, params, tau, duration), chosen)
         motion, words = (None, f"{moved}. Another start is chosen by q.") if isinstance(moved, str) else moved
+    moving = None
+    if run is True and motion is not None and tau is None and not isinstance(model, str):
+        progress("compiling", SHARES["compiling"])
+        made = parts.attempt("the motion in the page", lambda: _live(model, known, params, motion))
+        moving = None if isinstance(made, str) else made
     progress("checking", SHARES["checking"])
     checked: Report | str = ""
     if check is True:
@@ -219,7 +226,7 @@ def report_on(
 
     sections = [
         figure,
-        section("The chain in space", "view", lambda model: view_section(model, known, q, params, motion)),
+        section("The chain in space", "view", lambda model: view_section(model, known, q, params, motion, moving)),
         *([section("Motion", "motion", lambda model: motion_section(motion, words))] if motion or words else []),
         *derived,
         section(
@@ -235,8 +242,8 @@ def report_on(
         prose(known.authored.description, MOST),
         sections,
         style=style(),
-        script=script() + CURSORS,
-        policy=POLICY,
+        script=script() + CURSORS + (live_script() if moving else ""),
+        policy=LIVE_POLICY if moving else POLICY,
     )
     (written,) = write_files({Path(path): page})
     return WrittenReport(written, motion, None if isinstance(checked, str) else checked, tuple(parts.failures))
@@ -303,6 +310,14 @@ def _motion(
     changed = {name: value for name, value in named_values(model, params).items() if value != model.parameters[name]}
     with_values = "".join(f", {name} = {value:.6g}" for name, value in changed.items()).replace(", ", " with ", 1)
     return run, f"The chain {at_rest} and moves {forces}{with_values} for {duration:g} s."
+
+
+def _live(model: Model, mechanism: Mechanism, params: Any, run: Trajectory) -> LivePart | None:
+    """The chain's own code as a module for the page."""
+    from symgen.analyse.linear import named_values
+    from symgen.pipeline.live import live_part
+
+    return live_part(mechanism, named_values(model, params), run.q[0], run.qd[0])
 
 
 def _within(progress: Callable[[str, float], None]) -> Callable[[str, float], None]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.program.interface import Interface
     from symgen.simulate.trajectory import Trajectory
+    from symgen.viewer.live import LivePart
 
 __all__ = [
     "check_section",
@@ -37,8 +38,10 @@ EVENTS = 40
 """Events that are listed."""
 
 
-def view_section(model: Model, mechanism: Mechanism, q: Any, params: Any, run: Trajectory | None) -> Section:
-    """The chain in space, with the motion to play where there is one."""
+def view_section(
+    model: Model, mechanism: Mechanism, q: Any, params: Any, run: Trajectory | None, live: LivePart | None
+) -> Section:
+    """The chain in space, with the motion to play where there is one, and its own code where there is a module."""
     import numpy as np
 
     from symgen.analyse.drawing import chain_drawing
@@ -47,6 +50,7 @@ def view_section(model: Model, mechanism: Mechanism, q: Any, params: Any, run: T
     from symgen.simulate.film import filmed
     from symgen.simulate.start import start_values
     from symgen.viewer.element import element
+    from symgen.viewer.live import live_element
 
     if run is None:
         start = release(model, params)[0] if q is None else start_values("q", q, model.q_names)
@@ -57,6 +61,8 @@ def view_section(model: Model, mechanism: Mechanism, q: Any, params: Any, run: T
         span = max(float(run.t[-1] - run.t[0]), 1e-9)
         film = filmed(run, 1.0, max(min(FPS, MOST_PICTURES / span), LEAST / span))
         shown = element(film.drawing.scene, film.motion())
+    if live is not None:
+        shown += "\n" + live_element(live)
     return Section("The chain in space", "view", shown)
 
 

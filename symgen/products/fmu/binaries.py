@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import platform
-import subprocess
-import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from symgen.compile.library import compile_c
+from symgen.compile.zig import has_zig, zig_compiled
 from symgen.describe.nearest import nearest
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError, BuildError
@@ -89,28 +85,7 @@ def binary(sources: Sequence[SourceFile], which: Platform, options: Options) -> 
         x86 = which.name.startswith("x86_64")
         chosen = Options(options.optimization, libm=options.libm, instruction_set="sse2" if x86 else None)
         return compile_c(sources, chosen).read_bytes()
-    if importlib.util.find_spec("ziglang") is None:
+    if not has_zig():
         raise BuildError(f"platforms: {which.name} is another platform than this one: pip install 'symgen[fmu]'")
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for source in sources:
-            (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
-        units = [source.name for source in sources if source.name.endswith(".c")]
-        words = [
-            sys.executable,
-            "-m",
-            "ziglang",
-            "cc",
-            "-target",
-            which.target,
-            *PLAIN,
-            *units,
-            "-o",
-            f"made{which.suffix}",
-        ]
-        if not which.name.endswith("windows"):
-            words.append("-lm")
-        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise BuildError(f"zig cannot build the FMU for {which.name}: {done.stderr[-2000:]}")
-        return (folder / f"made{which.suffix}").read_bytes()
+    maths = () if which.name.endswith("windows") else ("-lm",)
+    return zig_compiled(sources, which.target, (*PLAIN, *maths), f"made{which.suffix}")
