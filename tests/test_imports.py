@@ -90,6 +90,7 @@ FORBIDDEN = {
 """Stage -> what its modules must not import."""
 
 OF_PROGRAM = {
+    "along",
     "count",
     "differentiate",
     "folding",

@@ -32,7 +32,17 @@ FIXED_STEPS = (
     "calls.h",
     *(
         f"fixed_steps/{name}"
-        for name in ("steps.h", "block.c", "signals.c", "lane.c", "ledger.c", "impacts.c", "locate.c", "steps.c")
+        for name in (
+            "steps.h",
+            "block.c",
+            "lane.c",
+            "slopes.c",
+            "signals.c",
+            "ledger.c",
+            "impacts.c",
+            "locate.c",
+            "steps.c",
+        )
     ),
 )
 """Sources of fixed steps, of many runs a block at a time or of one."""

@@ -19,7 +19,9 @@ from symgen.pipeline.models import build_model
 if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.controls import Controls
+    from symgen.simulate.many.signals import ManySignal
     from symgen.simulate.many.trajectories import Trajectories
+    from symgen.simulate.sensitivities import SlopeModels
 
 __all__ = ["simulate_many"]
 
@@ -85,9 +87,9 @@ def simulate_many(
         hold: s; period between evaluations of expressions and callables.
         mode: directions of sliding before the start, (n,) or (r, n).
         constants: numbers by name that expressions may use, the same for all runs.
-        sensitivities: names by which all runs are differentiated, as of `simulate`; the runs may then differ in `q`,
-            `qd`, `mode` and `params`. The result has `dq`, `dqd` (r, n, p), with rows (r, s, n, p), and its
-            `sensitivities` have a status for each run, and events with their derivatives.
+        sensitivities: names by which all runs are differentiated, as of `simulate`; with method "events" the runs may
+            then differ in `q`, `qd`, `mode` and `params`. The result has `dq`, `dqd` (r, n, p), with rows (r, s, n, p),
+            and its `sensitivities` have a status for each run, and with method "events" events with their derivatives.
         threads: their largest number; None: those of the model, one for each core.
         progress: called with the number of runs that were just finished, from any thread.
         unknown: nothing else; a name that is not above is refused.
@@ -112,10 +114,12 @@ def simulate_many(
     """
     from symgen.model.model import Model
     from symgen.pipeline.chain_facts import stop_numbers, surroundings
-    from symgen.pipeline.controls import controls
+    from symgen.pipeline.controls import controls, read_controller
+    from symgen.pipeline.sensitivities import slope_models
     from symgen.simulate.many.begin import begin
     from symgen.simulate.many.shapes import state_values
     from symgen.simulate.run import chosen, needed
+    from symgen.simulate.sensitivities import refuse_undifferentiated
     from symgen.simulate.step_counts import FIXED
 
     if unknown:
@@ -171,18 +175,30 @@ def simulate_many(
         from symgen.pipeline.first_steps import first_steps
 
         steps = first_steps(mechanism, model)
+
+    def slopes(force: ManySignal, signal: ManySignal) -> SlopeModels:
+        """Derivatives that runs in fixed steps carry with them."""
+        refuse_undifferentiated(method, False, force, signal)
+        controller = read_controller(mechanism, tau, inputs, written, until, hold is not None, tuple(own.constants))[2]
+        parts = {"tau": force, "inputs": signal}
+        tables = {what: [(table.entry, len(table.times)) for table in part.tables] for what, part in parts.items()}
+        return slope_models(mechanism, sensitivities, own, controller, tables, steps=True)
+
+    carried = slopes if method in FIXED and sensitivities is not None else None
     found = begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
         tau=rest["tau"], inputs=rest["inputs"], method=method, sample=sample, first=steps, compiled=compiled,
-        stops=stops, **options,
+        stops=stops, slopes=carried, **options,
     )  # fmt: skip
+    if carried is not None:
+        return found.differentiated()
     if sensitivities is not None:
-        if several or method in FIXED:
-            what = f"method {method!r}" if method in FIXED else "states whose starts differ between the runs"
-            raise ArgumentError(f"sensitivities: {what}: there are none yet; leave one of the two out")
-        fixed = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "rtol": rtol, "atol": atol}
-        fixed |= {"hold": hold, "constants": constants, "sensitivities": sensitivities}
-        _differentiate(found, built, duration, chain, sample, fixed, (q, qd, values, mode), threads)
+        if several:
+            words = "states whose starts differ between the runs have derivatives in fixed steps alone"
+            raise ArgumentError(f"sensitivities: {words}; give dt, or leave one of the two out")
+        shared = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "rtol": rtol, "atol": atol}
+        shared |= {"hold": hold, "constants": constants, "sensitivities": sensitivities}
+        _differentiate(found, built, duration, chain, sample, shared, (q, qd, values, mode), threads)
     return found
 
 

@@ -61,6 +61,7 @@ def slope_models(
     controls: Controls,
     controller: Controller,
     tables: Mapping[str, Sequence[tuple[int, int]]],
+    steps: bool = False,
 ) -> SlopeModels:
     """The derivatives that a run's sensitivities need.
 
@@ -70,6 +71,7 @@ def slope_models(
             `qd0.<joint>`, `x0.<state>`, numbers of tables such as `tau.x.times[1]`.
         controls: of the run, `controller` what they were compiled from.
         tables: `tau` and `inputs` -> entry and size of each table.
+        steps: of interpolated fixed steps, in place of motion between events.
 
     Raises:
         ArgumentError: a name that is unknown, constant, or given twice.
@@ -79,18 +81,20 @@ def slope_models(
     """
     from symgen.simulate.sensitivities import SlopeModels
 
-    if mechanism.states:
-        raise ArgumentError("sensitivities: runs of chains with bristles have no derivatives yet; leave them out")
+    if mechanism.states and not steps:
+        words = "runs with bristles have derivatives in fixed steps alone; give dt, or leave one of the two out"
+        raise ArgumentError(f"sensitivities: {words}")
     columns = _resolved(mechanism, names, controls, tables)
     chain, constants, fields = columns.of("parameter"), columns.of("constant"), columns.of("field")
-    key = (id(mechanism), columns.keys, controller)
+    key = (id(mechanism), columns.keys, controller, steps)
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
         varied = _varied(mechanism, columns.fields)
         own = (*chain, *(columns.fields[path][0] for path in fields))
         laws, used = _laws(mechanism, controller, (*own, *constants))
-        _kept[key] = (mechanism, (_motion(varied, own), laws, used | _used(mechanism), _stop_slopes(varied, own)))
+        of_motion, stops = _motion(varied, own, steps), _stop_slopes(varied, own)
+        _kept[key] = (mechanism, (of_motion, laws, used | _used(mechanism), stops))
     motion, laws, used, stops = _kept[key][1]
     idle = [name for name in (*chain, *constants) if name not in used]
     if idle:
@@ -237,8 +241,8 @@ def _used(mechanism: Mechanism) -> frozenset[str]:
     return frozenset(part.name for expression in found for part in parts(expression) if isinstance(part, Name))
 
 
-def _motion(mechanism: Mechanism, parameters: tuple[str, ...]) -> Model:
-    """The derivatives of motions in held modes, and of switching functions."""
+def _motion(mechanism: Mechanism, parameters: tuple[str, ...], steps: bool) -> Model:
+    """The derivatives of motions in held modes and of switching functions, or of interpolated steps."""
     from symgen.model import load_model
     from symgen.pipeline.build import Build
     from symgen.pipeline.emission import emission
@@ -248,18 +252,22 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...]) -> Model:
     def program(build: Build) -> Program:
         from symgen.derive.functions import signatures
         from symgen.derive.sensitivity.motion import FORMULATIONS, motion_program
+        from symgen.derive.sensitivity.steps import STEPPED, step_program
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
         chooser = Chooser(mechanism, None, options.optimization)
-        chooser.complete(FORMULATIONS)
+        chooser.complete((STEPPED,) if steps else FORMULATIONS)
         watched = "switching_functions" in signatures(mechanism)
         with without_collection():
-            found = motion_program(chooser.writer, parameters, watched)
+            if steps:
+                found = step_program(chooser.writer, parameters)
+            else:
+                found = motion_program(chooser.writer, parameters, watched)
             return replace(optimise(found, Plan(leave_out=("extract",))), validity=None)
 
     build = Build(mechanism, (), "c", "float64", None, options)
-    made = emission(build, program, ("sensitivities", *parameters))
+    made = emission(build, program, ("steps" if steps else "sensitivities", *parameters))
     return load_model(made.sources, made.interface, "c", "float64", options)
 
 

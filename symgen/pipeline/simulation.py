@@ -99,12 +99,13 @@ def simulate(
             the list of events alone depends on it: a joint that starts otherwise is an event. None: what the joints do
             at the start, so that the list begins with the first change.
         constants: numbers by name, `{"kp": 3.0}`, which all expressions may use.
-        sensitivities: names by which the run is differentiated, method "events" only: run-time parameters of the chain,
-            its fields (`"elbow.friction.static"`), constants, starts (`"q0.shoulder"`, `"qd0.shoulder"`, and `"x0.e"`
-            of a state), times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p), its events
-            `dtime` (p,) and `dq` (n, p); the motion is the same as without, bit for bit.
-        adjoint: with `sensitivities`; in place of `dq` and `dqd` the run has `gradient`, which differentiates a scalar
-            of its rows by all names in one pass backwards.
+        sensitivities: names by which the run is differentiated: run-time parameters of the chain, its fields
+            (`"elbow.friction.static"`), constants, starts (`"q0.shoulder"`, `"qd0.shoulder"`, and `"x0.e"` of a state),
+            times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p); with method "events" its
+            events have `dtime` (p,) and `dq` (n, p). Of interpolated steps they are derivatives of what the steps
+            compute. The motion is the same as without, bit for bit.
+        adjoint: with `sensitivities`, method "events" only; in place of `dq` and `dqd` the run has `gradient`, which
+            differentiates a scalar of its rows by all names in one pass backwards.
         progress: called with the time reached, in s.
         unknown: nothing else; a name that is not above is refused.
 
@@ -182,8 +183,8 @@ def prepare_run(
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.controls import controls, read_controller
     from symgen.pipeline.sensitivities import slope_models
-    from symgen.simulate.events import EventsPlan
     from symgen.simulate.run import chosen, needed, plan
+    from symgen.simulate.sensitivities import refuse_undifferentiated
     from symgen.simulate.step_counts import FIXED
 
     if not isinstance(model, Model):
@@ -205,12 +206,12 @@ def prepare_run(
     given = {name: value for name, value in (options | {"hold": hold}).items() if value is not None}
     settled = plan(model, duration, around=around, controls=own, method=method, **given)
     if sensitivities is not None:
-        if not isinstance(settled, EventsPlan):
-            raise ArgumentError(f"sensitivities: method {method!r} has none; leave it and dt out, for method 'events'")
+        refuse_undifferentiated(method, adjoint, settled.force, settled.signal)
         controller = read_controller(mechanism, *written, tuple(own.constants))[2]
         parts = {"tau": settled.force, "inputs": settled.signal}
         tables = {what: [(entry, len(times)) for entry, times, _ in part.tables] for what, part in parts.items()}
-        settled.differentiate(slope_models(mechanism, sensitivities, own, controller, tables), adjoint)
+        slopes = slope_models(mechanism, sensitivities, own, controller, tables, steps=method in FIXED)
+        settled = settled.differentiated(slopes, adjoint)
     return PreparedRun(mechanism, model, settled, params, around)
 
 

@@ -3,29 +3,25 @@
 Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign`, `round` and
 whatever is made of modes or conditions has derivative 0, `refined` that of its second argument, `min` and `max` take
 their first argument's derivative at a tie, `select` chooses the derivative by the same condition, so each arm is
-differentiated as it stands. Calls are expanded. A loop is differentiated forward, pass by pass: what it carries on has
-its derivative carried beside it, and it stops where it stopped. Backward it is refused. A loop whose body is stationary
-has none: `refined` carries the derivative of its solution.
+differentiated as it stands. Calls are expanded. A loop is differentiated forward, pass by pass (`symgen.program.along`);
+backward it is refused. A loop whose body is stationary has none: `refined` carries the derivative of its solution.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from symgen.errors import ProgramError
+from symgen.program.along import along
 from symgen.program.folding import Folding
-from symgen.program.function import Argument, Function, Output, input_nodes
+from symgen.program.function import Function
 from symgen.program.nodes import REAL, Node, Pool, topological
-from symgen.program.rewrite import applied, substitute, with_bodies, with_outputs
+from symgen.program.partials import CHOOSING, Partials, choice, partials
+from symgen.program.rewrite import applied, with_bodies, with_outputs
 
 __all__ = ["adjoint", "directional", "jacobian", "loops_between"]
 
 Row = list[Node]
-Partials = list[tuple[Node, Node]]
-"""Pairs of an argument and the derivative of the result with respect to it."""
-
-CHOOSING = frozenset({"select", "min", "max"})
 
 
 def jacobian(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], sweep: str | None = None) -> list[list[Node]]:
@@ -79,7 +75,7 @@ def directional(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], see
         'mul'
     """
     work = _sweep(pool, outputs, inputs)
-    return work.along({node.index: seed for node, seed in zip(inputs, seeds, strict=True)})
+    return work.along(dict(zip(inputs, seeds, strict=True)))
 
 
 def adjoint(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], weights: Sequence[Node]) -> Row:
@@ -165,24 +161,20 @@ class _Sweep:
 
     def forward(self) -> list[Row]:
         """One pass per input, along the nodes that depend on it."""
-        columns = [self.along({variable.index: self.folding.one}) for variable in self.inputs]
+        columns = [self.along({variable: self.folding.one}) for variable in self.inputs]
         return [[column[i] for column in columns] for i in range(len(self.outputs))]
 
-    def along(self, seeds: dict[int, Node]) -> Row:
-        """The outputs' derivatives along a direction: the derivative of each input by its index, zero elsewhere."""
+    def along(self, seeds: dict[Node, Node]) -> Row:
+        """The outputs' derivatives along a direction: the derivative of each input, zero elsewhere."""
         f = self.folding
-        derivatives = dict(seeds)
-        again: dict[int, Node] = {}
+        if self.loops:
+            return along(self.pool, self.outputs, list(seeds), list(seeds.values()))
+        derivatives = {node.index: seed for node, seed in seeds.items()}
         for node in self.between:
-            if node.op == "iterate":
-                values, slopes = self._loop(node, derivatives, again)
-                derivatives |= slopes
-                again |= values
-                continue
-            if node.op == "item" or not any(a.index in derivatives for a in node.args):
+            if not any(a.index in derivatives for a in node.args):
                 continue
             if node.op in CHOOSING:
-                condition, chosen, otherwise = self._choice(node)
+                condition, chosen, otherwise = choice(self.pool, node)
                 pair = derivatives.get(chosen.index, f.zero), derivatives.get(otherwise.index, f.zero)
                 derivatives[node.index] = f.select(condition, *pair)
                 continue
@@ -192,59 +184,7 @@ class _Sweep:
                 if inner is not None:
                     total = f.add(total, f.mul(partial, inner))
             derivatives[node.index] = total
-        found = [derivatives.get(node.index, f.zero) for node in self.outputs]
-        return substitute(self.pool, found, again) if again else found
-
-    def _loop(
-        self, node: Node, derivatives: dict[int, Node], again: dict[int, Node]
-    ) -> tuple[dict[int, Node], dict[int, Node]]:
-        """The loop with derivatives carried beside what is carried: its items, and their derivatives, by index.
-
-        It gives the values as well, so that they replace those of the loop without; `again` has those of earlier loops.
-        """
-        pool, zero, (body, bound) = self.pool, self.folding.zero, node.value
-        size = len(body.output_nodes) - 1
-        carried: list[Argument] = []
-        for argument in body.inputs:
-            if sum(a.size for a in carried) == size:
-                break
-            carried.append(argument)
-        context = body.inputs[len(carried) :]
-        starts = _by_argument(carried, node.args[:size])
-        outside = _by_argument(context, node.args[size:])
-        moved = [a for a in carried if a.type == REAL]
-        moving = [a for a in context if a.type == REAL and any(x.index in derivatives for x in outside[a.name])]
-        own = [x for x in self.inputs if x in _parameters(body) and x.index in derivatives]
-        inside = (Argument("d_parameters", (len(own),)),) if own else ()
-        slope = {a.name: replace(a, name=f"d_{a.name}") for a in (*moved, *moving)}
-        seeds = {
-            x.index: s
-            for a in (*moved, *moving)
-            for x, s in zip(input_nodes(pool, a), input_nodes(pool, slope[a.name]), strict=True)
-        }
-        seeds |= {x.index: pool.input("d_parameters", k) for k, x in enumerate(own)}
-        after = expand_calls(pool, body.output_nodes)
-        new, done = _by_argument(carried, after[:-1]), after[-1]
-        flat = [x for a in moved for x in new[a.name]]
-        variables = [*(x for a in (*moved, *moving) for x in input_nodes(pool, a)), *own]
-        along = _by_argument(moved, _sweep(pool, flat, variables).along(seeds))
-        results = [Output(a.name, a.shape, tuple(new[a.name])) for a in carried]
-        results += [Output(slope[a.name].name, a.shape, tuple(along[a.name])) for a in moved]
-        inputs = (*carried, *(slope[a.name] for a in moved), *context, *(slope[a.name] for a in moving), *inside)
-        doc, outputs = f"{body.doc} Its derivatives beside it.", (*results, Output("done", (), (done,)))
-        twin = Function(f"{body.name}_along", inputs, outputs, doc, True, origin=body.origin)
-
-        begin = [derivatives.get(x.index, zero) for a in moved for x in starts[a.name]]
-        beside = [derivatives.get(x.index, zero) for a in moving for x in outside[a.name]]
-        beside += [derivatives[x.index] for x in own]
-        given = substitute(pool, [*node.args[:size], *begin, *node.args[size:], *beside], again)
-        items = pool.iterate(twin, bound, given[: size + len(begin)], given[size + len(begin) :])
-        olds = [pool.item(node, k, x.type) for k, x in enumerate(body.output_nodes)]
-        values = dict(zip((x.index for x in olds), [*items[:size], items[-1]], strict=True))
-        found = _by_argument(carried, olds[:size])
-        slopes = _by_argument(moved, items[size:-1])
-        pairs = ((x.index, s) for a in moved for x, s in zip(found[a.name], slopes[a.name], strict=True))
-        return values, dict(pairs)
+        return [derivatives.get(node.index, f.zero) for node in self.outputs]
 
     def reverse(self) -> list[Row]:
         """One pass per output, back along the nodes that it needs."""
@@ -270,7 +210,7 @@ class _Sweep:
             if adjoint is None:
                 continue
             if node.op in CHOOSING:
-                condition, chosen, otherwise = self._choice(node)
+                condition, chosen, otherwise = choice(self.pool, node)
                 collect(chosen, f.select(condition, adjoint, f.zero))
                 collect(otherwise, f.select(condition, f.zero, adjoint))
                 continue
@@ -278,91 +218,14 @@ class _Sweep:
                 collect(argument, f.mul(partial, adjoint))
         return [adjoints.get(node.index, f.zero) for node in self.inputs]
 
-    def _choice(self, node: Node) -> tuple[Node, Node, Node]:
-        """A node that chooses, as condition, first and second alternative."""
-        if node.op == "select":
-            condition, chosen, otherwise = node.args
-            return condition, chosen, otherwise
-        a, b = node.args
-        return self.pool.make("le", (a, b) if node.op == "min" else (b, a)), a, b
-
     def _partials(self, node: Node) -> Partials:
         known = self._known.get(node.index)
         if known is None:
-            partials = _partials(self.folding, node)
-            known = self._known[node.index] = [(a, p) for a, p in partials if a.index in self.active]
+            found = partials(self.folding, node)
+            known = self._known[node.index] = [(a, p) for a, p in found if a.index in self.active]
         return known
 
 
 def _parameters(body: Function) -> set[Node]:
     """The parameters that a function and all that it runs read."""
     return {node for function in with_bodies([body]) for node in function.nodes if node.op == "parameter"}
-
-
-def _by_argument(arguments: Sequence[Argument], nodes: Sequence[Node]) -> dict[str, Sequence[Node]]:
-    """Flat nodes by the names of the arguments that they are the elements of."""
-    found, position = {}, 0
-    for argument in arguments:
-        found[argument.name] = nodes[position : position + argument.size]
-        position += argument.size
-    return found
-
-
-def _partials(f: Folding, node: Node) -> Partials:
-    """Derivatives of one operation with respect to its arguments."""
-    one, op = f.one, node.op
-    x = node.args[0]
-    if op == "neg":
-        return [(x, f.real(-1.0))]
-    if len(node.args) == 2:
-        return _partials_of_two(f, node)
-
-    def square(a: Node) -> Node:
-        return f.mul(a, a)
-
-    if op == "sqrt":
-        partial = f.div(f.real(0.5), node)
-    elif op == "sin":
-        partial = f.make("cos", (x,))
-    elif op == "cos":
-        partial = f.neg(f.make("sin", (x,)))
-    elif op == "tan":
-        partial = f.add(one, square(node))
-    elif op == "asin":
-        partial = f.div(one, f.make("sqrt", (f.sub(one, square(x)),)))
-    elif op == "acos":
-        partial = f.div(f.real(-1.0), f.make("sqrt", (f.sub(one, square(x)),)))
-    elif op == "atan":
-        partial = f.div(one, f.add(one, square(x)))
-    elif op == "exp":
-        partial = node
-    elif op == "log":
-        partial = f.div(one, x)
-    elif op == "abs":
-        partial = f.make("sign", (x,))
-    else:
-        raise ProgramError(f"{op} has no derivative")
-    return [(x, partial)]
-
-
-def _partials_of_two(f: Folding, node: Node) -> Partials:
-    one, op = f.one, node.op
-    a, b = node.args
-    if op == "refined":
-        return [(b, one)]
-    if op == "add":
-        return [(a, one), (b, one)]
-    if op == "sub":
-        return [(a, one), (b, f.real(-1.0))]
-    if op == "mul":
-        return [(a, f.mul(f.real(2.0), a))] if a is b else [(a, b), (b, a)]
-    if op == "div":
-        reciprocal = f.div(one, b)
-        return [(a, reciprocal), (b, f.neg(f.mul(node, reciprocal)))]
-    if op == "atan2":
-        reciprocal = f.div(one, f.add(f.mul(a, a), f.mul(b, b)))
-        return [(a, f.mul(b, reciprocal)), (b, f.neg(f.mul(a, reciprocal)))]
-    if op == "pow":
-        below = f.make("pow", (a, f.sub(b, one)))
-        return [(a, f.mul(b, below)), (b, f.mul(node, f.make("log", (a,))))]
-    raise ProgramError(f"{op} has no derivative")

@@ -30,7 +30,7 @@ from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_singular_poses
 from symgen.simulate.replay import Replay, renewals
 from symgen.simulate.run_facts import RunFacts
-from symgen.simulate.sensitivities import Adjoint, SlopeModels, refuse_callables, sensitivities, with_slopes
+from symgen.simulate.sensitivities import Adjoint, SlopeModels, sensitivities, with_slopes
 from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
@@ -128,10 +128,10 @@ class EventsPlan:
         self.slopes: SlopeModels | None = None
         self.adjoint = False
 
-    def differentiate(self, slopes: SlopeModels, adjoint: bool = False) -> None:
-        """Runs have sensitivities from now on, or the adjoint alone."""
-        refuse_callables(self.force, self.signal)
+    def differentiated(self, slopes: SlopeModels, adjoint: bool = False) -> EventsPlan:
+        """The plan, whose runs have sensitivities from now on, or the adjoint alone."""
         self.slopes, self.adjoint = slopes, adjoint
+        return self
 
     def run(
         self,

@@ -24,6 +24,7 @@ from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Plan, Rows, Runs, Stretch
 from symgen.simulate.many.signals import ManySignal, ManyTable
 from symgen.simulate.many.starts import modes_at_start, place
+from symgen.simulate.many.step_slopes import SlopesFound
 from symgen.simulate.remarks import (
     Departures,
     warn_of_energy,
@@ -32,6 +33,7 @@ from symgen.simulate.remarks import (
     warn_of_singular_poses,
 )
 from symgen.simulate.run_facts import RunFacts
+from symgen.simulate.sensitivities import Sensitivities, SlopeModels
 from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
@@ -78,6 +80,7 @@ def simulate_fixed(
     around: Surroundings,
     controls: Controls | None = None,
     progress: Callable[[float], None] | None = None,
+    slopes: SlopeModels | None = None,
 ) -> Trajectory:
     """The motion of a chain with friction in steps of `dt`, with its energy ledger.
 
@@ -107,6 +110,7 @@ def simulate_fixed(
         controls: expressions, and states of a controller: continuous ones by Heun's rule over each step, sampled ones
             at whole numbers of steps.
         progress: called with the time reached, in s.
+        slopes: derivatives that the run carries with it, or None.
 
     Returns:
         The trajectory. Rows hold the state reached; their tau, friction and accelerations are those after the row's
@@ -116,14 +120,12 @@ def simulate_fixed(
 
     Raises:
         ArgumentError: wrong shapes, names or values.
-        SimulationError: no friction in the chain.
+        SimulationError: no compiler.
 
     Warns:
         SimulationWarning: the run ended early; a step had several answers (status 4); a joint left its limits, or was
             caught by its dead band again and again; the energy ledger misses a twentieth of what was moved.
     """
-    if not (around.rough or around.stops or around.states):
-        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
@@ -140,6 +142,7 @@ def simulate_fixed(
     plan = Plan(
         model=model, around=around, controls=controls, values=values, force=_of_one(force), signal=_of_one(signal),
         method=method, dt=step, rtol=0.0, atol=0.0, hold=hold, threads=1,
+        slopes=slopes,
     )  # fmt: skip
     q_now, qd_now = start_values("q", q, model.q_names, around.home), start_values("qd", qd, model.q_names)
     n, m, modes, states = len(model.q_names), len(model.input_names), len(model.mode_names), len(controls.states)
@@ -167,6 +170,8 @@ def simulate_fixed(
     engine.advance(stretch)
     kept = _close(rows, ledger, runs, engine.sums())
     run, energies = _trajectory(plan, runs, stretch, ledger, kept, params)
+    if slopes is not None:
+        run = _with_slopes(run, engine.derivatives(start + rows.times * step), kept)
     run = sound(run, (run.q, run.qd, run.qdd, run.tau, run.friction, run.energy, run.work_in, run.dissipated))
     for message in run.message.splitlines():
         warn(SimulationWarning(message))
@@ -187,6 +192,16 @@ def simulate_fixed(
     )
     warn_of_energy(run, energies, float(np.finfo(model.dtype).eps), LOST, too_long)
     return run
+
+
+def _with_slopes(run: Trajectory, found: SlopesFound, kept: int) -> Trajectory:
+    """The run with its derivatives; its last row is that of its end."""
+    dq, dqd = found.row_dq[0, :kept].copy(), found.row_dqd[0, :kept].copy()
+    dq[-1], dqd[-1] = found.dq[0], found.dqd[0]
+    message = found.message[0]
+    if message:
+        warn(SimulationWarning(f"sensitivities: {message}"))
+    return replace(run, sensitivities=Sensitivities(found.names, dq, dqd, int(bool(message)), message))
 
 
 def _of_one(parts: Parts) -> ManySignal:

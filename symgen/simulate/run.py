@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, SimulationError
 from symgen.functions import STEPS
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.events import EventsPlan
+from symgen.simulate.held_signals import Parts, split, split_inputs
+from symgen.simulate.sensitivities import SlopeModels
 from symgen.simulate.step_counts import FIXED, STEP
 from symgen.simulate.trajectory import Trajectory
 
@@ -23,7 +25,25 @@ METHODS = ("events", *FIXED)
 
 
 class RunPlan(Protocol):
-    """A run whose model, signals and options are settled, and which can be repeated from other starts."""
+    """A run whose model, signals and options are settled, and which can be repeated from other starts.
+
+    Attributes:
+        force, signal: tau and inputs without their expressions.
+    """
+
+    @property
+    def force(self) -> Parts:
+        """See above."""
+        ...
+
+    @property
+    def signal(self) -> Parts:
+        """See above."""
+        ...
+
+    def differentiated(self, slopes: SlopeModels, adjoint: bool = False) -> RunPlan:
+        """The plan of runs with these derivatives, or with the adjoint alone."""
+        ...
 
     def run(
         self,
@@ -47,6 +67,20 @@ class FixedPlan:
     duration: float
     options: Mapping[str, Any]
 
+    @property
+    def force(self) -> Parts:
+        """tau without its expressions."""
+        return split(self.options.get("tau"), self.model.q_names, "tau", 1)
+
+    @property
+    def signal(self) -> Parts:
+        """Inputs, likewise."""
+        return split_inputs(self.options.get("inputs"), self.model.input_names, self.options["controls"].own, 1)
+
+    def differentiated(self, slopes: SlopeModels, adjoint: bool = False) -> FixedPlan:
+        """The plan of runs that carry these derivatives with them; there is no adjoint."""
+        return replace(self, options={**self.options, "slopes": slopes})
+
     def run(self, *, around: Surroundings, **start: Any) -> Trajectory:
         """See `RunPlan`."""
         from symgen.simulate.fixed import simulate_fixed
@@ -67,12 +101,15 @@ def plan(
 
     Raises:
         ArgumentError: an option that the method does not take, or functions that the model lacks.
+        SimulationError: fixed steps of a chain without friction.
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
     if method in FIXED:
+        if not (around.rough or around.stops or around.states):
+            raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
-        given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls, **options}
+        given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls or Controls(), **options}
         return FixedPlan(model, duration, given)
     _refuse(options, ("dt",), "method 'events' chooses its steps by rtol and atol")
     return EventsPlan(model, duration, controls=controls, **options)

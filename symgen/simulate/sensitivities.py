@@ -32,7 +32,7 @@ __all__ = [
     "SlopeModels",
     "Start",
     "TableEntry",
-    "refuse_callables",
+    "refuse_undifferentiated",
     "sensitivities",
     "with_slopes",
 ]
@@ -116,8 +116,20 @@ class Sensitivities:
     events: tuple[tuple[Array, Array], ...] = field(default=(), repr=False)
 
 
-def refuse_callables(force: Any, signal: Any) -> None:
-    """Raises ArgumentError where tau or inputs are callables, which have no derivative here."""
+def refuse_undifferentiated(method: str, adjoint: bool, force: Any, signal: Any) -> None:
+    """Raises ArgumentError for runs that have no derivatives here.
+
+    Args:
+        method: of the runs.
+        adjoint: whether gradients are wanted in place of columns.
+        force, signal: tau and inputs; callables have no derivative.
+    """
+    if method == "karnopp":
+        words = "a dead band has no derivative by what it swallows; take method 'events' or 'interpolated'"
+        raise ArgumentError(f"sensitivities: method 'karnopp': {words}")
+    if adjoint and method != "events":
+        words = "fixed steps carry columns with them; leave it out, or leave method and dt out, for method 'events'"
+        raise ArgumentError(f"adjoint: {words}")
     for what, parts in (("tau", force), ("inputs", signal)):
         if parts.calls:
             words = "a callable has no derivative; give an expression, a table or numbers"

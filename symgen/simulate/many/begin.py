@@ -16,7 +16,7 @@ from symgen.simulate.controls import Controls
 from symgen.simulate.many.engine import Engine
 from symgen.simulate.many.runs import Plan, Runs
 from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
-from symgen.simulate.many.signals import read_inputs, read_signal
+from symgen.simulate.many.signals import ManySignal, read_inputs, read_signal
 from symgen.simulate.many.starts import modes_at_start, place, refuse_beyond
 from symgen.simulate.many.trajectories import Compiled, Trajectories
 from symgen.simulate.run import needed, refuse_without
@@ -25,6 +25,7 @@ from symgen.simulate.step_counts import FIXED, STEP
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.sensitivities import SlopeModels
 
 __all__ = ["begin"]
 
@@ -57,6 +58,7 @@ def begin(
     first: Model | None = None,
     compiled: Compiled | None = None,
     stops: Callable[[Array], Array],
+    slopes: Callable[[ManySignal, ManySignal], SlopeModels] | None = None,
 ) -> Trajectories:
     """The runs over a first stretch; arguments as of `symgen.simulate_many`, expressions compiled.
 
@@ -70,6 +72,7 @@ def begin(
         first: model of the first pass of interpolated steps, or None.
         compiled: compiles expressions that `advance` is given, or None.
         stops: parameters (r, p) -> (r, 3, s), the stops of runs that have them.
+        slopes: derivatives that runs in fixed steps carry with them, for these tau and inputs.
         q, qd, runs, t0, tau, inputs, method, sample, dt, rtol, atol, hold, mode, threads, progress: see there.
 
     Raises:
@@ -96,6 +99,7 @@ def begin(
     plan = Plan(
         model=model, around=around, controls=controls, values=values, force=force, signal=signal, method=method,
         threads=thread_count(threads), first=first, stops=None if values is None or values.ndim == 1 else stops(values),
+        slopes=None if slopes is None else slopes(force, signal),
         **_numbers(method, controls, dt, rtol, atol, hold),
     )  # fmt: skip
     kind = model.dtype if method in FIXED else np.dtype(np.float64)

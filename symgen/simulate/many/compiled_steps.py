@@ -21,6 +21,7 @@ from symgen.describe.composite import MARGIN
 from symgen.functions import CACHE_LINE, FAILED, STEPS
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import SEEN, EventBlock, Plan, Runs, Stretch
+from symgen.simulate.many.step_slopes import SlopesFound, StepSlopes
 from symgen.simulate.native import Functions, functions_of
 from symgen.simulate.remarks import singular_turns
 from symgen.simulate.step_counts import whole_steps
@@ -125,6 +126,8 @@ class StepsEngine(Engine):
         for model in (model for model in models if model is not None):
             self.sets[model] = _Sets.of(plan, model, self.lanes, len(runs), self.faults)
         self.due = runs.due.astype(np.int64)
+        self.slopes = None if plan.slopes is None else StepSlopes(plan, plan.slopes, runs, self.faults)
+        self.row_slopes: Array = np.zeros(0)
         blocks = -(-len(runs) // self.lanes)
         threads = worth_threads(plan, blocks)
         self._workers = [_Worker(self, plan, runs) for _ in range(threads)]
@@ -135,6 +138,8 @@ class StepsEngine(Engine):
         self.due[...] = runs.due
         total = 0 if stretch.duration == 0.0 else whole_steps("duration", stretch.duration, plan.dt)
         ranges = iter(range(0, len(runs), self.lanes))
+        if self.slopes is not None:
+            self.row_slopes = self.slopes.room(stretch.rows)
         idle = list(self._workers)
         for worker in idle:
             worker.ready(stretch, total)
@@ -160,6 +165,11 @@ class StepsEngine(Engine):
     def sums(self) -> tuple[float, float]:
         """Work and losses of the run with a ledger, J."""
         return self._workers[0].sums()
+
+    def derivatives(self, times: Array) -> SlopesFound:
+        if self.slopes is None:
+            return super().derivatives(times)
+        return self.slopes.found(self.runs, times, self.row_slopes)
 
     def _keep_several(self, changes: list[Changes]) -> None:
         for block in changes:
@@ -239,6 +249,8 @@ class _Worker:
             self._energies()
         if engine.ledger is not None:
             self._book(engine.ledger)
+        if engine.slopes is not None:
+            self._slopes = engine.slopes.struct(self.ffi, many)
         sizes = self.ffi.new("int64_t[3]")
         self.lib.symgen_fixed_workspace(many, sizes)
         kinds = (real, model.dtype), ("double", np.float64), ("signed char", np.int8)
@@ -263,6 +275,8 @@ class _Worker:
             view("double", array) for array in (rows.q, rows.qd, rows.tau, rows.x)
         )
         many.row_mode = view("signed char", rows.mode)
+        if self.engine.slopes is not None:
+            self._slopes.row_slopes = view("double", self.engine.row_slopes)
 
     def run(self, ranges: Iterator[int], stretch: Stretch, changes: list[Changes]) -> None:
         """Moves blocks of runs until none is left, or it is stopped; adds the steps in which something happened."""

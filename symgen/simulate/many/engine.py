@@ -5,14 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.threads import cores
+from symgen.errors import SimulationError
 from symgen.simulate.many.runs import Plan, Runs, Stretch
 from symgen.simulate.many.signals import ManySignal
+
+if TYPE_CHECKING:
+    from symgen.simulate.many.step_slopes import SlopesFound
 
 __all__ = ["Engine", "worth_threads"]
 
@@ -31,6 +35,14 @@ class Engine(ABC):
     @abstractmethod
     def advance(self, stretch: Stretch) -> None:
         """Move all runs that are neither ended nor failed; an interruption from the keyboard leaves them on the way."""
+
+    def derivatives(self, times: npt.NDArray[np.float64]) -> SlopesFound:
+        """Derivatives that runs in fixed steps have carried with them; `times`: (s,), s, of the rows.
+
+        Raises:
+            SimulationError: the runs carry none.
+        """
+        raise SimulationError("sensitivities: these runs carry no derivatives with them")
 
     def renewed(self, **changes: Any) -> Engine:
         """An engine of this kind for the same runs with another plan."""

@@ -15,6 +15,7 @@ from symgen.simulate.many.signals import ManySignal
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.sensitivities import SlopeModels
 
 __all__ = ["ENDED", "FAILED_RUN", "GOING", "SEEN", "EventBlock", "Plan", "Rows", "Runs", "Stretch"]
 
@@ -44,6 +45,7 @@ class Plan:
         threads: their largest number.
         stops: (runs, 3, s), lower and upper bound and restitution of each run's stops; None: those of `around`.
         first: model of the first pass of interpolated steps, which most lanes of a batch need alone; or None.
+        slopes: derivatives that runs in fixed steps carry with them, or None.
     """
 
     model: Model
@@ -60,6 +62,7 @@ class Plan:
     threads: int
     first: Model | None = None
     stops: Array | None = None
+    slopes: SlopeModels | None = None
 
     @property
     def own(self) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +15,10 @@ from symgen.compile.threads import cores
 from symgen.errors import SimulationWarning, warn
 from symgen.simulate.trajectory import Event, Trajectory
 
-__all__ = ["ManySensitivities", "many_sensitivities"]
+if TYPE_CHECKING:
+    from symgen.simulate.many.step_slopes import SlopesFound
+
+__all__ = ["ManySensitivities", "many_sensitivities", "of_steps"]
 
 Array = npt.NDArray[np.float64]
 
@@ -28,7 +32,7 @@ class ManySensitivities:
         dq, dqd: (r, n, p) at the ends; with rows (r, s, n, p), NaN after a run's own end.
         status: (r,), 0, or 1 where something has no derivative.
         message: why, for each run; empty where all is well.
-        events: of each run, with `dtime` and `dq`.
+        events: of each run, with `dtime` and `dq`; none in fixed steps.
     """
 
     names: tuple[str, ...]
@@ -63,12 +67,32 @@ def many_sensitivities(
         with ThreadPoolExecutor(max_workers=threads or cores()) as pool:
             found = list(pool.map(lambda k: _short(one(k), rows), range(runs)))
     names, status = found[0][0], np.array([part[3] for part in found])
-    bad = np.flatnonzero(status)
-    if len(bad):
-        words = f"{len(bad)} of {runs} runs have no derivatives somewhere, run {bad[0]} the first of them"
-        warn(SimulationWarning(f"sensitivities: {words}: {found[int(bad[0])][4]}"))
+    _warn(status, [part[4] for part in found])
     dq, dqd = (np.stack([part[k] for part in found]) for k in (1, 2))
     return ManySensitivities(names, dq, dqd, status, tuple(p[4] for p in found), tuple(p[5] for p in found))
+
+
+def of_steps(found: SlopesFound, ends: bool) -> ManySensitivities:
+    """The derivatives of runs in fixed steps.
+
+    Args:
+        found: with the runs.
+        ends: whether ends are wanted alone.
+
+    Warns:
+        SimulationWarning: runs with numbers that have no derivatives.
+    """
+    status = np.array([int(bool(message)) for message in found.message])
+    _warn(status, found.message)
+    dq, dqd = (found.dq, found.dqd) if ends else (found.row_dq, found.row_dqd)
+    return ManySensitivities(found.names, dq, dqd, status, found.message, ((),) * len(status))
+
+
+def _warn(status: npt.NDArray[np.int64], messages: Sequence[str]) -> None:
+    bad = np.flatnonzero(status)
+    if len(bad):
+        words = f"{len(bad)} of {len(status)} runs have no derivatives somewhere, run {bad[0]} the first of them"
+        warn(SimulationWarning(f"sensitivities: {words}: {messages[int(bad[0])]}"))
 
 
 def _short(run: Trajectory, rows: int | None) -> tuple[tuple[str, ...], Array, Array, int, str, tuple[Event, ...]]:

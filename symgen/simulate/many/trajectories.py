@@ -14,6 +14,7 @@ from symgen.simulate.controls import Controls
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Rows, Stretch
+from symgen.simulate.many.sensitivities import of_steps
 from symgen.simulate.many.shapes import common_count, mode_rows, spread, vectors
 from symgen.simulate.many.signals import ManySignal
 from symgen.simulate.many.starts import modes_at_start, place, refuse_beyond
@@ -190,6 +191,14 @@ class Trajectories:
         refuse_beyond(plan, runs, chosen)
         runs.mode[chosen] = modes_at_start(plan, runs, chosen) if modes is None else modes
         self._read(Stretch(0.0, Rows.empty(np.zeros(0), len(runs), *_sizes(runs))), runs.t.copy())
+        return self
+
+    def differentiated(self) -> Trajectories:
+        """This object, with the derivatives that its runs in fixed steps have carried with them so far."""
+        ends = self.q.ndim == 2
+        found = self._engine.derivatives(np.zeros(0) if ends else self.t)
+        self.sensitivities = of_steps(found, ends)
+        self._engine = self._engine.renewed(slopes=None)
         return self
 
     # the parts

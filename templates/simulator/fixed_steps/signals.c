@@ -1,5 +1,5 @@
 /* What drives the runs of a block at the beginning of a step: tables, expressions, a controller's states. Follows
-   block.c. */
+   slopes.c. */
 
 static double look_up(const step_table *table, int64_t run, double t)
 {
@@ -80,6 +80,14 @@ static void by_law(
     }
 }
 
+static void inputs_by_law(const fixed_steps *m, const block *b)
+{
+    if (m->slopes != NULL) {
+        slopes_by_law(m, b, m->slopes->inputs, m->inputs_by_law, m->m, input_rows(m));
+    }
+    by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+}
+
 /* The first sampled state of a run that is due and whose next value is not finite, or -1. */
 static int32_t not_finite(const fixed_steps *m, const block *b, size_t s)
 {
@@ -118,6 +126,9 @@ static int replace_states(const fixed_steps *m, block *b)
             if (bad >= 0) {
                 fail(m, b, s, m->continuous + bad);
             }
+            if (b->frozen[s] == 0) {
+                slopes_of_next(m, b, s);
+            }
             for (size_t k = 0U; (k < sampled) && (b->frozen[s] == 0); k++) {
                 if (m->count[run] >= m->due[(run * sampled) + k]) {
                     b->x[((continuous + k) * b->lanes) + s] = b->values[(k * b->lanes) + s];
@@ -134,9 +145,13 @@ static void drive(const fixed_steps *m, block *b, int last)
 {
     write_times(m, b);
     read_tables(m, b);
-    by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+    slopes_by_table(m, b);
+    inputs_by_law(m, b);
     if ((m->sampled > 0) && !last && replace_states(m, b)) {
-        by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+        inputs_by_law(m, b);
+    }
+    if (m->slopes != NULL) {
+        slopes_by_law(m, b, m->slopes->forces, m->forces_by_law, m->n, tau_rows(m));
     }
     by_law(m, b, m->forces, m->forces_by_law, m->n, m->all_forces_by_law, b->tau);
 }
@@ -188,6 +203,7 @@ static int advance_states(const fixed_steps *m, const block *b)
         b->t[s] = (REAL)(m->t0[run] + ((double)m->count[run] * m->dt) + m->dt);
     }
     law(b, m->rates, b->q_next, b->qd_next, b->values);
+    write_times(m, b); /* the step is not over */
     for (size_t k = own; k < size; k++) {
         const REAL end = b->x_next[k] + (((REAL)0.5 * dt) * (b->rate[k - own] + b->values[k - own]));
 

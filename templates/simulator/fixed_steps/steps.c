@@ -276,6 +276,7 @@ static void step(fixed_steps *m, block *b)
     if (!advance_states(m, b)) {
         take_back(m, b, changes);
     }
+    advance_slopes(m, b);
     if ((m->ledger != NULL) && (b->frozen_count == 0U)) {
         observe(m, b, m->change > changes);
     }
@@ -327,6 +328,7 @@ static int run_block(fixed_steps *m, int64_t *most)
         }
         if ((row < m->row_count) && (m->row_steps[row] == m->taken)) {
             write_rows(m, &b, row);
+            write_slopes(m, &b, row);
             row++;
         }
         step(m, &b);
@@ -343,6 +345,7 @@ static int run_block(fixed_steps *m, int64_t *most)
         check_signals(m, &b);
         if ((row < m->row_count) && (m->row_steps[row] == m->taken)) {
             write_rows(m, &b, row);
+            write_slopes(m, &b, row);
         }
     }
     store(m, &b);

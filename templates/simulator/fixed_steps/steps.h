@@ -68,6 +68,33 @@ typedef struct step_ledger {
     step_events *found;
 } step_ledger;
 
+/* Derivatives of runs by p columns: parameters of the chain first, then constants of expressions, starts and tables. */
+typedef struct step_slopes {
+    int32_t columns;
+    int32_t chain_columns;
+    int32_t law_columns; /* parameters and constants */
+    fixed_function step; /* its derivative along a direction of q, qd, tau, inputs and parameters */
+    const REAL *prepared; /* one set, or one of each run with parameters of its own; like the next */
+    int64_t prepared_size;
+    const REAL *prepared_laws;
+    int64_t prepared_laws_size;
+    fixed_function inputs; /* Jacobians of expressions, or null */
+    fixed_function forces;
+    fixed_function rates;
+    fixed_function next;
+    const double *table_times; /* (knots, p), table after table */
+    const double *table_values;
+    double *S;          /* (runs, 3 n + m + states, p) */
+    double *row_slopes; /* (runs, rows, 2 n, p) */
+    REAL *room;         /* of a lane, n + n + m + states */
+    REAL *direction;    /* 3 n + m + chain columns */
+    REAL *jacobian;     /* of an expression's function; results of a step */
+    double *values;     /* (largest of n, m and states, p), like the next */
+    double *end;        /* (2 n + states, p) */
+    double *between;
+    double *rates_begin;
+} step_slopes;
+
 /* Room for one lane, `symgen_fixed_place` lays it out. n coordinates, m inputs. */
 typedef struct desk {
     state start; /* of a lane of several */
@@ -145,6 +172,7 @@ typedef struct fixed_steps {
     const double *stop_lower;
     const double *stop_upper;
     step_ledger *ledger; /* of one run in one lane, or null */
+    step_slopes *slopes; /* or null */
     int32_t repeats; /* bit k: a lane in which `step` has status k takes the step by `single` */
     fixed_function inputs; /* expressions, or null */
     fixed_function forces;

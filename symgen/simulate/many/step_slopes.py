@@ -1,0 +1,182 @@
+"""Derivatives of runs in fixed steps: what `templates/simulator/fixed_steps/slopes.c` works on, and what comes of it.
+
+They are carried beside the runs, which have the bits of runs without.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.compile.callbacks import Faults
+from symgen.errors import ArgumentError
+from symgen.simulate.native import functions_of, prepared_for
+from symgen.simulate.sensitivities import SEVERAL, TIED, SlopeModels, Start, TableEntry
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.simulate.many.runs import Plan, Rows, Runs
+
+__all__ = ["SlopesFound", "StepSlopes"]
+
+Array = npt.NDArray[Any]
+
+MOST_BYTES = 10**9
+"""Bytes of derivatives in rows that are kept at most."""
+
+TOUCHES = "a rate, a margin or a gap just touches zero in a step"
+
+
+@dataclass(frozen=True, eq=False)
+class SlopesFound:
+    """Derivatives of r runs.
+
+    Attributes:
+        names: of the columns.
+        dq, dqd: (r, n, p) at the ends.
+        row_dq, row_dqd: (r, s, n, p).
+        message: of each run, why it has no derivatives from some instant on; empty where all is well.
+    """
+
+    names: tuple[str, ...]
+    dq: Array
+    dqd: Array
+    row_dq: Array
+    row_dqd: Array
+    message: tuple[str, ...]
+
+
+class StepSlopes:
+    """Derivatives of all runs on their way.
+
+    Args:
+        plan: of the runs, its model of float64.
+        models: what is differentiated, and by what.
+        runs: at their start.
+        faults: keeps what callbacks raise.
+    """
+
+    def __init__(self, plan: Plan, models: SlopeModels, runs: Runs, faults: Faults) -> None:
+        if plan.model.dtype != np.float64:
+            raise ArgumentError(f"sensitivities: a model of float64 is needed, not {plan.model.dtype}")
+        self.plan, self.models = plan, models
+        self._kept: list[Any] = []
+        (count, self.n), self.m, self.states = runs.q.shape, runs.u.shape[1], runs.x.shape[1]
+        self.p = models.law_columns + len(models.others)
+        self.S = np.zeros((count, 3 * self.n + self.m + self.states, self.p))
+        self.tied = np.zeros((count, self.p), bool)
+        for column, start in enumerate(models.others, models.law_columns):
+            if isinstance(start, Start):
+                self._begin(start, column, runs)
+        self.functions = functions_of(models.motion, self._params(plan.model, 0), faults)
+        self.prepared = self._own(models.motion, lambda k: self._params(plan.model, k), count)
+        self.laws, self.prepared_laws = None, None
+        if models.laws is not None:
+            given = [plan.controls.given(self._params(plan.model, k)) for k in range(count if plan.own else 1)]
+            self.laws = functions_of(models.laws, given[0], faults)
+            self.prepared_laws = self._own(models.laws, given.__getitem__, count)
+        tables = [*plan.force.tables, *plan.signal.tables]
+        self.times, self.values = (np.zeros((sum(len(t.times) for t in tables) + 1, self.p)) for _ in range(2))
+        knots = np.cumsum([0, *(len(table.times) for table in tables)])
+        for column, entry in enumerate(models.others, models.law_columns):
+            if isinstance(entry, TableEntry):
+                for to, parts in ((self.times, entry.times), (self.values, entry.values)):
+                    for table, row, part in parts:
+                        to[knots[table] + row, column] += part
+
+    def struct(self, ffi: Any, many: Any) -> Any:
+        """The struct that a worker's loop reads, with room of its own; `ready` adds the rows."""
+        g, n, m, p = ffi.new("step_slopes *"), self.n, self.m, self.p
+        self._kept.append(g)
+
+        def view(array: Array) -> Any:
+            self._kept.append((array, ffi.from_buffer("double[]", array)))
+            return self._kept[-1][1]
+
+        g.columns, g.chain_columns, g.law_columns = p, self.models.chain_columns, self.models.law_columns
+        g.step = ffi.cast("fixed_function", self.functions.address("step_slopes"))
+        g.prepared, g.prepared_size = self._sets(ffi, view, self.prepared, self.functions)
+        if self.laws is not None:
+            g.prepared_laws, g.prepared_laws_size = self._sets(ffi, view, self.prepared_laws, self.laws)
+            for member in ("inputs", "forces", "rates", "next"):
+                if self.plan.controls.has(f"{member}_now"):
+                    setattr(g, member, ffi.cast("fixed_function", self.laws.address(f"{member}_slopes")))
+        g.table_times, g.table_values, g.S = view(self.times), view(self.values), view(self.S)
+        states, most = max(1, self.states), max(n, m, self.states, 1)
+        width = 2 * n + states + max(1, m) + 1 + self.models.law_columns
+        g.room = view(np.zeros(2 * n + states + max(1, m)))
+        g.direction = view(np.zeros(3 * n + m + self.models.chain_columns))
+        g.jacobian = view(np.zeros(max(most * width, 2 * n + states)))
+        g.values, g.rates_begin = (view(np.zeros(most * p)) for _ in range(2))
+        g.end, g.between = view(np.zeros((2 * n + states) * p)), view(np.zeros(states * p))
+        many.slopes = g
+        return g
+
+    def room(self, rows: Rows) -> Array:
+        """(r, s, 2 n, p): derivatives at the rows, NaN until they are known."""
+        shape = len(self.S), len(rows.times), 2 * self.n, self.p
+        size = 8 * int(np.prod(shape))
+        if size > MOST_BYTES:
+            words = f"derivatives of {shape[0]} runs in {shape[1]} rows by {self.p} names take {size / 1e9:.3g} GB"
+            raise ArgumentError(f"sample: {words}; at most {MOST_BYTES / 1e9:g} GB are kept, so sample less often")
+        return np.full(shape, np.nan)
+
+    def found(self, runs: Runs, times: Array, rows: Array) -> SlopesFound:
+        """The derivatives, in the order of the names.
+
+        Args:
+            runs: at their ends.
+            times: (s,), s, of the rows.
+            rows: (r, s, 2 n, p).
+        """
+        n, columns, names = self.n, list(self.models.columns), self.models.names
+        ends, rows = self.S[:, : 2 * n][:, :, columns], rows[:, :, :, columns]
+        messages = []
+        for k in range(len(ends)):
+            told = []
+            if np.isfinite(several := runs.several_at[k]):
+                told.append(f"no derivatives from t = {several:.9g} s on: {SEVERAL}")
+                ends[k], rows[k, times >= several] = np.nan, np.nan
+            elif not np.all(np.isfinite(ends[k])):
+                lost = np.flatnonzero(~np.all(np.isfinite(rows[k]), axis=(1, 2)))
+                when = f" from t = {times[lost[0]]:.9g} s on" if len(lost) else ""
+                told.append(f"no derivatives{when}: {TOUCHES}")
+            for place in np.flatnonzero(self.tied[k, columns]):
+                ends[k, :, place], rows[k, :, :, place] = np.nan, np.nan
+                told.append(f"{names[place]}: the joint is let go at a rate of exactly zero, {TIED}")
+            messages.append("\n".join(told))
+        return SlopesFound(names, ends[:, :n], ends[:, n:], rows[:, :, :n], rows[:, :, n:], tuple(messages))
+
+    # the parts
+
+    def _begin(self, start: Start, column: int, runs: Runs) -> None:
+        """The derivative of the starts by one of them."""
+        n, around, place = self.n, self.plan.around, start.place
+        if start.kind == "x":
+            self.S[:, 3 * n + self.m + place, column] = 1.0
+            if place < self.plan.controls.own:  # states of the chain are inputs, too
+                self.S[:, 3 * n + self.m - self.plan.controls.own + place, column] = 1.0
+        elif place not in around.prescribed:
+            self.S[:, place + (n if start.kind == "qd" else 0), column] = 1.0
+            if start.kind == "qd" and place in around.rubbing:
+                self.tied[:, column] = (runs.qd[:, place] == 0.0) & (runs.mode[:, place] != 0)
+
+    def _params(self, model: Model, k: int) -> dict[str, Any] | None:
+        """Parameters of a run by name."""
+        values = self.plan.params(k)
+        return None if values is None else dict(zip(model.parameters, values.tolist(), strict=True))
+
+    def _own(self, model: Model, params: Any, count: int) -> Array | None:
+        """(r, size): prepared sets of all runs, where each has its own."""
+        if not self.plan.own:
+            return None
+        backend: Any = model.whole.backend
+        rows = [np.frombuffer(backend.ffi.buffer(prepared_for(model, params(k))), np.float64) for k in range(count)]
+        return np.stack(rows)
+
+    def _sets(self, ffi: Any, view: Any, own: Array | None, functions: Any) -> tuple[Any, int]:
+        address = functions.prepared if own is None else view(own)
+        return ffi.cast("double *", address), functions.prepared_size

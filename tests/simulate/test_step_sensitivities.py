@@ -1,0 +1,171 @@
+"""Derivatives of runs in fixed steps, against central differences of the very same steps."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+from symgen.model.model import Model
+
+BELT = """
+symgen: 1
+name: belt
+gravity: [0, 0, 0]
+parameters: {m: 1.0, k: 40.0, v: 0.1, F_s: 1.5, F_c: 1.0}
+joints:
+  - {name: belt, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, motion: v*t}
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: m
+    friction: {coulomb: F_c, static: F_s}
+potential: k*(belt + x)**2/2
+"""
+
+ARM = """
+symgen: 1
+name: arm
+gravity: [0, -9.81, 0]
+parameters: {m2: 0.8, F2: 0.3, e: 0.4, up: 0.9, mu: 0.2}
+joints:
+  - name: shoulder
+    type: revolute
+    place: {xyz: [0, 0, 0], axis: [0, 0, 1]}
+    mass: 1.2
+    com: [0.2, 0, 0]
+    inertia: {zz: 0.016}
+    friction: {coefficient: mu, normal: radial, radius: 0.05}
+  - name: elbow
+    type: revolute
+    place: {xyz: [0.4, 0, 0], axis: [0, 0, 1]}
+    mass: m2
+    com: [0.15, 0.01, 0]
+    inertia: {zz: 0.006}
+    friction: {static: 0.5, coulomb: F2, viscous: 0.03}
+    stop: {lower: -1.2, upper: up, restitution: e}
+"""
+
+BRISTLE = """
+symgen: 1
+name: bristle
+gravity: [0, 0, 0]
+parameters: {m: 1.0, F_c: 1.0, s0: 1.0e+4}
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: m
+    friction:
+      lugre:
+        {stiffness: s0, damping: 100, viscous: 0.4, coulomb: F_c, static: 1.5, stribeck: {velocity: 0.001, exponent: 2}}
+"""
+
+CASES: dict[str, tuple[str, list[str], float, dict[str, Any], set[str]]] = {
+    "stick and slip": (
+        BELT, ["m", "k", "v", "F_s", "F_c", "q0.x"], 3.0, {"dt": 0.005, "q": {"x": -0.01}}, {"slip", "stick"},
+    ),
+    "loads and a stop": (
+        ARM, ["m2", "F2", "e", "up", "mu", "q0.elbow"], 0.6,
+        {"dt": 0.002, "q": {"elbow": 0.5}, "qd": {"elbow": 2.0}, "tau": {"elbow": "3*sin(5*t)"}},
+        {"impact", "reversal"},
+    ),
+    "a controller": (
+        BELT, ["m", "F_c", "kp", "ki", "q0.x", "x0.e", "x0.s"], 1.0,
+        {
+            "dt": 0.005, "q": {"x": 0.2}, "hold": 0.01,
+            "tau": {"x": "-kp*x - 2*d(x) + ki*e + s"}, "constants": {"kp": 30.0, "ki": 20.0},
+            "states": {
+                "e": {"rate": "0.1*s - x - 0.1*e", "start": 0.1},
+                "s": {"next": "0.9*s + h*ki*x", "hold": 0.02, "start": 0.2},
+            },
+        },
+        {"reversal"},
+    ),
+    "a bristle": (
+        BRISTLE, ["m", "F_c", "s0", "qd0.x"], 0.3, {"dt": 0.001, "qd": {"x": 0.3}, "tau": {"x": "3*sin(8*t)"}}, set(),
+    ),
+}  # fmt: skip
+"""Chain, names, duration, arguments, kinds of events that happen."""
+
+
+def moved(model: Model, name: str, change: float, given: dict[str, Any]) -> dict[str, Any]:
+    """The arguments with one number changed."""
+    kind, _, own = name.rpartition(".")
+    found = dict(given)
+    if kind == "x0":
+        state = found["states"][own]
+        found["states"] = found["states"] | {own: state | {"start": state["start"] + change}}
+        return found
+    key = {"q0": "q", "qd0": "qd"}.get(kind, "constants" if own in given.get("constants", {}) else "params")
+    numbers = dict(found.get(key) or {})
+    found[key] = numbers | {own: numbers.get(own, model.parameters.get(own, 0.0)) + change}
+    return found
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_derivatives_are_those_of_the_steps(case: str) -> None:
+    """Differences over 1e-6 of runs of rounding 1e-15 are exact to 1e-9 of the largest; 1e-7 is asked."""
+    text, names, duration, given, kinds = CASES[case]
+    model = symgen.build_model(loads_chain(text))
+    given = given | {"sample": [0.5 * duration, duration]}
+    run = symgen.simulate(model, duration, sensitivities=names, **given)
+    many = symgen.simulate_many(model, duration, sensitivities=names, runs=2, **given)
+    events = [(event.kind, event.joints) for event in run.events]
+    assert kinds <= {kind for kind, _ in events}
+    for k, name in enumerate(names):
+        size = abs({**model.parameters, **given.get("constants", {})}.get(name, 1.0))
+        step = 1e-6 * size
+        ahead, behind = (symgen.simulate(model, duration, **moved(model, name, h, given)) for h in (step, -step))
+        assert [(e.kind, e.joints) for e in ahead.events] == [(e.kind, e.joints) for e in behind.events] == events
+        pairs = (run.dq, many.dq, ahead.q - behind.q), (run.dqd, many.dqd, ahead.qd - behind.qd)
+        for found, of_many, difference in pairs:
+            column = size * found[..., k]
+            bound = 1e-7 * float(np.abs(column).max()) + 1e-9
+            assert column == pytest.approx(0.5e6 * difference, abs=bound)
+            assert of_many[1][..., k] == pytest.approx(found[..., k], rel=1e-9, abs=1e-11)
+
+
+def test_runs_keep_their_bits_and_differ_in_parameters_and_signals() -> None:
+    """Runs that differ in everything that may differ have the derivatives of single runs."""
+    model, names = symgen.build_model(loads_chain(BELT)), ["m", "F_s", "tau.x.values[1]"]
+    values = np.array([[0.0, 1.0, 0.0], [0.0, -1.0, 0.5]])
+    given: dict[str, Any] = {"dt": 0.005, "params": {"m": [1.0, 1.2]}, "q": [[0.0, -0.01], [0.0, 0.02]]}
+    tau = {"x": ([0.0, 0.5, 1.0], values)}
+    plain = symgen.simulate_many(model, 1.0, tau=tau, **given)
+    runs = symgen.simulate_many(model, 1.0, tau=tau, sensitivities=names, **given)
+    assert np.array_equal(plain.q, runs.q)
+    for k in range(2):
+        one = symgen.simulate(
+            model, 1.0, dt=0.005, params={"m": given["params"]["m"][k]}, q=given["q"][k], sample=[1.0],
+            tau={"x": ([0.0, 0.5, 1.0], values[k])}, sensitivities=names,
+        )  # fmt: skip
+        assert runs.dq[k] == pytest.approx(one.dq[-1], rel=1e-9, abs=1e-12)
+    assert np.any(runs.dq[:, 1, 2])
+
+
+def test_a_joint_that_is_let_go_at_rest_has_no_derivative_by_its_rate() -> None:
+    model = symgen.build_model(loads_chain(BELT))
+    with pytest.warns(SimulationWarning, match="qd0.x: the joint is let go at a rate of exactly zero"):
+        run = symgen.simulate(model, 0.1, dt=0.01, q={"x": -1.0}, sensitivities=["qd0.x", "m"])
+    assert np.all(np.isnan(run.dq[:, 1, 0]))
+    assert np.all(np.isfinite(run.dq[..., 1]))
+
+
+def test_refusals() -> None:
+    model = symgen.build_model(loads_chain(BELT))
+    for more, words in (
+        ({"method": "karnopp"}, "a dead band has no derivative"),
+        ({"adjoint": True}, "fixed steps carry columns"),
+        ({"tau": lambda t, q, qd: [t, t]}, "a callable has no derivative"),
+    ):
+        with pytest.raises(ArgumentError, match=words):
+            symgen.simulate(model, 0.1, dt=0.01, sensitivities=["m"], **more)
+    smooth = loads_chain(BELT.replace("friction: {coulomb: F_c, static: F_s}", "damping: F_c + F_s"))
+    with pytest.raises(SimulationError, match="no joint of belt has friction"):
+        symgen.simulate(smooth, 0.1, dt=0.01, sensitivities=["m"])
+    runs = symgen.simulate_many(model, 0.1, dt=0.01, sensitivities=["m"])
+    with pytest.raises(SimulationError, match="these runs have no derivatives"):
+        _ = runs.advance(0.1).dq
