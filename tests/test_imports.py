@@ -90,7 +90,6 @@ FORBIDDEN = {
 """Stage -> what its modules must not import."""
 
 OF_PROGRAM = {
-    "along",
     "count",
     "differentiate",
     "folding",

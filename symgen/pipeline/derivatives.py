@@ -14,10 +14,11 @@ from symgen.pipeline.build import Build
 from symgen.pipeline.emission import emission
 
 if TYPE_CHECKING:
+    from symgen.describe.mechanism import Mechanism
     from symgen.model.model import Model
     from symgen.program.function import Program
 
-__all__ = ["derivative_model"]
+__all__ = ["derivative_model", "derivatives_of"]
 
 
 def derivative_model(model: Model, function: str, parameters: Sequence[str]) -> Model:
@@ -28,11 +29,18 @@ def derivative_model(model: Model, function: str, parameters: Sequence[str]) -> 
         function: its emitted name.
         parameters: run-time parameters by which it is differentiated beside its arguments.
     """
-    from symgen.model import load_model
-    from symgen.pipeline.models import described
-
     mechanism = model.description.mechanism
     assert mechanism is not None
+    target = "numpy" if model.target == "numpy" else "c"
+    return derivatives_of(mechanism, function, parameters, target, str(model.dtype), Options())
+
+
+def derivatives_of(
+    mechanism: Mechanism, function: str, parameters: Sequence[str], target: str, dtype: str, options: Options
+) -> Model:
+    """The same of a function of a mechanism, for a target, a number type and options."""
+    from symgen.model import load_model
+    from symgen.pipeline.models import described
 
     def program(build: Build) -> Program:
         from symgen.formulate.program import fast_program
@@ -44,8 +52,6 @@ def derivative_model(model: Model, function: str, parameters: Sequence[str]) -> 
             found = sloped(plain, function, parameters)
             return replace(optimise(found, Plan(leave_out=("extract",))), validity=None)
 
-    target = "numpy" if model.target == "numpy" else "c"
-    dtype = str(model.dtype)
-    build = Build(mechanism, (function,), target, dtype, None, Options())
+    build = Build(mechanism, (function,), target, dtype, None, options)
     made = emission(build, program, ("derivatives", *parameters))
     return load_model(made.sources, made.interface, target, dtype, build.options, **described(mechanism))

@@ -19,6 +19,7 @@ from symgen.describe.records import Parameter
 from symgen.describe.traits import stop_bounds
 from symgen.describe.values import Paths, map_values, values
 from symgen.errors import ArgumentError, SimulationWarning, warn
+from symgen.functions import STEPS
 from symgen.options import Options
 
 if TYPE_CHECKING:
@@ -245,29 +246,28 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...], steps: bool) -> M
     """The derivatives of motions in held modes and of switching functions, or of interpolated steps."""
     from symgen.model import load_model
     from symgen.pipeline.build import Build
+    from symgen.pipeline.derivatives import derivatives_of
     from symgen.pipeline.emission import emission
 
     options = Options(vector=False)
+    if steps:
+        return derivatives_of(mechanism, STEPS["interpolated"], parameters, "c", "float64", options)
 
     def program(build: Build) -> Program:
         from symgen.derive.functions import signatures
         from symgen.derive.sensitivity.motion import FORMULATIONS, motion_program
-        from symgen.derive.sensitivity.steps import STEPPED, step_program
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
         chooser = Chooser(mechanism, None, options.optimization)
-        chooser.complete((STEPPED,) if steps else FORMULATIONS)
+        chooser.complete(FORMULATIONS)
         watched = "switching_functions" in signatures(mechanism)
         with without_collection():
-            if steps:
-                found = step_program(chooser.writer, parameters)
-            else:
-                found = motion_program(chooser.writer, parameters, watched)
+            found = motion_program(chooser.writer, parameters, watched)
             return replace(optimise(found, Plan(leave_out=("extract",))), validity=None)
 
     build = Build(mechanism, (), "c", "float64", None, options)
-    made = emission(build, program, ("steps" if steps else "sensitivities", *parameters))
+    made = emission(build, program, ("sensitivities", *parameters))
     return load_model(made.sources, made.interface, "c", "float64", options)
 
 

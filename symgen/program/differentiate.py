@@ -3,8 +3,8 @@
 Conventions at the points where there is no derivative: `abs` has derivative `sign` (0 at 0), `sign`, `round` and
 whatever is made of modes or conditions has derivative 0, `refined` that of its second argument, `min` and `max` take
 their first argument's derivative at a tie, `select` chooses the derivative by the same condition, so each arm is
-differentiated as it stands. Calls are expanded. A loop is differentiated forward, pass by pass (`symgen.program.along`);
-backward it is refused. A loop whose body is stationary has none: `refined` carries the derivative of its solution.
+differentiated as it stands. Calls are expanded. A loop is differentiated forward (`symgen.program.along`) and refused
+backward. A loop whose body is stationary has none: `refined` carries the derivative of its solution.
 """
 
 from __future__ import annotations

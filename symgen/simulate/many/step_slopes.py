@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.many.runs import Plan, Rows, Runs
 
+STEP = "step_interpolated_along"
+"""The derivative of a step, of `SlopeModels.motion`."""
+
 __all__ = ["SlopesFound", "StepSlopes"]
 
 Array = npt.NDArray[Any]
@@ -97,7 +100,7 @@ class StepSlopes:
             return self._kept[-1][1]
 
         g.columns, g.chain_columns, g.law_columns = p, self.models.chain_columns, self.models.law_columns
-        g.step = ffi.cast("fixed_function", self.functions.address("step_slopes"))
+        g.step = ffi.cast("fixed_function", self.functions.address(STEP))
         g.prepared, g.prepared_size = self._sets(ffi, view, self.prepared, self.functions)
         if self.laws is not None:
             g.prepared_laws, g.prepared_laws_size = self._sets(ffi, view, self.prepared_laws, self.laws)
@@ -108,8 +111,8 @@ class StepSlopes:
         states, most = max(1, self.states), max(n, m, self.states, 1)
         width = 2 * n + states + max(1, m) + 1 + self.models.law_columns
         g.room = view(np.zeros(2 * n + states + max(1, m)))
-        g.direction = view(np.zeros(3 * n + m + self.models.chain_columns))
-        g.jacobian = view(np.zeros(max(most * width, 2 * n + states)))
+        g.direction = view(np.zeros(3 * n + m + 2 + self.models.chain_columns))
+        g.jacobian = view(np.zeros(max(most * width, 2 * n + states + 1)))
         g.values, g.rates_begin = (view(np.zeros(most * p)) for _ in range(2))
         g.end, g.between = view(np.zeros((2 * n + states) * p)), view(np.zeros(states * p))
         many.slopes = g

@@ -196,7 +196,8 @@ static void step_along(fixed_steps *m, const block *b, size_t s)
 {
     const step_slopes *g = m->slopes;
     const size_t p = (size_t)g->columns;
-    const size_t given = state_rows(m);
+    const size_t forces = input_rows(m); /* and rates and coordinates before them; the step's length is behind */
+    const size_t given = state_rows(m) + 1U + ((m->takes_time != 0) ? 1U : 0U);
     const size_t size = (2U * (size_t)m->n) + (size_t)m->carried;
     const size_t run = run_of(m, b, s);
     const REAL *prepared = &g->prepared[(m->own != 0) ? (run * (size_t)g->prepared_size) : 0U];
@@ -204,8 +205,8 @@ static void step_along(fixed_steps *m, const block *b, size_t s)
     const double *S = slopes_of(m, run);
 
     for (size_t c = 0U; c < p; c++) {
-        for (size_t k = 0U; k < given; k++) {
-            g->direction[k] = (REAL)S[(k * p) + c];
+        for (size_t k = 0U; k < state_rows(m); k++) {
+            g->direction[(k < forces) ? k : (k + 1U)] = (REAL)S[(k * p) + c];
         }
         for (size_t k = 0U; k < (size_t)g->chain_columns; k++) {
             g->direction[given + k] = (REAL)((k == c) ? 1 : 0);

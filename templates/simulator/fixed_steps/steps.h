@@ -73,7 +73,7 @@ typedef struct step_slopes {
     int32_t columns;
     int32_t chain_columns;
     int32_t law_columns; /* parameters and constants */
-    fixed_function step; /* its derivative along a direction of q, qd, tau, inputs and parameters */
+    fixed_function step; /* its derivative along a direction of q, qd, tau, dt, inputs, t and parameters */
     const REAL *prepared; /* one set, or one of each run with parameters of its own; like the next */
     int64_t prepared_size;
     const REAL *prepared_laws;
@@ -87,7 +87,7 @@ typedef struct step_slopes {
     double *S;          /* (runs, 3 n + m + states, p) */
     double *row_slopes; /* (runs, rows, 2 n, p) */
     REAL *room;         /* of a lane, n + n + m + states */
-    REAL *direction;    /* 3 n + m + chain columns */
+    REAL *direction;    /* 3 n + 1 + m + 1 + chain columns; the length and the time have zeros */
     REAL *jacobian;     /* of an expression's function; results of a step */
     double *values;     /* (largest of n, m and states, p), like the next */
     double *end;        /* (2 n + states, p) */
