@@ -38,7 +38,8 @@ def closed(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], state
     q = np.array(states.values["q"])
     for k in range(states.count):
         q[:, k] = sets[states.which[k]].reached(q[:, k], FASTEST, bool(states.single[k]))
-    return with_motors(mechanism, replace(states, values={**states.values, "q": np.ascontiguousarray(q)}))
+    q = np.ascontiguousarray(q)
+    return with_motors(mechanism, replace(states, values={**states.values, "q": q, "q_next": q}))
 
 
 def with_motors(mechanism: Mechanism, states: States) -> States:

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from symgen.check.domain import ANGLES, Domain, both
 from symgen.check.longest_steps import FAR
-from symgen.check.states import States, has_kinks
+from symgen.check.states import States, has_kinks, later
 from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.program.hazards import PARAMETER, Key
@@ -95,6 +95,7 @@ def domain_states(mechanism: Mechanism, domain: Domain, count: int, seed: int) -
     if domain.arguments["dt"][0].source != "declared":
         values["dt"] = np.minimum(values["dt"], _calm(domain, values))
     values["mode"] = np.sign(values["qd"]).astype(np.int8)
+    values |= later(values, single, seed)
     every = domain.sets.shape[1]
     # sets far from the chain's own move the poses where large forces cancel to those where numbers are small
     which = rng.integers(0, np.where(np.isin(kinds, [KINDS[0][0], KINDS[4][0]]), every, domain.near))

@@ -13,7 +13,7 @@ states in place of near-singular ones: kinks like to lie at zero, where a deriva
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -133,7 +133,20 @@ def draw(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], samples
     which = (np.arange(samples) % 3 == 2).astype(np.intp)
     values["dt"] = 2.0 ** -rng.integers(10, 16, (1, samples)).astype(float)
     values["mode"] = np.sign(values["qd"]).astype(np.int8)
+    values |= later(values, single, seed)
     return States(values, np.stack([default, other], axis=1), which, single, sorts)
+
+
+def later(values: Mapping[str, npt.NDArray[Any]], single: npt.NDArray[np.bool_], seed: int) -> dict[str, Array]:
+    """Arguments of observers: the state after a step, what was observed before, and gains, which are not negative."""
+    rng, shape = np.random.default_rng([seed, 12]), values["q"].shape
+    found = {
+        "q_next": values["q"] + values["dt"] * values["qd"],
+        "qd_next": values["qd"] + values["dt"] * values["qdd"],
+        "residual": rng.uniform(-20.0, 20.0, shape),
+        "gain": rng.uniform(0.0, 200.0, shape),
+    }
+    return {name: np.where(single, x.astype(np.float32).astype(np.float64), x) for name, x in found.items()}
 
 
 KINKED = ("abs", "sign", "min", "max", "where")

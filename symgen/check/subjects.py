@@ -271,7 +271,7 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
 def numeric(mechanism: Mechanism, signature: Signature, states: States) -> list[Array]:
     """The numeric mechanics, state by state; its numbers are read anew where parameters, inputs or time differ."""
     names = [p.name for p in mechanism.parameters if not p.constant]
-    inputs = [a.name for a in signature.inputs if a.name in ("q", "qd", "qdd", "tau", "dt")]
+    inputs = [a.name for a in signature.inputs if a.name not in ("inputs", "t")]
     results = [np.empty((int(np.prod(o.shape)), states.count)) for o in signature.outputs]
     timed = uses_time(mechanism.chain)
 

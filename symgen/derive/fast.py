@@ -8,7 +8,7 @@ are chosen by `symgen.formulate`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan, batch_name
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import DerivationError
-from symgen.program.function import Function, Output, Program, input_nodes
+from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 
 if TYPE_CHECKING:
@@ -94,6 +94,21 @@ class Writer:
         self.mechanism: Mechanism = mechanism
         given = (self.parameters, self.q, self.qd, self.inputs, self.t)
         self.quantities: Quantities = Quantities(self.mechanism, self.algebra, *given)
+
+    def helper(
+        self, name: str, inputs: Sequence[Argument], result: Sequence[Scalar]
+    ) -> Callable[[Sequence[Scalar]], list[Scalar]]:
+        """Calls of an internal function with one vector as its result, which is written once."""
+        found = next((function for function in self.helpers if function.name == name), None)
+        if found is None:
+            output = Output("result", (len(result),), tuple(nodes_of(result)))
+            found = Function(name, tuple(inputs), (output,), internal=True)
+            self.helpers.append(found)
+
+        def call(given: Sequence[Scalar]) -> list[Scalar]:
+            return [self.algebra.scalar(x) for x in self.pool.call(found, nodes_of(given))]
+
+        return call
 
     def vector(self, name: str, size: int) -> list[Scalar]:
         """The elements of an argument."""

@@ -122,6 +122,57 @@ class SmoothCalls(Calls):
         """
         return self.call("linearize", (q, qd, tau), params, inputs, t)
 
+    def momentum(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Generalised momenta (..., n), M qd."""
+        return self.call("momentum", (q, qd), params, inputs, t)
+
+    def momentum_rate(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Rates of the momenta (..., n), N m or N, but for joint forces and friction: dp/dt = tau + this - friction.
+
+        They are C' qd less gravity, springs and dampers, plus loads.
+        """
+        return self.call("momentum_rate", (q, qd), params, inputs, t)
+
+    def momentum_observer(
+        self,
+        q: Any,
+        qd: Any,
+        q_next: Any,
+        qd_next: Any,
+        qdd: Any,
+        residual: Any,
+        gain: Any,
+        dt: Any,
+        *,
+        params: Any = None,
+        inputs: Any = None,
+        t: Any = 0.0,
+    ) -> Any:
+        """Residual (..., n), N m or N, after a step of a momentum observer: external joint forces through a filter.
+
+        Args:
+            q, qd, q_next, qd_next: measured at the ends of the step.
+            qdd: the model's accelerations in its middle under the joint forces: of `forward_dynamics`, or with friction
+                of `friction_dynamics`, where those of joints that stick are exactly zero.
+            residual: of the step before; zeros at first.
+            gain: one over the time constant of each residual, 1/s.
+            dt: length of the step, s.
+
+        A constant external force is answered by 1 - exp(-gain t), whatever the step.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/pendulum.yaml", "numpy", functions=["momentum_observer"])
+            >>> rest, r = [0.0], [0.0]
+            >>> for _ in range(10):  # at rest where the model would accelerate: something holds it
+            ...     r = model.momentum_observer(rest, rest, rest, rest, [1.0], r, [100.0], 0.001)
+            >>> held = model.momentum(rest, [1.0])[0]
+            >>> round(float(r[0] / held), 6)
+            -0.632121
+        """
+        given = (q, qd, q_next, qd_next, qdd, residual, gain, dt)
+        return self.call("momentum_observer", given, params, inputs, t)
+
     def linearize_step(
         self, q: Any, qd: Any, tau: Any, dt: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:

@@ -247,6 +247,37 @@ class Mechanics:
         """(n,) the joint forces without acceleration."""
         return self.inverse_dynamics(q, qd, np.zeros(self.n))
 
+    def momentum(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(n,) M qd."""
+        result: Array = self.mass_matrix(q) @ self._vector(qd)
+        return result
+
+    def momentum_rate(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(n,) C' qd less gravity, springs, dampers and bristles, plus loads: h = C qd + these."""
+        C, qd = self.coriolis_matrix(q, qd), self._vector(qd)
+        result: Array = C.T @ qd + C @ qd - self.bias(q, qd)
+        return result
+
+    def momentum_observer(
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        q_next: ArrayLike,
+        qd_next: ArrayLike,
+        qdd: ArrayLike,
+        residual: ArrayLike,
+        gain: ArrayLike,
+        dt: ArrayLike,
+    ) -> Array:
+        """(n,) residual after a step, by dM/dt qd + M qdd in its middle."""
+        gained = (self.momentum(q_next, qd_next) - self.momentum(q, qd)) / np.ravel(dt)[0]
+        at, rate = (0.5 * (self._vector(a) + self._vector(b)) for a, b in ((q, q_next), (qd, qd_next)))
+        turning = np.einsum("kij,k,j->i", self.mass_derivatives(at), rate, rate)
+        model = turning + self.mass_matrix(at) @ self._vector(qdd)
+        r, K = self._vector(residual), self._vector(gain)
+        result: Array = r - np.expm1(-K * np.ravel(dt)[0]) * (gained - model - r)
+        return result
+
     def reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n, 6) force, then moment, that the parent exerts on the link at its frame's origin, in the link's frame."""
         return self.reactions_to([], q, qd, qdd)

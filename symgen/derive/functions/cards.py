@@ -39,6 +39,9 @@ from symgen.derive.functions.linearize import CARD as LINEARIZE
 from symgen.derive.functions.linearize_step import CARD as LINEARIZE_STEP
 from symgen.derive.functions.loop_regularity import CARD as LOOP_REGULARITY
 from symgen.derive.functions.mass_matrix import CARD as MASS_MATRIX
+from symgen.derive.functions.momentum import CARD as MOMENTUM
+from symgen.derive.functions.momentum_observer import CARD as MOMENTUM_OBSERVER
+from symgen.derive.functions.momentum_rate import CARD as MOMENTUM_RATE
 from symgen.derive.functions.motor_from_joint import CARD as MOTOR_FROM_JOINT
 from symgen.derive.functions.motor_torque_from_joint import CARD as MOTOR_TORQUE_FROM_JOINT
 from symgen.derive.functions.position import CARD as POSITION
@@ -65,6 +68,9 @@ CARDS: tuple[Card, ...] = (
     FORWARD_DYNAMICS,
     KINETIC_ENERGY,
     POTENTIAL_ENERGY,
+    MOMENTUM,
+    MOMENTUM_RATE,
+    MOMENTUM_OBSERVER,
     POSITION,
     ROTATION,
     JACOBIAN,

@@ -220,6 +220,20 @@ class LagrangeEquations(ABC):
         return column([total(terms) for terms in zip(*(part.flat() for part in parts), strict=True)])
 
     @cached_property
+    def momentum(self) -> Matrix:
+        """Generalised momenta M qd: (n, 1)."""
+        return column([total([self.M[i, j] * self.qd[j] for j in range(self.n)]) for i in range(self.n)])
+
+    @cached_property
+    def momentum_rate(self) -> Matrix:
+        """C' qd less the bias without velocity terms: (n, 1); the momenta's rates are tau + this - friction."""
+        turned = [total([self.coriolis[j, i] * self.qd[j] for j in range(self.n)]) for i in range(self.n)]
+        parts = [turned, *(-part for part in (self.gravity, self.springs, self.dampers)), self.applied]
+        if self.mechanism.states:
+            parts.append(-self.bristles)
+        return column([total(terms) for terms in zip(*(list(part) for part in parts), strict=True)])
+
+    @cached_property
     def tau(self) -> Matrix:
         """Joint forces of a motion: (n, 1), M qdd + h."""
         n, M = self.n, self.M

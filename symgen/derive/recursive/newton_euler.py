@@ -16,6 +16,7 @@ from symgen.derive.algebra.spatial import (
     Vector3,
     add,
     cross,
+    dot,
     matvec,
     negate,
     null,
@@ -25,7 +26,7 @@ from symgen.derive.algebra.spatial import (
 from symgen.derive.bodies.tree import Body, Tree
 from symgen.derive.bodies.turns import Turns, Wrench
 
-__all__ = ["BodyMotion", "body_motions", "transmitted_wrenches"]
+__all__ = ["BodyMotion", "axial_forces", "body_motions", "transmitted_wrenches"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +103,24 @@ def transmitted_wrenches(
                 n = add(n, scale(rotor.N * rotor.J, couple))
             wrenches[p] = add(wrenches[p][0], f), add(wrenches[p][1], n)
     return wrenches
+
+
+def axial_forces(
+    tree: Tree,
+    wrenches: Sequence[Wrench],
+    motions: Sequence[BodyMotion],
+    qdd: Sequence[Scalar],
+    applied: Sequence[Scalar],
+) -> list[Scalar]:
+    """Force along or moment about each joint's axis, what is applied across it, and its rotor's torque: (n_b,)."""
+    forces: list[Scalar] = []
+    for i, (body, (force, moment)) in enumerate(zip(tree.bodies, wrenches, strict=True)):
+        total = (moment if body.revolute else force)[2] + applied[i]
+        rotor = body.rotor
+        if rotor is not None:
+            spin = rotor.N * qdd[i]
+            if body.parent >= 0:
+                spin = spin + dot(rotor.e, motions[body.parent].alpha)
+            total = total + rotor.N * rotor.J * spin
+        forces.append(total)
+    return forces

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from symgen.derive.algebra.affine import AffineAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.algebra.spatial import Matrix3, Vector3, add, cross, dot, identity, matvec, scale, sub, unrotate
+from symgen.derive.algebra.spatial import Matrix3, Vector3, add, cross, identity, matvec, scale, sub, unrotate
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.applied_forces import (
     applied_forces,
@@ -30,7 +30,8 @@ from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.composite_body import grouped_mass_matrix
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
 from symgen.derive.recursive.grouped_newton_euler import grouped_forces
-from symgen.derive.recursive.newton_euler import BodyMotion, body_motions, transmitted_wrenches
+from symgen.derive.recursive.momentum import inertia_forces, joint_momenta
+from symgen.derive.recursive.newton_euler import BodyMotion, axial_forces, body_motions, transmitted_wrenches
 from symgen.derive.recursive.regressor import regressor
 from symgen.derive.recursive.velocity_terms import coriolis_matrix, inertia_power
 from symgen.derive.reduced.group_frames import group_frames
@@ -104,6 +105,38 @@ class Quantities:
     @cached_property
     def kinetic_energy(self) -> Scalar:
         return kinetic_energy(self.tree, self.place, self.motion.qd)
+
+    @cached_property
+    def _momenta(self) -> tuple[list[Scalar], list[Scalar]]:
+        return joint_momenta(self.tree, self.place, self.motion.qd)
+
+    @cached_property
+    def momentum(self) -> list[Scalar]:
+        """Generalised momenta M qd: (n,)."""
+        return self.motion.forces(self._momenta[0])
+
+    @cached_property
+    def kinetic_slopes(self) -> list[Scalar]:
+        """dT/dq, which is C' qd: g' dT/dq_b and the momenta times dg/dt: (n,)."""
+        found = self.motion.forces(self._momenta[1])
+        if self.motion.coupled:
+            for momentum, row in zip(self._momenta[0], self.motion.slope_rates, strict=True):
+                for k, rate in row.items():
+                    found[k] = found[k] + momentum * rate
+        return found
+
+    def momentum_gained(self, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """d(M qd)/dt of a motion: (n,); each summand has a rate or an acceleration as a factor."""
+        inertia = inertia_forces(self.tree, self.place, self.motion.qd, self.motion.accelerations(qdd))
+        return [a + b for a, b in zip(self.motion.forces(inertia), self.kinetic_slopes, strict=True)]
+
+    @cached_property
+    def static_forces(self) -> list[Scalar]:
+        """Gravity, springs, dampers and bristles less loads and forces, the bias without velocity terms: (n,)."""
+        still = [self.algebra.zero] * len(self.motion.q)
+        moved = body_motions(self.tree, self.place, still, still)
+        found = transmitted_wrenches(self.tree, self.place, moved, still, still, list(self.loads))
+        return self.motion.forces(self._joint_forces(found, moved, still))
 
     @cached_property
     def potential_energy(self) -> Scalar:
@@ -200,17 +233,7 @@ class Quantities:
         self, wrenches: Sequence[Wrench], motions: Sequence[BodyMotion], qdd: Sequence[Scalar]
     ) -> list[Scalar]:
         """Generalised forces that all joints of the tree lack for a motion: (n_b,)."""
-        forces: list[Scalar] = []
-        for i, (body, (force, moment)) in enumerate(zip(self.tree.bodies, wrenches, strict=True)):
-            total = (moment if body.revolute else force)[2] + self.applied[i]
-            rotor = body.rotor
-            if rotor is not None:
-                spin = rotor.N * qdd[i]
-                if body.parent >= 0:
-                    spin = spin + dot(rotor.e, motions[body.parent].alpha)
-                total = total + rotor.N * rotor.J * spin
-            forces.append(total)
-        return forces
+        return axial_forces(self.tree, wrenches, motions, qdd, self.applied)
 
     def loop_regularity(self) -> list[Scalar]:
         """Distance of each loop from its singular poses; see `symgen.derive.loops.regularity`."""
