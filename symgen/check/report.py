@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -50,6 +51,7 @@ class Report:
         strength: `quick` or `thorough`.
         covered: builds, digits and states of the check, and what a quick one leaves to the thorough one.
         text: edited sources beside what `emit` writes now; None when fresh ones were checked.
+        texts: those of edited products, by their emission.
         domain: ranges of arguments and parameters, and the parameter sets.
     """
 
@@ -65,6 +67,7 @@ class Report:
     domain: Domain | None = None
     strength: str = ""
     covered: str = ""
+    texts: Mapping[str, Text] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
@@ -77,7 +80,12 @@ class Report:
     @property
     def unreached(self) -> tuple[TextDifference, ...]:
         """Differences of edited text that no comparison reaches: conditions of the preprocessor, the test program."""
-        return () if self.text is None else self.text.unreached
+        return tuple(difference for text in self.edited for difference in text.unreached)
+
+    @property
+    def edited(self) -> tuple[Text, ...]:
+        """Texts that were compared with what `emit` writes now: of C first, then of products."""
+        return (*(() if self.text is None else (self.text,)), *self.texts.values())
 
     @property
     def passed(self) -> bool:
@@ -140,6 +148,8 @@ class Report:
             "domain": None if self.domain is None else self.domain.to_dict(),
             "text": None if self.text is None else {**asdict(self.text), "identical": self.text.identical},
         }
+        if self.texts:
+            data["texts"] = [{**asdict(text), "identical": text.identical} for text in self.texts.values()]
         return {key: _finite(value) for key, value in data.items()}
 
     def to_json(self) -> str:
@@ -153,7 +163,7 @@ class Report:
             f"# Check of {markdown(self.chain)}",
             f"**{self.verdict}**: {len(self.functions)} functions, {self.samples} states, "
             f"seed {self.seed}, written by {plan}.",
-            *([] if self.text is None else [text_section(self.text)]),
+            *map(text_section, self.edited),
             *([f"Covered: {self.covered}."] if self.covered else []),
             _EXPLANATION,
             *(f"Note: {markdown(prose(note))}." for note in self.notes),

@@ -8,14 +8,18 @@ import re
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import LEVELS, RELEASE, VARIABLE
-from symgen.products.registry import in_place
+from symgen.products.registry import checked_settings, in_place
 from symgen.program.interface import DTYPES
+
+if TYPE_CHECKING:
+    from symgen.products.product import Product
 
 __all__ = [
     "add_chain",
@@ -28,8 +32,10 @@ __all__ = [
     "add_plan",
     "add_profile",
     "add_ranges",
+    "add_settings",
     "add_target",
     "count",
+    "given_settings",
     "listing",
     "load",
     "names",
@@ -310,6 +316,25 @@ def first_sources(folder: Path, name: str, target: str) -> list[Path]:
     """The sources that every chain of that name has; long functions add further ones."""
     endings = in_place()[target].endings if target in in_place() else TARGETS[target].files
     return [folder / f"{name}{ending}" for ending in endings]
+
+
+def add_settings(parser: argparse.ArgumentParser, products: Iterable[Product]) -> None:
+    """The options of products, once each."""
+    for setting in dict.fromkeys(setting for product in products for setting in product.settings if setting.metavar):
+        option = f"--{setting.name.replace('_', '-')}"
+        parser.add_argument(option, dest=f"of_{setting.name}", metavar=setting.metavar, help=setting.help)
+
+
+def given_settings(arguments: argparse.Namespace, products: Sequence[Product]) -> dict[str, Any]:
+    """The settings of products that the command line has. Raises ArgumentError for those of others."""
+    texts = {key.removeprefix("of_"): text for key, text in vars(arguments).items() if key.startswith("of_")}
+    given = checked_settings(products, texts)
+    for setting in (setting for product in products for setting in product.settings if setting.name in given):
+        try:
+            given[setting.name] = setting.value(texts[setting.name])
+        except ArgumentError as error:
+            raise ArgumentError(f"--{setting.name}: {error}") from None
+    return given
 
 
 def add_ranges(parser: argparse.ArgumentParser, default: str) -> None:

@@ -19,7 +19,9 @@ from symgen.cli.arguments import (
     add_optimization,
     add_plan,
     add_ranges,
+    add_settings,
     count,
+    given_settings,
     listing,
     load,
 )
@@ -47,7 +49,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_ranges(parser, "by limits and sizes")
     words = "all targets, types and branches, fully optimised"
     parser.add_argument("--thorough", action="store_true", help=words)
-    parser.add_argument("--source", metavar="DIR", help="check edited C in this folder")
+    parser.add_argument("--source", metavar="PATH", help="check edited C in this folder, or an edited product")
     words = f"{listing(TARGETS)}; default: c; --thorough: all"
     parser.add_argument("--target", choices=TARGETS, metavar="NAME", help=words)
     words = f"{listing(DTYPES)}; default: float64; --thorough: all"
@@ -56,6 +58,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = f"check a product, too: {listing(checkable_products())}"
     there = checkable_products()
     parser.add_argument("--product", choices=there, action="append", default=[], metavar="NAME", help=words)
+    add_settings(parser, there.values())
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
@@ -75,6 +78,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.output) if arguments.output else Path("generated") / mechanism.name
     check_output(folder / "check.md", folder / "check.json", source=arguments.chain)
     pairs = _pairs(arguments)
+    settings = given_settings(arguments, [checkable_products()[name] for name in arguments.product])
     with bar(f"checking {mechanism.name}", 1.0) as progress:
         report = check_model(
             mechanism.authored,
@@ -90,6 +94,7 @@ def command(arguments: argparse.Namespace) -> int:
             instruction_set=arguments.instruction_set,
             optimization=arguments.optimization,
             products=arguments.product,
+            settings=settings,
             progress=lambda what, share: progress(share, what),
         )
     files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
@@ -116,13 +121,13 @@ def _pairs(arguments: argparse.Namespace) -> list[tuple[str, str]] | None:
 
 def summary(report: Report) -> None:
     """Worst error per function and emitted model, broken laws."""
-    if report.text is not None:
-        say(f"text: {report.text}")
-        for difference in report.text.differences[:SHOWN]:
+    for text in report.edited:
+        say(f"text: {text}")
+        for difference in text.differences[:SHOWN]:
             say(f"  {difference}")
-        if len(report.text.differences) > SHOWN:
-            say(f"  and {len(report.text.differences) - SHOWN} more places, in the report")
-        for difference in report.unreached:
+        if len(text.differences) > SHOWN:
+            say(f"  and {len(text.differences) - SHOWN} more places, in the report")
+        for difference in text.unreached:
             say(f"BEYOND REACH {difference.file}:{difference.line} differs, and no number shows what that does")
     subjects = report.subjects
     rows = []

@@ -17,8 +17,10 @@ from symgen.cli.arguments import (
     add_optimization,
     add_plan,
     add_profile,
+    add_settings,
     add_target,
     first_sources,
+    given_settings,
     load,
     output_folder,
 )
@@ -27,8 +29,7 @@ from symgen.cli.console import say, say_json, spinner
 from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
-from symgen.products.product import Product, Setting
-from symgen.products.registry import PRODUCTS, asked_products, beside, checked_settings, in_place
+from symgen.products.registry import PRODUCTS, asked_products, beside, in_place
 
 EXAMPLE = """\
 example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/
@@ -61,9 +62,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         help="also write: "
         + "; ".join(f"{product.name}, {product.title}" for product in beside().values() if not product.always),
     )
-    for setting in _settings():
-        option = f"--{setting.name.replace('_', '-')}"
-        parser.add_argument(option, dest=f"of_{setting.name}", metavar=setting.metavar, help=setting.help)
+    add_settings(parser, PRODUCTS.values())
     parser.add_argument(
         "--explain",
         action="store_true",
@@ -72,24 +71,6 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--prefix", metavar="NAME", help="of files and symbols; default: the chain's name")
     parser.add_argument("-o", "--output", metavar="DIR", help="folder; default: generated/<name>/<target>/")
     add_json(parser)
-
-
-def _settings() -> dict[Setting, None]:
-    """The settings of all products that the command line has, once each."""
-    return {setting: None for product in PRODUCTS.values() for setting in product.settings if setting.metavar}
-
-
-def _given(arguments: argparse.Namespace, products: Sequence[Product]) -> dict[str, Any]:
-    """The settings of products that the command line has."""
-    texts = {setting: getattr(arguments, f"of_{setting.name}") for setting in _settings()}
-    given = {}
-    for name in checked_settings(products, {setting.name: text for setting, text in texts.items()}):
-        setting = next(each for each in texts if each.name == name)
-        try:
-            given[name] = setting.value(texts[setting])
-        except ArgumentError as error:
-            raise ArgumentError(f"--{name}: {error}") from None
-    return given
 
 
 def _place(arguments: argparse.Namespace, mechanism: Mechanism) -> tuple[Path, str | None]:
@@ -120,7 +101,7 @@ def command(arguments: argparse.Namespace) -> int:
     check_output(*([folder / single] if single else first_sources(folder, name, arguments.target)))
     include = [p.name for p in beside().values() if p.always and p.profile == arguments.profile]
     include += arguments.include
-    settings = _given(arguments, asked_products(include) if alone is None else [alone])
+    settings = given_settings(arguments, asked_products(include) if alone is None else [alone])
     with spinner(f"deriving {mechanism.name}"):
         level = arguments.optimization
         made = written(

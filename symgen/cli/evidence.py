@@ -4,6 +4,8 @@ A compliance table comes from cppcheck's MISRA C:2012 addon and the compiler's w
 no operation gives NaN, overflows or divides by zero is proven by interval evaluation over --range, as far as --budget
 allows. Written are evidence.md and evidence.json. The exit code is 1 when a tool is missing, a finding has no
 deviation, or a function is not proven.
+
+With --product the C of a product is examined: by the compiler's warnings and cppcheck without MISRA.
 """
 
 from __future__ import annotations
@@ -19,11 +21,16 @@ from symgen.cli.arguments import (
     add_optimization,
     add_plan,
     add_ranges,
+    add_settings,
     count,
+    given_settings,
+    listing,
     load,
     seconds,
 )
 from symgen.cli.console import say, say_json, stages
+from symgen.errors import ArgumentError
+from symgen.products.registry import checkable_products
 
 EXAMPLE = (
     "example: symgen evidence examples/two_link.yaml --functions inverse_dynamics --range q=-3.2:3.2 --range qd=-9:9"
@@ -37,12 +44,14 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dtype",
         choices=("float32", "float64"),
-        default="float32",
         metavar="TYPE",
-        help="float32 or float64; default: float32",
+        help="float32 or float64; default: float32, of a product float64",
     )
+    there = checkable_products()
+    parser.add_argument("--product", choices=there, metavar="NAME", help=f"examine a product: {listing(there)}")
+    add_settings(parser, there.values())
     add_ranges(parser, "generous ones, which the report names")
-    parser.add_argument("--source", metavar="DIR", help="examine edited C in this folder instead of fresh C")
+    parser.add_argument("--source", metavar="PATH", help="examine edited C in this folder, or an edited product")
     add_plan(parser)
     add_optimization(parser)
     parser.add_argument(
@@ -63,25 +72,29 @@ def command(arguments: argparse.Namespace) -> int:
     """Examines, prints, writes."""
     from symgen.evidence.report import markdown
     from symgen.output import check_output, write_files
-    from symgen.pipeline.evidence import controller_evidence
+    from symgen.pipeline.evidence import controller_evidence, product_evidence
 
     mechanism = load(arguments)
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "evidence.md", folder / "evidence.json")
+    shared = {"plan": arguments.plan, "source": arguments.source, "optimization": arguments.optimization}
+    shared |= {"patience": arguments.patience}
+    product = arguments.product
+    if product is not None and arguments.ranges:
+        raise ArgumentError("range: it is for proofs, which a product does not have; leave it out")
+    settings = given_settings(arguments, [] if product is None else [checkable_products()[product]])
     with stages(f"examining {mechanism.name}") as progress:
-        found = controller_evidence(
-            mechanism.authored,
-            arguments.functions,
-            ranges=arguments.ranges,
-            source=arguments.source,
-            dtype=arguments.dtype,
-            plan=arguments.plan,
-            budget=arguments.budget,
-            patience=arguments.patience,
-            optimization=arguments.optimization,
-            progress=progress,
-        )
+        if product is not None:
+            found = product_evidence(
+                mechanism.authored, product, arguments.functions, dtype=arguments.dtype or "float64",
+                settings=settings, progress=progress, **shared,
+            )  # fmt: skip
+        else:
+            found = controller_evidence(
+                mechanism.authored, arguments.functions, ranges=arguments.ranges, dtype=arguments.dtype or "float32",
+                budget=arguments.budget, progress=progress, **shared,
+            )  # fmt: skip
     text, data = markdown(found), found.to_dict()
     written: list[str] = []
     if folder is not None:

@@ -18,6 +18,9 @@ LONGEST = 90
 KIT = "_kit.c"
 """End of the name of the test program."""
 
+CODE = (".c", ".h", ".hpp", ".cpp", ".cu", ".cuh")
+"""Ends of names of files in C and its kin; others have no comments."""
+
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:[^\"\\\n]|\\.)*\"", re.DOTALL)
 HEAD = re.compile(r"[A-Za-z_].*?\b(\w+)\(")
 GUARD = re.compile(r"\s*#\s*(?:if|ifdef|ifndef|elif|else|endif|error)\b")
@@ -34,7 +37,7 @@ class TextDifference:
         written: the first line as `emit` writes it now; empty where lines were added.
         found: the first line as it stands; empty where lines were left out.
         lines: number of lines, of the longer text.
-        guard: a condition or an `#error` of the preprocessor is among them.
+        guard: a condition or an `#error` of the preprocessor is among them, or the file is a description in XML.
     """
 
     file: str
@@ -118,8 +121,9 @@ def without_comments(text: str) -> list[str]:
 
 
 def _of_file(ours: SourceFile, theirs: SourceFile) -> Iterator[TextDifference]:
-    here, there = ([(k, line) for k, line in enumerate(without_comments(s.text)) if line] for s in (ours, theirs))
-    functions = [_functions(source.text) for source in (ours, theirs)]
+    read = without_comments if ours.name.endswith(CODE) else _plain
+    here, there = ([(k, line) for k, line in enumerate(read(s.text)) if line] for s in (ours, theirs))
+    functions = [_functions(source) for source in (ours, theirs)]
     matcher = SequenceMatcher(None, [line for _, line in here], [line for _, line in there], autojunk=False)
     for tag, i, i_end, j, j_end in matcher.get_opcodes():
         if tag == "equal":
@@ -127,7 +131,7 @@ def _of_file(ours: SourceFile, theirs: SourceFile) -> Iterator[TextDifference]:
         at = there[min(j, len(there) - 1)][0] if there else 0
         written, found = here[i:i_end], there[j:j_end]
         (place, inside) = (found[0][0], functions[1]) if found else (written[0][0], functions[0])
-        guard = any(GUARD.match(line) for _, line in (*written, *found))
+        guard = ours.name.endswith(".xml") or any(GUARD.match(line) for _, line in (*written, *found))
         ours_first, theirs_first = (lines[0][1] if lines else "" for lines in (written, found))
         if written and found:  # the first pair that differs within a block
             pairs = zip_longest((line for _, line in written), (line for _, line in found), fillvalue="")
@@ -136,11 +140,18 @@ def _of_file(ours: SourceFile, theirs: SourceFile) -> Iterator[TextDifference]:
         yield TextDifference(theirs.name, at + 1, inside[place], _short(ours_first), _short(theirs_first), most, guard)
 
 
-def _functions(text: str) -> list[str]:
+def _plain(text: str) -> list[str]:
+    return [" ".join(line.split()) for line in text.split("\n")]
+
+
+def _functions(source: SourceFile) -> list[str]:
     """The function of C that each line stands in, empty outside of all; definitions begin and end at the margin."""
+    lines = source.text.split("\n")
+    if not source.name.endswith(CODE):
+        return [""] * len(lines)
     found: list[str] = []
     name, opened = "", False
-    for line in text.split("\n"):
+    for line in lines:
         head = HEAD.match(line)
         if not opened and head:
             name = "" if line.rstrip().endswith(";") else head[1]

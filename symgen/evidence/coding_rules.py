@@ -19,7 +19,7 @@ from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.evidence.units import units
 
-__all__ = ["DEVIATIONS", "PATIENCE", "WARNINGS", "CodingRules", "Finding", "coding_rules"]
+__all__ = ["DEVIATIONS", "OF_PRODUCTS", "PATIENCE", "WARNINGS", "CodingRules", "Finding", "coding_rules"]
 
 PATIENCE = 240.0
 """Seconds for one part of a source."""
@@ -30,9 +30,11 @@ WARNINGS = (
 )  # fmt: skip
 
 CHECKS = (
-    "--addon=misra", "--std=c99", "--enable=warning,style,performance,portability", "--inline-suppr",
+    "--std=c99", "--enable=warning,style,performance,portability", "--inline-suppr",
     "--suppress=missingIncludeSystem", "--template={id}\t{file}\t{line}\t{message}", "--quiet",
 )  # fmt: skip
+
+MISRA = "--addon=misra"
 
 QUICK = "--performance-valueflow-max-time=5"
 """Bounds cppcheck's analysis of values, in seconds; versions that do not know it have a bound of their own."""
@@ -53,6 +55,22 @@ DEVIATIONS = {
     "too.",
 }
 """Rules that emitted C may break, each with the reason."""
+
+SIZES = "Sizes of the chain are constants of the text; where one is zero or one, conditions and sums are constant."
+OF_PRODUCTS = {
+    "knownConditionTrueFalse": SIZES,
+    "incorrectLogicOperator": SIZES,
+    "duplicateExpression": SIZES,
+    "negativeIndex": SIZES,
+    "oppositeExpression": SIZES,
+    "objectIndex": "Pointers in a struct divide one block of memory; the tool takes them for the struct's address.",
+    "unreadVariable": "Variables have a value from their declaration on, which a loop or a call may replace.",
+    "unusedStructMember": "The struct is that of a standard, whose every member the other side may use.",
+    "-Wmissing-prototypes": "Functions of an interface are declared in the headers of those who call them.",
+    "-Wanalyzer-double-free": "A block is replaced by what `realloc` returns; where that is nothing the program ends.",
+    "-Wfloat-equal": "Modes are whole numbers, held as reals where an interface has no others.",
+}
+"""Remarks on products that are no code for a controller, each with the reason."""
 
 FORMS = {
     "misra-c2012-10.4": re.compile(r"\? \([^?:]+ (<|<=|==) [^?:]+\) : \([^?:]+ (<|<=|==) "),
@@ -83,7 +101,7 @@ class CodingRules:
         findings: all of them.
         tools: those that ran, with their versions.
         missing: those that did not, each with the reason.
-        checked: numbers of the rules that the addon looks for; empty where it did not run.
+        checked: numbers of the rules that the addon looks for; empty where it did not run or was not asked.
         parts: of the sources that cppcheck examined one by one.
         left: functions that it did not finish in time.
     """
@@ -105,6 +123,7 @@ def coding_rules(
     sources: Sequence[SourceFile],
     compiler: str = "gcc",
     *,
+    misra: bool = True,
     patience: float = PATIENCE,
     progress: Callable[[str], None] = lambda what: None,
 ) -> CodingRules:
@@ -113,6 +132,8 @@ def coding_rules(
     Args:
         sources: headers and sources.
         compiler: to ask for warnings.
+        misra: with the addon for MISRA C:2012, which is for code without files and allocation; without it the remarks
+            of `OF_PRODUCTS` are deviations.
         patience: seconds that cppcheck has for one part of a source.
         progress: called with what is being done.
 
@@ -138,11 +159,12 @@ def coding_rules(
             missing["cppcheck"] = "not installed: install cppcheck"
         else:
             tools["cppcheck"] = run_tool(["cppcheck", "--version"], folder, "asking for a version").split()[-1]
-            found, parts, left = _of_cppcheck(written, folder, patience, progress)
+            found, parts, left = _of_cppcheck(written, folder, patience, (MISRA,) if misra else (), progress)
             findings += found
-            checked = _rules(folder)
+            checked = _rules(folder) if misra else ()
     texts = {source.name: source.text.split("\n") for source in sources}
-    return CodingRules(tuple(_judged(finding, texts) for finding in findings), tools, missing, checked, parts, left)
+    judged = tuple(_judged(each, texts) if misra else _of_product(each) for each in findings)
+    return CodingRules(judged, tools, missing, checked, parts, left)
 
 
 def _judged(finding: Finding, texts: dict[str, list[str]]) -> Finding:
@@ -153,6 +175,11 @@ def _judged(finding: Finding, texts: dict[str, list[str]]) -> Finding:
     return replace(finding, allowed=finding.rule in DEVIATIONS and fits)
 
 
+def _of_product(finding: Finding) -> Finding:
+    """The finding, allowed where a deviation of products names its rule."""
+    return replace(finding, allowed=finding.rule in OF_PRODUCTS)
+
+
 def _of_compiler(compiler: str, units: Sequence[str], folder: Path) -> list[Finding]:
     script = f"exec {compiler} {' '.join(WARNINGS)} -fdiagnostics-plain-output -c {' '.join(units)} 2>&1"
     text = run_tool(["sh", "-c", script], folder, "compiling")
@@ -161,7 +188,11 @@ def _of_compiler(compiler: str, units: Sequence[str], folder: Path) -> list[Find
 
 
 def _of_cppcheck(
-    written: Sequence[SourceFile], folder: Path, patience: float, progress: Callable[[str], None]
+    written: Sequence[SourceFile],
+    folder: Path,
+    patience: float,
+    flags: tuple[str, ...],
+    progress: Callable[[str], None],
 ) -> tuple[list[Finding], int, tuple[str, ...]]:
     """Findings, the number of parts, and functions of parts that took too long."""
     parts = [(source.name, unit) for source in written for unit in units(source.text)]
@@ -171,20 +202,20 @@ def _of_cppcheck(
         progress(f"checking the coding rules{f', part {k + 1} of {len(parts)}' if len(parts) > 1 else ''}")
         (folder / name).write_text(unit.text, encoding="utf-8")
         try:
-            found.update(dict.fromkeys(_examined(name, folder, patience)))
+            found.update(dict.fromkeys(_examined(name, folder, patience, flags)))
         except ToolTimeout:
             left += unit.functions
     return list(found), len(parts), tuple(left)
 
 
-def _examined(name: str, folder: Path, patience: float) -> list[Finding]:
+def _examined(name: str, folder: Path, patience: float, flags: tuple[str, ...]) -> list[Finding]:
     what = "checking the coding rules"
     try:
-        text = run_tool(["sh", "-c", _command(name, QUICK)], folder, what, patience)
+        text = run_tool(["sh", "-c", _command(name, *flags, QUICK)], folder, what, patience)
     except ToolTimeout:
         raise
     except BuildError:  # a version without the bound
-        text = run_tool(["sh", "-c", _command(name)], folder, what, patience)
+        text = run_tool(["sh", "-c", _command(name, *flags)], folder, what, patience)
     found = []
     for line in text.splitlines():
         words = line.split("\t")

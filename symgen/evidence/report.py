@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from symgen.evidence.coding_rules import DEVIATIONS, CodingRules
+from symgen.evidence.coding_rules import DEVIATIONS, OF_PRODUCTS, CodingRules
 from symgen.evidence.eva import Witness
 from symgen.program.hazards import PARAMETER, Box, Key, Proof
 from symgen.program.intervals import Interval
@@ -36,6 +36,7 @@ class Evidence:
         witnesses: of Frama-C's Eva where it is installed.
         text: edited files beside what `emit` writes, in words; empty for fresh ones.
         differences: places where their code differs; no proof is about them.
+        product: name of the product whose C was examined; empty: C for a controller. Of a product nothing is proven.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Evidence:
     witnesses: tuple[Witness, ...] = ()
     text: str = ""
     differences: tuple[str, ...] = ()
+    product: str = ""
 
     @property
     def proven(self) -> bool:
@@ -64,6 +66,7 @@ class Evidence:
         """Dictionaries, lists, strings and numbers only."""
         return {
             "name": self.name,
+            **({"product": self.product} if self.product else {}),
             "dtype": self.dtype,
             "text": self.text or None,
             "differences": list(self.differences),
@@ -93,11 +96,13 @@ class Evidence:
 
 def markdown(found: Evidence) -> str:
     """The page."""
-    lines = [f"# Evidence about {found.name}, {found.dtype}", ""]
+    product = f", product {found.product}" if found.product else ""
+    lines = [f"# Evidence about {found.name}, {found.dtype}{product}", ""]
+    reasons = OF_PRODUCTS if found.product else DEVIATIONS
     if found.text:
         lines += ["## Text", "", f"{prose(found.text)}.", ""]
         lines += [f"- {prose(difference)}" for difference in found.differences]
-        lines += ["", _VOID, ""] if found.differences else []
+        lines += ["", _VOID, ""] if found.differences and not found.product else []
     lines += ["## Coding rules", ""]
     lines += [f"- {tool}: {reason}" for tool, reason in found.rules.missing.items()]
     lines += [f"- {tool} {version}" for tool, version in found.rules.tools.items()]
@@ -112,7 +117,7 @@ def markdown(found: Evidence) -> str:
     lines += ["", "| rule | findings | deviation |", "|---|---:|---|"]
     counts = Counter((finding.rule, finding.allowed) for finding in found.rules.findings)
     for (rule, allowed), count in sorted(counts.items()):
-        lines.append(f"| {rule} | {count} | {DEVIATIONS[rule] if allowed else '**none**'} |")
+        lines.append(f"| {rule} | {count} | {reasons[rule] if allowed else '**none**'} |")
     if not counts:
         lines.append("| all that the tools look for | 0 | |")
     if found.rules.checked:
@@ -121,6 +126,8 @@ def markdown(found: Evidence) -> str:
         lines += ["", f"Looked for and not found broken: {', '.join(kept)}."]
     for finding in found.rules.outside[:20]:
         lines += ["", f"- {finding.file}:{finding.line}: {finding.rule}: {finding.message}"]
+    if found.product:
+        return "\n".join([*lines, "", "## Numbers", "", _DOMAIN]).rstrip() + "\n"
     lines += ["", "## Numbers", "", _CLAIM, "", "| function | result | boxes | Frama-C's Eva |", "|---|---|---:|---|"]
     for each in found.proofs:
         one = found.witness(each.name)
@@ -136,6 +143,13 @@ def markdown(found: Evidence) -> str:
 
 
 _VOID = "The proofs below are about what `emit` writes. **They say nothing about this text**, whose code differs."
+
+_DOMAIN = (
+    "The domain of this page is the text: warnings of the compiler and remarks of cppcheck, in all C of the product. "
+    "MISRA C is not asked: the product reads files, allocates memory or calls a library. Nothing is proven about its "
+    "numbers; `symgen check --product` compares them, and `symgen evidence` without `--product` proves functions of a "
+    "controller."
+)
 
 _CLAIM = (
     "Interval evaluation of the emitted operations over the declared ranges, rounding included. Proven means: no NaN, "

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
@@ -19,16 +19,16 @@ from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.edited import Edited, edited_c, edited_functions
 from symgen.pipeline.load import as_mechanism
+from symgen.pipeline.product_check import Asked, checked_product, known_product, product_files
 from symgen.pipeline.programs import interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
-from symgen.products.registry import checkable_products
+from symgen.products.registry import checked_settings
 
 if TYPE_CHECKING:
     from symgen.check.report import Report
     from symgen.compile.backend import Backend
     from symgen.compile.controller import Controller
     from symgen.formulate.chain_plan import ChainPlan
-    from symgen.products.product import Checked
     from symgen.program.function import Program
 
 __all__ = ["ALL", "Variant", "check_model", "with_residuals"]
@@ -78,6 +78,7 @@ def check_model(
     instruction_set: str | None = None,
     optimization: str | None = None,
     products: Sequence[str] = (),
+    settings: Mapping[str, Any] | None = None,
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Report:
     """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
@@ -92,7 +93,7 @@ def check_model(
             float64 and float32; or what the sources are.
         ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`: the domain of arguments and parameters, in
             place of what limits and sizes of the chain give.
-        source: a folder of emitted and then edited C, checked instead of fresh sources.
+        source: a folder of emitted and then edited C, checked instead of fresh sources; or a product, see `products`.
         thorough: C is compiled as users compile it and for every branch of the preprocessor, and the definition is
             executed in 50 digits. Otherwise C is compiled with little optimisation, for a controller and in vectors,
             and the definition is executed in 32 digits: seconds, where the thorough check takes a minute.
@@ -100,7 +101,9 @@ def check_model(
         libm: C only; sines and cosines by the library, as in `build_model`.
         instruction_set: C only; as in `build_model`.
         optimization: `"release"` or `"debug"`, as in `build_model`.
-        products: names of products that are checked besides, such as `"fmu"`, in double precision.
+        products: names of products that are checked besides, such as `"fmu"`. With a source, those that stand beside C
+            lie in its folder, and of one in place of C it is the file or folder.
+        settings: of products, as `emit_sources` takes them.
         progress: called with what is being done and how much of it is done.
 
     Raises:
@@ -117,6 +120,13 @@ def check_model(
     strength = THOROUGH if thorough else QUICK
     samples, seed = at_least("samples", samples, 1), at_least("seed", seed, 0)
     mechanism = as_mechanism(chain)
+    asked = [known_product(name) for name in products]
+    given = checked_settings(asked, settings or {})
+    place = None if source is None else Path(source)
+    if place is not None and any(product.target for product in asked):
+        if len(asked) > 1:
+            raise ArgumentError("source: it is that of one product; check the others apart")
+        source = None
     by_default, explicit = functions is None and source is None, functions is not None
     usual = CORE if thorough or source is not None else (USUAL,)
     wanted = list(usual) if targets is None else [_variant(pair) for pair in targets]
@@ -128,8 +138,9 @@ def check_model(
         else edited_functions(Path(source), mechanism, functions)
     )
     checked, notes = checkable(mechanism, names, explicit)
-    asked = [variant.target for variant in wanted]
-    options = options_of(asked, optimization, libm=libm, instruction_set=instruction_set)
+    options = options_of(
+        [variant.target for variant in wanted], optimization, libm=libm, instruction_set=instruction_set
+    )
     edited: Edited | None = None
     if source is None:
         emitted = optimised(Build(mechanism, checked, plan=as_plan(mechanism, plan), options=options))
@@ -140,6 +151,10 @@ def check_model(
         emitted = edited.program
         wanted = [_of_sources(Path(source), edited.dtype, wanted)]
     declared = declared_ranges(ranges, emitted)
+    dtypes = [variant.dtype for variant in wanted]
+    chosen = names if explicit else None
+    about = Asked(mechanism, chosen, dtypes, as_plan(mechanism, plan), optimization, given, place, edited)
+    looked_at = [(product, files) for product in asked for files in product_files(product, about)]
     progress("deriving and compiling", 0.0)
     with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
         compiling = [
@@ -176,27 +191,16 @@ def check_model(
         notes=[*(notes_of_selection(mechanism, names) if by_default else []), *notes, *where],
         progress=lambda what, share: progress(what, BUILT + (1.0 - BUILT) * share),
     )
-    for name in products:
-        progress(f"checking the product {name}", 1.0)
-        more = _of_product(name, mechanism, as_plan(mechanism, plan), optimization, samples, seed)
+    for product, each in looked_at:
+        progress(f"checking the product {product.name}", 1.0)
+        more = checked_product(product, each, samples, seed)
         report = replace(
-            report, comparisons=(*report.comparisons, *more.comparisons), notes=(*report.notes, *more.notes)
+            report,
+            comparisons=(*report.comparisons, *more.comparisons),
+            notes=tuple(dict.fromkeys((*report.notes, *more.notes))),
+            texts={**report.texts, **({} if more.text is None else {more.text.emission: more.text})},
         )
     return replace(report, plan=_name_of(plan), text=None if edited is None else edited.text)
-
-
-def _of_product(
-    name: str, mechanism: Mechanism, plan: ChainPlan | None, optimization: str | None, samples: int, seed: int
-) -> Checked:
-    """Findings about a product of a chain."""
-    known = checkable_products()
-    if name not in known:
-        raise ArgumentError(f"products: {name!r:.40} is not one of {', '.join(known)}")
-    product = known[name]
-    options = options_of((name if product.target else product.beside,), optimization)
-    names = tuple(product.names(mechanism, None, {}) or ())
-    build = Build(mechanism, names, product.target or product.beside, plan=plan, options=options)
-    return product.checked(build, samples, seed)
 
 
 def _variant(pair: tuple[str, str]) -> Variant:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError, BuildError
 from symgen.options import CONTROLLER
 from symgen.pipeline.build import Build, as_plan
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from symgen.evidence.report import Evidence
     from symgen.formulate.chain_plan import ChainPlan
 
-__all__ = ["BUDGET", "controller_evidence"]
+__all__ = ["BUDGET", "controller_evidence", "product_evidence"]
 
 BUDGET = 4000
 """Boxes of one function: some milliseconds each."""
@@ -103,3 +104,70 @@ def controller_evidence(
     text = None if edited is None else edited.text
     differences = () if text is None else tuple(map(str, text.differences))
     return Evidence(mechanism.name, real, rules, tuple(proofs), told, str(text or ""), differences)
+
+
+def product_evidence(
+    chain: Chain | str | Path,
+    product: str,
+    functions: Iterable[str] | None = None,
+    *,
+    dtype: str = "float64",
+    plan: ChainPlan | str | Path | None = None,
+    source: str | Path | None = None,
+    settings: Mapping[str, Any] | None = None,
+    patience: float = 240.0,
+    optimization: str | None = None,
+    progress: Callable[[str], None] = lambda what: None,
+) -> Evidence:
+    """Findings of tools in the C of a product, its text beside what symgen writes.
+
+    Args:
+        chain: from `load_chain`, or the path of its file.
+        product: name, such as `"fmu"`.
+        functions: names, of a product beside sources.
+        dtype: `"float32"` or `"float64"`; of a source its own.
+        plan: of `symgen tune`, or its file.
+        source: a folder or file of the product, emitted and then edited, examined in place of a fresh one.
+        settings: of products, as `emit_sources` takes them.
+        patience: seconds that cppcheck has for one part of a source.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
+        progress: called with what is being done.
+
+    Raises:
+        ArgumentError: unknown names, settings of other products.
+        BuildError: a tool failed, in its own words; files of the source are missing.
+    """
+    from symgen.evidence.coding_rules import coding_rules
+    from symgen.evidence.report import Evidence
+    from symgen.pipeline.product_check import Asked, known_product, product_files
+    from symgen.products.registry import checked_settings
+
+    mechanism, found = as_mechanism(chain), known_product(product)
+    given = checked_settings([found], settings or {})
+    place = None if source is None else Path(source)
+    edited: Edited | None = None
+    if place is not None and not found.target:
+        names = edited_functions(place, mechanism, functions)
+        plain = options_of(("c",), optimization, batches=False)
+        edited = edited_c(place, mechanism, names, as_plan(mechanism, plan), plain, progress)
+        functions = names
+    asked = Asked(
+        mechanism, None if functions is None else tuple(functions), (number_type(dtype),), as_plan(mechanism, plan),
+        optimization, given, place, edited,
+    )  # fmt: skip
+    progress(f"writing {product}")
+    versions = list(product_files(found, asked))
+    sources = {
+        file.name.split("/")[-1]: file.text
+        for each in versions
+        for file in each.files
+        if file.name.endswith((".c", ".h"))
+    }
+    rules = coding_rules(
+        [SourceFile(name, text) for name, text in sources.items()], misra=False, patience=patience, progress=progress
+    )
+    texts = [each.text for each in versions if each.text is not None]
+    differences = tuple(str(difference) for text in texts for difference in text.differences)
+    real = versions[0].build.dtype
+    words = "; ".join(map(str, texts))
+    return Evidence(mechanism.name, real, rules, (), (), words, differences, product)

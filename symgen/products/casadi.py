@@ -24,6 +24,7 @@ from symgen.products.product import Summary
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
+    from symgen.options import Options
     from symgen.pipeline.build import Build
     from symgen.program.function import Program
 
@@ -33,6 +34,7 @@ __all__ = [
     "casadi_summary",
     "control_names",
     "folded",
+    "loaded_functions",
     "select_control_functions",
 ]
 
@@ -126,23 +128,31 @@ def casadi_functions(
         >>> print(f)
         cart_pole_xdot:(x[4],u,p[4])->(xdot[4]) External
     """
-    casadi = _casadi()
-    from symgen.compile.library import compile_c
-
+    _casadi()
     found = as_mechanism(chain)
     sources = emit_sources(
         found.authored, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
     )
-    path = compile_c(sources, options_of(("c",), optimization, strict_fp, libm=libm))
     names = select_control_functions(folded(found, parameters), functions)
-    return {name: casadi.external(f"{found.name}_{name}", str(path)) for name in (*names, "parameters")}
+    return loaded_functions(found.name, sources, names, options_of(("c",), optimization, strict_fp, libm=libm))
+
+
+def loaded_functions(
+    chain: str, sources: Sequence[SourceFile], names: Iterable[str], options: Options
+) -> dict[str, Any]:
+    """Functions of a chain by name, and `"parameters"`, compiled and loaded. Raises BuildError."""
+    casadi = _casadi()
+    from symgen.compile.library import compile_c
+
+    path = compile_c(sources, options)
+    return {name: casadi.external(f"{chain}_{name}", str(path)) for name in (*names, "parameters")}
 
 
 def _casadi() -> Any:
     try:
         return importlib.import_module("casadi")
     except ImportError as error:
-        raise BuildError("casadi_functions needs CasADi: pip install 'symgen[casadi]'") from error
+        raise BuildError("calling the functions needs CasADi: pip install 'symgen[casadi]'") from error
 
 
 def folded(mechanism: Mechanism, parameters: Iterable[str] | None) -> Mechanism:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from math import inf
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from symgen.errors import ArgumentError
 from symgen.pipeline.programs import interpreted
 from symgen.pipeline.sources import emitted
+from symgen.products.product import Checked
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
     from symgen.pipeline.build import Build
 
-__all__ = ["kit_files"]
+__all__ = ["checked_kit", "kit_files"]
 
 SAMPLES = 30
 MOST_SAMPLES = 500
@@ -46,3 +51,31 @@ def kit_files(
     definition = interpreted(mechanism, needed)
     answers, sets = known_answers(mechanism, definition, table, names, build.dtype, samples, seed)
     return (kit_file(emitted(build).interface, answers, sets),)
+
+
+def checked_kit(build: Build, files: Sequence[SourceFile], samples: int, seed: int, **settings: int) -> Checked:
+    """The verdict of the program: its states and digits are its own, `samples` and `seed` of a check are not asked."""
+    from symgen.check.results import Comparison
+    from symgen.products.program import compile_program, run_program
+
+    name = build.mechanism.name
+    with TemporaryDirectory() as place:
+        folder = Path(place)
+        program = compile_program(files, (f"{name}.c", f"{name}_kit.c"), folder, build.options)
+        code, said = run_program(program, (), folder)
+    states = re.fullmatch(r"pass: \d+ functions?, (\d+) states\n", said)
+    passed = code == 0 and states is not None
+    found = Comparison(
+        "kit",
+        f"kit {build.dtype}",
+        "50 digits",
+        int(states[1]) if states else 0,
+        0.0 if passed else inf,
+        1.0,
+        "the kit's",
+    )
+    note = (
+        f"kit {build.dtype}: the program was compiled as a user compiles it and run; it judges every result by a "
+        "bound of its own"
+    )
+    return Checked((found,), (note if passed else f"{note}. It said: {said.strip()[:200]}",))

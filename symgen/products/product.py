@@ -12,6 +12,7 @@ from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.check.results import Comparison
+    from symgen.compile.text import Text
     from symgen.describe.mechanism import Mechanism
     from symgen.emit.source import SourceFile
     from symgen.pipeline.build import Build
@@ -64,10 +65,12 @@ class Checked:
     Attributes:
         comparisons: with other opinions.
         notes: the domain of the check, and what it leaves out.
+        text: files of `--source` beside those that symgen writes; None for fresh files.
     """
 
     comparisons: tuple[Comparison, ...]
     notes: tuple[str, ...] = ()
+    text: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,11 @@ class Product:
         takes: names of the `Options` that concern it, where it stands in place of sources.
         options: names of the `Options` that it turns on.
         planned: whether a plan of `symgen tune` concerns it.
-        check: `module:function` of (Build, samples, seed), which returns `Checked`; or empty.
+        check: `module:function` of (Build, files, samples, seed, **settings), which returns `Checked`; or empty. The
+            files are the product's and the sources that it stands beside; of an archive those inside.
+        variants: `module:function` of (settings, files to be checked or None), which returns the settings to check it
+            with, one after the other; empty: those given.
+        archive: its one file is a zip archive; texts are compared and examined inside it.
     """
 
     name: str
@@ -112,6 +119,8 @@ class Product:
     options: tuple[str, ...] = ()
     planned: bool = True
     check: str = ""
+    variants: str = ""
+    archive: bool = False
 
     def names(
         self, mechanism: Mechanism, asked: Iterable[str] | None, settings: Mapping[str, Any]
@@ -149,10 +158,19 @@ class Product:
         """Those of the settings that are this product's."""
         return {setting.name: settings[setting.name] for setting in self.settings if setting.name in settings}
 
-    def checked(self, build: Build, samples: int, seed: int) -> Checked:
-        """Findings about the product of a build. Raises BuildError where it cannot be made or called."""
-        found: Checked = _named(self.check)(build, samples, seed)
+    def checked(
+        self, build: Build, files: Sequence[SourceFile], samples: int, seed: int, settings: Mapping[str, Any]
+    ) -> Checked:
+        """Findings about files of the product. Raises BuildError where they cannot be built or called."""
+        found: Checked = _named(self.check)(build, tuple(files), samples, seed, **self.own(settings))
         return found
+
+    def settings_to_check(
+        self, settings: Mapping[str, Any], files: Sequence[SourceFile] | None
+    ) -> tuple[Mapping[str, Any], ...]:
+        """The settings of all variants that a check looks at; `files` are those of a source."""
+        own = self.own(settings)
+        return tuple(_named(self.variants)(own, files)) if self.variants else (own,)
 
     def check_asked(self, target: str, dtype: str, profile: str | None, plan: object) -> None:
         """Raises ArgumentError when it cannot be written for a target, number type, profile or plan."""

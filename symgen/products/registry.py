@@ -34,6 +34,7 @@ _ALL = (
             Setting("samples"),
             Setting("seed"),
         ),
+        check="symgen.products.kit:checked_kit",
     ),
     Product(
         "project",
@@ -42,6 +43,7 @@ _ALL = (
         summary="symgen.products.project:project_summary",
         profile=CONTROLLER,
         always=True,
+        check="symgen.products.project:checked_project",
     ),
     Product(
         "simulator",
@@ -51,6 +53,7 @@ _ALL = (
         summary="symgen.products.simulator:simulator_summary",
         dtypes=("float64",),
         settings=(SCENARIO,),
+        check="symgen.products.simulator_check:checked_simulator",
     ),
     Product(
         "casadi",
@@ -71,6 +74,7 @@ _ALL = (
         ),
         takes=frozenset({"libm"}),
         planned=False,
+        check="symgen.products.casadi_check:checked_casadi",
     ),
     Product(
         "fmu",
@@ -93,6 +97,8 @@ _ALL = (
         ),
         takes=frozenset({"libm"}),
         check="symgen.products.fmu.checked:checked_fmu",
+        variants="symgen.products.fmu.checked:fmu_variants",
+        archive=True,
     ),
 )
 

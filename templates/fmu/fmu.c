@@ -31,13 +31,11 @@ fmu *fmu_new(void)
 {
     fmu *probe = calloc(1, sizeof(fmu));
     fmu *m = NULL;
-    size_t size = 0;
 
     if (probe != NULL) {
         wire(probe);
-        size = probe->size;
+        m = calloc(1, probe->size);
         free(probe);
-        m = calloc(1, size);
     }
     if (m != NULL) {
         fmu_reset(m);
@@ -53,12 +51,8 @@ void fmu_free(fmu *m)
 void fmu_reset(fmu *m)
 {
     wire(m);
-    {
-        const size_t size = m->size;
-
-        (void)memset(m, 0, size);
-        wire(m);
-    }
+    (void)memset(m, 0, m->size);
+    wire(m);
     set_defaults(m);
     (void)memcpy(m->start_q, START_Q, sizeof(START_Q));
     (void)memcpy(m->start_qd, START_QD, sizeof(START_QD));
@@ -220,7 +214,7 @@ int fmu_get(fmu *m, uint32_t reference, double *value)
     const double *w = m->run.workspace;
     double energy[2];
 
-    if (k >= V_END) {
+    if (reference >= (uint32_t)V_END) {
         return says(m, "there is no such value reference", "");
     }
     if ((k >= V_PARAMETER) && (k < V_TAU)) {

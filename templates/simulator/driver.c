@@ -315,7 +315,7 @@ static int end_flights(sim *r, const layout *l, double stop)
         const double q = (c < r->free_count) ? l->y[c] : room_of_stops(r, STOP_PLACE)[s];
         const double rate = -(double)at_stop(r, l, c) * rate_of(r, l, c);
         const double back = (double)at_stop(r, l, c) * acceleration_along(r, s, qdd);
-        const double flight = ((rate > 0.0) && (back > 0.0)) ? ((2.0 * rate) / back) : INFINITY;
+        const double flight = ((rate > 0.0) && (back > 0.0)) ? ((2.0 * rate) / back) : (double)INFINITY;
         const double high = ((c < r->free_count) || knows_way(r, s)) ? 0.0 : (LOW * (1.0 + fabs(q)));
         const int low = (flight * rate) < (ease * high); /* four times the height of the flight */
 
@@ -401,9 +401,9 @@ static double rate_of_switch(const layout *l, const crossing *first, double h)
     double size = 0.0;
 
     for (int32_t k = 0; (k < SAMPLES) && (first->which >= 0) && (PLACE[k] < first->part); k++) {
-        const double seen = fabs(l->samples[(k * l->switches) + first->which]);
+        const double sampled = fabs(l->samples[(k * l->switches) + first->which]);
 
-        size = isfinite(seen) ? fmax(size, seen) : size;
+        size = isfinite(sampled) ? fmax(size, sampled) : size;
     }
     return (size > 0.0) ? (size / (first->part * h)) : 0.0;
 }

@@ -183,7 +183,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         changed = changed || (l->crossed[k] != 0U);
     }
     for (int32_t k = 0; k < l->modes; k++) {
-        if ((r->rough[k] == 0U) && (k < n)) {
+        if ((k < n) && (r->rough[k] == 0U)) {
             l->next[k] = (signed char)((qd[k] > 0.0) - (qd[k] < 0.0));
             r->mode[k] = ((l->crossed[k] & SIM_REVERSAL) != 0U) ? (signed char)-l->next[k] : l->next[k];
             l->before[k] = any_impact(l) ? l->before[k] : r->mode[k];

@@ -154,7 +154,7 @@ double symgen_next_instant(const sim *r)
 
     other.end = NEVER;
     next = next_stop(&other, r->t);
-    return (next < NEVER) ? next : INFINITY;
+    return (next < NEVER) ? next : (double)INFINITY;
 }
 
 static int is_due(const sim *r)

@@ -191,16 +191,16 @@ static double restitution_of(const sim *r, const layout *l, int closing, int32_t
     return (hits && !shuts(r, l, closing, c)) ? r->restitution[stop_of(r, l, c)] : 0.0;
 }
 
-/* Whether the rate of a candidate follows from those of the active ones: two stops of one coordinate. */
+/* Whether the rate of a candidate follows from those of the acting ones: two stops of one coordinate. */
 static int implied(
-    const sim *r, const layout *l, int32_t c, const unsigned char *active, const double *column, int32_t stride)
+    const sim *r, const layout *l, int32_t c, const unsigned char *acting, const double *column, int32_t stride)
 {
     const int32_t count = candidates(r);
     const double own = free_part(r, l, c, &column[c * stride]);
     int any = 0;
 
     for (int32_t j = 0; (j < count) && (r->following_stops > 0); j++) {
-        if ((active[j] != 0U) && (j != c)) {
+        if ((acting[j] != 0U) && (j != c)) {
             const double both = free_part(r, l, c, &column[j * stride]);
 
             any = any || (((both * both) >= ((1.0 - RESTING) * own * free_part(r, l, j, &column[j * stride]))));
@@ -225,7 +225,7 @@ static void collide(sim *r, const layout *l, int closing)
     double *before = room_of_stops(r, STOP_RATE);
     double *right = room_of_stops(r, STOP_RIGHT);
     double *rates = room_of_stops(r, STOP_QDD);
-    unsigned char *active = marks_of_stops(r, 0);
+    unsigned char *acting = marks_of_stops(r, 0);
     double lost = 0.0;
     double fastest = 0.0;
 
@@ -238,7 +238,7 @@ static void collide(sim *r, const layout *l, int closing)
     for (int32_t c = 0; c < count; c++) {
         before[c] = rate_of(r, l, c);
         impulse[c] = 0.0;
-        active[c] = 0U;
+        acting[c] = 0U;
         if (at_stop(r, l, c) != 0) {
             for (int32_t i = 0; i < f; i++) {
                 column[(c * stride) + i] = (c >= f) ? row_of(r, c - f)[r->free_joints[i]] : ((i == c) ? 1.0 : 0.0);
@@ -253,14 +253,14 @@ static void collide(sim *r, const layout *l, int closing)
         int32_t wrong = -1;
         int32_t size = 0;
 
-        for (int32_t k = 0; k < count; k++) { /* impulses of the active stops, along their opening directions */
+        for (int32_t k = 0; k < count; k++) { /* impulses of the acting stops, along their opening directions */
             impulse[k] = 0.0;
-            if (active[k] != 0U) {
+            if (acting[k] != 0U) {
                 const double e = restitution_of(r, l, closing, k, before[k]);
                 int32_t at = 0;
 
                 for (int32_t j = 0; j < count; j++) {
-                    if (active[j] != 0U) {
+                    if (acting[j] != 0U) {
                         part[(size * stride) + at] = free_part(r, l, k, &column[j * stride]);
                         at++;
                     }
@@ -272,7 +272,7 @@ static void collide(sim *r, const layout *l, int closing)
         eliminate(size, stride, part, right);
         size = 0;
         for (int32_t k = 0; k < count; k++) {
-            if (active[k] != 0U) {
+            if (acting[k] != 0U) {
                 impulse[k] = right[size];
                 size++;
             }
@@ -288,9 +288,9 @@ static void collide(sim *r, const layout *l, int closing)
             for (int32_t j = 0; j < count; j++) {
                 after += (is_zero(impulse[j])) ? 0.0 : (impulse[j] * free_part(r, l, k, &column[j * stride]));
             }
-            if (active[k] != 0U) {
+            if (acting[k] != 0U) {
                 wrong = (!shuts(r, l, closing, k) && ((opens * impulse[k]) < 0.0)) ? k : -1;
-            } else if (implied(r, l, k, active, column, stride)) {
+            } else if (implied(r, l, k, acting, column, stride)) {
                 wrong = -1;
             } else {
                 wrong = (shuts(r, l, closing, k) || ((opens * (after + (e * before[k]))) < 0.0)) ? k : -1;
@@ -299,13 +299,13 @@ static void collide(sim *r, const layout *l, int closing)
         if (wrong < 0) {
             break;
         }
-        active[wrong] = (unsigned char)(active[wrong] == 0U);
+        acting[wrong] = (unsigned char)(acting[wrong] == 0U);
     }
     for (int32_t k = 0; k < f; k++) {
         double after = rates[k];
 
         for (int32_t j = 0; j < count; j++) {
-            after += (active[j] != 0U) ? (impulse[j] * column[(j * stride) + k]) : 0.0;
+            after += (acting[j] != 0U) ? (impulse[j] * column[(j * stride) + k]) : 0.0;
         }
         l->y[f + k] = after;
         fastest = fmax(fastest, fabs(rates[k]));
@@ -314,7 +314,7 @@ static void collide(sim *r, const layout *l, int closing)
         l->y[f + k] = (fabs(l->y[f + k]) <= ((TOUCH * fastest) + (1e-3 * r->atol))) ? 0.0 : l->y[f + k];
     }
     for (int32_t c = 0; c < count; c++) {
-        if (active[c] != 0U) {
+        if (acting[c] != 0U) {
             const double e = restitution_of(r, l, closing, c, before[c]);
             const double after = is_zero(e) ? 0.0 : (-e * before[c]);
 

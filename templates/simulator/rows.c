@@ -30,7 +30,7 @@ static int write_row(sim *r, double t, const double *y)
     for (int32_t k = 0; k < modes; k++) {
         row[1 + (4 * n) + k] = w[(2 * n) + k];
         r->row_modes[(r->row * modes) + k] = ((r->stop_count > 0) && (k < n) && (r->closed[k] != 0)) ? 0 : r->mode[k];
-        if ((r->rough[k] == 0U) && (k < n)) {
+        if ((k < n) && (r->rough[k] == 0U)) {
             r->row_modes[(r->row * modes) + k] = (signed char)((w[n + k] > 0.0) - (w[n + k] < 0.0));
         }
     }
@@ -183,7 +183,7 @@ static void watch_turns(sim *r, const layout *l, double h, double part)
 
             between(l->size, l->y, l->F, PLACE[s] * part, l->room);
             away = (l->room[k] - r->turn_at[i]) / HALF_TURN;
-            if ((fabs(away - round(away)) < (r->turn_margin / HALF_TURN)) || ((s > 0) && (floor(away) != floor(before)))) {
+            if ((fabs(away - round(away)) < (r->turn_margin / HALF_TURN)) || ((s > 0) && (fabs(floor(away) - floor(before)) > 0.5))) {
                 r->turn_times[i] = r->t + (PLACE[s] * part * h);
                 r->turn_values[i] = l->room[k];
             }

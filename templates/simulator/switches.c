@@ -327,9 +327,9 @@ static int touches_zero(const layout *l, int32_t j, double value)
     double size = 0.0;
 
     for (int32_t k = 0; k < SAMPLES; k++) {
-        const double seen = fabs(l->samples[(k * l->switches) + j]);
+        const double sampled = fabs(l->samples[(k * l->switches) + j]);
 
-        size = isfinite(seen) ? fmax(size, seen) : size;
+        size = isfinite(sampled) ? fmax(size, sampled) : size;
     }
     return fabs(value) <= (TOUCH * size);
 }

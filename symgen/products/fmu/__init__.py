@@ -5,6 +5,7 @@ instance    the C around the simulator: one block of memory, start values, funct
 description    modelDescription.xml
 binaries    shared libraries for this platform and, with ziglang, for others
 archive    the archive, the same bytes for the same chain
+checked, unit    comparisons with other opinions; the library, called as an importer calls it
 
 In co-simulation a step is the event-driven simulator itself. In model exchange the importer integrates: the modes of
 the joints are discrete, and event indicators are the switching functions (`templates/simulator/exchange.c`).

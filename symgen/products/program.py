@@ -1,0 +1,53 @@
+"""Programs that come with products, compiled as users compile them and run for a check."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from symgen.compile.compiler import find_compiler, run
+from symgen.compile.flags import CONTROLLER
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+from symgen.options import Options
+
+__all__ = ["compile_program", "run_program"]
+
+PATIENCE = 60.0
+"""Seconds for a run."""
+
+
+def compile_program(sources: Sequence[SourceFile], units: Sequence[str], folder: Path, options: Options) -> Path:
+    """An executable of some of the sources, in a folder that has them all.
+
+    Raises:
+        BuildError: no compiler, or it refused.
+    """
+    for source in sources:
+        path = folder / source.name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source.text, encoding="utf-8", newline="\n")
+    level = "-O1" if options.debug else "-O3"
+    flags = [flag for flag in CONTROLLER if not flag.startswith("-O")]
+    program = folder / "checked"
+    run([*find_compiler().command, *flags, level, *units, "-lm", "-o", str(program)], str(folder))
+    return program
+
+
+def run_program(program: Path | str, words: Sequence[str], folder: Path) -> tuple[int, str]:
+    """Exit code and output of a run in a folder.
+
+    Raises:
+        BuildError: it crashed or did not come back.
+    """
+    try:
+        done = subprocess.run(
+            [str(program), *words], cwd=folder, capture_output=True, text=True, errors="replace",
+            stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        raise BuildError(f"a program of the product did not come back within {PATIENCE:g} s") from None
+    if done.returncode < 0:
+        raise BuildError(f"a program of the product crashed (signal {-done.returncode})")
+    return done.returncode, done.stdout + done.stderr
