@@ -15,7 +15,7 @@ from symgen.describe.nearest import nearest
 from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import LEVELS, RELEASE, VARIABLE
-from symgen.products.registry import checked_settings, in_place
+from symgen.products.registry import checkable_products, checked_settings, in_place
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
@@ -30,17 +30,20 @@ __all__ = [
     "add_libm",
     "add_optimization",
     "add_plan",
+    "add_product",
     "add_profile",
     "add_ranges",
     "add_settings",
     "add_target",
     "count",
-    "given_settings",
     "listing",
     "load",
     "names",
     "output_folder",
+    "read_settings",
     "seconds",
+    "settings_of_emit",
+    "settings_of_pairs",
     "split",
     "values",
 ]
@@ -325,13 +328,36 @@ def add_settings(parser: argparse.ArgumentParser, products: Iterable[Product]) -
         parser.add_argument(option, dest=f"of_{setting.name}", metavar=setting.metavar, help=setting.help)
 
 
-def given_settings(arguments: argparse.Namespace, products: Sequence[Product]) -> dict[str, Any]:
-    """The settings of products that the command line has. Raises ArgumentError for those of others."""
-    texts = {key.removeprefix("of_"): text for key, text in vars(arguments).items() if key.startswith("of_")}
+def add_product(parser: argparse.ArgumentParser, verb: str, **action: Any) -> None:
+    """`--product`, and `--set` for its settings."""
+    there = checkable_products()
+    parser.add_argument("--product", choices=there, metavar="NAME", help=f"{verb}, such as fmu", **action)
+    words = "setting of a product, as of emit, such as fmi=2"
+    parser.add_argument("--set", dest="set", metavar="NAME=VALUE", action="append", default=[], help=words)
+
+
+def settings_of_emit(arguments: argparse.Namespace) -> dict[str, str | None]:
+    """Texts of the settings, which are options of their own."""
+    return {key.removeprefix("of_"): text for key, text in vars(arguments).items() if key.startswith("of_")}
+
+
+def settings_of_pairs(arguments: argparse.Namespace) -> dict[str, str | None]:
+    """Texts of the settings that `--set` gives. Raises ArgumentError."""
+    found: dict[str, str | None] = {}
+    for text in arguments.set:
+        match = NAMED.fullmatch(text)
+        if match is None:
+            raise ArgumentError(f"--set: NAME=VALUE is wanted, not {text!r:.80}")
+        found[match[1]] = match[2].strip()
+    return found
+
+
+def read_settings(texts: Mapping[str, str | None], products: Sequence[Product]) -> dict[str, Any]:
+    """Values of settings. Raises ArgumentError for those of other products."""
     given = checked_settings(products, texts)
     for setting in (setting for product in products for setting in product.settings if setting.name in given):
         try:
-            given[setting.name] = setting.value(texts[setting.name])
+            given[setting.name] = setting.value(str(texts[setting.name]))
         except ArgumentError as error:
             raise ArgumentError(f"--{setting.name}: {error}") from None
     return given

@@ -18,12 +18,13 @@ from symgen.cli.arguments import (
     add_libm,
     add_optimization,
     add_plan,
+    add_product,
     add_ranges,
-    add_settings,
     count,
-    given_settings,
     listing,
     load,
+    read_settings,
+    settings_of_pairs,
 )
 from symgen.cli.console import bar, say, say_json, table
 from symgen.emit.targets import TARGETS
@@ -55,10 +56,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = f"{listing(DTYPES)}; default: float64; --thorough: all"
     parser.add_argument("--dtype", choices=DTYPES, metavar="TYPE", help=words)
     add_functions(parser, "check")
-    words = f"check a product, too: {listing(checkable_products())}"
-    there = checkable_products()
-    parser.add_argument("--product", choices=there, action="append", default=[], metavar="NAME", help=words)
-    add_settings(parser, there.values())
+    add_product(parser, "check a product, too", action="append", default=[])
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
@@ -78,7 +76,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.output) if arguments.output else Path("generated") / mechanism.name
     check_output(folder / "check.md", folder / "check.json", source=arguments.chain)
     pairs = _pairs(arguments)
-    settings = given_settings(arguments, [checkable_products()[name] for name in arguments.product])
+    settings = read_settings(settings_of_pairs(arguments), [checkable_products()[name] for name in arguments.product])
     with bar(f"checking {mechanism.name}", 1.0) as progress:
         report = check_model(
             mechanism.authored,

@@ -20,9 +20,10 @@ from symgen.cli.arguments import (
     add_settings,
     add_target,
     first_sources,
-    given_settings,
     load,
     output_folder,
+    read_settings,
+    settings_of_emit,
 )
 from symgen.cli.arguments import names as listed
 from symgen.cli.console import say, say_json, spinner
@@ -101,7 +102,7 @@ def command(arguments: argparse.Namespace) -> int:
     check_output(*([folder / single] if single else first_sources(folder, name, arguments.target)))
     include = [p.name for p in beside().values() if p.always and p.profile == arguments.profile]
     include += arguments.include
-    settings = given_settings(arguments, asked_products(include) if alone is None else [alone])
+    settings = read_settings(settings_of_emit(arguments), asked_products(include) if alone is None else [alone])
     with spinner(f"deriving {mechanism.name}"):
         level = arguments.optimization
         made = written(

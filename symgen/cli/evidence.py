@@ -20,13 +20,13 @@ from symgen.cli.arguments import (
     add_json,
     add_optimization,
     add_plan,
+    add_product,
     add_ranges,
-    add_settings,
     count,
-    given_settings,
-    listing,
     load,
+    read_settings,
     seconds,
+    settings_of_pairs,
 )
 from symgen.cli.console import say, say_json, stages
 from symgen.errors import ArgumentError
@@ -45,11 +45,9 @@ def options(parser: argparse.ArgumentParser) -> None:
         "--dtype",
         choices=("float32", "float64"),
         metavar="TYPE",
-        help="float32 or float64; default: float32, of a product float64",
+        help="default: float32, of a product float64",
     )
-    there = checkable_products()
-    parser.add_argument("--product", choices=there, metavar="NAME", help=f"examine a product: {listing(there)}")
-    add_settings(parser, there.values())
+    add_product(parser, "examine a product")
     add_ranges(parser, "generous ones, which the report names")
     parser.add_argument("--source", metavar="PATH", help="examine edited C in this folder, or an edited product")
     add_plan(parser)
@@ -83,7 +81,7 @@ def command(arguments: argparse.Namespace) -> int:
     product = arguments.product
     if product is not None and arguments.ranges:
         raise ArgumentError("range: it is for proofs, which a product does not have; leave it out")
-    settings = given_settings(arguments, [] if product is None else [checkable_products()[product]])
+    settings = read_settings(settings_of_pairs(arguments), [] if product is None else [checkable_products()[product]])
     with stages(f"examining {mechanism.name}") as progress:
         if product is not None:
             found = product_evidence(

@@ -16,9 +16,9 @@ from symgen.emit.source import owner
 from symgen.errors import ArgumentError
 from symgen.pipeline.build import Build
 from symgen.pipeline.choices import options_of
+from symgen.pipeline.product_texts import compared, file_of, opened, read_source
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
-from symgen.products.opened import compared, file_of, opened, read_source
 from symgen.products.product import Checked, Product
 from symgen.products.registry import checkable_products
 

@@ -6,7 +6,6 @@ product    the record: name, functions that its files call, its maker, its own s
 registry    the records, in the order of writing
 project    CMakeLists.txt, a pkg-config file and a first program, for C of the profile controller
 settings    texts of command-line options as values
-opened    texts of products, inside archives too, beside edited ones
 program    programs of products, compiled and run for a check
 kit    a test program with known answers, for C of the profile controller
 simulator, scenario_file    a stand-alone program that simulates the chain, and its first scenario

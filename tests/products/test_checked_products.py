@@ -140,7 +140,7 @@ def test_a_library_that_crashes_is_an_error(chain, archive, tmp_path):
 def test_sources_of_other_things_are_refused(chain, firmware, tmp_path):
     with pytest.raises(BuildError, match="is no archive"):
         checked(chain, "fmu", source=chain)
-    with pytest.raises(BuildError, match="lacks slide_casadi.c"):
+    with pytest.raises(BuildError, match=r"lacks slide_casadi\.c"):
         checked(chain, "casadi", source=firmware)
     with pytest.raises(ArgumentError, match="that of one product"):
         symgen.check_model(chain, 10, source=firmware, products=["kit", "fmu"])
@@ -153,7 +153,9 @@ def test_the_command_takes_products_and_their_settings(chain, archive, tmp_path,
     assert main([*words, "--product", "fmu", "--source", str(archive)]) == 0
     assert "identical to what emit writes now (fmu, float64" in capsys.readouterr().out
     assert "Text: identical to what emit writes now" in (tmp_path / "check.md").read_text()
-    assert main([*words, "--product", "kit", "--fmi", "2"]) == 1
+    assert main([*words, "--product", "fmu", "--source", str(archive), "--set", "fmi=2"]) == 0
+    for wrong in ("fmi=2", "fmi"):
+        assert main([*words, "--product", "kit", "--set", wrong]) == 1
 
 
 @pytest.mark.needs("cppcheck")
