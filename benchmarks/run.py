@@ -13,6 +13,7 @@ from pathlib import Path
 from benchmarks.chains import example, planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
+from benchmarks.cuda import cuda_table
 from benchmarks.functional_mockup import mockup_table
 from benchmarks.growth import growth_table, measured, plot
 from benchmarks.linkages import linkage_table
@@ -61,6 +62,7 @@ def main() -> int:
                 linkage_table(say, chosen.seconds),
                 motions_table(say),
                 mockup_table(say),
+                cuda_table(say),
                 growth_report(say),
                 growth_table(grown),
             )

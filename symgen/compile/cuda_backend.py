@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -98,7 +99,7 @@ class CudaBackend:
         given = self._upload(np.ascontiguousarray(parameters))
         prepared = self._allocate(self._prepared_size * count * self._dtype.itemsize)
         self._run("prepare", count, given, prepared)
-        self._checked(self.lib.symgen_cuda_download(self.ffi.NULL, prepared, 0))  # `given` is released behind it
+        self.wait()  # the parameters are released behind it
         return Sets(prepared, count)
 
     def valid(self, parameters: Array) -> Array:
@@ -112,15 +113,33 @@ class CudaBackend:
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""
-        known = self._functions[function]
         count = inputs[0].shape[1] if inputs else prepared.count
-        outputs = [np.empty((output.size, count), self._types[output.type]) for output in known.outputs]
-        given = [self._upload(array) for array in inputs]
-        found = [self._allocate(array.nbytes) for array in outputs]
-        self._run(array_name(known), count, prepared.count, prepared.address, *given, *found)
-        for array, place in zip(outputs, found, strict=True):
+        outputs = self._outputs(function, count)
+        places = self._placed(inputs, outputs)
+        self._run(array_name(self._functions[function]), count, prepared.count, prepared.address, *places)
+        for array, place in zip(outputs, places[len(inputs) :], strict=True):
             self._download(array, place)
         return outputs
+
+    def bound(self, function: str, prepared: Sets, inputs: Sequence[Array]) -> Callable[[], None]:
+        """A launch of the function on arrays that lie on the device already: for clocks, which `wait` for its end."""
+        count = inputs[0].shape[1] if inputs else prepared.count
+        places = self._placed(inputs, self._outputs(function, count))
+        word = array_name(self._functions[function])
+        return partial(self._run, word, count, prepared.count, prepared.address, *places)
+
+    def wait(self) -> None:
+        """Returns when the device has done all that was asked for."""
+        nothing, place = np.empty(1, self._dtype), self._allocate(self._dtype.itemsize)
+        self._download(nothing, place)
+
+    def _outputs(self, function: str, count: int) -> list[Array]:
+        outputs = self._functions[function].outputs
+        return [np.empty((output.size, count), self._types[output.type]) for output in outputs]
+
+    def _placed(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Any]:
+        """Places on the device, of arguments with their numbers, then of results."""
+        return [*(self._upload(array) for array in inputs), *(self._allocate(array.nbytes) for array in outputs)]
 
     @property
     def _real(self) -> str:

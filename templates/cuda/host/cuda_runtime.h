@@ -74,7 +74,9 @@ static inline cudaError_t cudaFree(void *address)
 
 static inline cudaError_t cudaMemcpy(void *to, const void *from, size_t bytes, cudaMemcpyKind)
 {
-    memcpy(to, from, bytes);
+    if (bytes > 0U) {
+        memcpy(to, from, bytes);
+    }
     return cudaSuccess;
 }
 
