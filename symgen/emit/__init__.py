@@ -1,8 +1,8 @@
-"""Writing a Program as text: C, NumPy or JAX. `emit_sources` is the one verb, which chooses the target; nothing is
-imported before it is called.
+"""Writing a Program as text: C, NumPy, JAX or CUDA. `emit_sources` is the one verb, which chooses the target; nothing
+is imported before it is called.
 
 targets    the registry: a record for each language, which names its printer and its backend
-functions --> schedule --> parts --> c, arrays    which functions, their steps in order, long ones divided
+functions --> schedule --> parts --> c, arrays, cuda    which functions, their steps in order, long ones divided
 templates, names, literals, comments    how text is filled in, what may be called how, numbers, comments
 source    one emitted file
 """

@@ -86,7 +86,7 @@ class Model(SmoothCalls, FrictionCalls):
     Args:
         interface: names of the chain, its parameters and its coordinates; functions do not matter.
         units: the functions, built or not.
-        target: `"c"`, `"numpy"`, `"jax"` or `"reference"`.
+        target: `"c"`, `"numpy"`, `"jax"`, `"cuda"` or `"reference"`.
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
         explain_parameters: says what is wrong with a parameter set that breaks a rule of the chain's format.
         description: the chain behind the model: its names, for messages, and the chain itself.

@@ -48,11 +48,13 @@ def build_model(
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
-        target: `"c"` (compiled), `"numpy"`, `"jax"`, or `"reference"`, the interpreter of the unoptimised definition.
+        target: `"c"` (compiled), `"numpy"`, `"jax"`, `"cuda"`, or `"reference"`, the interpreter of the unoptimised
+            definition. CUDA without a device runs on the host.
         dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
         functions: names to build ahead, on all cores; `"default"` among them stands for the default selection. None
             builds nothing yet. All functions of the chain can be called in any case.
-        strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine; others never contract.
+        strict_fp: turns the contraction of a*b + c off in C and CUDA, for equal bits on every machine; others never
+            contract.
         plan: of `symgen tune`, or its file; the reference does not look at it.
         threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the

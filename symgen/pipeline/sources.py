@@ -45,8 +45,8 @@ def emit_sources(
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
-        target: a language, `"c"`, `"numpy"` or `"jax"`; or a product in its place, such as `"casadi"`, C with exact
-            derivatives that `casadi.external` loads.
+        target: a language, `"c"`, `"numpy"`, `"jax"` or `"cuda"`; or a product in its place, such as `"casadi"`, C
+            with exact derivatives that `casadi.external` loads.
         dtype: `"float64"` or `"float32"`.
         functions: names to emit; None takes the default selection. Target "casadi" has its own: xdot, next and, for
             chains with friction, friction_xdot, friction_next and friction.

@@ -36,9 +36,9 @@ def quoted(block):
 
 @pytest.fixture(scope="module")
 def emitted(tmp_path_factory):
-    """What `symgen emit examples/two_link.yaml --batches` writes."""
-    folder = tmp_path_factory.mktemp("c")
-    for source in emit_sources(ROOT / "examples" / "two_link.yaml", batches=True):
+    """What `symgen emit examples/two_link.yaml --batches` writes, and with `--target cuda`."""
+    folder, chain = tmp_path_factory.mktemp("c"), ROOT / "examples" / "two_link.yaml"
+    for source in (*emit_sources(chain, batches=True), *emit_sources(chain, "cuda")):
         (folder / source.name).write_text(source.text)
     return folder
 
@@ -212,7 +212,7 @@ def test_commands_run_in_their_order(tmp_path, monkeypatch, capsys):
 def test_every_command_is_one(page):
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
     for program, *words in shell_lines(page):
-        assert program in ("symgen", "make", "gcc", "cmake", "pip")
+        assert program in ("symgen", "make", "gcc", "nvcc", "cmake", "pip")
         if program == "make":
             assert set(words) <= set(targets)
         if program == "symgen":
@@ -234,7 +234,9 @@ def test_compilers_compile(emitted, tmp_path):
     (folder / "main.c").write_text(program)
     lines = [words for words in shell_lines(page) if words[0] == "gcc"]
     assert len(lines) == 3
-    printed = compile_commands("two_link", sorted(path.name for path in folder.glob("two_link*")))
+    printed = compile_commands(
+        "two_link", sorted(path.name for path in folder.glob("two_link*") if "_cuda." not in path.name)
+    )
     assert [" ".join(lines[0]), " ".join(lines[2])] == [command.split("  #")[0] for command in printed]
     for words in lines:
         subprocess.run(" ".join(words), shell=True, cwd=folder, check=True)
