@@ -14,6 +14,7 @@ from benchmarks.chains import example, planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
 from benchmarks.cuda import cuda_table
+from benchmarks.differentiable import differentiable_table
 from benchmarks.functional_mockup import mockup_table
 from benchmarks.growth import growth_table, measured, plot
 from benchmarks.linkages import linkage_table
@@ -63,6 +64,7 @@ def main() -> int:
                 motions_table(say),
                 mockup_table(say),
                 cuda_table(say),
+                differentiable_table(say),
                 growth_report(say),
                 growth_table(grown),
             )
