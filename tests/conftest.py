@@ -26,6 +26,7 @@ from symgen.emit.targets import TARGETS
 from symgen.options import DEBUG, RELEASE, VARIABLE
 from tests.seeds import NIGHTLY
 
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")  # JAX compiles for less time
 os.environ.setdefault(VARIABLE, DEBUG)  # inherited by the processes that tests start
 
 settings.register_profile(

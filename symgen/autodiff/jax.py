@@ -40,7 +40,8 @@ def jax_function(
 
     Arguments, results and errors are those of `torch_function`, with arrays in place of tensors. The function may be
     used under `jit`, `vmap`, `grad`, `jvp`, `jacfwd` and `jacrev`; it is computed on the CPU, outside of XLA. With
-    double precision off in JAX its arguments and results are rounded to single precision, and nothing between them.
+    double precision off in JAX its arguments and results are rounded to single precision, and nothing between them;
+    `jax.config.update("jax_enable_x64", True)` turns it on, in all threads, which `jax.enable_x64` does not.
     An error within a compiled function arrives as JAX's own, with symgen's message in it.
 
     Raises:

@@ -12,8 +12,10 @@ pytestmark = pytest.mark.needs("jax")
 @pytest.fixture(scope="module")
 def jax():
     found = pytest.importorskip("jax", reason="jax is not installed")
-    with found.enable_x64(True):
-        yield found
+    before = found.config.jax_enable_x64
+    found.config.update("jax_enable_x64", True)  # callbacks run in threads that know of no context
+    yield found
+    found.config.update("jax_enable_x64", before)
 
 
 @pytest.fixture(scope="module")
@@ -60,12 +62,16 @@ def test_mapped_calls(jax, dynamics):
 
 def test_single_precision_of_jax(jax):
     """With double precision off, arguments and results are rounded, and nothing between them."""
-    with jax.enable_x64(False):
-        f = symgen.jax_function(frictional(), "mass_matrix")
+    f = symgen.jax_function(frictional(), "mass_matrix")
+    jax.config.update("jax_enable_x64", False)
+    try:
         found = f(jax.numpy.array([0.1, 0.2]))
-        assert found.dtype == np.float32
-        exact = frictional().mass_matrix(np.array([0.1, 0.2], np.float32).astype(float))
-        assert found.tolist() == exact.astype(np.float32).tolist()
+        slope = jax.grad(lambda q: f(q).sum())(jax.numpy.array([0.1, 0.2]))
+    finally:
+        jax.config.update("jax_enable_x64", True)
+    assert found.dtype == slope.dtype == np.float32
+    exact = frictional().mass_matrix(np.array([0.1, 0.2], np.float32).astype(float))
+    assert found.tolist() == exact.astype(np.float32).tolist()
 
 
 def test_errors_arrive(jax):
