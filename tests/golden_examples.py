@@ -33,8 +33,8 @@ FULL = ("cart_double_pendulum", "dupont_screw", "karnopp_masses", "pendulum")
 """Small chains that have every function and every kind of statement: one and three smooth joints, friction with given
 levels, drives with losses. `tests/pipeline/test_golden_examples.py` compares them with the other chains."""
 
-IN_CUDA = ("karnopp_masses", "pendulum")
-"""Those committed for CUDA, too, whose statements are C's."""
+SHOWN = {"cuda": ("karnopp_masses", "pendulum"), "jax": ("karnopp_masses",)}
+"""Those committed for targets that are written on request, too: CUDA has C's statements, JAX NumPy's but for loops."""
 
 LONGEST = 10_000
 """Characters of a function in an extract; longer ones are left to the manifest."""
@@ -62,7 +62,7 @@ def emitted(example: Path) -> dict[str, str]:
     return {
         f"{target}/{source.name}": source.text
         for target in TARGETS
-        if not TARGETS[target].asked or (target == "cuda" and chain.name in IN_CUDA)  # JAX's text is NumPy's
+        if not TARGETS[target].asked or chain.name in SHOWN.get(target, ())
         for source in emit_sources(chain, target, optimization=RELEASE, batches=target == "c")
     }
 

@@ -42,6 +42,7 @@ class Target:
         dtypes: number types that it can be written for.
         takes: names of the `Options` that concern it, in addition to `optimization`, which concerns all.
         compiled: built by a C compiler: edited sources, planted faults and controllers are checked for it.
+        differentiates: what it writes is differentiated by whoever runs it, and has rules for derivatives of its own.
         package: that its backend needs, an extra of the same name; empty where symgen's own are enough.
         asked: a thorough check leaves it out unless it is named: compilers of its own need long for large functions.
     """
@@ -55,6 +56,7 @@ class Target:
     dtypes: tuple[str, ...] = DTYPES
     takes: frozenset[str] = frozenset()
     compiled: bool = False
+    differentiates: bool = False
     package: str = ""
     asked: bool = False
 
@@ -102,6 +104,7 @@ _ALL = (
         printer="symgen.emit.arrays.module:emit_jax",
         templates=("arrays", "jax"),
         backend="symgen.compile.jax_backend:JaxBackend",
+        differentiates=True,
         package="jax",
         asked=True,
     ),

@@ -53,10 +53,16 @@ class Build:
         return not self.options.for_controller
 
     @property
+    def refined(self) -> bool:
+        """True where the Program keeps what carries the derivatives of its loops, see `Pool.refined`."""
+        return bool(self.mechanism.closures and self.target) and target_of(self.target).differentiates
+
+    @property
     def of_program(self) -> tuple[str, ...]:
         """The choices that the Program depends on, as text."""
         plan = "" if self.plan is None else _text(self.plan)
-        return (chain_key(self.mechanism), *self.functions, plan, self.options.optimization, str(self.arctangents))
+        own = (chain_key(self.mechanism), *self.functions, plan, self.options.optimization, str(self.arctangents))
+        return (*own, "refined") if self.refined else own
 
     @property
     def of_text(self) -> tuple[str, ...]:

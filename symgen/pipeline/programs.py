@@ -92,7 +92,8 @@ def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None
 
 def optimised(build: Build) -> Program:
     """The fast form of a build's functions after the passes; kept between runs, the last few in memory."""
-    return _optimised(replace(build, target="", dtype="", options=_of_program(build.options)))
+    target = build.target if build.refined else ""
+    return _optimised(replace(build, target=target, dtype="", options=_of_program(build.options)))
 
 
 def _of_program(options: Options) -> Options:
@@ -108,13 +109,14 @@ def _optimised(build: Build) -> Program:
 def derived_program(build: Build) -> Program:
     """Derives what the cache does not hold."""
     from symgen.formulate.program import fast_program
-    from symgen.program.optimise import optimise, without_collection
+    from symgen.program.optimise import Plan, optimise, without_collection
 
     plan, level = build.plan, build.options.optimization
     with without_collection():
         forms = _chosen_before(build) if plan is None else plan.formulations
         program = fast_program(build.mechanism, build.functions, forms, level, build.arctangents)
-        return optimise(program, _passes(plan, level))
+        passes = _passes(plan, level) or Plan()
+        return optimise(program, replace(passes, refined=True) if build.refined else passes)
 
 
 def _passes(plan: ChainPlan | None, optimization: str) -> Plan | None:

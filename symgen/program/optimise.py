@@ -40,11 +40,13 @@ class Plan:
         leave_out: names of passes that do not run.
         search: of `extract`.
         functions: of `extract`: pairs of a function's name and its own search.
+        refined: `fold` keeps `refined` numbers, for a target that is differentiated; no search chooses this.
     """
 
     leave_out: tuple[str, ...] = ()
     search: Search = Search()
     functions: tuple[tuple[str, Search], ...] = ()
+    refined: bool = False
 
 
 Pass = Callable[[Program, Plan], Program]
@@ -56,7 +58,7 @@ def _without_choice(transform: Callable[[Program], Program]) -> Pass:
 
 PASSES: tuple[tuple[str, Pass], ...] = (
     ("inline", _without_choice(inline)),
-    ("fold", _without_choice(fold)),
+    ("fold", lambda program, plan: fold(program, plan.refined)),
     ("reciprocal", _without_choice(reciprocal)),
     ("extract", lambda program, plan: extract(program, plan.search, dict(plan.functions))),
     ("commute", _without_choice(commute)),

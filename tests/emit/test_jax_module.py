@@ -32,8 +32,21 @@ joints:
     mass: 1
     com: [c, 0, 0]
     inertia: {zz: 0.02}
-    friction: {static: 0.3, coulomb: 0.2}
 """
+ROCKER = """
+symgen: 1
+name: rocker
+joints:
+  - {name: crank, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1}
+  - {name: yaw, type: revolute, actuated: false, place: {xyz: [0.1, 0, 0], axis: [0, 0, 1]}}
+  - {name: pitch, type: revolute, actuated: false, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1}
+  - {name: rocker, type: revolute, parent: base, actuated: false, mass: 1,
+     place: {xyz: [0.35, 0, 0.1], axis: [0.2, 0.1, 1]}}
+loops:
+  - {name: B, type: ball, between: [{joint: pitch, at: [0.45, 0, 0]}, {joint: rocker, at: [0, 0.3, 0]}],
+     near: {yaw: 0.8, rocker: 1.2}}
+"""
+"""Its loop is closed by Newton's method."""
 STATES = 6
 RNG = np.random.default_rng(3)
 Q, QD, TAU = RNG.normal(size=(3, 2, STATES))
@@ -41,10 +54,13 @@ QD[0, ::2] = 0.0  # the slide sticks in some of these states, and breaks away in
 TAU[0, 2] = 30.0
 
 
-def module(folder, target, dtype="float64"):
-    functions = ["mass_matrix", "forward_dynamics", "step"]
-    (source,) = emit_sources(loads_chain(CHAIN), target, dtype, functions=functions)
-    path = folder / f"{target}_{dtype}.py"
+FUNCTIONS = ("mass_matrix", "forward_dynamics", "step")
+
+
+def module(folder, target, dtype="float64", text=CHAIN, functions=FUNCTIONS):
+    chain = loads_chain(text)
+    (source,) = emit_sources(chain, target, dtype, functions=functions)
+    path = folder / f"{chain.name}_{target}_{dtype}.py"
     path.write_text(source.text)
     spec = importlib.util.spec_from_file_location(path.stem, path)
     made = importlib.util.module_from_spec(spec)
@@ -100,9 +116,6 @@ def test_states_together_and_mapped_have_the_same_gradients(modules):
     each = jax.vmap(jax.grad(lambda tau, *x: rates(over_jax, parameters, *x[:2], tau, x[2])))(TAU.T, Q.T, QD.T, MODES.T)
     assert np.isfinite(whole).all()
     np.testing.assert_allclose(each.T, whole, rtol=1e-12, atol=1e-14)  # the same operations, summed in another order
-    direction = np.ones_like(TAU)
-    along = jax.jvp(lambda tau: rates(over_jax, parameters, Q, QD, tau, MODES), (TAU,), (direction,))[1]
-    np.testing.assert_allclose(along, whole.sum(), rtol=1e-12)
     stuck = over_numpy.step(over_numpy.prepare(parameters), Q, QD, MODES, TAU, 1e-3)[1][0] == 0.0
     assert stuck.any()
     assert not stuck.all()
@@ -133,6 +146,29 @@ def test_second_derivatives(modules):
 
     hessian = jax.jacfwd(jax.grad(power))(QD[:, 1])
     np.testing.assert_allclose(hessian, hessian.T, rtol=1e-9, atol=1e-12)  # two orders of differentiation
+
+
+@pytest.mark.parametrize(("dtype", "bound"), [("float64", 1e-13), ("float32", 2e-5)])
+def test_closed_loops_have_the_derivatives_of_their_solution(tmp_path, dtype, bound):
+    """dx/dq of all joints is the influence that the loop's own equations give, forward and backward.
+
+    Newton's steps are not differentiated, so what is left is rounding, amplified by the loop's matrix (20).
+    """
+    jax = pytest.importorskip("jax", reason="jax is not installed")
+    q = np.linspace(-2.0, 3.0, 5)
+    G = np.asarray(symgen.build_model(loads_chain(ROCKER), "numpy").coordinate_influence(q[:, None])[0])[..., 0]
+    with jax.enable_x64(dtype == "float64"):
+        over = module(tmp_path, "jax", dtype, ROCKER, ["coordinates"])
+        ready = over.prepare(over.default_parameters())
+
+        def closed(x):
+            return over.coordinates(ready, x[None])
+
+        x = jax.numpy.asarray(q, dtype)
+        along = jax.jvp(closed, (x,), (jax.numpy.ones_like(x),))[1]
+        back = jax.grad(lambda x: closed(x).sum())(x)
+    np.testing.assert_allclose(along, G.T, rtol=0, atol=bound)
+    np.testing.assert_allclose(back, G.sum(axis=1), rtol=0, atol=4 * bound)
 
 
 def test_double_precision_must_be_on(modules, tmp_path):

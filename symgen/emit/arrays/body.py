@@ -16,9 +16,16 @@ __all__ = ["Body"]
 
 
 class Body:
-    """Prints the steps of one function; afterwards `results` holds what it returns, flat and in order."""
+    """Prints the steps of one function; afterwards `results` holds what it returns, flat and in order.
 
-    def __init__(self, arrays: Arrays, dtype: str, names: Mapping[object, str], stem: str) -> None:
+    Args:
+        refined: `refined` numbers carry the derivatives of stationary loops, which have none of their own.
+    """
+
+    def __init__(
+        self, arrays: Arrays, dtype: str, names: Mapping[object, str], stem: str, refined: bool = False
+    ) -> None:
+        self.refined = refined
         self.names = dict(names)
         self.stem = stem
         self.printer = Printer(arrays, dtype, self.names)
@@ -75,15 +82,17 @@ class Body:
             carried.append(f"{stem}[{position}:{end}]" if argument.shape else f"{stem}[{position}]")
             position = end
             split += 1
-        context = self._given(body.inputs[split:], node.args[size:])
+        around = "jax.lax.stop_gradient({})" if self.refined and body.stationary else "{}"
+        context = [around.format(value) for value in self._given(body.inputs[split:], node.args[size:])]
         context_names = [f"{stem}_of_{argument.name}" for argument in body.inputs[split:]]
+        prepared = around.format("prepared")
         loop = LOOPS[self.printer.arrays.target](
             stem,
-            _tuple([self.printer.expression(argument) for argument in node.args[:size]]),
+            around.format(_tuple([self.printer.expression(argument) for argument in node.args[:size]])),
             tuple(f"{name} = {value}" for name, value in zip(context_names, context, strict=True)),
             bound,
             body.name,
-            ", ".join(["prepared", *carried, *context_names]),
+            ", ".join([prepared, *carried, *context_names]),
         )
         self._name_items(node, stem, size + 1)
         return render(loop).splitlines()

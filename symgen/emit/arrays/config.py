@@ -41,6 +41,7 @@ FUNCTIONS = {
     "max": "_max",
     "mode_of": "_mode_of",
     "real_of": "_real_of",
+    "refined": "_refined",
 }
 
 TYPES = {REAL: "REAL", BOOLEAN: "{}.bool_", MODE: "{}.int8"}

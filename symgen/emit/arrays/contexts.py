@@ -14,6 +14,7 @@ __all__ = [
     "JaxForwardContext",
     "JaxHelpersContext",
     "JaxLoopContext",
+    "JaxRefinedContext",
     "ModuleContext",
     "NumpyHelpersContext",
     "NumpyLoopContext",
@@ -117,6 +118,13 @@ class JaxForwardContext:
     """Derivatives of functions with choices and loops, where there are any."""
 
     template: ClassVar[str] = "jax/forward.py.j2"
+
+
+@dataclass(frozen=True, slots=True)
+class JaxRefinedContext:
+    """Derivatives of solutions that loops have found, where there are any."""
+
+    template: ClassVar[str] = "jax/refined.py.j2"
 
 
 LOOPS: dict[str, type[NumpyLoopContext | JaxLoopContext]] = {"numpy": NumpyLoopContext, "jax": JaxLoopContext}

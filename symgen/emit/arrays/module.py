@@ -10,6 +10,7 @@ from symgen.emit.arrays.contexts import (
     HELPERS,
     FunctionContext,
     JaxForwardContext,
+    JaxRefinedContext,
     ModuleContext,
     PublicContext,
     ValidContext,
@@ -51,15 +52,18 @@ def _emitted(program: Program, dtype: str, arrays: Arrays) -> tuple[SourceFile, 
     prepared = [*prepare.results, *(names["parameter", name] for name in copied)]
     for k, name in enumerate(copied, len(program.prepare)):
         prepared_names["parameter", name] = f"prepared[{k}]"
+    refined = any(node.op == "refined" for function in functions for node in function.nodes)
     texts = [_valid(arrays, program, names)]
     order = ", ".join(program.q_names)
     for function in functions:
-        texts.append(_function(arrays, function, dtype, prepared_names))
+        texts.append(_function(arrays, function, dtype, prepared_names, refined))
         if not function.internal:
             texts.append(_public(arrays, function, order, known.get(function.name), len(prepared) or 1))
     helpers = render(HELPERS[arrays.target]())
     if arrays.backward and any(not function.internal and _chooses(function) for function in functions):
         helpers += "\n\n" + render(JaxForwardContext())
+    if refined:
+        helpers += "\n\n" + render(JaxRefinedContext())
     context = ModuleContext(
         (*description_lines(program.doc or program.name), Prose(), *map(Prose, _NOTES)),
         IMPORTS[arrays.target],
@@ -89,12 +93,12 @@ def _parameters(function: Function) -> str:
     return ", ".join(["prepared", *(argument.name for argument in function.inputs)])
 
 
-def _function(arrays: Arrays, function: Function, dtype: str, names: dict[object, str]) -> str:
+def _function(arrays: Arrays, function: Function, dtype: str, names: dict[object, str], refined: bool) -> str:
     readable = dict(names)
     for argument in function.inputs:
         for k in range(argument.size):
             readable[argument.name, k] = f"{argument.name}[{k}]" if argument.shape else argument.name
-    body = Body(arrays, dtype, readable, stem(function.inputs, ()))
+    body = Body(arrays, dtype, readable, stem(function.inputs, ()), refined)
     steps = body.lines(function.output_nodes, function.order)
     return render(FunctionContext(function.name, _parameters(function), steps, body.results))
 
