@@ -5,7 +5,8 @@
 A call becomes a call of the extended function, and a loop carries the derivatives of what it carries through the same
 passes. So the derivative is that of the operations that are executed, exact for an algorithm whose number of passes
 depends on its numbers. Stationary loops are taken as constant, as in `symgen.program.differentiate`, whose conventions
-for single operations hold.
+for single operations hold. A root does not change where its argument does not: the norm of a load that is zero, which
+an iteration may begin with, has the derivative zero there, as `abs` has.
 
 Source: forward accumulation, Griewank and Walther 2008, "Evaluating Derivatives", sections 3.1 and 3.2.
 """
@@ -119,6 +120,9 @@ class _Extensions:
             for argument, partial in partials(f, node):
                 if argument.index in slopes:
                     total = f.add(total, f.mul(partial, slopes[argument.index]))
+            if node.op == "sqrt" and total is not f.zero:
+                still = f.make("eq", (slopes[node.args[0].index], f.zero))
+                total = f.select(still, f.zero, total)
         if total is not f.zero:
             slopes[node.index] = total
 

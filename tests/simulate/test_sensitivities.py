@@ -408,3 +408,66 @@ def test_a_condition_that_switches_to_and_fro_leaves_no_derivative(slider: Model
     assert run.status == 5
     assert run.events[0].dtime == pytest.approx([0.5 / 11.0, -2.0 * 0.5 / 11.0**2], rel=1e-9)
     assert np.isnan(run.events[-1].dtime).all()
+
+
+FIVE_BAR = """
+symgen: 1
+name: five_bar
+gravity: [0, 0, -9.81]
+parameters: {lc: 0.15, rc: 0.2}
+joints:
+  - {name: left, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.15, 0, 0], inertia: {zz: 0.01},
+     friction: {coulomb: 0.1, static: lc}}
+  - {name: left_rod, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0]}, mass: 0.8, com: [0.2, 0, 0],
+     inertia: {zz: 0.01}, friction: {coulomb: 0.05, static: 0.1}}
+  - {name: right, type: revolute, parent: base, place: {xyz: [0.25, 0, 0]}, mass: 1, com: [0.15, 0, 0],
+     inertia: {zz: 0.01}, friction: {coefficient: rc, normal: radial, radius: 0.01}}
+  - {name: right_rod, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0]}, mass: 0.8, com: [0.2, 0, 0],
+     inertia: {zz: 0.01}}
+loops:
+  - {name: pen, type: revolute, between: [{joint: left_rod, at: [0.4, 0, 0]}, {joint: right_rod, at: [0.4, 0, 0]}],
+     near: {left: 130 deg, right: 50 deg, left_rod: -80 deg, right_rod: 80 deg}, friction: {coulomb: 0.02}}
+"""
+
+
+def test_joints_that_share_what_holds_them_break_away_as_one() -> None:
+    """Three joints of one freedom reach their limits together: any of them gives the instant and its derivative."""
+    model = symgen.build_model(loads_chain(FIVE_BAR))
+    given: dict[str, Any] = {"q": [2.3, 0.9], "tau": {"left": "k*t"}, "sample": [0.3, 0.6], **EXACT}
+
+    def run(name: str = "", value: float = 0.0, **more: Any) -> Trajectory:
+        constants = {"k": value if name == "k" else 1.5}
+        return symgen.simulate(
+            model, 0.6, constants=constants, params={name: value} if name in model.parameters else None, **given, **more
+        )
+
+    found = run(sensitivities=["k", "lc", "rc"])
+    assert (found.events[0].kind, len(found.events[0].joints)) == ("slip", 3)
+    assert found.sensitivities is not None
+    assert found.sensitivities.status == 0
+    for k, (name, value) in enumerate((("k", 1.5), ("lc", 0.15), ("rc", 0.2))):
+        agrees(found, k, differences(lambda x, name=name: run(name, x), value, 1e-3 * value))
+
+
+SCREW = """
+symgen: 1
+name: screw
+gravity: [0, 0, 0]
+parameters: {J: 50.0}
+joints:
+  - {name: screw, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: J}, drive: {inertia: 5, loss: [30, 20]}}
+forces: {screw: -300}
+"""
+
+
+def test_several_motions_leave_no_derivatives() -> None:
+    """Losses of thirty times what a screw drives, which is driven on: two motions, so NaN from there on."""
+    screw, given = loads_chain(SCREW), {"qd": [1.0], "tau": {"screw": 400.0}, "sensitivities": ["J"], "sample": [0.1]}
+    for steps in ({}, {"dt": 0.01}):
+        with pytest.warns(SimulationWarning) as told:
+            run = symgen.simulate(screw, 0.1, **given, **steps)
+        assert any("several patterns of sticking and sliding" in str(warning.message) for warning in told)
+        assert run.status == 4
+        assert run.sensitivities is not None
+        assert run.sensitivities.status == 1
+        assert np.all(np.isnan(run.dq))

@@ -16,7 +16,7 @@ from symgen.describe.driven_modes import driven_modes
 from symgen.describe.loops import bearing_joints
 from symgen.program.nodes import Node
 
-__all__ = ["LOADS", "switching", "switching_values"]
+__all__ = ["LOADS", "switching"]
 
 BEARINGS = 2
 """Signed loads of bearings per coordinate; of more, which joints that move together have, the last is a product."""
@@ -27,23 +27,10 @@ LOADS = BEARINGS + 1
 
 def switching(parts: RungeKutta) -> tuple[object, ...]:
     """rate, lower, upper (s,), load (s, 3), status of the motion; before it conditions, ratios, given rates, if any."""
-    found = parts.problem()
-    motion = parts.given_motion(found, parts.flags("mode", "mode"), "switching_loads")
-    status = parts.sound(motion_status(parts.branches, found.problem, motion))
-    return (*switching_values(parts, found, motion.qdd, motion.f), status)
-
-
-def switching_values(
-    parts: RungeKutta, found: FrictionProblem, qdd: Sequence[Scalar], f: Sequence[Scalar]
-) -> tuple[object, ...]:
-    """The results of `switching` but the status.
-
-    Args:
-        qdd: accelerations of the free joints, behind them friction that loads depend on.
-        f: friction by place.
-    """
-    branches = parts.branches
+    found, branches = parts.problem(), parts.branches
     mode, zero = parts.flags("mode", "mode"), parts.branches.zero
+    motion = parts.given_motion(found, mode, "switching_loads")
+    status, qdd, f = parts.sound(motion_status(branches, found.problem, motion)), motion.qdd, motion.f
     rates = parts.rates_at(found, parts.vector("qd"), rests=False)
     rate, lower, upper = ([zero] * parts.modes_count for _ in range(3))
     load = [[zero] * LOADS for _ in range(parts.modes_count)]
@@ -61,7 +48,7 @@ def switching_values(
     ratios, driven = _ratios(parts, found), driven_modes(parts.mechanism)
     turning = [rates[k] if k in driven else zero for k in range(parts.modes_count)] if driven else []
     more = [block for block in (conditions, ratios, turning) if block]
-    return (rate, lower, upper, load, *more)
+    return (rate, lower, upper, load, *more, status)
 
 
 def _ratios(parts: RungeKutta, found: FrictionProblem) -> list[list[Scalar]]:

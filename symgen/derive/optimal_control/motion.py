@@ -30,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.branches import Branches, nodes_of
+from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor, factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.fast import Writer
@@ -41,7 +41,6 @@ from symgen.derive.friction.mode_pattern import Motion as FrictionMotion
 from symgen.derive.friction.mode_pattern import Rubbing, known_members, sliding_force, undetermined
 from symgen.derive.friction.problem import FrictionProblem, rubbing_joint, shared_places
 from symgen.derive.friction.runge_kutta import RungeKutta
-from symgen.derive.friction.switching import switching_values
 from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
@@ -94,26 +93,22 @@ def sliding_motions(writer: Writer) -> tuple[Motion, Motion]:
     return Motion(moved, free, given.held), Motion(met, free, given.held)
 
 
-def held_motion(writer: Writer) -> tuple[Implicit, Implicit | None]:
-    """Accelerations of all joints in given modes, and all switching functions of friction; these None without friction.
+def held_motion(writer: Writer) -> Implicit:
+    """Accelerations of all joints in given modes.
 
     The leaves are q, qd, tau and, with friction, mode. Every joint has a force: those of closed stops act on joints
-    without an actuator, too. Switching functions follow each other as `switching` has them, without the status.
+    without an actuator, too.
     """
     free, unknowns, qdd = _unknowns(writer)
     outputs = tuple(x.x for x in qdd)
     if rubs(writer.mechanism.chain):
-        given = _friction(writer, free, qdd, writer.tau)
-        moving = [*(qdd[i] for i in free), *given.felt]
-        blocks = switching_values(writer.friction, given.problem, moving, given.by_place)
-        values = tuple(x for block in blocks for x in nodes_of(block))
-        return given.implicit(writer, outputs), given.implicit(writer, values)
+        return _friction(writer, free, qdd, writer.tau).implicit(writer, outputs)
     form = writer.differentiable(writer.plans["linearize"])
     forces = form.inverse_dynamics(qdd)
     residual = tuple((forces[i] - writer.tau[i]).x for i in free)
     accelerations = writer.form(writer.plans["forward_dynamics"]).forward_dynamics(writer.tau)
     solved = tuple(accelerations[i].x for i in free)
-    return Implicit(writer.pool, unknowns, solved, residual, outputs, _Symmetric(writer, form, free)), None
+    return Implicit(writer.pool, unknowns, solved, residual, outputs, _Symmetric(writer, form, free))
 
 
 def _tau(writer: Writer) -> list[Scalar]:
@@ -235,24 +230,18 @@ class _Given:
     """The motion in given modes.
 
     Attributes:
-        problem: of friction.
-        leaves: that stand for the unknowns in `residual`, `friction` and `by_place`.
+        leaves: that stand for the unknowns in `residual` and `friction`.
         values: the unknowns at the solution.
         residual: that is zero there.
         friction: of all joints.
-        by_place: the same by place, as laws of friction have it.
-        felt: friction that loads depend on.
         held: per coordinate whether it sticks.
         solver: with the derivative of the residual.
     """
 
-    problem: FrictionProblem
     leaves: tuple[Node, ...]
     values: list[Node]
     residual: list[Node]
     friction: list[Node]
-    by_place: list[Scalar]
-    felt: list[Scalar]
     held: tuple[Node, ...]
     solver: _Sliding
 
@@ -339,17 +328,13 @@ def _friction(writer: Writer, free: Sequence[int], qdd: Sequence[Scalar], tau: S
         meets = problem.dragged.get(e)
         behind.append(followed[e].force if e in followed else meets or parts.met_force(smooth, e, qdd))
     friction = [*parts.known_forces(smooth, qdd, behind), *behind]
-    by_place = [branches.zero] * problem.problem.places
     for i, force in own.items():
         friction[i] = force
-        by_place[free.index(i)] = force - drag[i]
-    for item in followed.values():
-        by_place[item.place] = item.force
     known, rest = (substitute(writer.pool, nodes, unactuated) for nodes in (known, residual))
     sticks = [branches.false] * len(writer.q)
     for place, i in enumerate(free):
         sticks[i] = stuck[place]
-    return _Given(problem, leaves, known, rest, [x.x for x in friction], by_place, felt, tuple(sticks), solver)
+    return _Given(leaves, known, rest, [x.x for x in friction], tuple(sticks), solver)
 
 
 def _felt(problem: FrictionProblem, single: Sequence[int], u: Sequence[Scalar]) -> list[Scalar]:

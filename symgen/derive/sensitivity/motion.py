@@ -14,7 +14,6 @@ Source: Hiskens and Pai 2000, "Trajectory sensitivity analysis of hybrid systems
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from symgen.derive.algebra.branches import nodes_of
@@ -43,12 +42,11 @@ def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> 
         parameters: names of the run-time parameters among the variables.
         watched: whether switching functions are wanted, too.
     """
-    moving, switching = held_motion(writer)
-    functions = [_motion(writer, moving, parameters)]
+    functions = [_motion(writer, held_motion(writer), parameters)]
     if any(joint.stop is not None for joint in writer.mechanism.joints):
         functions.append(_impact(writer, parameters))
     if watched:
-        functions.append(_along(writer, switching, parameters))
+        functions.append(_along(writer, parameters))
     solving = "friction_dynamics" in signatures(writer.mechanism)
     helpers = writer.friction.helpers if solving else ()
     return chain_program(writer.mechanism, writer.pool, (*helpers, *writer.helpers, *functions))
@@ -84,7 +82,7 @@ def _impact(writer: Writer, parameters: Sequence[str]) -> Function:
     return Function(IMPACT, (*before, step, *tail), (slopes,), "Derivatives of the momentum that an impact takes.")
 
 
-def _along(writer: Writer, switching: Implicit | None, parameters: Sequence[str]) -> Function:
+def _along(writer: Writer, parameters: Sequence[str]) -> Function:
     """Derivatives of the values of all switching functions, one result after the other; the status has none."""
     pool = writer.pool
     signature = signatures(writer.mechanism)["switching_functions"]
@@ -92,14 +90,12 @@ def _along(writer: Writer, switching: Implicit | None, parameters: Sequence[str]
     variables += [pool.parameter(name) for name in parameters]
     direction = Argument("direction", (len(variables),), doc="of q, qd, tau, inputs, t and parameters")
     seeds = [pool.input("direction", k) for k in range(len(variables))]
-    if switching is not None:
-        slopes = switching.directional(variables, seeds)
-    else:
-        results = zip(signature.outputs, signature.card.fast(writer, signature), strict=True)
-        values = [x for result, nodes in results if result.name != "status" for x in nodes_of(nodes)]
-        slopes = directional(pool, values, variables, seeds)
-    size = sum(math.prod(result.shape) for result in signature.outputs if result.name != "status")
-    output = Output("along", (size,), tuple(slopes), "derivatives of the switching functions along the direction")
+    results = zip(signature.outputs, signature.card.fast(writer, signature), strict=True)
+    values = [x for result, nodes in results if result.name != "status" for x in nodes_of(nodes)]
+    slopes = directional(pool, values, variables, seeds)
+    output = Output(
+        "along", (len(slopes),), tuple(slopes), "derivatives of the switching functions along the direction"
+    )
     tail = [argument for argument in signature.inputs if argument.name in ("inputs", "t")]
     before = [argument for argument in signature.inputs if argument.name not in ("inputs", "t")]
     doc = "Derivatives of switching functions along a direction."
