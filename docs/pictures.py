@@ -3,6 +3,7 @@
     two_link.svg       figure of the arm of the README, and its motion until both joints stick
     door_*.svg         equations, a model for a controller, a simulator: the doors of the first page
     strip.svg          figures of eight mechanisms of the gallery
+    gallery_*.svg      figures of five mechanisms of each of its chapters
     stick_slip.svg     a block on a belt: it sticks, breaks away, slides, sticks again
     hoop.svg           what loads a pin, and what loads a bead on a hoop
     bristle.svg        presliding and stick-slip with a bristle, and with exact rest
@@ -16,10 +17,12 @@ from __future__ import annotations
 import io
 import math
 import re
+from functools import partial
 from html import escape
 from pathlib import Path
 
 import symgen
+from symgen.describe import examples
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
@@ -374,12 +377,41 @@ def strip() -> str:
     return document(WIDTH, 2 * high, "Eight mechanisms of the gallery", parts)
 
 
+CHAPTERS = {
+    "particles": "double_pendulum elastic_pendulum bead_on_parabola cycloidal_pendulum pendulum_on_slide",
+    "pulleys_and_gears": "atwood swinging_atwood planetary_gear rack_and_pinion cam_follower",
+    "rigid_bodies": "heavy_top governor rolling_in_cylinder cylinder_on_wedge gyrocompass",
+    "linkages": "four_bar quick_return peaucellier scissor_lift delta",
+    "friction": "belt dry_pendulum karnopp_masses block_on_incline dupont_screw",
+    "vibration": "three_springs unbalanced_machine quarter_car half_car bifilar_pendulum",
+    "flexible": "cantilever flexible_joint_arm flexible_two_link milacron",
+    "control": "cart_pole furuta_pendulum crane ball_and_beam balancing_robot",
+    "robots": "rp_arm scara_arm torso stanford_arm puma560",
+}
+"""Mechanisms that stand for a chapter of the gallery, in the pose in which their motions start."""
+
+
+def chapter(name: str) -> str:
+    """Figures of a chapter side by side, with the names of the mechanisms below."""
+    names = CHAPTERS[name].split()
+    wide, high, line = WIDTH / len(names), 150, 22
+    parts = [f'<rect width="{WIDTH}" height="{high + line}" rx="8" fill="#ffffff"/>']
+    for k, example in enumerate(map(examples.example, names)):
+        pose = None if name == "flexible" else list(example.motion.q)  # figures draw a flexible link as a straight one
+        figure = symgen.chain_figure(example.path, q=pose).to_svg()
+        parts.append(f'<g color="#000000">{placed(figure, k * wide + 8, 8, wide - 16, high - 8)}</g>')
+        middle = f'x="{k * wide + wide / 2:g}" y="{high + line / 2:g}" text-anchor="middle"'
+        parts.append(f'<text {middle} {TEXT} font-size="10" fill="{GREY}">{escape(example.title)}</text>')
+    return document(WIDTH, high + line, f"Mechanisms of the gallery: {name.replace('_', ' ')}", parts)
+
+
 PICTURES = {
     "two_link.svg": arm,
     "door_equations.svg": equations_door,
     "door_controller.svg": controller_door,
     "door_simulator.svg": simulator_door,
     "strip.svg": strip,
+    **{f"gallery_{name}.svg": partial(chapter, name) for name in CHAPTERS},
     "stick_slip.svg": stick_slip,
     "hoop.svg": hoop,
     "bristle.svg": bristle,

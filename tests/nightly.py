@@ -83,6 +83,9 @@ def parts(workers: int) -> dict[str, Part]:
             "every mechanism and notebook of the gallery",
             ("-m", "examples.gallery.run", "--output", str(PAGES / "gallery")),
         ),
+        "signs": Part(
+            "signs flipped in the gallery's equations, which its checks must find", ("-m", "tests.gallery.signs")
+        ),
         "release": Part(
             "the tests of `make test` with code as users get it", pytest, {"SYMGEN_OPTIMIZATION": "release"}
         ),

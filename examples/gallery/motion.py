@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from examples.gallery.mechanism import Mechanism
 from symgen import Trajectory, build_model, load_chain, simulate
+from symgen.describe.examples import Example
 
 __all__ = ["draw", "move"]
 
@@ -15,7 +15,7 @@ ROWS = 400
 FPS = 12.5
 
 
-def move(mechanism: Mechanism) -> Trajectory:
+def move(mechanism: Example) -> Trajectory:
     """The motion; raises `SimulationError` when it cannot be continued.
 
     Raises:
@@ -28,7 +28,10 @@ def move(mechanism: Mechanism) -> Trajectory:
         motion.duration,
         q=list(motion.q),
         qd=None if motion.qd is None else list(motion.qd),
-        tau=None if motion.tau is None else dict(motion.tau),
+        tau=motion.tau,
+        inputs=motion.inputs,
+        params=motion.params,
+        states=motion.states,
         sample=motion.duration / ROWS,
     )
     if run.status != 0:
@@ -36,7 +39,7 @@ def move(mechanism: Mechanism) -> Trajectory:
     return run
 
 
-def draw(mechanism: Mechanism, run: Trajectory, folder: Path) -> tuple[Path, Path]:
+def draw(mechanism: Example, run: Trajectory, folder: Path) -> tuple[Path, Path]:
     """Writes the plot (PNG) and the moving picture (GIF) of a motion, and returns their paths."""
     plot, film = folder / f"{mechanism.name}.png", folder / f"{mechanism.name}.gif"
     run.plot(plot)

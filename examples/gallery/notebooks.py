@@ -11,11 +11,11 @@ from latex2mathml.converter import convert
 from markdown_it import MarkdownIt
 from nbclient import NotebookClient
 
-from examples.gallery.mechanism import EXAMPLES
+from symgen.describe.examples import example_folder
 
 __all__ = ["NOTEBOOKS", "execute", "notebook_page"]
 
-NOTEBOOKS = sorted((EXAMPLES / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = sorted((example_folder() / "notebooks").glob("*.ipynb"))
 
 STYLE = """:root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from examples.gallery.mechanism import Comparison, Mechanism
+from examples.gallery.comparison import Comparison
 from symgen import chain_figure, derive_equations, load_chain
+from symgen.describe.examples import Example
 from symgen.report.equations import format_equations
 
 __all__ = ["comparison_rows", "mechanism_page", "number", "words"]
@@ -18,7 +19,7 @@ STYLE = """.pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: cente
 figcaption { font-size: 0.9rem; opacity: 0.8; }"""
 
 
-def mechanism_page(mechanism: Mechanism, comparisons: Sequence[Comparison], plot: Path, film: Path) -> str:
+def mechanism_page(mechanism: Example, comparisons: Sequence[Comparison], plot: Path, film: Path) -> str:
     """The page as HTML: that of `symgen derive --format html`, with the gallery's sections before the equations.
 
     Args:
@@ -47,7 +48,7 @@ def mechanism_page(mechanism: Mechanism, comparisons: Sequence[Comparison], plot
 <tr><th>compared with</th><th>compared</th><th>worst difference</th><th>allowed</th></tr>
 {comparison_rows(comparisons)}
 </table></div>
-<h2>Source of the numbers</h2>
+<h2>Source</h2>
 <p>{escape(mechanism.source)}</p>
 <h2>Motion</h2>
 <div class="plot"><img src="{plot.name}" alt="Coordinates, rates, forces and energy over time"></div>

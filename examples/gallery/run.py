@@ -17,24 +17,27 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from examples.gallery.catalogue import CATALOGUE
-from examples.gallery.mechanism import Comparison, Mechanism
+from examples.gallery.checks import compare
+from examples.gallery.comparison import Comparison
 from examples.gallery.motion import draw, move
 from examples.gallery.notebooks import NOTEBOOKS, execute, notebook_page
 from examples.gallery.page import mechanism_page, number, words
 from examples.gallery.table import joints
+from symgen.describe.examples import Example, chapters
 from symgen.errors import ChainWarning, SimulationWarning
 
 FOLDER = Path("build/gallery")
 
+HEADINGS = "<tr><th>mechanism</th><th>joints</th><th>shows</th><th>independent results: worst difference</th></tr>"
 
-def build_mechanism(mechanism: Mechanism, folder: Path) -> tuple[Comparison, ...]:
+
+def build_mechanism(mechanism: Example, folder: Path) -> tuple[Comparison, ...]:
     """Compares, moves, draws and writes the page.
 
     Raises:
         AssertionError: a comparison does not hold; the page is written all the same.
     """
-    comparisons = mechanism.compare()
+    comparisons = compare(mechanism)
     plot, film = draw(mechanism, move(mechanism), folder)
     page = mechanism_page(mechanism, comparisons, plot, film)
     (folder / f"{mechanism.name}.html").write_text(page, encoding="utf-8")
@@ -50,17 +53,28 @@ def build_notebook(path: Path, folder: Path) -> None:
     (folder / f"notebook_{path.stem}.html").write_text(notebook_page(execute(path), title), encoding="utf-8")
 
 
+def lined(parts: list[str]) -> str:
+    """Parts of a page, each on lines of its own."""
+    return "\n".join(parts)
+
+
 def index(found: dict[str, tuple[Comparison, ...]], folder: Path) -> None:
     """Writes the index, and the table of all comparisons as Markdown."""
-    rows, lines = [], ["| mechanism | compared with | compared | worst difference |", "|---|---|---|---|"]
-    for mechanism in CATALOGUE:
-        comparisons = found.get(mechanism.name, ())
-        results = "<br>".join(f"{escape(c.against)}: {escape(number(c))}" for c in comparisons)
-        rows.append(
-            f'<tr><td><a href="{mechanism.name}.html">{escape(mechanism.title)}</a></td><td>{joints(mechanism)}</td>'
-            f"<td>{words(mechanism.shows)}</td><td>{results}</td></tr>"
+    parts, lines = [], ["| mechanism | compared with | compared | worst difference |", "|---|---|---|---|"]
+    for chapter in chapters():
+        rows = []
+        for mechanism in chapter.examples:
+            comparisons = found.get(mechanism.name, ())
+            results = "<br>".join(f"{escape(c.against)}: {escape(number(c))}" for c in comparisons)
+            rows.append(
+                f'<tr><td><a href="{mechanism.name}.html">{escape(mechanism.title)}</a></td>'
+                f"<td>{joints(mechanism)}</td><td>{words(mechanism.shows)}</td><td>{results}</td></tr>"
+            )
+            lines.extend(f"| {mechanism.title} | {c.against} | {c.compared} | {number(c)} |" for c in comparisons)
+        parts.append(
+            f'<h2 id="{chapter.name}">{escape(chapter.title)}</h2>\n<table>\n{HEADINGS}\n{lined(rows)}\n</table>'
         )
-        lines.extend(f"| {mechanism.title} | {c.against} | {c.compared} | {number(c)} |" for c in comparisons)
+    contents = " · ".join(f'<a href="#{chapter.name}">{escape(chapter.title)}</a>' for chapter in chapters())
     notebooks = "\n".join(
         f'<li><a href="notebook_{path.stem}.html">{escape(path.stem.replace("_", " "))}</a></li>' for path in NOTEBOOKS
     )
@@ -80,10 +94,8 @@ th, td {{ border-bottom: 1px solid #8886; padding: 0.3rem 0.7rem; text-align: le
 <body>
 <h1>Gallery</h1>
 <p>Each mechanism with its figure, equations, motion, source of the numbers, and an independent result.</p>
-<table>
-<tr><th>mechanism</th><th>joints</th><th>shows</th><th>independent results: worst difference</th></tr>
-{chr(10).join(rows)}
-</table>
+<p>{contents}</p>
+{lined(parts)}
 <h2>Notebooks</h2>
 <ul>
 {notebooks}
@@ -101,7 +113,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="mechanisms or notebooks; all when none is given")
     parser.add_argument("-o", "--output", type=Path, default=FOLDER, help=f"folder of the pages, by default {FOLDER}")
     options = parser.parse_args(arguments)
-    known = {m.name: m for m in CATALOGUE} | {path.name: path for path in NOTEBOOKS}
+    every = [mechanism for chapter in chapters() for mechanism in chapter.examples]
+    known = {m.name: m for m in every} | {path.name: path for path in NOTEBOOKS}
     if unknown := [name for name in options.names if name not in known]:
         parser.error(f"no mechanism or notebook {', '.join(unknown)}; there are {', '.join(known)}")
     warnings.simplefilter("ignore", ChainWarning)  # lumped inertias of the PUMA
@@ -111,7 +124,7 @@ def main(arguments: list[str] | None = None) -> int:
     found: dict[str, tuple[Comparison, ...]] = {}
     failed: list[str] = []
     begin = time.perf_counter()
-    mechanisms = [m for m in CATALOGUE if not options.names or m.name in options.names]
+    mechanisms = [m for m in every if not options.names or m.name in options.names]
     notebooks = [path for path in NOTEBOOKS if not options.names or path.name in options.names]
     steps: list[tuple[str, Callable[[], object]]] = [
         (m.name, lambda m=m: found.__setitem__(m.name, build_mechanism(m, folder))) for m in mechanisms

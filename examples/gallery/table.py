@@ -1,4 +1,4 @@
-"""The tables of mechanisms in `docs/gallery.md`; `python -m examples.gallery.table` renews them."""
+"""The chapters of `docs/gallery.md`; `python -m examples.gallery.table` renews them."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ import warnings
 from collections.abc import Sequence
 from pathlib import Path
 
-from examples.gallery.catalogue import CATALOGUE
-from examples.gallery.mechanism import Comparison, Mechanism
+from examples.gallery.checks import compare
+from examples.gallery.comparison import Comparison
 from symgen import load_chain
+from symgen.describe.examples import Chapter, Example, chapters
 from symgen.errors import ChainWarning
 
 __all__ = ["PAGE", "joints", "rows"]
 
 PAGE = Path(__file__).parents[2] / "docs" / "gallery.md"
-MECHANISMS = "| mechanism | name | joints | shows |\n|---|---|---|---|\n"
-RESULTS = "\n## Sources and independent results\n\n| mechanism | source | independent results |\n|---|---|---|\n"
+MARK = "<!-- examples.gallery.table writes the rest -->\n"
+MECHANISMS = "| mechanism | name | joints | shows |\n|---|---|---|---|"
+RESULTS = "| mechanism | source | independent results |\n|---|---|---|"
 
 
-def joints(mechanism: Mechanism) -> str:
+def joints(mechanism: Example) -> str:
     """Kinds of the joints that move, from the base, as R and P: `RRP`."""
     moving = [joint for joint in load_chain(mechanism.path).joints if joint.type != "fixed"]
-    return "".join(joint.type[0].upper() for joint in moving)
+    return "".join(joint.type[0].upper() for joint in moving) or "flexible"
 
 
-def rows(mechanism: Mechanism, comparisons: Sequence[Comparison]) -> tuple[str, str]:
+def rows(mechanism: Example, comparisons: Sequence[Comparison]) -> tuple[str, str]:
     """The mechanism's lines of the two tables."""
     results = "; ".join(comparison.against for comparison in comparisons)
     return (
@@ -33,12 +35,18 @@ def rows(mechanism: Mechanism, comparisons: Sequence[Comparison]) -> tuple[str, 
     )
 
 
+def section(chapter: Chapter) -> str:
+    """A chapter of the page: picture, mechanisms, sources."""
+    first, second = zip(*(rows(mechanism, compare(mechanism)) for mechanism in chapter.examples), strict=True)
+    picture = f"![Mechanisms of this chapter](images/gallery_{chapter.name}.svg)"
+    parts = [f"## {chapter.title}\n", f"{picture}\n", MECHANISMS, *first, f"\n{RESULTS}", *second]
+    return "\n".join(parts) + "\n"
+
+
 def main() -> None:
-    """Writes the tables below the page's text."""
-    text = PAGE.read_text(encoding="utf-8").partition(MECHANISMS)[0]
-    first, second = zip(*(rows(mechanism, mechanism.compare()) for mechanism in CATALOGUE), strict=True)
-    lines = [*first, RESULTS + second[0], *second[1:]]
-    PAGE.write_text(text + MECHANISMS + "\n".join(lines) + "\n", encoding="utf-8")
+    """Writes the chapters below the page's text."""
+    text = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    PAGE.write_text(text + MARK + "\n" + "\n".join(section(chapter) for chapter in chapters()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,11 +11,7 @@ from collections.abc import Sequence
 
 from sympy import Dummy, Expr, Poly, S, Symbol, cos, expand_trig, sin, together
 
-from examples.gallery.mechanism import Comparison
-from symgen import derive_equations
-from symgen.describe.chain import Chain
-
-__all__ = ["compare_torques", "equal_terms", "symbols_of", "vanishes"]
+__all__ = ["equal_terms", "vanishes"]
 
 
 def vanishes(expression: Expr) -> bool:
@@ -32,29 +28,3 @@ def equal_terms(ours: Expr, theirs: Expr, variables: Sequence[Symbol]) -> tuple[
     mine, other = (dict(Poly(e, *variables).terms()) for e in (ours, theirs))
     terms = sum(not vanishes(coefficient) for coefficient in mine.values())
     return terms, sum(not vanishes(mine.get(m, S.Zero) - other.get(m, S.Zero)) for m in mine | other)
-
-
-def symbols_of(chain: Chain) -> tuple[list[Symbol], list[Symbol], list[Symbol], dict[str, Symbol]]:
-    """Coordinates, rates, accelerations, and the parameters by name, as symgen's equations have them."""
-    equations = derive_equations(chain)
-    parameters = {p.name: Symbol(p.name) for p in chain.parameters}
-    return list(equations.q), list(equations.qd), list(equations.qdd), parameters
-
-
-def compare_torques(
-    chain: Chain, theirs: Sequence[Expr], against: str, rows: Sequence[int] | None = None
-) -> Comparison:
-    """Compares the closed form of M qdd + h with torques in the same symbols, each monomial's coefficient by itself.
-
-    Args:
-        chain: the chain.
-        theirs: of the joints `rows`, by default of all.
-        against: the source of these torques.
-        rows: numbers of the joints.
-    """
-    equations = derive_equations(chain).closed_form()
-    variables = [*equations.qdd, *equations.qd]
-    chosen = list(range(len(equations.q))) if rows is None else list(rows)
-    found = [equal_terms(equations.tau[i], other, variables) for i, other in zip(chosen, theirs, strict=True)]
-    terms, different = (sum(numbers) for numbers in zip(*found, strict=True))
-    return Comparison(against, f"{terms} terms", different, unit="terms differ")

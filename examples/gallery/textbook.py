@@ -20,20 +20,20 @@ from sympy.physics.mechanics import (
     inertia,
 )
 
-__all__ = ["from_lagrangian", "mechanics_torques", "moved_body", "moved_particle", "two_links"]
+__all__ = ["from_lagrangian", "mechanics_torques", "moved_body", "moved_particle", "rate", "two_links"]
 
 t = dynamicsymbols._t
 
 
+def rate(expression: Expr, of: Sequence[Symbol], rates: Sequence[Symbol]) -> Expr:
+    """The derivative by time `t` of an expression in symbols with these rates."""
+    moved = sum(diff(expression, a) * b for a, b in zip(of, rates, strict=True))
+    return moved + diff(expression, Symbol("t"))
+
+
 def from_lagrangian(L: Expr, q: Sequence[Symbol], qd: Sequence[Symbol], qdd: Sequence[Symbol]) -> list[Expr]:
     """d/dt(dL/dqd) - dL/dq for a Lagrangian in plain symbols; the time is `t`."""
-    time = Symbol("t")
-
-    def rate(expression: Expr) -> Expr:
-        moved = sum(diff(expression, a) * b for a, b in zip([*q, *qd], [*qd, *qdd], strict=True))
-        return moved + diff(expression, time)
-
-    return [rate(diff(L, v)) - diff(L, x) for x, v in zip(q, qd, strict=True)]
+    return [rate(diff(L, v), [*q, *qd], [*qd, *qdd]) - diff(L, x) for x, v in zip(q, qd, strict=True)]
 
 
 def moved_particle(

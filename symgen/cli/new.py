@@ -1,17 +1,22 @@
-"""Writes a first chain description to edit: a two-link arm, with comments."""
+"""Writes a first chain description to edit: a two-link arm with comments, or a mechanism of the gallery."""
 
 from __future__ import annotations
 
 import argparse
 import errno
 import os
+import re
+import textwrap
 from pathlib import Path
 
 from symgen.cli.arguments import add_json
 from symgen.cli.console import say, say_json
 from symgen.errors import ArgumentError, ChainError
 
-EXAMPLE = "example: symgen new crane"
+EXAMPLE = """examples:
+  symgen new crane
+  symgen new lift --from double_pendulum
+  symgen new --list"""
 
 TEXT = """\
 symgen: 1                            # format version
@@ -48,7 +53,11 @@ points:
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    parser.add_argument("name", metavar="NAME", help="name of the chain, an identifier")
+    parser.add_argument("name", metavar="NAME", nargs="?", help="name of the chain, an identifier")
+    parser.add_argument(
+        "--from", metavar="EXAMPLE", dest="origin", help="mechanism of the gallery to copy; default: a two-link arm"
+    )
+    parser.add_argument("--list", action="store_true", help="list the mechanisms of the gallery by chapters")
     parser.add_argument(
         "-o",
         "--output",
@@ -63,8 +72,12 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.describe.load import loads_chain
     from symgen.output import output_errors, write_files
 
+    if arguments.list:
+        return list_examples(arguments)
+    if arguments.name is None:
+        raise ArgumentError("NAME is missing: symgen new NAME, or symgen new --list for the mechanisms to copy")
     name = arguments.name
-    text = TEXT.format(name=name)
+    text = TEXT.format(name=name) if arguments.origin is None else copied(arguments.origin, name)
     try:
         loads_chain(text)
     except ChainError as error:
@@ -79,3 +92,30 @@ def command(arguments: argparse.Namespace) -> int:
         return 0
     say(f"{path} written; now: symgen validate {path} && symgen check {path}")
     return 0
+
+
+def list_examples(arguments: argparse.Namespace) -> int:
+    """Prints the mechanisms of the gallery by chapters."""
+    from symgen.describe.examples import chapters, listing
+
+    if arguments.name is not None or arguments.origin is not None or arguments.output is not None:
+        raise ArgumentError("--list stands alone: it writes no file")
+    if arguments.json:
+        say_json({chapter.name: {found.name: found.title for found in chapter.examples} for chapter in chapters()})
+    else:
+        say(listing())
+    return 0
+
+
+def copied(origin: str, name: str) -> str:
+    """The chain file of an example under another name, headed by its title and source; a URDF file as YAML."""
+    from symgen.describe.examples import example
+    from symgen.describe.load import load_chain
+    from symgen.describe.text_file import read_text
+
+    found = example(origin)
+    robot = found.path.suffix != ".yaml"
+    text = load_chain(found.path).to_yaml() if robot else read_text(found.path)
+    renamed = re.sub(r"(?m)^name: .*$", lambda _: f"name: {name}", text, count=1)
+    title = f"# {found.title}, copied from {found.path.name} of symgen's gallery."
+    return "\n".join([title, *textwrap.wrap(f"# Source: {found.source}", 118, subsequent_indent="# "), renamed])

@@ -13,6 +13,7 @@ from zoo import SWING
 from symgen.cli import main
 from symgen.cli.emit import compile_commands
 from symgen.cli.parser import COMMANDS
+from symgen.describe.load import load_chain
 from tests.golden_examples import ROOT
 
 
@@ -267,6 +268,34 @@ def test_new_takes_only_names_that_a_chain_may_have(tmp_path, monkeypatch, capsy
             assert main(["validate", f"{name}.yaml"]) == 0
     assert not (tmp_path / "for.yaml").exists()
     assert "is a keyword of C" in capsys.readouterr().err
+
+
+def test_new_copies_a_mechanism_of_the_gallery_with_its_source(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    for name, origin, source in (("lift", "block_and_tackle", "Meriam"), ("robot", "ur5e", "Universal_Robots_ROS2")):
+        assert main(["new", name, "--from", origin]) == 0
+        assert load_chain(tmp_path / f"{name}.yaml").name == name
+        head = "".join(line for line in (tmp_path / f"{name}.yaml").read_text().splitlines() if line.startswith("#"))
+        assert "Source: " in head
+        assert source in head
+
+
+def test_new_lists_the_gallery_by_chapters(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "--list"]) == 0
+    listed = capsys.readouterr().out
+    assert "Pulleys and gears " in listed
+    assert "block_and_tackle" in listed
+    assert main(["new", "x", "--from", "block_and_tackel"]) == 1
+    refused = capsys.readouterr().err
+    assert "(did you mean 'block_and_tackle'?)" in refused
+    assert "Vibration " in refused
+    assert main(["new", "--list", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["particles"]["double_pendulum"] == "Double pendulum"
+    assert main(["new"]) == 1
+    assert main(["new", "x", "--list"]) == 1
+    assert "--list stands alone" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 WRONG = [

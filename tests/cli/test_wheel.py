@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from symgen.describe.examples import chapters
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -53,6 +55,14 @@ def test_wheel_holds_templates_and_type_marker(wheel):
     assert in_tree <= set(names)
 
 
+def test_wheel_holds_the_gallery(wheel):
+    """The catalogue and the chains that it names, which `symgen new --from` copies; no Python of the examples."""
+    names = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("symgen/examples/")]
+    wanted = {f"symgen/examples/{example.chain}" for chapter in chapters() for example in chapter.examples}
+    assert wanted | {"symgen/examples/gallery/catalogue.yaml"} <= set(names)
+    assert {Path(name).suffix for name in names} == {".yaml", ".urdf"}
+
+
 def test_metadata_says_what_it_is(wheel):
     archive = zipfile.ZipFile(wheel)
     (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
@@ -65,6 +75,7 @@ def test_metadata_says_what_it_is(wheel):
 
 COMMANDS = (
     "derive crane.yaml -o crane.html",
+    "new tackle --from block_and_tackle",
     "emit crane.yaml",
     "emit crane.yaml --target numpy",
     "emit crane.yaml --functions bias --with simulator -o simulator",

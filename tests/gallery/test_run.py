@@ -5,8 +5,8 @@ import dataclasses
 import pytest
 
 from examples.gallery import run
-from examples.gallery.catalogue import CATALOGUE
-from examples.gallery.mechanism import Comparison
+from examples.gallery.comparison import Comparison
+from symgen.describe.examples import chapters, example
 
 
 def test_a_page_has_figure_motion_results_source_and_equations(tmp_path, capsys):
@@ -22,7 +22,7 @@ def test_a_page_has_figure_motion_results_source_and_equations(tmp_path, capsys)
     assert "Automatica 37(11)" in page
     assert "Equations of motion" in page
     index = (tmp_path / "index.html").read_text(encoding="utf-8")
-    assert all(f'href="{mechanism.name}.html"' in index for mechanism in CATALOGUE)
+    assert all(f'href="{mechanism.name}.html"' in index for chapter in chapters() for mechanism in chapter.examples)
     assert "Spong, Corke and Lozano (2001): 0 terms differ" in index
 
 
@@ -32,12 +32,11 @@ def test_an_unknown_name_is_refused(capsys):
     assert "no mechanism or notebook acrobat; there are double_pendulum, " in capsys.readouterr().err
 
 
-def test_a_comparison_that_does_not_hold_fails_after_its_page_is_written(tmp_path):
-    wheel = next(mechanism for mechanism in CATALOGUE if mechanism.name == "inertia_wheel_pendulum")
+def test_a_comparison_that_does_not_hold_fails_after_its_page_is_written(tmp_path, monkeypatch):
+    wheel = example("inertia_wheel_pendulum")
     short = dataclasses.replace(wheel.motion, duration=0.2)
-    wrong = dataclasses.replace(
-        wheel, motion=short, compare=lambda: (Comparison("a book", "1 term", 1.0, unit="terms"),)
-    )
+    monkeypatch.setattr(run, "compare", lambda _: (Comparison("a book", "1 term", 1.0, unit="terms"),))
+    wrong = dataclasses.replace(wheel, motion=short)
     with pytest.raises(AssertionError, match="a book: 1 terms"):
         run.build_mechanism(wrong, tmp_path)
     assert (tmp_path / "inertia_wheel_pendulum.html").exists()

@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from symgen.describe.examples import chapters
 from tests.documents import README, ROOT
 
 IMAGES = ROOT / "docs" / "images"
@@ -35,3 +36,10 @@ def test_architecture_is_the_same_to_the_byte(pictures):
 
 def test_the_arm_has_the_same_elements(pictures):
     assert shape(pictures.arm()) == shape((IMAGES / "two_link.svg").read_text(encoding="utf-8"))
+
+
+def test_every_chapter_of_the_gallery_has_its_picture(pictures):
+    names = {chapter.name: {example.name for example in chapter.examples} for chapter in chapters()}
+    assert set(names) == set(pictures.CHAPTERS)
+    assert all(set(shown.split()) <= names[chapter] for chapter, shown in pictures.CHAPTERS.items())
+    assert shape(pictures.chapter("friction")) == shape((IMAGES / "gallery_friction.svg").read_text(encoding="utf-8"))

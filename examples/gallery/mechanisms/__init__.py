@@ -1,1 +1,0 @@
-"""One mechanism per file: its record, and its comparison with independent results."""
