@@ -38,11 +38,11 @@ CHAIN_WORDS = written(
     joints="joint links link bodies body segments",
     points="point markers marker frames tips sites",
     loads="load external_forces wrenches",
-    stiffness="springs spring spring_matrix stiffness_matrix",
+    stiffness="spring_matrix stiffness_matrix",
     potential="potential_energy energy",
     dissipation="dampers damping rayleigh losses",
     forces="force torques torque actuators",
-    distances="distance cables cable ropes rope",
+    distances="distance cables cable ropes rope springs spring struts strut",
     loops="loop closed_loop closed_loops closure closures cut",
     payload="payloads end_effector_load carried",
     snap="round rounding tidy",
@@ -68,7 +68,7 @@ JOINT_WORDS = {
         stiffness="spring spring_constant spring_rate elasticity k",
         damping="damper dashpot damping_coefficient c",
         armature="reflected_inertia diagonal_inertia apparent_inertia joint_inertia",
-        rest="rest_angle rest_length rest_position neutral preload",
+        rest="rest_angle rest_length free_length natural_length rest_position neutral preload",
         actuated="driven motorized motorised active passive powered",
         motion="trajectory prescribed kinematic",
         drive="gear gearbox gears transmission motor actuator screw spindle rotor",
@@ -176,7 +176,11 @@ LOOP_WORDS = written(
 )
 POINT_WORDS = written(joint="link body parent on", at="position xyz offset location origin")
 LOAD_WORDS = written(
-    point="at position where", joint="link body", force="f forces", moment="torque couple torques moments"
+    point="at position where",
+    joint="link body",
+    force="f forces",
+    moment="torque couple torques moments",
+    frame="axes coordinates in expressed_in resolved_in",
 )
 SPLINE_PLACE = written(spline="table lookup lookup_table points cubic interpolation curve profile")
 SPLINE_WORDS = written(

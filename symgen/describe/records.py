@@ -238,15 +238,19 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Force (base frame) at a named point, and moment (base frame) on the link that carries it.
+    """Force at a named point, and moment on the link that carries it.
 
     Either `point` or `joint` is given; with `joint` alone only a moment may be.
+
+    Attributes:
+        frame: whose axes both are in: `base`, or `link`, the link's, with which they turn.
     """
 
     point: str | None = None
     joint: str | None = None
     force: Vector | None = None
     moment: Vector | None = None
+    frame: str = "base"
 
 
 @dataclass(frozen=True, slots=True)

@@ -626,7 +626,7 @@ LOOP: dict[str, Read] = {
     "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS, refused=BRISTLES),
 }
 POINT: dict[str, Read] = {"joint": NAME, "at": VECTOR}
-LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR}
+LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR, "frame": NAME}
 SPRING_MATRIX: dict[str, Read] = {"joints": names, "matrix": matrix}
 CHAIN: dict[str, Read] = {
     "symgen": version,

@@ -90,7 +90,7 @@ class AbsoluteCoordinates:
         motion = rates(self.links, pose, rates_b, np.zeros(joints))
         system = ConstraintSystem(self.links, pose, motion, rates_b)
         system.gravity(m.field)
-        for k, point, force, moment in applied.loads(at, rates_b):
+        for k, point, force, moment in applied.loads(at, rates_b, pose.R):
             system.load(k, point, force, moment)
         for k, link in enumerate(self.links):
             j = link.coordinate

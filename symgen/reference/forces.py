@@ -140,8 +140,13 @@ class Applied:
         other._names = {**self._names, **names}
         return other
 
-    def loads(self, q: Array, qd: Array) -> list[tuple[int, Array, Array, Array]]:
-        """External wrenches: index of the loaded link, point in its frame, force and moment in the base frame."""
+    def loads(self, q: Array, qd: Array, R: Array) -> list[tuple[int, Array, Array, Array]]:
+        """External wrenches: index of the loaded link, point in its frame, force and moment in the base frame.
+
+        Args:
+            q, qd: (n,) coordinates and rates.
+            R: (links, 3, 3) from each link's axes to the base's.
+        """
         points = {point.name: point for point in self._chain.points}
         index = {joint.name: k for k, joint in enumerate(self._chain.joints)}
         index[BASE] = -1
@@ -160,5 +165,8 @@ class Applied:
                 where, at = index[point.joint], vector(point.at)
             else:
                 where, at = index[str(load.joint)], np.zeros(3)
-            result.append((where, at, vector(load.force), vector(load.moment)))
+            force, moment = vector(load.force), vector(load.moment)
+            if load.frame == "link" and where >= 0:
+                force, moment = R[where] @ force, R[where] @ moment
+            result.append((where, at, force, moment))
         return result

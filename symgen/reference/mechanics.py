@@ -224,7 +224,7 @@ class Mechanics:
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
-        force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd))
+        force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd, f.R))
         tau = self.applied.potential_gradient(q) + self.applied.dissipation_gradient(q, qd)
         tau = tau - self.applied.forces(q, qd) + self.applied.bristle_forces(q, qd)
         across = np.zeros(self.n, np.result_type(force, tau))
@@ -287,7 +287,7 @@ class Mechanics:
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
-        force, moment = transmitted(self.links, f, motion, self.field, [*self.applied.loads(q, qd), *more])
+        force, moment = transmitted(self.links, f, motion, self.field, [*self.applied.loads(q, qd, f.R), *more])
         result = np.zeros((self.n, 6), force.dtype)
         for k, link in enumerate(self.links):
             if link.coordinate >= 0:
@@ -329,7 +329,7 @@ class Mechanics:
         q, qd = self._vector(q), self._vector(qd)
         f, own = frames(self.links, q), self.applied.own(q)
         work = self.applied.forces(q, qd)
-        loads = self.applied.loads(q, qd)
+        loads = self.applied.loads(q, qd, f.R)
         for k, unit in enumerate(np.eye(self.n)):
             motion = rates(self.links, f, unit, np.zeros(self.n))
             for where, at, force, moment in loads:

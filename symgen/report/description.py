@@ -19,7 +19,7 @@ from symgen.report.notation import decimal_latex
 from symgen.report.signs import chain_signs
 from symgen.text.prose import MOST, prose
 
-__all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "linkless_joints", "symbol_blocks"]
+__all__ = ["SYMBOLS", "gravity_blocks", "joint_blocks", "linkless_joints", "loads_blocks", "symbol_blocks"]
 
 
 SYMBOLS = Title("Symbols")
@@ -145,6 +145,17 @@ def gravity_blocks(mechanism: Mechanism) -> list[Block]:
         if numbers is not None:
             parts += ["; with the default values (", *listed(numbers), ") ", Unit("m/s^2")]
     return [title, Paragraph((*parts, "."))]
+
+
+def loads_blocks(mechanism: Mechanism) -> list[Block]:
+    """The chain's loads, a line each; nothing without."""
+    rows = []
+    for load in mechanism.chain.loads:
+        at = load.point if load.point is not None else f"link of {load.joint}"
+        vectors = (triple(vector) if vector is not None else "" for vector in (load.force, load.moment))
+        rows.append((at, *vectors, "the base's" if load.frame == "base" else "the link's, with which it turns"))
+    heads = ("at", "force (`[N]`)", "moment (`[N m]`)", "x, y, z of axes")
+    return [Title("Loads", 3), table(heads, rows)] if rows else []
 
 
 def default_numbers(mechanism: Mechanism, expressions: Sequence[Expression]) -> tuple[Typed, ...] | None:

@@ -13,7 +13,7 @@ from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Figure, Paragraph, Title
 from symgen.report.bristles import bristle_blocks
 from symgen.report.couplings import coupling_blocks, coupling_force_blocks
-from symgen.report.description import gravity_blocks, joint_blocks, symbol_blocks
+from symgen.report.description import gravity_blocks, joint_blocks, loads_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
 from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.forms import page_forms
@@ -68,6 +68,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(joint_blocks(mechanism))
     blocks.extend(distance_blocks(mechanism))
     blocks.extend(gravity_blocks(mechanism))
+    blocks.extend(loads_blocks(mechanism))
     blocks.extend(symbol_blocks(mechanism))
     blocks.extend(transformation_blocks(mechanism))
     blocks.extend(coupling_blocks(equations))

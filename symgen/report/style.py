@@ -36,7 +36,7 @@ figure svg.chain-figure { width: min(100%, 36rem); height: auto; max-height: 32r
 table.data { border-collapse: collapse; font-size: 0.9rem; }
 .data th, .data td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.7rem; text-align: left;
   white-space: nowrap; }
-.data td:last-child { white-space: normal; min-width: 11rem; }
+.data td:last-child { white-space: normal; min-width: 6rem; }
 .data th, .data tr:first-child td:empty { background: var(--head); }
 table.equations { border-spacing: 0 0.35rem; }
 .equations td { padding: 0 0.2rem; white-space: nowrap; }

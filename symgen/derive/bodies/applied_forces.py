@@ -138,12 +138,14 @@ def load_wrenches(
     values: Values,
     tree: Tree,
     turned: Callable[[int, Vector3], Vector3],
+    own: Callable[[int, Vector3], Vector3],
     arm: Callable[[int, Vector3], Vector3],
 ) -> list[Wrench | None]:
     """External wrench per body, about an origin and in axes of its own; `None` where there is none.
 
     Args:
         turned: a vector of the base frame in a body's axes.
+        own: a vector of a body's working frame in the body's axes.
         arm: from a body's origin to a point of its working frame, in the body's axes.
     """
     wrenches: list[Wrench | None] = [None] * len(tree.bodies)
@@ -156,7 +158,10 @@ def load_wrenches(
         link = tree.link(name)
         if link.body < 0:
             continue
-        force, moment = (turned(link.body, values.vector(v or (ZERO,) * 3)) for v in (load.force, load.moment))
+        force, moment = (
+            own(link.body, matvec(link.R, vector)) if load.frame == "link" else turned(link.body, vector)
+            for vector in (values.vector(v or (ZERO,) * 3) for v in (load.force, load.moment))
+        )
         if point is not None:
             at = values.vector(point.at)
             moment = add(moment, cross(arm(link.body, add(link.p, matvec(link.R, at))), force))

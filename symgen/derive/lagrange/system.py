@@ -10,7 +10,7 @@ from symgen.derive.lagrange.frames import Frame, link_frames, translated
 from symgen.derive.lagrange.influence import Columns, Influence
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.projection import Projection, projection
-from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul
+from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul, rotate
 from symgen.derive.symbols import Symbols, derivative, joint_symbols, translate
 from symgen.describe.chain import Inertia
 from symgen.describe.mechanism import Mechanism
@@ -181,6 +181,8 @@ def applied_loads(mechanism: Mechanism, frames: tuple[Frame, ...], influence: In
         else:
             frame = by_name[str(load.joint)]
             at, stem = frame.origin, f"load{number}"
+        if load.frame == "link":
+            force, moment = rotate(frame.R, force), rotate(frame.R, moment)
         loads.append(Applied(frame, at, force, moment, stem))
     return tuple(loads)
 

@@ -225,4 +225,7 @@ class Formulation:
         def arm(i: int, point: Vector3) -> Vector3:
             return unrotate(parts[i].Q, sub(point, parts[i].o))
 
-        return load_wrenches(a.mechanism, a.values, a.tree, frames.into_link, arm)
+        def own(i: int, vector: Vector3) -> Vector3:
+            return unrotate(parts[i].Q, vector)
+
+        return load_wrenches(a.mechanism, a.values, a.tree, frames.into_link, own, arm)

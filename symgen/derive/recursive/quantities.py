@@ -100,7 +100,11 @@ class Quantities:
     @cached_property
     def loads(self) -> list[Wrench | None]:
         """External wrench per body, in its working frame."""
-        return load_wrenches(self.mechanism, self.values, self.tree, self.place.from_base, lambda body, point: point)
+
+        def same(body: int, vector: Vector3) -> Vector3:
+            return vector
+
+        return load_wrenches(self.mechanism, self.values, self.tree, self.place.from_base, same, same)
 
     @cached_property
     def kinetic_energy(self) -> Scalar:

@@ -95,6 +95,9 @@ def check_loads(findings: Findings) -> None:
             findings.error(path, "a load needs either 'point' or 'joint', one of the two")
         if load.force is None and load.moment is None:
             findings.error(path, "a load needs 'force', 'moment', or both")
+        if load.frame not in ("base", "link"):
+            words = "force and moment are in the axes of the 'base', or of the 'link', with which they turn"
+            findings.error(f"{path}.frame", f"{words}; {load.frame!r:.80} is neither")
         if load.point is not None and load.point not in points:
             hint = findings.hint(load.point, points)
             known = listed(points) or "none"

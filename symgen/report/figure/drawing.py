@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from symgen.report.figure.coordinates import draw_coordinate, outgoing
 from symgen.report.figure.curves import Curve
 from symgen.report.figure.dimensions import draw_lengths
-from symgen.report.figure.forces import draw_loads, draw_springs
+from symgen.report.figure.forces import draw_loads, draw_springs, draw_ties
 from symgen.report.figure.frames import draw_frames, draw_gravity
 from symgen.report.figure.layout import BLOCK, MANY, Layout, Placed, laid_out, top_side
 from symgen.report.figure.mathtext import label_size
@@ -43,6 +43,7 @@ def drawn(pose: Pose, view: View, names: Names, curves: Sequence[Curve] = ()) ->
     draw_links(sheet, layout)
     draw_closures(sheet, layout)
     draw_springs(sheet, layout)
+    draw_ties(sheet, layout)
     for k in range(len(pose.joints)):
         draw_coordinate(sheet, layout, k)
     draw_points(sheet, layout)

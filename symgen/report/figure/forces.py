@@ -1,4 +1,4 @@
-"""Springs and dampers of sliding joints, and external loads."""
+"""Springs and dampers of sliding joints and between places, cables, and external loads."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.report.figure.layout import BLOCK, Layout, top_side
 from symgen.report.figure.mathtext import label_size
 from symgen.report.figure.placement import Wish
-from symgen.report.figure.scene import Polyline
-from symgen.report.figure.shapes import arc, arrow
+from symgen.report.figure.scene import Circle, Polyline
+from symgen.report.figure.shapes import arc, arrow, hatched
 from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.symbols import block_length, linear_spring
-from symgen.report.figure.vectors import Point2, Vector3, dot, minus, norm, plus, polar, times, turned, unit2
+from symgen.report.figure.vectors import Point2, Vector3, column, dot, minus, norm, plus, polar, times, turned, unit2
 
-__all__ = ["draw_loads", "draw_springs"]
+__all__ = ["draw_loads", "draw_springs", "draw_ties"]
 
 LONGEST = 1.2
 """Width above which the constant of a spring or damper is not written beside it, cm."""
@@ -43,6 +43,32 @@ def draw_springs(sheet: Sheet, layout: Layout) -> None:
         if labels:
             middle = plus(times(0.5, plus(start, end)), side, 0.2)
             sheet.label(Wish(", ".join(labels), "spring", middle, side, 0.15))
+
+
+def draw_ties(sheet: Sheet, layout: Layout) -> None:
+    """Distances between two places: springs, dampers, or the line of a cable, with the coordinate and the constants."""
+    for posed in layout.pose.ties:
+        tie = posed.tie
+        start, end = (layout.on_page(place, link) for place, link in zip(posed.places, posed.links, strict=True))
+        if norm(minus(end, start)) < 0.3:
+            continue
+        way = unit2(minus(end, start))
+        stiff, damped = tie.stiffness is not None, tie.damping is not None
+        if stiff or damped:
+            sheet.add(linear_spring(start, end, stiff, damped))
+        else:
+            sheet.add([Polyline((start, end), "line")])
+        for place, link, sign in ((start, posed.links[0], -1.0), (end, posed.links[1], 1.0)):
+            sheet.add([Circle(place, 0.06, "ink")])
+            if link < 0:
+                side = turned(way)
+                sheet.add(hatched(plus(place, side, 0.35), plus(place, side, -0.35), times(sign, way)))
+        given = (layout.names.symbolic(tie.stiffness), layout.names.symbolic(tie.damping))
+        constants = [label for label in given if label is not None and label_size(label)[0] < LONGEST]
+        label = ", ".join([layout.names.coordinate(posed.joint), *constants])
+        side = turned(way)
+        side = side if side[1] >= 0.0 else times(-1.0, side)
+        sheet.label(Wish(label, "spring", plus(times(0.5, plus(start, end)), side, 0.2), side, 0.15))
 
 
 def ends(sheet: Sheet, layout: Layout, k: int) -> tuple[Point2, Point2]:
@@ -81,15 +107,19 @@ def draw_loads(sheet: Sheet, layout: Layout) -> None:
     index = {posed.joint.name: k for k, posed in enumerate(layout.pose.joints)}
     for load in layout.pose.chain.loads:
         if load.point is not None and load.point in points:
-            at = layout.on_page(points[load.point].at, points[load.point].link)
+            link = points[load.point].link
+            at = layout.on_page(points[load.point].at, link)
         elif load.joint is not None:
-            at = layout.joints[index[load.joint]].at
+            link = index[load.joint]
+            at = layout.joints[link].at
         else:
             continue
+        turns = load.frame == "link" and link >= 0
+        axes = [column(layout.pose.joints[link].R, i) for i in range(3)] if turns else AXES
         for i, entry in enumerate(load.force or ()):
-            force(sheet, layout, at, AXES[i], entry, arrows)
+            force(sheet, layout, at, axes[i], entry, arrows)
         for i, entry in enumerate(load.moment or ()):
-            moment(sheet, layout, at, AXES[i], entry, arrows)
+            moment(sheet, layout, at, axes[i], entry, arrows)
 
 
 def force(

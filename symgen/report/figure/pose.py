@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from symgen.describe.chain import BASE, Chain, Joint, Loop, Point
+from symgen.describe.chain import BASE, Anchor, Chain, Distance, Joint, Loop, Play, Point
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.short_forms import anchors_of
 from symgen.errors import ArgumentError
 from symgen.reference.kinematics import Frames
 from symgen.reference.poses import Poses
 from symgen.report.figure.vectors import Matrix, Vector3, add, column, matvec, norm, scaled, sub
 
-__all__ = ["Geometry", "Pose", "PosedClosure", "PosedJoint", "PosedPoint", "geometry"]
+__all__ = ["Geometry", "Pose", "PosedClosure", "PosedJoint", "PosedPoint", "PosedTie", "geometry"]
 
 TINY = 1e-15
 """Numbers below are zero: m, or components of unit vectors."""
@@ -74,10 +75,21 @@ class PosedClosure:
 
 
 @dataclass(frozen=True, slots=True)
+class PosedTie:
+    """A distance: its two links' positions among the joints (-1 the base), its places on them."""
+
+    tie: Distance
+    joint: Joint
+    links: tuple[int, int]
+    places: tuple[Vector3, Vector3]
+
+
+@dataclass(frozen=True, slots=True)
 class Pose:
     """The chain at one set of coordinates.
 
     Attributes:
+        joints: those with a link; distances are ties, and plays are not drawn.
         gravity: acceleration of gravity in the base frame.
         chain: as its author wrote it.
     """
@@ -85,6 +97,7 @@ class Pose:
     joints: tuple[PosedJoint, ...]
     points: tuple[PosedPoint, ...]
     closures: tuple[PosedClosure, ...]
+    ties: tuple[PosedTie, ...]
     gravity: Vector3
     chain: Chain
 
@@ -102,6 +115,8 @@ class Pose:
         posed = self.joints[link]
         found = [self.joints[k].foot for k in self.children(link)]
         found.extend(self.closing(link))
+        tied = (pair for tie in self.ties for pair in zip(tie.links, tie.places, strict=True))
+        found.extend(place for where, place in tied if where == link)
         found.extend(point.at for point in self.points if point.link == link)
         found.extend([posed.end] if posed.end is not None else [])
         if not found and posed.mass and norm(sub(posed.centre, posed.origin)) > 0.0:
@@ -117,11 +132,15 @@ class Geometry:
         chain: as its author wrote it.
         rows: numbers of its joints in the report's tables, by name.
         poses: of the chain with its bending links straight.
+        ties: the distances with their places.
+        linkless: joints that stand for distances and plays.
     """
 
     chain: Chain
     rows: Mapping[str, int]
     poses: Poses
+    ties: Sequence[tuple[Distance, tuple[Anchor, Anchor]]] = ()
+    linkless: Collection[str] = ()
 
     @cached_property
     def default(self) -> dict[str, float]:
@@ -148,6 +167,8 @@ class Geometry:
         index = {BASE: -1}
         joints: list[PosedJoint] = []
         for k, (joint, link) in enumerate(zip(self.chain.joints, poses.links, strict=True)):
+            if joint.name in self.linkless:
+                continue
             parent, j = index[joint.parent], link.coordinate
             R, origin = matrix(f.R[k]), vector(f.p[k])
             start = joints[parent].origin if parent >= 0 else (0.0, 0.0, 0.0)
@@ -163,20 +184,28 @@ class Geometry:
             centre = add(origin, matvec(R, vector(link.com)))
             row, mass = self.rows[joint.name], float(link.mass)
             joints.append(PosedJoint(joint, row, parent, value, foot, zero, axis, at, origin, R, mass, centre, end))
-            index[joint.name] = k
+            index[joint.name] = len(joints) - 1
         points = []
         for point in self.chain.points:
             k, at = index[point.joint], vector(poses.vector(point.at))
-            points.append(PosedPoint(point, k, at if k < 0 else add(joints[k].origin, matvec(joints[k].R, at))))
+            points.append(PosedPoint(point, k, placed_on(joints, k, at)))
+        ties = []
+        for tie, anchors in self.ties:
+            links = (index[anchors[0].joint], index[anchors[1].joint])
+            first, second = (
+                placed_on(joints, k, vector(poses.vector(a.at))) for k, a in zip(links, anchors, strict=True)
+            )
+            ties.append(PosedTie(tie, self.chain.joint(tie.name), links, (first, second)))
         gravity = vector(poses.vector(self.chain.gravity))
-        return Pose(tuple(joints), tuple(points), self._closures(f), gravity, self.chain)
+        return Pose(tuple(joints), tuple(points), self._closures(f, index), tuple(ties), gravity, self.chain)
 
-    def _closures(self, f: Frames) -> tuple[PosedClosure, ...]:
+    def _closures(self, f: Frames, index: Mapping[str, int]) -> tuple[PosedClosure, ...]:
         found = []
+        drawn = {-1: -1} | {k: index[j.name] for k, j in enumerate(self.chain.joints) if j.name in index}
         for loop, closure, places in zip(self.chain.loops, self.poses.closures, self.poses.closed_at(f), strict=True):
             axis = closure.turn_a[:, 2] if closure.a < 0 else f.R[closure.a] @ closure.turn_a[:, 2]
             ends = (vector(places[0]), vector(places[1]))
-            found.append(PosedClosure(loop, (closure.a, closure.b), ends, vector(axis)))
+            found.append(PosedClosure(loop, (drawn[closure.a], drawn[closure.b]), ends, vector(axis)))
         return tuple(found)
 
 
@@ -185,7 +214,21 @@ def geometry(mechanism: Mechanism) -> Geometry:
     written = mechanism.written
     rigid = replace(written, joints=tuple(replace(joint, flexible=None) for joint in written.joints))
     rows = {joint.name: k for k, joint in enumerate(mechanism.chain.joints, start=1)}
-    return Geometry(written, rows, Poses(rigid))
+    ties, linkless = [], []
+    for form in mechanism.authored.forms:
+        if isinstance(form, Play):
+            linkless.append(f"{form.joint}_backlash")
+        elif isinstance(form, Distance):
+            linkless.append(form.name)
+            anchors = anchors_of(written, form)
+            assert not isinstance(anchors, str)  # the rules have found the points
+            ties.append((form, anchors))
+    return Geometry(written, rows, Poses(rigid), ties, linkless)
+
+
+def placed_on(joints: Sequence[PosedJoint], k: int, at: Vector3) -> Vector3:
+    """A place on a link (-1: the base) in the base frame."""
+    return at if k < 0 else add(joints[k].origin, matvec(joints[k].R, at))
 
 
 def vector(values: Any) -> Vector3:

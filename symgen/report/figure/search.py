@@ -199,6 +199,7 @@ def segments(pose: Pose) -> list[Segment]:
         found.extend(((joint.foot, joint.at), (joint.at, joint.origin)))
         found.extend((joint.origin, end) for end in pose.ends(k))
     found.extend(closure.places for closure in pose.closures if closure.loop.type == "rod")
+    found.extend(tie.places for tie in pose.ties)
     size = max((norm(sub(b, a)) for a, b in found), default=0.0)
     return [(a, b) for a, b in found if norm(sub(b, a)) > 1e-6 * size]
 
