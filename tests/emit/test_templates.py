@@ -10,7 +10,7 @@ from jinja2 import meta
 from symgen.compile import controller_source, simulator_program
 from symgen.cost import harness
 from symgen.emit.arrays import contexts as numpy_contexts
-from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, project, vector_contexts
+from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, live, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
 from symgen.emit.cuda import contexts as cuda_contexts
 from symgen.emit.templates import environment, render, template_folder
@@ -19,7 +19,7 @@ from symgen.products.fmu import instance
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
-    cuda_contexts, controller_source, harness, simulator_program, eva, instance,
+    cuda_contexts, controller_source, harness, simulator_program, eva, instance, live,
 )  # fmt: skip
 CONTEXTS = [
     item
@@ -45,7 +45,7 @@ def test_every_template_has_a_context():
 
 def test_templates_are_small():
     """Those of emitted code; the others are C as it stands, with a few names in it."""
-    whole = {module.__name__ for module in (controller_source, harness, simulator_program, instance)}
+    whole = {module.__name__ for module in (controller_source, harness, simulator_program, instance, live)}
     for context in CONTEXTS:
         lines = (template_folder() / context.template).read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 80 or context.__module__ in whole
