@@ -371,9 +371,11 @@ size_t fmu_indicator_count(void)
     return SWITCHES;
 }
 
-void fmu_nominals(double *x)
+int fmu_nominals(fmu *m, double *x)
 {
+    (void)m;
     (void)memcpy(x, NOMINAL, STATES * sizeof(double));
+    return FINE;
 }
 
 void fmu_set_states(fmu *m, const double *x)

@@ -33,7 +33,7 @@ double fmu_time(const fmu *m);
 void fmu_set_time(fmu *m, double t);
 size_t fmu_states(void);
 size_t fmu_indicator_count(void);
-void fmu_nominals(double *x);
+int fmu_nominals(fmu *m, double *x);
 void fmu_set_states(fmu *m, const double *x);
 int fmu_get_states(fmu *m, double *x);
 int fmu_rates(fmu *m, double *dx);

@@ -24,7 +24,7 @@ __all__ = ["FMI", "fmu_functions", "fmu_summary", "fmu_tree", "made_fmu"]
 FMI = (3, 2)
 """Versions, the default first."""
 
-RESERVED = ("fmu", "instance", "exchange", "simulator", "fmi2", "fmi3")
+RESERVED = ("fmu", "instance", "exchange", "simulator", "fmi", "fmi2", "fmi3")
 
 DATE = (1980, 1, 1, 0, 0, 0)
 """The first that an archive can hold: files have no dates."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FILES", "InstanceContext", "PrintedTable", "instance_files"]
 
-FILES = ("instance.h", "exchange.h", "fmu.c", "fmu.h", "simulator.c", "simulator.h")
+FILES = ("instance.h", "exchange.h", "fmi.h", "fmu.c", "fmu.h", "simulator.c", "simulator.h")
 """Files beside the emitted functions, and that of the version of FMI."""
 
 
@@ -141,6 +141,7 @@ def instance_files(
         "exchange.h": simulator_text("exchange.h"),
         "fmu.c": _plain("fmu.c"),
         "fmu.h": _plain("fmu.h"),
+        "fmi.h": _plain("fmi.h"),
         f"fmi{fmi}.c": _plain(f"fmi{fmi}.c"),
         "simulator.c": simulator_unit("exchange.h", (*BETWEEN_EVENTS[1:], "exchange.c")),
         "simulator.h": simulator_text("simulator.h"),
