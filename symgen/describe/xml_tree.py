@@ -22,7 +22,7 @@ MAX_DEPTH = 250
 
 @dataclass(slots=True, eq=False)
 class Element:
-    """A tag with its attributes, its children, and the text between them."""
+    """A tag with its attributes, its children, the text between them, and the comments before it or at its end."""
 
     tag: str
     attributes: dict[str, str]
@@ -30,6 +30,7 @@ class Element:
     column: int
     children: list[Element] = field(default_factory=list)
     text: str = ""
+    comments: list[str] = field(default_factory=list)
 
     def all(self, tag: str) -> list[Element]:
         """The children of a tag."""
@@ -49,6 +50,7 @@ def read_elements(text: str, file: str) -> Element:
     parser = expat.ParserCreate("utf-8")  # whatever the text says of itself: it has been decoded
     top = Element("", {}, 0, 0)
     opened = [top]
+    waiting: list[str] = []
 
     def refuse(message: str) -> ChainError:
         place = (parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
@@ -58,11 +60,14 @@ def read_elements(text: str, file: str) -> Element:
         if len(opened) > MAX_DEPTH:
             raise refuse(f"elements are nested more than {MAX_DEPTH} deep")
         element = Element(tag, attributes, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+        element.comments += waiting
+        waiting.clear()
         opened[-1].children.append(element)
         opened.append(element)
 
     def end(_: str) -> None:
-        opened.pop()
+        opened.pop().comments += waiting
+        waiting.clear()
 
     def between(text: str) -> None:
         opened[-1].text += text
@@ -79,6 +84,7 @@ def read_elements(text: str, file: str) -> Element:
     parser.StartElementHandler = start
     parser.EndElementHandler = end
     parser.StartDoctypeDeclHandler = document_type
+    parser.CommentHandler = waiting.append
     parser.buffer_text = True
     parser.CharacterDataHandler = between
     try:

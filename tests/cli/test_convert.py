@@ -27,10 +27,10 @@ def test_a_robot_becomes_a_chain_file(robot, tmp_path, capsys):
         assert capsys.readouterr().out == (tmp_path / "gripper.yaml").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["gripper.urdf", "gripper.json", "gripper"])
+@pytest.mark.parametrize("name", ["gripper.txt", "gripper.json", "gripper"])
 def test_a_chain_is_written_as_yaml(robot, name, capsys):
     assert main(["convert", robot, "-o", name]) == 1
-    assert f"-o: {name}: a chain is written as .yaml" in capsys.readouterr().err
+    assert f"-o: {name}: a chain is written as .yaml or .urdf" in capsys.readouterr().err
 
 
 def test_validate_names_joints_that_follow_others(robot, capsys):
@@ -38,3 +38,30 @@ def test_validate_names_joints_that_follow_others(robot, capsys):
     told = capsys.readouterr().out
     assert "  2 joints, 1 coordinate: left\n" in told
     assert "  joints that follow others: right\n" in told
+
+
+COMMENTED = """<?xml version="1.0"?>
+<!-- a gripper: two fingers -->
+<robot name="gripper">
+  <!-- materials -->
+  <material name="grey"><color rgba="0.5 0.5 0.5 1"/></material>
+  <link name="palm"><visual><geometry><mesh filename="palm.stl"/></geometry></visual></link>
+  <link name="left"><!-- weighed in May --><inertial><mass value="0.1"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0"
+    izz="1"/></inertial></link>
+  <!-- the driven finger; # and 'quotes' -->
+  <joint name="left" type="prismatic"><parent link="palm"/><child link="left"/><axis xyz="1 0 0"/></joint>
+</robot>"""
+
+
+def test_comments_stay_and_pictures_are_named(tmp_path, capsys):
+    robot, chain = tmp_path / "gripper.urdf", tmp_path / "gripper.yaml"
+    robot.write_text(COMMENTED, encoding="utf-8")
+    assert main(["convert", str(robot), "-o", str(chain)]) == 0
+    assert "note: left out, for a chain has no pictures: 1 visual, 1 material" in capsys.readouterr().out
+    lines = chain.read_text(encoding="utf-8").splitlines()
+    assert lines[:2] == ["# a gripper: two fingers", "# materials"]
+    at = lines.index("  - name: left")
+    assert lines[at - 2 : at] == ["  # the driven finger; # and 'quotes'", "  # weighed in May"]
+    assert load_chain(chain) == load_chain(robot)
+    assert main(["convert", str(robot), "--payload", "left", "-o", str(chain)]) == 0
+    assert "payload_mass" in [parameter.name for parameter in load_chain(chain).parameters]
