@@ -28,7 +28,7 @@ from symgen.describe.evaluate import evaluate
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["MUJOCO"]
+__all__ = ["MUJOCO", "model_of"]
 
 STILL = 2e-3
 """rad/s or m/s below which a joint is said to rest."""
@@ -96,6 +96,12 @@ def _model(mujoco: Any, case: Case, kinetic: Array, viscous: Array) -> Any:
     return model
 
 
+def model_of(mujoco: Any, case: Case) -> Any:
+    """The chain as MuJoCo's model, its friction with the kinetic level."""
+    kinetic, _, viscous = levels(case)
+    return _model(mujoco, case, kinetic.tolist(), viscous.tolist())
+
+
 def _heavy(joint: Any) -> bool:
     i = joint.inertia
     return any(evaluate(x, {}) != 0.0 for x in (joint.mass, i.xx, i.yy, i.zz))
@@ -124,12 +130,12 @@ def _tendons(case: Case) -> str:
 
 
 def _simulate(case: Case, times: Array) -> Outcome:
-    kinetic, _, viscous = levels(case)
+    levels(case)
     try:
         import mujoco
     except ImportError:
         raise NotHere("pip install mujoco") from None
-    model = _model(mujoco, case, kinetic.tolist(), viscous.tolist())
+    model = model_of(mujoco, case)
     order = [model.joint(name).qposadr[0] for name in case.joints]
     steps = round(case.duration / case.dt)
 
