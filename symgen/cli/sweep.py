@@ -38,7 +38,9 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--by", metavar="NAME,NAME", type=names, help=words)
     words = "column of the ends that is summed up, such as q_x, t or state_e; default: the first coordinate"
     parser.add_argument("--value", metavar="COLUMN", help=words)
-    parser.add_argument("--plot", metavar="PNG", help="also draw the summary into this file (needs matplotlib)")
+    words = "also draw the summary into this file (needs matplotlib); with keep: rows a dot for each row over one name"
+    parser.add_argument("--plot", metavar="PNG", help=words)
+    parser.add_argument("--after", type=float, metavar="S", help="keep: rows: leave rows before this out of the plot")
     add_json(parser)
 
 
@@ -72,9 +74,13 @@ def command(arguments: argparse.Namespace) -> int:
     told: dict[str, Any] = {"folder": folder, "runs": result.runs, "there": there, "computed": result.computed}
     found = summary(ends, result.swept, arguments.by or result.swept[:1], arguments.value) if there else None
     if found is not None and arguments.plot:
-        from symgen.simulate.sweep.plot import plot_summary
+        from symgen.simulate.sweep.plot import plot_rows, plot_summary
 
-        plot_summary(found, arguments.plot)
+        rows = result.rows() if len(found.names) == 1 else {}
+        if rows:
+            plot_rows(rows, found.names[0], found.value, arguments.after or 0.0, arguments.plot)
+        else:
+            plot_summary(found, arguments.plot)
     if arguments.json:
         table = None if found is None else found.to_dict()
         say_json(told | {"failed": len(failed), "interrupted": result.interrupted, "summary": table})

@@ -50,6 +50,12 @@ class SweepResult:
 
         return Store(self.folder, 0).ends()
 
+    def rows(self) -> dict[str, Any]:
+        """All rows that are there, by column: `run`, swept names, `t`, `q_...`, ...; empty where none are kept."""
+        from symgen.simulate.sweep.store import Store
+
+        return Store(self.folder, 0).rows()
+
 
 def sweep(
     chain: Chain | str | Path,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 __all__ = ["chosen_joints", "events_of", "stick_phases", "sticking"]
 
 
-def chosen_joints(run: Trajectory, joints: str | Sequence[str] | None) -> tuple[int, ...]:
+class Named(Protocol):
+    """Something with joints."""
+
+    @property
+    def q_names(self) -> Sequence[str]:
+        """Names of the coordinates."""
+
+
+def chosen_joints(run: Named, joints: str | Sequence[str] | None) -> tuple[int, ...]:
     """Positions of the joints of these names, in the order given; all joints when None.
 
     Raises:
@@ -31,7 +39,7 @@ def chosen_joints(run: Trajectory, joints: str | Sequence[str] | None) -> tuple[
             raise ArgumentError(f"joints: there is no joint {name!r}; {nearest(str(name), run.q_names)}")
     if not names or len(set(names)) < len(names):
         raise ArgumentError(f"joints: one name or more, each once, not {names}")
-    return tuple(run.q_names.index(name) for name in names)
+    return tuple(list(run.q_names).index(name) for name in names)
 
 
 def sticking(run: Trajectory) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from symgen.simulate.interpolant import Interpolant, Moment
     from symgen.simulate.run_facts import RunFacts
+    from symgen.simulate.section import Section
     from symgen.simulate.sensitivities import Adjoint, Sensitivities
 
 __all__ = ["OK", "Event", "Trajectory"]
@@ -295,6 +296,34 @@ class Trajectory:
         from symgen.simulate.phase_portrait import phase_portrait
 
         return phase_portrait(self, joint, path)
+
+    def section(
+        self,
+        *,
+        period: float | None = None,
+        joint: str | None = None,
+        value: float = 0.0,
+        rate: bool = False,
+        direction: int = 0,
+        after: float | None = None,
+    ) -> Section:
+        """The Poincare section: states once a period, or where a joint's coordinate or rate passes a value.
+
+        Args:
+            period: s, of instants from `after` on.
+            joint: whose coordinate, or with `rate` whose rate, passes `value`.
+            value: rad or m, rad/s or m/s.
+            rate: True takes the joint's rate, whose zeros are its farthest places.
+            direction: 1 for passages upwards, -1 downwards, 0 for both.
+            after: s, the end of what is left out; default: the start.
+
+        Raises:
+            ArgumentError: neither period nor joint, or both; no such joint; a period that is not positive.
+            SimulationError: nothing was kept between the rows: fixed steps.
+        """
+        from symgen.simulate.section import section
+
+        return section(self, period=period, joint=joint, value=value, rate=rate, direction=direction, after=after)
 
     def animate(self, path: str | Path, *, speed: float = 1.0, fps: float = 25.0) -> Path:
         """Moving picture of the chain: a GIF, or one HTML page that needs no network. Returns the path.

@@ -28,6 +28,9 @@ __all__ = ["Store", "opened"]
 
 MANIFEST = "sweep.json"
 
+MOST_ROWS = 100_000_000
+"""Rows of a part that are read."""
+
 ENDS = ("run", "status", "message", "t")
 """Columns that all tables of ends have."""
 
@@ -62,6 +65,12 @@ class Store:
         from symgen.simulate.sweep.parquet import read_columns
 
         return read_columns(sorted((self.folder / "ends").glob("part-*.parquet")), ENDS, LARGEST)
+
+    def rows(self) -> dict[str, Any]:
+        """All rows that are there, by column, run after run; none where the sweep keeps none."""
+        from symgen.simulate.sweep.parquet import read_columns
+
+        return read_columns(sorted((self.folder / "rows").glob("part-*.parquet")), ("run", "t"), MOST_ROWS)
 
 
 def opened(folder: str | os.PathLike[str], manifest: Mapping[str, Any], parts: int) -> Store:
