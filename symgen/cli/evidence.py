@@ -5,7 +5,8 @@ no operation gives NaN, overflows or divides by zero is proven by interval evalu
 allows. Written are evidence.md and evidence.json. The exit code is 1 when a tool is missing, a finding has no
 deviation, or a function is not proven.
 
-With --product the C of a product is examined: by the compiler's warnings and cppcheck without MISRA.
+With --product the C of a product is examined: by the compiler's warnings and cppcheck without MISRA. With
+--target cuda it is CUDA, with the registers of its kernels.
 """
 
 from __future__ import annotations
@@ -47,6 +48,9 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="TYPE",
         help="default: float32, of a product float64",
     )
+    parser.add_argument(
+        "--target", choices=("c", "cuda"), default="c", metavar="NAME", help="c, for a controller, or cuda"
+    )
     add_product(parser, "examine a product")
     add_ranges(parser, "generous ones, which the report names")
     parser.add_argument("--source", metavar="PATH", help="examine edited C in this folder, or an edited product")
@@ -70,7 +74,7 @@ def command(arguments: argparse.Namespace) -> int:
     """Examines, prints, writes."""
     from symgen.evidence.report import markdown
     from symgen.output import check_output, write_files
-    from symgen.pipeline.evidence import controller_evidence, product_evidence
+    from symgen.pipeline.evidence import controller_evidence, cuda_evidence, product_evidence
 
     mechanism = load(arguments)
     folder = Path(arguments.output) if arguments.output else None
@@ -79,11 +83,18 @@ def command(arguments: argparse.Namespace) -> int:
     shared = {"plan": arguments.plan, "source": arguments.source, "optimization": arguments.optimization}
     shared |= {"patience": arguments.patience}
     product = arguments.product
-    if product is not None and arguments.ranges:
-        raise ArgumentError("range: it is for proofs, which a product does not have; leave it out")
+    if arguments.ranges and (product is not None or arguments.target != "c"):
+        raise ArgumentError("range: it is for proofs, which are of C for a controller; leave it out")
+    if product is not None and arguments.target != "c":
+        raise ArgumentError("target: it is for sources, not for products; leave it out")
     settings = read_settings(settings_of_pairs(arguments), [] if product is None else [checkable_products()[product]])
     with stages(f"examining {mechanism.name}") as progress:
-        if product is not None:
+        if arguments.target == "cuda":
+            del shared["patience"]
+            found = cuda_evidence(
+                mechanism.authored, arguments.functions, dtype=arguments.dtype or "float32", progress=progress, **shared
+            )
+        elif product is not None:
             found = product_evidence(
                 mechanism.authored, product, arguments.functions, dtype=arguments.dtype or "float64",
                 settings=settings, progress=progress, **shared,

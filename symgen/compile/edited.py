@@ -11,7 +11,7 @@ from symgen.compile.declared import declared, plain_text
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
-__all__ = ["EditedFolder", "declared_functions", "edited_folder"]
+__all__ = ["REMEDY", "EditedFolder", "declared_functions", "edited_folder"]
 
 REMEDY = "check with the --functions and the --plan that they were emitted with, or emit again and repeat the edits"
 
@@ -19,20 +19,21 @@ FOR_CONTROLLER = "For a controller."
 """Words of the header of the profile `controller`."""
 
 
-def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[str, ...]:
+def declared_functions(folder: Path, chain: str, known: Iterable[str], ending: str = "") -> tuple[str, ...]:
     """Which of a chain's functions the header in a folder declares.
 
     Args:
         folder: holds the files that `emit` wrote.
         chain: the chain's name.
         known: names of its functions.
+        ending: behind the chain's name, in the names of the header and of its functions.
 
     Raises:
         BuildError: the header is missing or unreadable, or declares none of them.
     """
-    header = f"{chain}.h"
+    header = f"{chain}{ending}.h"
     names = declared(_read(folder, header))
-    found = tuple(name for name in known if f"{chain}_{name}" in names)
+    found = tuple(name for name in known if f"{chain}{ending}_{name}" in names)
     if not found:
         raise BuildError(f"{folder / header} declares no function of {chain}; `symgen emit` writes it")
     return found

@@ -19,7 +19,7 @@ from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.evidence.units import units
 
-__all__ = ["DEVIATIONS", "OF_PRODUCTS", "PATIENCE", "WARNINGS", "CodingRules", "Finding", "coding_rules"]
+__all__ = ["DEVIATIONS", "OF_PRODUCTS", "PATIENCE", "WARNINGS", "CodingRules", "Finding", "coding_rules", "warnings_of"]
 
 PATIENCE = 240.0
 """Seconds for one part of a source."""
@@ -154,7 +154,7 @@ def coding_rules(
         else:
             tools[compiler] = run_tool([compiler, "-dumpfullversion"], folder, "asking for a version").strip()
             progress("compiling with warnings")
-            findings += _of_compiler(compiler, [source.name for source in written], folder)
+            findings += warnings_of(compiler, WARNINGS, [source.name for source in written], folder)
         if shutil.which("cppcheck") is None:
             missing["cppcheck"] = "not installed: install cppcheck"
         else:
@@ -180,8 +180,9 @@ def _of_product(finding: Finding) -> Finding:
     return replace(finding, allowed=finding.rule in OF_PRODUCTS)
 
 
-def _of_compiler(compiler: str, units: Sequence[str], folder: Path) -> list[Finding]:
-    script = f"exec {compiler} {' '.join(WARNINGS)} -fdiagnostics-plain-output -c {' '.join(units)} 2>&1"
+def warnings_of(compiler: str, flags: Sequence[str], units: Sequence[str], folder: Path) -> list[Finding]:
+    """A compiler's warnings about sources in a folder. Raises BuildError where they do not compile."""
+    script = f"exec {compiler} {' '.join(flags)} -fdiagnostics-plain-output -c {' '.join(units)} 2>&1"
     text = run_tool(["sh", "-c", script], folder, "compiling")
     found = re.findall(r"^([\w.]+):(\d+):\d+: warning: (.*?)(?: \[-W([\w-]+)[^\]]*\])?$", text, re.M)
     return [Finding(compiler, f"-W{flag}", file, int(line), message) for file, line, message, flag in found]

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from symgen.evidence.coding_rules import DEVIATIONS, OF_PRODUCTS, CodingRules
+from symgen.evidence.cuda import Kernel, kernel_lines
 from symgen.evidence.eva import Witness
 from symgen.program.hazards import PARAMETER, Box, Key, Proof
 from symgen.program.intervals import Interval
@@ -37,6 +38,8 @@ class Evidence:
         text: edited files beside what `emit` writes, in words; empty for fresh ones.
         differences: places where their code differs; no proof is about them.
         product: name of the product whose C was examined; empty: C for a controller. Of a product nothing is proven.
+        kernels: what those of a CUDA source need; None for C.
+        architecture: they were compiled for.
     """
 
     name: str
@@ -47,6 +50,8 @@ class Evidence:
     text: str = ""
     differences: tuple[str, ...] = ()
     product: str = ""
+    kernels: tuple[Kernel, ...] | None = None
+    architecture: str = ""
 
     @property
     def proven(self) -> bool:
@@ -67,6 +72,7 @@ class Evidence:
         return {
             "name": self.name,
             **({"product": self.product} if self.product else {}),
+            **({"kernels": [k._asdict() for k in self.kernels]} if self.kernels is not None else {}),
             "dtype": self.dtype,
             "text": self.text or None,
             "differences": list(self.differences),
@@ -96,13 +102,13 @@ class Evidence:
 
 def markdown(found: Evidence) -> str:
     """The page."""
-    product = f", product {found.product}" if found.product else ""
+    product = f", product {found.product}" if found.product else ", CUDA" if found.kernels is not None else ""
     lines = [f"# Evidence about {found.name}, {found.dtype}{product}", ""]
     reasons = OF_PRODUCTS if found.product else DEVIATIONS
     if found.text:
         lines += ["## Text", "", f"{prose(found.text)}.", ""]
         lines += [f"- {prose(difference)}" for difference in found.differences]
-        lines += ["", _VOID, ""] if found.differences and not found.product else []
+        lines += ["", _VOID, ""] if found.differences and found.proofs else []
     lines += ["## Coding rules", ""]
     lines += [f"- {tool}: {reason}" for tool, reason in found.rules.missing.items()]
     lines += [f"- {tool} {version}" for tool, version in found.rules.tools.items()]
@@ -126,6 +132,9 @@ def markdown(found: Evidence) -> str:
         lines += ["", f"Looked for and not found broken: {', '.join(kept)}."]
     for finding in found.rules.outside[:20]:
         lines += ["", f"- {finding.file}:{finding.line}: {finding.rule}: {finding.message}"]
+    if found.kernels is not None:
+        lines += ["", *kernel_lines(found.kernels, found.architecture), "", "## Numbers", "", _OF_CUDA]
+        return "\n".join(lines) + "\n"
     if found.product:
         return "\n".join([*lines, "", "## Numbers", "", _DOMAIN]).rstrip() + "\n"
     lines += ["", "## Numbers", "", _CLAIM, "", "| function | result | boxes | Frama-C's Eva |", "|---|---|---:|---|"]
@@ -149,6 +158,12 @@ _DOMAIN = (
     "MISRA C is not asked: the product reads files, allocates memory or calls a library. Nothing is proven about its "
     "numbers; `symgen check --product` compares them, and `symgen evidence` without `--product` proves functions of a "
     "controller."
+)
+
+_OF_CUDA = (
+    "The domain of this page is the text: warnings of a C++ compiler about the source as the host compiles it, and "
+    "what kernels need. `symgen check --target cuda` compares numbers, and says whether a device or the host computed "
+    "them."
 )
 
 _CLAIM = (

@@ -17,7 +17,7 @@ from symgen.options import Options
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
-from symgen.pipeline.edited import Edited, edited_c, edited_functions
+from symgen.pipeline.edited import READABLE, Edited, edited_sources
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.product_check import Asked, checked_product, known_product, product_files
 from symgen.pipeline.programs import interpreted, optimised
@@ -47,8 +47,13 @@ class Variant:
 
     @property
     def compiled(self) -> bool:
-        """True for C, the target that allows edited sources and controllers."""
+        """True for C, the target of controllers."""
         return TARGETS[self.target].compiled
+
+    @property
+    def readable(self) -> bool:
+        """True for a target whose sources may be edited."""
+        return self.target in READABLE
 
 
 BUILT = 0.4
@@ -130,26 +135,26 @@ def check_model(
     by_default, explicit = functions is None and source is None, functions is not None
     usual = CORE if thorough or source is not None else (USUAL,)
     wanted = list(usual) if targets is None else [_variant(pair) for pair in targets]
-    if source is not None and not any(variant.compiled for variant in wanted):
-        raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
-    names = (
-        select_functions(mechanism, functions)
-        if source is None
-        else edited_functions(Path(source), mechanism, functions)
-    )
-    checked, notes = checkable(mechanism, names, explicit)
     options = options_of(
         [variant.target for variant in wanted], optimization, libm=libm, instruction_set=instruction_set
     )
     edited: Edited | None = None
-    if source is None:
-        emitted = optimised(Build(mechanism, checked, plan=as_plan(mechanism, plan), options=options))
-    else:
-        edited = edited_c(
-            Path(source), mechanism, names, as_plan(mechanism, plan), options, lambda what: progress(what, 0.0)
-        )
-        emitted = edited.program
+    if source is not None:
+        of_source = next((variant.target for variant in wanted if variant.readable), None)
+        if of_source is None:
+            raise ArgumentError("source: edited sources are checked in C and CUDA only, not in NumPy")
+        edited = edited_sources(
+            of_source, Path(source), mechanism, functions, as_plan(mechanism, plan), options,
+            lambda what: progress(what, 0.0),
+        )  # fmt: skip
         wanted = [_of_sources(Path(source), edited.dtype, wanted)]
+    names = select_functions(mechanism, functions) if edited is None else edited.functions
+    checked, notes = checkable(mechanism, names, explicit)
+    emitted = (
+        optimised(Build(mechanism, checked, plan=as_plan(mechanism, plan), options=options))
+        if edited is None
+        else edited.program
+    )
     declared = declared_ranges(ranges, emitted)
     dtypes = [variant.dtype for variant in wanted]
     chosen = names if explicit else None
@@ -163,7 +168,7 @@ def check_model(
             if variant.compiled
         ]
         in_process = [v for v in wanted if not v.compiled or (thorough and edited is None)]
-        building = {variant: pool.submit(_backend, emitted, variant, options) for variant in in_process}
+        building = {variant: pool.submit(_backend, emitted, variant, options, edited) for variant in in_process}
         reference = interpreted(mechanism, with_residuals(mechanism, checked))
         progress("building", BUILT / 2)
         controllers = [controller.result() for controller in compiling]
@@ -215,7 +220,7 @@ def _variant(pair: tuple[str, str]) -> Variant:
 
 def _of_sources(folder: Path, dtype: str, wanted: Sequence[Variant]) -> Variant:
     """The variant found in a folder; raises ArgumentError when it is not among those wanted."""
-    found = next(variant for variant in ALL if variant.compiled and variant.dtype == dtype)
+    found = next(Variant(variant.target, dtype) for variant in wanted if variant.readable)
     if found not in wanted:
         asked = " and ".join(variant.name for variant in wanted)
         raise ArgumentError(f"the sources in {folder} are {found.name}, and to be checked is {asked}")
@@ -258,12 +263,12 @@ def _remark(backend: Backend) -> str:
     return backend.remark if isinstance(backend, PlacedBackend) else ""
 
 
-def _backend(emitted: Program, variant: Variant, options: Options) -> Backend:
+def _backend(emitted: Program, variant: Variant, options: Options, edited: Edited | None) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.emit import emit_sources as emit
     from symgen.model import load_model
     from symgen.program.interface import interface
 
-    sources = emit(emitted, variant.target, variant.dtype, options)
+    sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited.sources
     known = interface(emitted, variant.dtype)
     return load_model(sources, known, variant.target, variant.dtype, options).whole.backend

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
-__all__ = ["Edited", "edited_c", "edited_functions"]
+__all__ = ["READABLE", "Edited", "edited_c", "edited_cuda", "edited_functions", "edited_sources"]
+
+READABLE = ("c", "cuda")
+"""Targets whose sources users edit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,26 @@ class Edited:
     sources: tuple[SourceFile, ...]
     text: Text
     options: Options
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """Names of the emitted functions."""
+        return tuple(function.name for function in self.program.functions if not function.internal)
+
+
+def edited_sources(
+    target: str,
+    folder: Path,
+    mechanism: Mechanism,
+    functions: Iterable[str] | None,
+    plan: ChainPlan | None,
+    options: Options,
+    progress: Callable[[str], None] = lambda what: None,
+) -> Edited:
+    """The sources of a target in a folder, see `edited_c` and `edited_cuda`."""
+    if target == "cuda":
+        return edited_cuda(folder, mechanism, functions, plan, options, progress)
+    return edited_c(folder, mechanism, edited_functions(folder, mechanism, functions), plan, options, progress)
 
 
 def edited_functions(folder: Path, mechanism: Mechanism, functions: Iterable[str] | None) -> tuple[str, ...]:
@@ -100,6 +123,39 @@ def edited_c(
         files = tuple(there.read(name) for name in text.files if not name.endswith(KIT))
         return Edited(there.dtype, program, files, sources, text, own)
     raise BuildError(refused[0])
+
+
+def edited_cuda(
+    folder: Path,
+    mechanism: Mechanism,
+    functions: Iterable[str] | None,
+    plan: ChainPlan | None,
+    options: Options,
+    progress: Callable[[str], None] = lambda what: None,
+) -> Edited:
+    """The CUDA in a folder beside the emission of the same functions; for arguments see `edited_c`.
+
+    Raises:
+        BuildError: a file is missing or unreadable, or the header declares something else.
+    """
+    from symgen.compile.declared import plain_text
+    from symgen.compile.edited import REMEDY, declared_functions
+    from symgen.pipeline.product_texts import compared, file_of
+
+    header = f"{mechanism.name}_cuda.h"
+    known = signatures(mechanism)
+    names = select_functions(mechanism, functions or declared_functions(folder, mechanism.name, known, "_cuda"))
+    there = file_of(folder, header).text
+    dtype = "float32" if f"typedef float {mechanism.name}_cuda_real;" in there else "float64"
+    progress(f"emitting {mechanism.name}")
+    build = Build(mechanism, names, "cuda", dtype, plan, options)
+    fresh = emitted(build).sources
+    files = tuple(file_of(folder, source.name) for source in fresh)
+    (own,) = (source.text for source in fresh if source.name == header)
+    if plain_text(own) != plain_text(there):
+        raise BuildError(f"{folder / header}, in {dtype}, declares other functions or arguments: {REMEDY}")
+    text = compared(fresh, files, str(folder), f"cuda, {dtype}, {options.optimization}")
+    return Edited(dtype, optimised(build), files, files, text, options)
 
 
 def _text(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from symgen.errors import ArgumentError, BuildError
 from symgen.options import CONTROLLER
 from symgen.pipeline.build import Build, as_plan
 from symgen.pipeline.choices import number_type, options_of
-from symgen.pipeline.edited import Edited, edited_c, edited_functions
+from symgen.pipeline.edited import Edited, edited_c, edited_cuda, edited_functions
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.programs import optimised
 from symgen.pipeline.selection import select_functions
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
     from symgen.evidence.report import Evidence
     from symgen.formulate.chain_plan import ChainPlan
 
-__all__ = ["BUDGET", "controller_evidence", "product_evidence"]
+__all__ = ["BUDGET", "controller_evidence", "cuda_evidence", "product_evidence"]
+
+ARCHITECTURE = "sm_90"
+"""GPUs whose registers the evidence tells of."""
 
 BUDGET = 4000
 """Boxes of one function: some milliseconds each."""
@@ -104,6 +108,56 @@ def controller_evidence(
     text = None if edited is None else edited.text
     differences = () if text is None else tuple(map(str, text.differences))
     return Evidence(mechanism.name, real, rules, tuple(proofs), told, str(text or ""), differences)
+
+
+def cuda_evidence(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    *,
+    dtype: str = "float32",
+    plan: ChainPlan | str | Path | None = None,
+    source: str | Path | None = None,
+    optimization: str | None = None,
+    progress: Callable[[str], None] = lambda what: None,
+) -> Evidence:
+    """The text of emitted CUDA beside an edited one, a compiler's warnings, and the registers of its kernels.
+
+    Args:
+        chain: from `load_chain`, or the path of its file.
+        functions: names; None takes the default selection.
+        dtype: `"float32"` or `"float64"`; of a source its own.
+        plan: of `symgen tune`, or its file.
+        source: a folder of emitted and then edited CUDA, examined in place of fresh sources.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
+        progress: called with what is being done.
+
+    Raises:
+        ArgumentError: unknown names or number types.
+        BuildError: a compiler refused, in its own words; files of the source are missing.
+    """
+    from symgen.compile.cuda import find_nvcc, usage
+    from symgen.evidence.cuda import Kernel, cuda_warnings
+    from symgen.evidence.report import Evidence
+
+    mechanism, real, options = as_mechanism(chain), number_type(dtype), options_of(("cuda",), optimization)
+    text, differences = "", tuple[str, ...]()
+    if source is None:
+        names = select_functions(mechanism, functions)
+        progress(f"deriving {mechanism.name}")
+        sources = emitted(Build(mechanism, names, "cuda", real, as_plan(mechanism, plan), options)).sources
+    else:
+        edited = edited_cuda(Path(source), mechanism, functions, as_plan(mechanism, plan), options, progress)
+        real, sources, text = edited.dtype, edited.sources, str(edited.text)
+        differences = tuple(map(str, edited.text.differences))
+    progress("compiling with warnings")
+    rules = cuda_warnings(sources)
+    kernels = tuple[Kernel, ...]()
+    if find_nvcc() is not None:
+        progress(f"compiling kernels for {ARCHITECTURE}")
+        with tempfile.TemporaryDirectory(prefix="symgen-evidence-") as folder:
+            found = usage(sources, Path(folder), ARCHITECTURE)
+        kernels = tuple(Kernel(name, own.registers, own.spilled, own.stack) for name, own in found.items())
+    return Evidence(mechanism.name, real, rules, (), (), text, differences, kernels=kernels, architecture=ARCHITECTURE)
 
 
 def product_evidence(

@@ -112,7 +112,7 @@ def test_sources_of_single_precision_are_recognised(tmp_path):
     assert report.passed
     with pytest.raises(ArgumentError, match=r"are c float32, and to be checked is c float64$"):
         symgen.check_model(chain, samples=30, source=tmp_path, targets=[("c", "float64")])
-    with pytest.raises(ArgumentError, match=r"^source: edited sources are checked in C only, not in NumPy$"):
+    with pytest.raises(ArgumentError, match=r"^source: edited sources are checked in C and CUDA only, not in NumPy$"):
         symgen.check_model(chain, samples=30, source=tmp_path, targets=[("numpy", "float32")])
 
 

@@ -18,10 +18,13 @@ from symgen.describe.assemble import assemble
 from symgen.describe.load import load_chain, loads_chain
 from symgen.emit import emit_sources
 from symgen.emit.targets import TARGETS
-from symgen.errors import BuildError
+from symgen.errors import ArgumentError, BuildError
+from symgen.evidence.report import markdown
 from symgen.options import Options
 from symgen.pipeline import check_model
+from symgen.pipeline import emit_sources as emit_sources_of
 from symgen.pipeline.build import Build
+from symgen.pipeline.evidence import cuda_evidence
 from symgen.pipeline.programs import optimised
 from symgen.program.interface import interface
 from symgen.program.nodes import MODE, REAL
@@ -263,3 +266,40 @@ def test_registers_stay_within_their_budgets(case, repository, tmp_path):
         assert own.registers <= 1.05 * registers + 2, kernel  # versions of ptxas differ a little
         assert own.spilled <= 1.1 * spilled + 8, kernel
         assert own.stack <= 1.1 * stack + 16, kernel
+
+
+@pytest.fixture
+def edited(repository, tmp_path):
+    """CUDA of a pendulum, in whose gravity a sine has become a cosine."""
+    chain = repository / "examples" / "pendulum.yaml"
+    for source in emit_sources_of(chain, "cuda", functions=["mass_matrix", "gravity"]):
+        text = source.text.replace("_pair.sine;", "_pair.cosine;").replace("_pair.sine)", "_pair.cosine)")
+        assert (text != source.text) == source.name.endswith(".cu")
+        (tmp_path / source.name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_edited_sources_are_told_and_checked(repository, edited):
+    report = check_model(repository / "examples" / "pendulum.yaml", 20, targets=[("cuda", "float64")], source=edited)
+    assert [difference.function for difference in report.text.differences] == ["pendulum_gravity"]
+    assert {comparison.function for comparison in report.comparisons if not comparison.passed} == {"gravity"}
+    with pytest.raises(ArgumentError, match="are cuda float64, and to be checked is cuda float32"):
+        check_model(repository / "examples" / "pendulum.yaml", 20, targets=[("cuda", "float32")], source=edited)
+
+
+def test_evidence_begins_with_the_text(repository, edited):
+    chain = repository / "examples" / "pendulum.yaml"
+    found = cuda_evidence(chain, source=edited)
+    assert "pendulum_gravity" in found.differences[0]
+    assert not found.proven
+    fresh = cuda_evidence(chain, ["mass_matrix", "gravity"])
+    assert fresh.clean
+    assert fresh.proven
+    assert fresh.text == ""
+    page = markdown(found)
+    assert page.index("## Text") < page.index("## Coding rules") < page.index("## Kernels")
+    if find_nvcc() is not None:
+        words = ("prepare", "broken_rule", "mass_matrix", "gravity")
+        assert {kernel.name for kernel in found.kernels} == {f"pendulum_cuda_{word}_kernel" for word in words}
+    else:
+        assert "nvcc is not installed" in page
