@@ -5,8 +5,7 @@ no operation gives NaN, overflows or divides by zero is proven by interval evalu
 allows. Written are evidence.md and evidence.json. The exit code is 1 when a tool is missing, a finding has no
 deviation, or a function is not proven.
 
-With --product the C of a product is examined: by the compiler's warnings and cppcheck without MISRA. With
---target cuda it is CUDA, with the registers of its kernels.
+With --product the C of a product is examined: by the compiler's warnings and cppcheck without MISRA.
 """
 
 from __future__ import annotations
@@ -49,7 +48,11 @@ def options(parser: argparse.ArgumentParser) -> None:
         help="default: float32, of a product float64",
     )
     parser.add_argument(
-        "--target", choices=("c", "cuda"), default="c", metavar="NAME", help="c, for a controller, or cuda"
+        "--target",
+        choices=("c", "cuda"),
+        default="c",
+        metavar="NAME",
+        help="c, of a controller, or cuda, with registers of kernels",
     )
     add_product(parser, "examine a product")
     add_ranges(parser, "generous ones, which the report names")
