@@ -26,7 +26,8 @@
 extern "C" {
 #endif
 
-typedef double cart_double_pendulum_real; /* of every quantity */
+/* The number type of every quantity. */
+typedef double cart_double_pendulum_real;
 
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct cart_double_pendulum_parameters {

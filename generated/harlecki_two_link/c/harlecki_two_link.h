@@ -27,7 +27,8 @@
 extern "C" {
 #endif
 
-typedef double harlecki_two_link_real; /* of every quantity */
+/* The number type of every quantity. */
+typedef double harlecki_two_link_real;
 
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct harlecki_two_link_parameters {

@@ -26,7 +26,8 @@
 extern "C" {
 #endif
 
-typedef double pendulum_real; /* of every quantity */
+/* The number type of every quantity. */
+typedef double pendulum_real;
 
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct pendulum_parameters {

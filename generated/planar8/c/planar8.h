@@ -25,7 +25,8 @@
 extern "C" {
 #endif
 
-typedef double planar8_real; /* of every quantity */
+/* The number type of every quantity. */
+typedef double planar8_real;
 
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct planar8_parameters {

@@ -27,7 +27,8 @@
 extern "C" {
 #endif
 
-typedef double spherical_screw_real; /* of every quantity */
+/* The number type of every quantity. */
+typedef double spherical_screw_real;
 
 /* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct spherical_screw_parameters {
