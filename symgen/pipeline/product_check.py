@@ -19,7 +19,7 @@ from symgen.pipeline.choices import options_of
 from symgen.pipeline.product_texts import compared, file_of, opened, read_source
 from symgen.pipeline.selection import select_functions
 from symgen.pipeline.sources import emitted
-from symgen.products.product import Checked, Product
+from symgen.products.product import ANY, Checked, Product
 from symgen.products.registry import checkable_products
 
 if TYPE_CHECKING:
@@ -96,7 +96,9 @@ def product_files(product: Product, asked: Asked) -> Iterator[Files]:
             build = _build(product, asked, dtype, settings)
             before = () if alone else emitted(build).sources
             there = [] if alone or asked.source is None else list(_emitted_for(asked.source, build.mechanism.name))
-            more = [] if product.profile is None else [each for each in there if each.name not in names_of(before)]
+            more = (
+                [] if product.profile in (None, ANY) else [each for each in there if each.name not in names_of(before)]
+            )
             fresh = opened(product, product.files(build, (*before, *more), settings))
             if asked.source is None:
                 yield Files(build, settings, (*before, *fresh), None)
@@ -114,14 +116,15 @@ def names_of(files: Iterable[SourceFile]) -> set[str]:
 
 def _build(product: Product, asked: Asked, dtype: str, settings: Mapping[str, Any]) -> Build:
     alone = bool(product.target)
-    profiled: dict[str, Any] = {} if product.profile is None else {"profile": product.profile}
+    profile = None if product.profile == ANY else product.profile
+    profiled: dict[str, Any] = {} if profile is None else {"profile": profile}
     taking = (product.name if alone else product.beside,)
     options = (
         asked.edited.options if asked.edited else options_of(taking, asked.optimization, batches=False, **profiled)
     )
     names = product.names(asked.mechanism, None if alone else asked.functions, settings)
     chosen = tuple(names or ()) if alone else select_functions(asked.mechanism, names, options.profile)
-    product.check_asked(product.target or product.beside, dtype, product.profile, asked.plan)
+    product.check_asked(product.target or product.beside, dtype, profile, asked.plan)
     return Build(asked.mechanism, chosen, product.target or product.beside, dtype, asked.plan, options)
 
 

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
     from symgen.pipeline.build import Build
 
-__all__ = ["Checked", "Product", "Setting", "Summary"]
+__all__ = ["ANY", "Checked", "Product", "Setting", "Summary"]
+
+
+ANY = "any"
+"""In place of a profile: the product stands beside sources of every one, and of none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ class Product:
         target: the language of its own sources where it stands in their place, and `--target` asks for it; empty: it
             stands beside sources, and `--with` asks for it.
         beside: the target whose sources it stands beside.
-        profile: of these sources.
+        profile: of these sources; None: without one; or `ANY`.
         always: written by `symgen emit` whenever its profile is asked for.
         endings: of the files that every chain has, after the chain's name; of products in place of sources.
         dtypes: number types that it can be written for.
@@ -182,6 +186,8 @@ class Product:
             return
         if target != self.beside:
             raise ArgumentError(f"{self.name}: it stands beside target {self.beside}, not beside {target}")
+        if self.profile == ANY:
+            return
         if self.profile is not None and profile != self.profile:
             raise ArgumentError(f"{self.name}: it is for profile {self.profile}; add --profile {self.profile}")
         if self.profile is None and profile is not None:

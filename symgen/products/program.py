@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.options import Options
 
-__all__ = ["compile_program", "run_program"]
+__all__ = ["compile_cpp", "compile_program", "run_program"]
 
 PATIENCE = 60.0
 """Seconds for a run."""
@@ -24,15 +25,41 @@ def compile_program(sources: Sequence[SourceFile], units: Sequence[str], folder:
     Raises:
         BuildError: no compiler, or it refused.
     """
+    _write(sources, folder)
+    program = folder / "checked"
+    run([*find_compiler().command, *_flags(options), *units, "-lm", "-o", str(program)], str(folder))
+    return program
+
+
+def compile_cpp(
+    sources: Sequence[SourceFile], units: Sequence[str], more: Sequence[str], flags: Sequence[str], folder: Path,
+    options: Options,
+) -> Path:  # fmt: skip
+    """An executable of C units, and of C++ ones that are there already, in a folder that has all sources.
+
+    Raises:
+        BuildError: no compiler of C or C++, or it refused.
+    """
+    _write(sources, folder)
+    compiler, program = shutil.which("g++") or shutil.which("clang++"), folder / "checked"
+    if compiler is None:
+        raise BuildError("C++: neither g++ nor clang++ was found; install one of them")
+    run([*find_compiler().command, *_flags(options), "-c", *units], str(folder))
+    objects = [f"{unit[:-2]}.o" for unit in units]
+    run([compiler, *flags, "-O1", *more, *objects, "-lm", "-o", str(program)], str(folder))
+    return program
+
+
+def _write(sources: Sequence[SourceFile], folder: Path) -> None:
     for source in sources:
         path = folder / source.name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(source.text, encoding="utf-8", newline="\n")
-    level = "-O1" if options.debug else "-O3"
-    flags = [flag for flag in CONTROLLER if not flag.startswith("-O")]
-    program = folder / "checked"
-    run([*find_compiler().command, *flags, level, *units, "-lm", "-o", str(program)], str(folder))
-    return program
+
+
+def _flags(options: Options) -> list[str]:
+    """Those with which users compile, at a level that fits the build's."""
+    return [*(flag for flag in CONTROLLER if not flag.startswith("-O")), "-O1" if options.debug else "-O3"]
 
 
 def run_program(program: Path | str, words: Sequence[str], folder: Path) -> tuple[int, str]:

@@ -11,7 +11,7 @@ from typing import Any
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
-from symgen.products.product import Product, Setting
+from symgen.products.product import ANY, Product, Setting
 
 __all__ = ["PRODUCTS", "asked_products", "beside", "checkable_products", "checked_settings", "in_place"]
 
@@ -44,6 +44,14 @@ _ALL = (
         profile=CONTROLLER,
         always=True,
         check="symgen.products.project:checked_project",
+    ),
+    Product(
+        "cpp",
+        "a header with a class of C++17",
+        make="symgen.products.cpp:cpp_header",
+        summary="symgen.products.cpp:cpp_summary",
+        profile=ANY,
+        check="symgen.products.cpp:checked_cpp",
     ),
     Product(
         "simulator",

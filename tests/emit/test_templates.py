@@ -12,6 +12,7 @@ from symgen.cost import harness
 from symgen.emit.arrays import contexts as numpy_contexts
 from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, live, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
+from symgen.emit.cpp import contexts as cpp_contexts
 from symgen.emit.cuda import contexts as cuda_contexts
 from symgen.emit.templates import environment, render, template_folder
 from symgen.evidence import eva
@@ -19,7 +20,7 @@ from symgen.products.fmu import instance
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
-    cuda_contexts, controller_source, harness, simulator_program, eva, instance, live,
+    cuda_contexts, cpp_contexts, controller_source, harness, simulator_program, eva, instance, live,
 )  # fmt: skip
 CONTEXTS = [
     item
