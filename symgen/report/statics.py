@@ -180,11 +180,13 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
         return []
     if any(e.has(TIME) for e in gradient):
         return [Paragraph(("Forces depend on the time, and no equilibrium was sought.",))]
+    inputs = {Symbol(name) for name in equations.mechanism.chain.inputs}
+    gradient, needed, never = balanced(gradient, equations.q, inputs)
+    given = (" and with ", *listed_values(needed)) if needed else ()
     if all(e == 0 for e in gradient):
-        return [Paragraph(("Every configuration is an equilibrium without forces across the joints.",))]
+        return [Paragraph(("Every configuration is an equilibrium without forces across the joints", *given, "."))]
     if any(e.free_symbols.intersection(equations.system.projection.given) for e in gradient):
         return [Paragraph((LOOPS + ELSEWHERE,))]
-    never = next((e for e in map(readable, gradient) if e != 0 and not e.free_symbols & {*equations.q}), None)
     if never is not None:
         words = " is not zero: no configuration is an equilibrium without forces across the joints."
         return [Paragraph((never, words))]
@@ -200,19 +202,55 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
     if regular:
         inverse = any(value.has(asin, acos) for one in regular for value in one.values())
         angles = any(joint.type == "revolute" for joint in equations.mechanism.own_joints)
-        words = "Without forces across the joints, friction left aside, the chain rests at ("
+        rests_at = ("Without forces across the joints", *given, ", friction left aside, the chain rests at (")
         end = "; angles are modulo `2 pi`." if angles else "."
         real = existence(equations, regular) if inverse else ()
-        blocks.append(Paragraph((words, *q, ") = (", *places(regular, equations), *sentence(end), *real)))
+        blocks.append(Paragraph((*rests_at, *q, ") = (", *places(regular, equations), *sentence(end), *real)))
     if singular:
         words = " the gradient vanishes, too, but the inertia matrix is singular: these coordinates do not tell."
         blocks.append(Paragraph(("At (", *q, ") = (", *places(singular, equations), words)))
     if not regular:
+        special = "parameters and inputs" if inputs else "parameters"
         rests = (
-            "Elsewhere the chain does not rest without forces across the joints, special values of parameters apart."
+            f"Elsewhere the chain does not rest without forces across the joints, special values of {special} apart."
         )
         blocks.append(Paragraph((rests,)))
     return blocks
+
+
+def balanced(
+    gradient: Sequence[Expr], q: Sequence[Symbol], inputs: set[Symbol]
+) -> tuple[list[Expr], dict[Symbol, Expr], Expr | None]:
+    """The gradient under the inputs that its rows without coordinates need for rest.
+
+    Returns:
+        The gradient, the needed values of inputs, and a row that no input brings to zero, or None.
+
+    Example:
+        >>> from sympy import symbols
+        >>> a, u, w, m = symbols("a u w m")
+        >>> balanced([m - u, a - w], [a], {u, w})
+        ([0, a - w], {u: m}, None)
+    """
+    rows, needed = [readable(e) for e in gradient], dict[Symbol, Expr]()
+    while True:
+        never = next((e for e in rows if e != 0 and not e.free_symbols & {*q}), None)
+        if never is None:
+            return rows, needed, None
+        slopes = {u: never.diff(u) for u in sorted(never.free_symbols & inputs, key=str)}
+        u = next((u for u, slope in slopes.items() if slope != 0 and not slope.free_symbols & inputs), None)
+        if u is None:
+            return rows, needed, never
+        put = {u: readable(-never.xreplace({u: Integer(0)}) / slopes[u])}
+        rows = [readable(e.xreplace(put)) for e in rows]
+        needed = {s: readable(value.xreplace(put)) for s, value in needed.items()} | put
+
+
+def listed_values(values: Mapping[Symbol, Expr]) -> tuple[Any, ...]:
+    """Symbols with their values, as a sentence lists them."""
+    items = sorted(values.items(), key=lambda item: item[0].name)
+    parts = [(", " if k < len(items) - 1 else " and ", s, " = ", v) for k, (s, v) in enumerate(items)]
+    return tuple(part for words in parts for part in words)[1:]
 
 
 def steady_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:

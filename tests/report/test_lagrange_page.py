@@ -294,6 +294,23 @@ def section(text):
     return " ".join(page[page.index("Cyclic coordinates") :].split())
 
 
+def test_inputs_take_the_values_that_rest_needs():
+    """Inputs are signals that may be zero: rows without coordinates say what they have to be."""
+    text = steady("balancing_robot")
+    assert "Without forces across the joints and with u = 0, friction left aside, the chain rests at" in text
+    assert "no configuration is an equilibrium" not in text
+    lift = """symgen: 1
+name: lift
+gravity: [0, 0, -g]
+parameters: {g: 9.81, m: 2}
+inputs: [u]
+joints: [{name: z, type: prismatic, place: {xyz: [0, 0, 0]}, mass: m}]
+forces: {z: u}
+"""
+    page = " ".join(format_equations(derive_equations(loads_chain(lift))).split())
+    assert "Every configuration is an equilibrium without forces across the joints and with u = g m." in page
+
+
 def test_forces_that_depend_on_the_time_have_no_equilibrium():
     # a mass on a spring whose end moves as sin(t) does not rest at x = sin(t)
     text = section(RAIL + 'potential: "k*(x - sin(t))**2"\n')
