@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from symgen.autodiff.call import Array, Slot, undefined_found
 from symgen.compile.threads import cores
 from symgen.errors import SimulationError, SimulationWarning
+from symgen.pipeline.many import simulate_many
 from symgen.pipeline.simulation import prepare_run
 
 if TYPE_CHECKING:
@@ -65,7 +67,21 @@ class RunCall:
         return Slot("q", shape), Slot("qd", shape)
 
     def values(self, arrays: Sequence[Array]) -> Sequence[Array]:
-        return self.rows(self.runs(arrays))
+        q, qd, *numbers = arrays
+        found = [np.full((len(q), len(self._sample()), q.shape[1]), np.nan) for _ in range(2)]
+        for constants, lanes in self._groups(arrays):
+            params = {name: x[lanes] for name, x in zip(self.parameters, numbers, strict=False)}
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", SimulationWarning)
+                runs = simulate_many(
+                    self.model, self.duration, q=q[lanes], qd=qd[lanes], params=params or None, sample=self._sample(),
+                    threads=self.threads, **self._given(constants),
+                )  # fmt: skip
+            found[0][lanes], found[1][lanes] = runs.q, runs.qd
+            for k, ended in zip(lanes, runs.ended, strict=True):
+                if ended:
+                    self._ended_early(int(k), runs.message[int(np.flatnonzero(lanes == k)[0])])
+        return found if self.instants is not None else [x[:, 0] for x in found]
 
     def at(self, arrays: Sequence[Array], moved: Sequence[int]) -> RunPoint:
         return RunPoint(self, tuple(arrays), tuple(moved))
@@ -79,21 +95,20 @@ class RunCall:
     def runs(self, arrays: Sequence[Array], **more: Any) -> list[Trajectory]:
         """The motions, one for each state of the batch."""
         q, qd, *numbers = arrays
-        count, split = len(q), len(self.parameters)
-        fixed = np.array(numbers[split:], np.float64).reshape(len(self.constants), count).T
-        plans: dict[bytes, PreparedRun] = {}
-        for row in fixed:
-            if row.tobytes() not in plans:
-                plans[row.tobytes()] = self._plan(dict(zip(self.constants, row.tolist(), strict=True)), **more)
+        plans: dict[int, PreparedRun] = {}
+        for constants, lanes in self._groups(arrays):
+            given = self._given(constants)
+            plan = prepare_run(self.model, self.duration, sample=self._sample(), **given, **more)
+            plans |= dict.fromkeys(lanes.tolist(), plan)
 
         def one(k: int) -> Trajectory:
             params = {name: float(x[k]) for name, x in zip(self.parameters, numbers, strict=False)}
-            return plans[fixed[k].tobytes()].run(q=q[k], qd=qd[k], params=params or None)
+            return plans[k].run(q=q[k], qd=qd[k], params=params or None)
 
-        found = self.each(one, count)
+        found = self.each(one, len(q))
         for k, run in enumerate(found):
             if run.t[-1] < self._sample()[-1]:
-                undefined_found(self.undefined, f"simulate: motion {k} of the batch ended early: {run.message}")
+                self._ended_early(k, run.message)
         return found
 
     def each(self, one: Callable[[int], T], count: int) -> list[T]:
@@ -114,10 +129,22 @@ class RunCall:
             found.append(whole if self.instants is not None else whole[:, 0])
         return found
 
-    def _plan(self, constants: Mapping[str, float], **more: Any) -> PreparedRun:
+    def _groups(self, arrays: Sequence[Array]) -> Iterator[tuple[dict[str, float], npt.NDArray[np.intp]]]:
+        """Constants, and the motions of the batch that have these."""
+        if not self.constants:
+            yield {}, np.arange(len(arrays[0]))
+            return
+        rows, which = np.unique(np.stack(arrays[-len(self.constants) :], axis=1), axis=0, return_inverse=True)
+        for k, row in enumerate(rows):
+            yield dict(zip(self.constants, row.tolist(), strict=True)), np.flatnonzero(which.ravel() == k)
+
+    def _given(self, constants: Mapping[str, float]) -> dict[str, Any]:
+        """Options of the motions, with these constants in place of the first."""
         known = {**self.options.get("constants", {}), **constants}
-        options = {**self.options, "constants": known} if known else self.options
-        return prepare_run(self.model, self.duration, sample=self._sample(), **{**options, **more})
+        return {**self.options, "constants": known} if known else dict(self.options)
+
+    def _ended_early(self, k: int, message: str) -> None:
+        undefined_found(self.undefined, f"simulate: motion {k} of the batch ended early: {message}")
 
     def _sample(self) -> list[float]:
         return [self.options.get("t0", 0.0) + self.duration] if self.instants is None else list(self.instants)

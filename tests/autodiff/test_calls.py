@@ -122,6 +122,23 @@ def test_no_derivative_is_an_error_or_nan():
         assert np.isnan(found[0][0, 1]).all()
 
 
+def test_a_motion_that_ends_early_is_an_error_or_nan():
+    """The root has no value from 1 s on; the first motion, whose start it does not reach, is at rest."""
+    given = {"tau": {"x": "where(t < 1, 6, sqrt(a - t))"}, "constants": {"a": 0.5}, "sample": [0.5, 2.0]}
+    arrays = [np.zeros((2, 1)), np.zeros((2, 1)), np.array([9.0, 0.5])]
+    for compute in (lambda call: call.values(arrays), lambda call: call.at(arrays, (0,)).values):
+        call, _ = maker(pushed(), "simulate", 2.0, "raise", given).read([[0.0], [0.0]], {"constants": {"a": 0.5}})
+        with pytest.raises(SimulationError, match="motion 1 of the batch ended early"):
+            compute(call)
+        call, _ = maker(pushed(), "simulate", 2.0, "nan", given).read([[0.0], [0.0]], {"constants": {"a": 0.5}})
+        with pytest.warns(SimulationWarning, match="motion 1 of the batch ended early"):
+            q, qd = compute(call)
+        assert np.isfinite(q[:, 0]).all()
+        assert np.isfinite(q[0]).all()
+        assert np.isnan(q[1, 1]).all()
+        assert np.isnan(qd[1, 1]).all()
+
+
 @pytest.mark.parametrize(
     ("given", "named", "message"),
     [
