@@ -223,9 +223,11 @@ def _varied(mechanism: Mechanism, fields: Mapping[str, tuple[str, Expression]]) 
 
 def _stop_slopes(mechanism: Mechanism, parameters: Sequence[str]) -> tuple[tuple[int, int, int, Expression], ...]:
     """Derivatives of the numbers of stops, see `SlopeModels`; zeros are left out."""
-    own, found = {name: k for k, name in enumerate(mechanism.q_names)}, []
+    names = mechanism.q_names
+    behind = [joint.name for joint in mechanism.joints if joint.stop is not None and joint.name not in names]
+    own, found = {name: k for k, name in enumerate((*names, *behind))}, []
     for joint in mechanism.joints:
-        if joint.stop is None or joint.name not in own:
+        if joint.stop is None:
             continue
         for which, value in enumerate((*stop_bounds(joint), joint.stop.restitution)):
             for column, name in enumerate(parameters):

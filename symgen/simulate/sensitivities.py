@@ -82,7 +82,8 @@ class SlopeModels:
         motion: with the functions `motion_slopes` and, where anything switches, `switching_along`.
         laws: with the derivatives of the controller's expressions; None without any.
         others: the columns behind, in order.
-        stops: derivatives of lower bound (0), upper bound (1) and restitution (2): which, coordinate, column, value.
+        stops: derivatives of lower bound (0), upper bound (1) and restitution (2): which, stop, column, value. Stops
+            are those of the coordinates, then of joints that follow others.
     """
 
     names: tuple[str, ...]
@@ -232,6 +233,8 @@ class _Pass:
                 at += output.size if output.name != "status" else 0
             places[-1] = at
         g.along_first = self._view("int32_t", places)
+        if "follower_slopes" in faces:
+            g.followers = self.ffi.cast("sim_function", functions.address("follower_slopes"))
         if "impact_slopes" in faces:
             g.impact = self.ffi.cast("sim_function", functions.address("impact_slopes"))
             g.stop_slopes = self._view("double", self._stops(params))
@@ -287,8 +290,8 @@ class _Pass:
         return places + (f if start.kind == "qd" else 0)
 
     def _stops(self, params: Any) -> Array:
-        """(3, n, p): derivatives of lower and upper bounds and of restitutions."""
-        found = np.zeros((3, self.shadow.n, self.p))
+        """(3, s, p): derivatives of lower and upper bounds and of restitutions, of coordinates, then of followers."""
+        found = np.zeros((3, self.shadow.n + self.shadow.around.following_stops, self.p))
         model = self.shadow.model
         names = dict(zip(model.parameters, model.prepared(params).values.tolist(), strict=True))
         for which, place, column, value in self.models.stops:

@@ -30,7 +30,8 @@ typedef struct sim_slopes {
     sim_function motion;   /* (prepared, q, qd, tau, [mode], ...): d qdd/d(q, qd, tau, u, parameters) */
     sim_function along;    /* (prepared, q, qd, tau, mode, direction, ...): derivatives of switching functions */
     sim_function impact;   /* (prepared, q, step, ...): d(M step)/d(q, u, parameters), then M; or null without stops */
-    const double *stop_slopes; /* (3, n, p): derivatives of lower and upper bounds and of restitutions */
+    sim_function followers; /* (prepared, q, qd, qdd, direction, ...): of joints with stops that follow others; or null */
+    const double *stop_slopes; /* (3, stops, p): derivatives of lower and upper bounds and of restitutions */
     const void *prepared;
     const int32_t *along_first; /* place of each kind in its result, -1: none; where it ends */
     const void *laws_prepared;
@@ -76,6 +77,8 @@ void symgen_slopes_back(
 
 enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
 
+#define STANDS 1e-8 /* distance from its bound, relative to one and its place, of a joint that an impact may push */
+#define UNEXPLAINED 1e-7 /* part of the largest momentum that impulses of stops may leave unexplained */
 #define GAUSS 5 /* most stages */
 #define SHORTEST 1e-3 /* least part of a piece that is a step of collocation */
 
@@ -127,10 +130,12 @@ typedef struct slope_parts {
     double *matrix;
     double *K;
     double *base; /* S at a stage without K */
-    double *H; /* of the forces of closed stops (n), by W's columns */
+    double *H; /* of the forces of closed stops, by W's columns */
+    double *V; /* of joints with stops that follow: place, influence coefficients (n), acceleration, by W's columns */
     double *direction;
     double *values;
     double *times;
+    double *shift; /* of the limit of flights, beside the last impact */
 } slope_parts;
 
 static slope_parts slope_parts_of(const sim_slopes *g)
@@ -167,9 +172,11 @@ static slope_parts slope_parts_of(const sim_slopes *g)
     a.K = &a.matrix[stages * stages];
     a.base = &a.K[stages * a.p];
     a.H = &a.base[(a.N * a.p) + a.C];
-    a.direction = &a.H[(r->stop_count > 0) ? (a.n * a.C) : 0];
+    a.V = &a.H[(r->stop_count > 0) ? (stops_of(r) * a.C) : 0];
+    a.direction = &a.V[r->following_stops * (a.n + 2) * (a.C + 1)];
     a.values = &a.direction[(3 * a.n) + a.m + 1 + g->chain_columns];
     a.times = &a.values[g->along_first[KINDS] + 1];
+    a.shift = &a.times[2 * a.p];
     return a;
 }
 
@@ -177,7 +184,7 @@ int64_t symgen_slope_room(const sim_slopes *g)
 {
     const slope_parts a = slope_parts_of(g);
 
-    return (int64_t)(&a.times[2 * a.p] - g->room);
+    return (int64_t)(&a.shift[a.p] - g->room);
 }
 
 /* Sizes of the parts of S behind y. */
@@ -366,6 +373,98 @@ static int rests_here(const sim *r, int32_t joint)
     return ((r->rough[joint] != 0U) && (r->mode[joint] == 0)) || ((r->stop_count > 0) && (r->closed[joint] != 0));
 }
 
+/* The derivative of a quantity with these derivatives by W's columns: by parameter c (or, with c = p, along the motion). */
+static double along_column(const slope_parts *a, const double *row, const double *S, const double *f, int32_t c)
+{
+    double sum = row[a->N + c];
+
+    for (int32_t j = 0; j < a->N; j++) {
+        sum += row[j] * ((c < a->p) ? S[(j * a->p) + c] : f[j]);
+    }
+    return sum;
+}
+
+/* Entry i of the direction in the coordinates along which a stop pushes. */
+static double push_of(const sim *r, int32_t stop, int32_t i)
+{
+    return (stop >= r->plant->n) ? row_of(r, stop - r->plant->n)[i] : ((stop == i) ? 1.0 : 0.0);
+}
+
+/* Derivatives of joints that follow, behind those by W's columns, along `direction`: q, qd, inputs, t, parameters. */
+static const double *followers_along(sim_slopes *g, const slope_parts *a, double t, const double *qdd)
+{
+    const sim *r = g->run;
+    double *found = &a->V[r->following_stops * (a->n + 2) * a->C];
+
+    CALL(
+        r->plant, g->followers, (const void *, const double *, const double *, const double *, const double *),
+        (g->prepared, r->workspace, &r->workspace[a->n], qdd, a->direction), r->signals->u, t, (double *), (found));
+    return found;
+}
+
+/* The same along column c of a matrix with W's columns or, with S, by parameter c. */
+static const double *followers_by(
+    sim_slopes *g, const slope_parts *a, double t, const double *qdd, const double *S, const double *f, int32_t c)
+{
+    const int32_t last = (S != NULL) ? a->p : (a->N + a->p);
+    const int32_t first = (S != NULL) ? 0 : a->N;
+
+    for (int32_t k = 0; k < ((2 * a->n) + a->m); k++) {
+        const double *row = &a->W[((k < (2 * a->n)) ? k : (k + a->states)) * a->C];
+
+        a->direction[k] = (S != NULL) ? along_column(a, row, S, f, c) : row[c];
+    }
+    a->direction[(2 * a->n) + a->m] = (c == last) ? 1.0 : 0.0;
+    for (int32_t k = 0; k < g->chain_columns; k++) {
+        a->direction[(2 * a->n) + a->m + 1 + k] = (c == (first + k)) ? 1.0 : 0.0;
+    }
+    return followers_along(g, a, t, qdd);
+}
+
+/* Derivatives of joints that follow and are held by their stops, by W's columns, into V; the directions in which these
+   stops push turn with them, and so do the rows of tau in W. */
+static void turn_with_followers(sim_slopes *g, const slope_parts *a, double t, const double *qdd)
+{
+    const sim *r = g->run;
+    const int32_t C = a->C;
+    const int32_t width = a->n + 2;
+    int any = 0;
+
+    for (int32_t s = a->n; s < stops_of(r); s++) {
+        any = any || (r->closed[s] != 0);
+    }
+    for (int32_t c = 0; (c < C) && (any != 0); c++) {
+        const double *found = followers_by(g, a, t, qdd, NULL, NULL, c);
+
+        for (int32_t k = 0; k < (r->following_stops * width); k++) {
+            a->V[(k * C) + c] = found[k];
+        }
+    }
+    for (int32_t s = a->n; (s < stops_of(r)) && (any != 0); s++) {
+        for (int32_t i = 0; (i < a->n) && (r->closed[s] != 0); i++) {
+            add_row(
+                a, r->contact[s], &a->V[(((s - a->n) * width) + 1 + i) * C],
+                &a->W[((2 * a->n) + a->states + a->m + i) * C]);
+        }
+    }
+}
+
+/* The acceleration of free joint k by a unit force along a stop; all others where joints rest. */
+static double answers(const sim_slopes *g, const slope_parts *a, int32_t k, int32_t stop)
+{
+    const sim *r = g->run;
+    const double *row = &a->M[(r->free_joints[k] * a->width) + (2 * a->n)];
+    double sum = 0.0;
+
+    if (stop < a->n) {
+        return row[stop];
+    }
+    for (int32_t i = 0; i < a->n; i++) {
+        sum += row[i] * push_of(r, stop, i);
+    }
+    return sum;
+}
+
 /* Lets the forces of closed stops change so that their joints stay at rest: G has the accelerations of all joints that the
    stops may push, and the forces' derivatives are added to the rows of tau in W. */
 static void hold_at_stops(sim_slopes *g, const slope_parts *a, double *G)
@@ -377,37 +476,57 @@ static void hold_at_stops(sim_slopes *g, const slope_parts *a, double *G)
     double *right = room_of_stops(r, STOP_STEP);
     int32_t count = 0;
 
-    for (int32_t k = 0; k < a->f; k++) {
-        if (carries(r, r->mode, r->free_joints[k])) {
-            carrying[count] = k;
+    for (int32_t s = 0; s < stops_of(r); s++) {
+        double response = 0.0;
+        double size = 0.0;
+
+        for (int32_t k = 0; (k < a->f) && carries(r, r->mode, s); k++) {
+            const double part = push_of(r, s, r->free_joints[k]) * answers(g, a, k, s);
+
+            response += part;
+            size += fabs(part);
+        }
+        if (response > (RESTING * size)) {
+            carrying[count] = s;
             count++;
         }
     }
-    for (int32_t k = 0; k < (a->n * C); k++) {
+    for (int32_t k = 0; k < (stops_of(r) * C); k++) {
         a->H[k] = 0.0;
     }
     for (int32_t c = 0; (c < C) && (count > 0); c++) {
         for (int32_t i = 0; i < count; i++) {
-            right[i] = -G[(carrying[i] * C) + c];
+            const int32_t s = carrying[i];
+
+            right[i] = (s < a->n) ? 0.0 : -a->V[((((s - a->n) * (a->n + 2)) + a->n + 1) * C) + c];
             for (int32_t j = 0; j < count; j++) {
-                matrix[(i * count) + j] =
-                    a->M[(r->free_joints[carrying[i]] * a->width) + (2 * a->n) + r->free_joints[carrying[j]]];
+                matrix[(i * count) + j] = 0.0;
+            }
+            for (int32_t k = 0; k < a->f; k++) {
+                const double along = push_of(r, s, r->free_joints[k]);
+
+                right[i] -= along * G[(k * C) + c];
+                for (int32_t j = 0; (j < count) && !is_zero(along); j++) {
+                    matrix[(i * count) + j] += along * answers(g, a, k, carrying[j]);
+                }
             }
         }
         eliminate(count, count, matrix, right);
         for (int32_t j = 0; j < count; j++) {
-            const int32_t joint = r->free_joints[carrying[j]];
+            const int32_t s = carrying[j];
 
-            a->H[(joint * C) + c] = right[j];
-            a->W[(((2 * a->n) + a->states + a->m + joint) * C) + c] += right[j];
+            a->H[(s * C) + c] = right[j];
+            for (int32_t i = 0; i < a->n; i++) {
+                a->W[(((2 * a->n) + a->states + a->m + i) * C) + c] += right[j] * push_of(r, s, i);
+            }
             for (int32_t k = 0; k < a->f; k++) {
-                G[(k * C) + c] += a->M[(r->free_joints[k] * a->width) + (2 * a->n) + joint] * right[j];
+                G[(k * C) + c] += answers(g, a, k, s) * right[j];
             }
         }
     }
-    for (int32_t i = 0; i < count; i++) {
-        for (int32_t c = 0; c < C; c++) {
-            G[(carrying[i] * C) + c] = 0.0;
+    for (int32_t k = 0; k < a->f; k++) {
+        for (int32_t c = 0; (c < C) && carries(r, r->mode, r->free_joints[k]); c++) {
+            G[(k * C) + c] = 0.0;
         }
     }
 }
@@ -424,6 +543,7 @@ static int rate_slopes(sim_slopes *g, const slope_parts *a, double t, const doub
 
     if (r->stop_count > 0) { /* the forces of closed stops */
         (void)motion_with_stops(r, t, q, qd, r->mode, &r->workspace[2 * a->n], &r->workspace[(2 * a->n) + p->modes]);
+        turn_with_followers(g, a, t, &r->workspace[(2 * a->n) + p->modes]);
     }
     if (g->takes_modes != 0) {
         CALL(
@@ -800,17 +920,6 @@ static void state_slopes(sim_slopes *g, const slope_parts *a, double t, const do
     full_slopes(a, a->W, g->S, 2 * a->n, result);
 }
 
-/* The derivative of a quantity with these derivatives by W's columns: by parameter c (or, with c = p, along the motion). */
-static double along_column(const slope_parts *a, const double *row, const double *S, const double *f, int32_t c)
-{
-    double sum = row[a->N + c];
-
-    for (int32_t j = 0; j < a->N; j++) {
-        sum += row[j] * ((c < a->p) ? S[(j * a->p) + c] : f[j]);
-    }
-    return sum;
-}
-
 /* Derivatives of switching function j by the parameters at fixed time, and along the motion; 0 where there are none.
    W is that of the instant. */
 static int switch_slopes(
@@ -842,22 +951,26 @@ static int switch_slopes(
         const int32_t i = joint_of(l, j);
         const double sense = (kind == KIND_GAP_LOWER) ? 1.0 : -1.0;
 
-        for (int32_t c = 0; (c <= a->p) && (i < a->n); c++) {
-            const int32_t bound = (((kind == KIND_GAP_LOWER) ? 0 : a->n) + i) * a->p;
+        for (int32_t c = 0; c <= a->p; c++) {
+            const int32_t bound = (((kind == KIND_GAP_LOWER) ? 0 : stops_of(r)) + i) * a->p;
 
-            by[c] = along_column(a, &a->W[i * a->C], g->S, f, c) - ((c < a->p) ? g->stop_slopes[bound + c] : 0.0);
-            by[c] *= sense;
+            if (i < a->n) {
+                by[c] = along_column(a, &a->W[i * a->C], g->S, f, c);
+            } else {
+                by[c] = followers_by(g, a, t, &r->workspace[a->n], g->S, f, c)[(i - a->n) * (a->n + 2)];
+            }
+            by[c] = sense * (by[c] - ((c < a->p) ? g->stop_slopes[bound + c] : 0.0));
         }
-        return i < a->n;
+        return 1;
     }
     if (kind == KIND_CONTACT) {
         const int32_t i = joint_of(l, j);
 
         (void)rate_slopes(g, a, t, a->y, a->G);
-        for (int32_t c = 0; (c <= a->p) && (i < a->n); c++) {
+        for (int32_t c = 0; c <= a->p; c++) {
             by[c] = -(double)r->closed[i] * along_column(a, &a->H[i * a->C], g->S, f, c);
         }
-        return i < a->n;
+        return 1;
     }
     if ((g->along == NULL) || (g->along_first[kind] < 0)) {
         return 0;
@@ -1044,61 +1157,137 @@ static double just_before(sim_slopes *g, const slope_parts *a, const layout *l, 
     }
 }
 
-/* The derivative of rates after an impact, into D: M d(qd+) = M d(qd-) - dM step + impulses, and for joints that meet
-   their stops d(qd+) = -e d(qd-) - de qd-. `before` is qd- of the free joints. Returns 0 where there is none. */
-static int over_impact(sim_slopes *g, const slope_parts *a, const sim_jump *jump, const double *before, const double *after)
+/* The stops that push in an impact, into `stop_list`, and their impulses, into the room of forces: momentum in f1 is the
+   sum of these along the stops' directions. Returns their number; -1 where they are not known. */
+static int32_t pushing_stops(const sim_slopes *g, const slope_parts *a)
+{
+    const sim *r = g->run;
+    int32_t *list = r->stop_list;
+    double *impulse = room_of_stops(r, STOP_STEP);
+    double *matrix = room_of_stops(r, STOP_PARTS);
+    double largest = 0.0;
+    int32_t count = 0;
+    int32_t kept = 0;
+
+    for (int32_t s = 0; s < stops_of(r); s++) {
+        const double place = (s < a->n) ? r->workspace[s] : room_of_stops(r, STOP_PLACE)[s];
+        const double gap = fmin(fabs(place - r->stop_lower[s]), fabs(r->stop_upper[s] - place));
+        int pushes = (s >= a->n);
+
+        for (int32_t k = 0; k < a->f; k++) {
+            pushes = pushes || (r->free_joints[k] == s);
+        }
+        if (pushes && (gap <= (STANDS * (1.0 + fabs(place))))) {
+            list[count] = s;
+            count++;
+        }
+    }
+    for (int32_t i = 0; i < count; i++) {
+        impulse[i] = 0.0;
+        for (int32_t j = 0; j < count; j++) {
+            matrix[(i * count) + j] = 0.0;
+        }
+        for (int32_t k = 0; k < a->f; k++) {
+            const double along = push_of(r, list[i], r->free_joints[k]);
+
+            impulse[i] += along * a->f1[k];
+            for (int32_t j = 0; j < count; j++) {
+                matrix[(i * count) + j] += along * push_of(r, list[j], r->free_joints[k]);
+            }
+        }
+    }
+    eliminate(count, count, matrix, impulse);
+    for (int32_t k = 0; k < a->f; k++) {
+        largest = fmax(largest, fabs(a->f1[k]));
+    }
+    for (int32_t k = 0; k < a->f; k++) {
+        double rest = a->f1[k];
+
+        for (int32_t i = 0; i < count; i++) {
+            rest -= push_of(r, list[i], r->free_joints[k]) * impulse[i];
+        }
+        if (!(fabs(rest) <= (UNEXPLAINED * largest))) {
+            return -1;
+        }
+    }
+    for (int32_t i = 0; i < count; i++) {
+        double size = 0.0;
+
+        for (int32_t k = 0; k < a->f; k++) {
+            size = fmax(size, fabs(push_of(r, list[i], r->free_joints[k]) * impulse[i]));
+        }
+        if (size > (1e-9 * largest)) {
+            list[kept] = list[i];
+            impulse[kept] = impulse[i];
+            kept++;
+        }
+    }
+    return (kept <= a->f) ? kept : -1;
+}
+
+/* The derivative of rates after an impact, into D: with w along the stops that push and their impulses P,
+
+       M d(qd+) - sum w dP = M d(qd-) - dM step + sum P dw
+       w d(qd+) + dw qd+ = -e (w d(qd-) + dw qd-) - de w qd-
+
+   `before` is qd- of the free joints. Returns 0 where there is none. */
+static int over_impact(
+    sim_slopes *g, const slope_parts *a, const sim_jump *jump, const double *before, const double *after)
 {
     sim *r = g->run;
     const sim_plant *plant = r->plant;
     const int32_t n = a->n;
+    const int32_t f = a->f;
     const int32_t width = (2 * n) + a->m + g->chain_columns;
     double *step = a->direction;
     double *by = a->M;
     double *matrix = a->matrix;
-    double largest = 0.0;
+    const double *impulse = room_of_stops(r, STOP_STEP);
+    const int32_t *list = r->stop_list;
+    int32_t count;
+    int32_t size;
 
     (void)unpack(r, jump->t, a->y, r->workspace, &r->workspace[n]);
+    look_at_followers(r, jump->t, r->workspace, &r->workspace[n]);
     for (int32_t i = 0; i < n; i++) {
         step[i] = 0.0;
     }
-    for (int32_t k = 0; k < a->f; k++) {
+    for (int32_t k = 0; k < f; k++) {
         step[r->free_joints[k]] = after[k] - before[k];
     }
     CALL(
         plant, g->impact, (const void *, const double *, const double *), (g->prepared, r->workspace, step),
         r->signals->u, jump->t, (double *), (by));
-    for (int32_t k = 0; k < a->f; k++) {
-        double impulse = 0.0;
-
+    for (int32_t k = 0; k < f; k++) {
+        a->f1[k] = 0.0;
         for (int32_t j = 0; j < n; j++) {
-            impulse += by[(r->free_joints[k] * width) + n + a->m + g->chain_columns + j] * step[j];
+            a->f1[k] += by[(r->free_joints[k] * width) + n + a->m + g->chain_columns + j] * step[j];
         }
-        a->f1[k] = impulse;
-        largest = fmax(largest, fabs(impulse));
     }
-    for (int32_t k = 0; k < a->f; k++) {
-        const int32_t i = r->free_joints[k];
-        const double *row = &by[i * width];
-        const int meets = fabs(a->f1[k]) > (1e-9 * largest);
-        const double e = ((before[k] > 0.0) || (before[k] < 0.0)) ? (-after[k] / before[k]) : 0.0;
+    count = pushing_stops(g, a);
+    if (count < 0) {
+        return 0;
+    }
+    size = f + count;
+    for (int32_t k = 0; k < (size * size); k++) {
+        matrix[k] = 0.0;
+    }
+    for (int32_t k = 0; k < f; k++) {
+        const double *row = &by[r->free_joints[k] * width];
 
-        if (meets && !isfinite(r->stop_lower[i]) && !isfinite(r->stop_upper[i])) {
-            return 0;
+        for (int32_t j = 0; j < f; j++) {
+            matrix[(k * size) + j] = row[n + a->m + g->chain_columns + r->free_joints[j]];
         }
-        for (int32_t j = 0; j < a->f; j++) {
-            matrix[(k * a->f) + j] = meets ? ((j == k) ? 1.0 : 0.0) : row[n + a->m + g->chain_columns + r->free_joints[j]];
+        for (int32_t j = 0; j < count; j++) {
+            matrix[(k * size) + f + j] = -push_of(r, list[j], r->free_joints[k]);
+            matrix[((f + j) * size) + k] = push_of(r, list[j], r->free_joints[k]);
         }
         for (int32_t c = 0; c < a->p; c++) {
             double *right = &a->K[(k * a->p) + c];
 
-            if (meets) {
-                *right = -e * a->D[((a->f + k) * a->p) + c];
-                *right -= (e > 0.0) ? (g->stop_slopes[(((2 * n) + i) * a->p) + c] * before[k]) : 0.0;
-                continue;
-            }
             *right = (c < g->chain_columns) ? -row[n + a->m + c] : 0.0;
-            for (int32_t j = 0; j < a->f; j++) {
-                *right += row[n + a->m + g->chain_columns + r->free_joints[j]] * a->D[((a->f + j) * a->p) + c];
+            for (int32_t j = 0; j < f; j++) {
+                *right += row[n + a->m + g->chain_columns + r->free_joints[j]] * a->D[((f + j) * a->p) + c];
             }
             for (int32_t j = 0; j < n; j++) {
                 *right -= row[j] * along_column(a, &a->W[j * a->C], a->D, NULL, c);
@@ -1108,10 +1297,39 @@ static int over_impact(sim_slopes *g, const slope_parts *a, const sim_jump *jump
             }
         }
     }
-    factor(a->f, matrix, g->pivots);
-    solve_factored(a->f, matrix, g->pivots, a->p, a->K);
-    for (int32_t k = 0; k < (a->f * a->p); k++) {
-        a->D[(a->f * a->p) + k] = a->K[k];
+    for (int32_t c = 0; c < a->p; c++) {
+        const double *turns = (g->followers != NULL) ? followers_by(g, a, jump->t, step, a->D, NULL, c) : NULL;
+
+        for (int32_t j = 0; j < count; j++) {
+            const int32_t s = list[j];
+            double *right = &a->K[((f + j) * a->p) + c];
+            double met = 0.0;
+            double left = 0.0;
+            double slope = 0.0;
+            double turn = 0.0;
+            double e;
+
+            for (int32_t k = 0; k < f; k++) {
+                met += push_of(r, s, r->free_joints[k]) * before[k];
+                left += push_of(r, s, r->free_joints[k]) * after[k];
+                slope += push_of(r, s, r->free_joints[k]) * a->D[((f + k) * a->p) + c];
+            }
+            e = is_zero(met) ? 0.0 : fmax(0.0, -left / met);
+            e = (e > 1e-9) ? e : 0.0;
+            for (int32_t k = 0; (k < f) && (s >= n); k++) {
+                const double dw = turns[((s - n) * (n + 2)) + 1 + r->free_joints[k]];
+
+                turn += dw * (after[k] + (e * before[k]));
+                a->K[(k * a->p) + c] += impulse[j] * dw;
+            }
+            *right = -(e * slope) - turn;
+            *right -= (e > 0.0) ? (g->stop_slopes[(((2 * stops_of(r)) + s) * a->p) + c] * met) : 0.0;
+        }
+    }
+    factor(size, matrix, g->pivots);
+    solve_factored(size, matrix, g->pivots, a->p, a->K);
+    for (int32_t k = 0; k < (f * a->p); k++) {
+        a->D[(f * a->p) + k] = a->K[k];
     }
     return 1;
 }
@@ -1129,6 +1347,69 @@ static int rates_jump(const slope_parts *a, const layout *l, const unsigned char
         jumps = jumps || (fabs(after[k] - before[k]) > (1e-9 * (fabs(after[k]) + fabs(before[k]))));
     }
     return gaps && jumps;
+}
+
+/* Relative derivative of the acceleration of a coordinate that a flight begins with, by parameter c. */
+static double back_slope(const sim_slopes *g, const slope_parts *a, int32_t stop, int32_t c)
+{
+    double found = 0.0;
+
+    for (int32_t k = 0; k < a->f; k++) {
+        if (g->run->free_joints[k] == stop) {
+            found = along_column(a, &a->G[k * a->C], a->D, NULL, c) / a->f0[a->f + k];
+        }
+    }
+    return found;
+}
+
+/* How the limit of flights moves beside the last impact: the time R that is left is in proportion to the rate v after it,
+   to 1/(1 - e) and to 1/a with the acceleration a back, so dR = R (dv/v + de/(1 - e) - da/a). Of joints that follow others
+   the last part, of the order of R, is left out. */
+static void shift_limit(
+    sim_slopes *g, const slope_parts *a, const sim_jump *jump, const double *piece, const signed char *closed)
+{
+    sim *r = g->run;
+    const double *rates = &piece[3 + a->f];
+    const double left = jump->t - piece[0];
+    int32_t last = -1;
+    double fastest = 0.0;
+
+    (void)rate_slopes(g, a, jump->t, a->y, a->G);
+    look_at_followers(r, jump->t, r->workspace, &r->workspace[a->n]);
+    for (int32_t s = 0; s < stops_of(r); s++) {
+        double rate = 0.0;
+
+        for (int32_t k = 0; (k < a->f) && (closed[s] != 0) && (r->closed[s] == 0); k++) {
+            rate += push_of(r, s, r->free_joints[k]) * rates[k];
+        }
+        if (fabs(rate) > fabs(fastest)) {
+            fastest = rate;
+            last = s;
+        }
+    }
+    for (int32_t c = 0; c < a->p; c++) {
+        double slope = 0.0;
+
+        a->shift[c] = 0.0;
+        if (last < 0) {
+            continue;
+        }
+        if (last >= a->n) {
+            const double *turns = &followers_by(g, a, jump->t, r->workspace, a->D, NULL, c)[(last - a->n) * (a->n + 2)];
+
+            for (int32_t k = 0; k < a->f; k++) {
+                slope += turns[1 + r->free_joints[k]] * rates[k];
+            }
+        }
+        for (int32_t k = 0; k < a->f; k++) { /* right after the last impact, with the change over its own time */
+            const double since = left * along_column(a, &a->G[k * a->C], g->S, NULL, c);
+
+            slope += push_of(r, last, r->free_joints[k]) * (a->D[((a->f + k) * a->p) + c] - since);
+        }
+        a->shift[c] = left
+                      * ((slope / fastest) - back_slope(g, a, last, c)
+                         + (g->stop_slopes[(((2 * stops_of(r)) + last) * a->p) + c] / (1.0 - r->restitution[last])));
+    }
 }
 
 /* S over a jump. */
@@ -1184,7 +1465,11 @@ static int32_t over_jump(
             slopes[(k * a->p) + c] += a->W[(k * a->C) + a->N + a->p] * dt[c];
         }
     }
-    if ((r->stop_count > 0) && (jump->which >= 0) && (status == SLOPES_OK)
+    if ((jump->which == JUMP_FLIGHTS) && (piece != NULL)) {
+        shift_limit(g, a, jump, piece, &modes[r->plant->modes]);
+        status = (over_impact(g, a, jump, &piece[3 + a->f], &after[a->f]) != 0) ? SLOPES_OK : SLOPES_NONE;
+    } else if (
+        (r->stop_count > 0) && (jump->which >= 0) && (status == SLOPES_OK)
         && rates_jump(a, l, hits, &a->y[a->f], &after[a->f])
         && ((g->impact == NULL) || (over_impact(g, a, jump, &a->y[a->f], &after[a->f]) == 0))) {
         status = SLOPES_NONE;
@@ -1195,7 +1480,6 @@ static int32_t over_jump(
     }
     for (int32_t k = 0; (r->stop_count > 0) && (k < stops_of(r)); k++) {
         r->closed[k] = modes[r->plant->modes + k];
-        status = ((r->closed[k] != 0) && (k >= a->n)) ? SLOPES_NONE : status;
     }
     for (int32_t k = 0; k < a->m; k++) {
         s->u[k] = after[r->size + a->states + k];
@@ -1214,13 +1498,19 @@ static int32_t over_jump(
         for (int32_t c = 0; (c < a->p) && rests_here(r, i); c++) {
             a->D[((a->f + k) * a->p) + c] = 0.0;
             if (stands) {
-                a->D[(k * a->p) + c] = g->stop_slopes[(((r->closed[i] < 0) ? 0 : a->n) + i) * a->p + c];
+                a->D[(k * a->p) + c] = g->stop_slopes[(((r->closed[i] < 0) ? 0 : stops_of(r)) + i) * a->p + c];
             }
         }
     }
     for (int32_t k = 0; k < total; k++) {
         for (int32_t c = 0; c < a->p; c++) {
             g->S[(k * a->p) + c] = a->D[(k * a->p) + c] - ((k < a->N) ? (a->f1[k] * dt[c]) : 0.0);
+        }
+    }
+    for (int32_t c = 0; (c < a->p) && (jump->which == JUMP_FLIGHTS) && (piece != NULL); c++) {
+        dt[c] += a->shift[c];
+        for (int32_t k = 0; k < a->f; k++) {
+            slopes[(r->free_joints[k] * a->p) + c] += after[a->f + k] * a->shift[c];
         }
     }
     return status;

@@ -467,12 +467,14 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
     double x[3];
     double v[3];
     double size;
+    int falls; /* to a touch of zero; else it comes from there */
 
     for (int32_t i = 0; i < 3; i++) {
         x[i] = PLACE[(k - 1) + i];
         v[i] = (double)l->sense[j] * l->samples[(((k - 1) + i) * l->switches) + j];
     }
     size = fmax(v[0], v[2]);
+    falls = v[0] > (100.0 * TOUCHES * size);
     for (int tries = 0; tries < DIPS; tries++) {
         const double left = (v[1] - v[0]) / (x[1] - x[0]);
         const double right = (v[2] - v[1]) / (x[2] - x[1]);
@@ -501,7 +503,7 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
         if (!(value > 0.0)) {
             return place;
         }
-        if ((r->jump_size > 0) && (value < (TOUCHES * size)) && isnan(r->grazes_at)) {
+        if ((r->jump_size > 0) && (value < (TOUCHES * size)) && falls && isnan(r->grazes_at)) {
             r->grazes_at = r->t + (place * h);
             r->grazes = j;
         }

@@ -230,7 +230,7 @@ def test_a_ball_that_bounces_to_rest() -> None:
     assert third.dq[0] == pytest.approx([0.0, 0.0, 1.0, 0.0, 0.0], abs=1e-10)
     rests, by_e = (1.0 + e) / (1.0 - e), 2.0 / (1.0 - e) ** 2
     last = run.events[-1]
-    assert last.dtime == pytest.approx([-rests * t1 / (2 * g), by_e * t1, -rests * by_h, rests * by_h, 0.0], rel=1e-6)
+    assert last.dtime == pytest.approx([-rests * t1 / (2 * g), by_e * t1, -rests * by_h, rests * by_h, 0.0], rel=1e-8)
     assert run.dq[-1, 0] == pytest.approx([0.0, 0.0, 1.0, 0.0, 0.0], abs=1e-10)  # it lies on its stop
     tau = 0.5 - t1
     speed = e * np.sqrt(2.0 * g * (z0 - low))  # z = low + speed tau - g tau^2/2 until the second impact
@@ -471,3 +471,93 @@ def test_several_motions_leave_no_derivatives() -> None:
         assert run.sensitivities is not None
         assert run.sensitivities.status == 1
         assert np.all(np.isnan(run.dq))
+
+
+FOLLOWING = """
+symgen: 1
+name: following
+gravity: [0, -9.81, 0]
+parameters: {m: 1.2, k: 0.7, e: 0.4, up: 0.6}
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: m, com: [0.2, 0, 0], inertia: {zz: 0.016},
+     friction: {static: 0.3, coulomb: 0.2}}
+  - {name: b, type: revolute, parent: base, place: {xyz: [0.5, 0, 0], axis: [0, 0, 1]}, mass: 0.5, com: [0.1, 0.05, 0],
+     inertia: {zz: 0.01}, friction: {static: 0.1, coulomb: 0.05}}
+  - {name: s, type: prismatic, parent: b, actuated: false, place: {xyz: [0.2, 0, 0], axis: [1, 0, 0]}, mass: 0.3,
+     stop: {lower: -1.2, upper: up, restitution: e}}
+coupled: {s: 0.4*a + k*b + 0.1*a**2*b}
+"""
+
+CRANK = """
+symgen: 1
+name: crank
+gravity: [0, -9.81, 0]
+parameters: {m: 0.5, k: 0.14, e: 0.5, up: 0.17}
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 0.02}}
+  - {name: rod, type: revolute, actuated: false, place: {xyz: [0.04, 0, 0]}, mass: 0.4, com: [0.05, 0, 0],
+     inertia: {zz: 0.0009}}
+  - {name: s, type: prismatic, parent: base, actuated: false, place: {xyz: [0, 0.01, 0], axis: [1, 0, 0]}, mass: m,
+     friction: {coulomb: 3, static: 5}, stop: {lower: -1, upper: up, restitution: e}}
+loops: [{name: B, type: revolute, between: [{joint: rod, at: [k, 0, 0]}, {joint: s}], branch: right}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds", "given"),
+    [
+        (
+            FOLLOWING, ["impact"],
+            {"q": [0.3, 0.2], "qd": [1.0, 1.5], "tau": {"a": "6", "b": "2.5"}, "sample": [0.1, 0.5]},
+        ),
+        (
+            FOLLOWING.replace("restitution: e", "restitution: 0*e"), ["impact", "release"],
+            {
+                "q": [0.3, 0.2], "qd": [1.0, 1.5], "sample": [0.2, 0.28, 0.5],
+                "tau": {"a": "6*cos(2*t)", "b": "2*cos(2*t)"},
+            },
+        ),
+        (CRANK, ["impact", "reversal"], {"q": [1.5], "qd": [-6.0], "tau": {"a": "-0.6"}, "sample": [0.05, 0.2]}),
+    ],
+)  # fmt: skip
+def test_stops_of_joints_that_follow_others(text: str, kinds: list[str], given: dict[str, Any]) -> None:
+    """A coupling whose direction turns, thrown back and held by its stop until it is let go, and a closed loop."""
+    model, names = symgen.build_model(loads_chain(text)), ["m", "k", "e", "up"]
+
+    def run(name: str = "", value: float = 0.0, **more: Any) -> Trajectory:
+        params = {name: value} if name else None
+        return symgen.simulate(model, given["sample"][-1], params=params, **given, **EXACT, **more)
+
+    found = run(sensitivities=names)
+    assert set(kinds) <= {event.kind for event in found.events}
+    for k, name in enumerate(names):
+        value = model.parameters[name]
+        expected = differences(lambda x, name=name: run(name, x), value, 1e-5 * value)
+        size = max(float(np.abs(expected).max()), 1.0)  # differences over 1e-5 of runs with errors of 1e-12
+        assert np.concatenate([found.dq[:, :, k], found.dqd[:, :, k]]) == pytest.approx(expected, abs=1e-7 * size)
+
+
+def test_a_joint_that_follows_bounces_to_rest() -> None:
+    """s = k x bounces like a ball of the mass 2 + 0.3 k^2 under the weight of x."""
+    chain = """
+symgen: 1
+name: lever
+gravity: [0, 0, -9.81]
+parameters: {e: 0.6, low: 0.1, k: 0.5}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 2}
+  - {name: s, type: prismatic, parent: base, actuated: false, place: {xyz: [1, 0, 0], axis: [1, 0, 0]}, mass: 0.3,
+     stop: {lower: low, restitution: e}}
+coupled: {s: k*x}
+"""
+    run = symgen.simulate(
+        loads_chain(chain), 3.0, q=[1.0], sensitivities=["e", "low", "k", "q0.x"], sample=[3.0], **EXACT
+    )
+    e, low, k, z0 = 0.6, 0.1, 0.5, 1.0
+    back, rests = 2.0 * 9.81 / (2.0 + 0.3 * k**2), (1.0 + e) / (1.0 - e)
+    height = z0 - low / k
+    t1 = np.sqrt(2.0 * height / back)
+    by_k = t1 / 2.0 * (0.6 * k / (2.0 + 0.3 * k**2) + low / k**2 / height)
+    expected = [2.0 * t1 / (1.0 - e) ** 2, -rests * t1 / (2.0 * height * k), rests * by_k, rests * t1 / (2.0 * height)]
+    assert run.events[-1].dtime == pytest.approx(expected, rel=1e-7)
+    assert run.dq[-1, 0] == pytest.approx([0.0, 1.0 / k, -low / k**2, 0.0], abs=1e-10)

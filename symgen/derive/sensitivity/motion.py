@@ -2,6 +2,8 @@
 
     motion_slopes      dqdd/d(q, qd, tau, inputs, p), a row per joint; of joints that stick zero
     impact_slopes      d(M step)/d(q, inputs, p) for a jump of the rates, and M itself
+    follower_slopes    of joints with stops that follow others: derivatives along a direction of their places, of their
+                       influence coefficients g, and of their accelerations g qdd + qd' h qd at given qdd
     switching_along    derivatives of all switching functions along one direction of (q, qd, tau, inputs, t, p)
 
 Between events, with y = (q, qd) and S = dy/dp, the variational equations are S' = f_y S + f_p; at an event, where the
@@ -26,12 +28,12 @@ from symgen.program.differentiate import directional, jacobian
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Node
 
-__all__ = ["ALONG", "FORMULATIONS", "IMPACT", "MOTION", "motion_program"]
+__all__ = ["ALONG", "FOLLOWERS", "FORMULATIONS", "IMPACT", "MOTION", "motion_program"]
 
 FORMULATIONS = ("linearize", "forward_dynamics")
 """The functions whose formulations are followed."""
 
-MOTION, ALONG, IMPACT = "motion_slopes", "switching_along", "impact_slopes"
+MOTION, ALONG, IMPACT, FOLLOWERS = "motion_slopes", "switching_along", "impact_slopes", "follower_slopes"
 
 
 def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> Program:
@@ -45,6 +47,10 @@ def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> 
     functions = [_motion(writer, held_motion(writer), parameters)]
     if any(joint.stop is not None for joint in writer.mechanism.joints):
         functions.append(_impact(writer, parameters))
+    own = writer.mechanism.q_names
+    following = [k for k, j in enumerate(writer.mechanism.joints) if j.stop is not None and j.name not in own]
+    if following:
+        functions.append(_followers(writer, following, parameters))
     if watched:
         functions.append(_along(writer, parameters))
     solving = "friction_dynamics" in signatures(writer.mechanism)
@@ -80,6 +86,31 @@ def _impact(writer: Writer, parameters: Sequence[str]) -> Function:
     slopes = Output("impact", (n, len(variables) + n), tuple(x for row in rows for x in row), "derivatives of M step")
     before, tail = signature.inputs[:1], signature.inputs[1:]
     return Function(IMPACT, (*before, step, *tail), (slopes,), "Derivatives of the momentum that an impact takes.")
+
+
+def _followers(writer: Writer, joints: Sequence[int], parameters: Sequence[str]) -> Function:
+    """Derivatives of place, influence coefficients and acceleration of each of these joints, one after the other."""
+    pool, algebra, motion, n = writer.pool, writer.algebra, writer.quantities.motion, len(writer.q)
+    signature = signatures(writer.mechanism)["coordinates"]
+    given = Argument("qdd", (n,), doc="accelerations of the coordinates")
+    qdd = [algebra.scalar(pool.input("qdd", k)) for k in range(n)]
+    values: list[Node] = []
+    for joint in joints:
+        row = [motion.first[joint].get(k, algebra.zero) for k in range(n)]
+        total = sum((g * a for g, a in zip(row, qdd, strict=True)), algebra.zero)
+        for (k, i), h in motion.second[joint].items():
+            both = h * (writer.qd[k] * writer.qd[i])
+            total = total + (both if k == i else both + both)
+        values += [x.x for x in (motion.q[joint], *row, total)]
+    variables: list[Node] = [x.x for x in (*writer.q, *writer.qd, *writer.inputs, writer.t)]
+    variables += [pool.parameter(name) for name in parameters]
+    direction = Argument("direction", (len(variables),), doc="of q, qd, inputs, t and parameters")
+    slopes = directional(pool, values, variables, [pool.input("direction", k) for k in range(len(variables))])
+    output = Output("along", (len(slopes),), tuple(slopes), "derivatives along the direction")
+    before, tail = signature.inputs[:1], signature.inputs[1:]
+    rates = Argument("qd", (n,))
+    doc = "Derivatives of joints that follow others along a direction."
+    return Function(FOLLOWERS, (*before, rates, given, direction, *tail), (output,), doc)
 
 
 def _along(writer: Writer, parameters: Sequence[str]) -> Function:
