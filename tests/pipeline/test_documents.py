@@ -83,7 +83,9 @@ def test_llms_leads_to_every_page():
 
 @each_page
 def test_every_block_is_of_a_language_that_is_tested(page):
-    assert languages(page) <= {"python", "yaml", "c", "cmake", "text", "{toctree}", "{eval-rst}"}
+    assert languages(page) <= {
+        "python", "yaml", "c", "cmake", "text", "cpp", "rust", "julia", "{toctree}", "{eval-rst}",
+    }  # fmt: skip
     assert "".join(blocks(page, "text")).count(">>>") == 0
 
 
