@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.program.function import Program
 
-__all__ = ["derivative_model", "derivatives_of"]
+__all__ = ["derivative_model", "derivatives_of", "without_idle"]
 
 
 def derivative_model(model: Model, function: str, parameters: Sequence[str]) -> Model:
@@ -36,9 +36,14 @@ def derivative_model(model: Model, function: str, parameters: Sequence[str]) -> 
 
 
 def derivatives_of(
-    mechanism: Mechanism, function: str, parameters: Sequence[str], target: str, dtype: str, options: Options
-) -> Model:
-    """The same of a function of a mechanism, for a target, a number type and options."""
+    mechanism: Mechanism, function: str, parameters: Sequence[str], target: str, dtype: str, options: Options,
+    fields: Sequence[str] = (),
+) -> Model:  # fmt: skip
+    """The same of a function of a mechanism, for a target, a number type and options.
+
+    Args:
+        fields: parameters that the model lacks where nothing uses them.
+    """
     from symgen.model import load_model
     from symgen.pipeline.models import described
 
@@ -50,8 +55,40 @@ def derivatives_of(
         with without_collection():
             plain = fast_program(build.mechanism, build.functions, None, build.options.optimization)
             found = sloped(plain, function, parameters)
-            return replace(optimise(found, Plan(leave_out=("extract",))), validity=None)
+            return without_idle(optimise(found, Plan(leave_out=("extract",))), parameters, fields)
 
     build = Build(mechanism, (function,), target, dtype, None, options)
-    made = emission(build, program, ("derivatives", *parameters))
+    made = emission(build, program, ("derivatives", *parameters, *fields))
     return load_model(made.sources, made.interface, target, dtype, build.options, **described(mechanism))
+
+
+def without_idle(program: Program, parameters: Sequence[str], fields: Sequence[str]) -> Program:
+    """The program without those of the fields that none of its derivatives depend on, and without rules on parameters.
+
+    Args:
+        program: of derivatives: along a direction, whose last entries are those of the parameters, or by columns, whose
+            last ones are, but for those by `step`.
+        parameters: by which they are.
+        fields: some of these.
+    """
+    from symgen.program.function import Function
+
+    def moves(function: Function, k: int) -> bool:
+        """Whether results of a function depend on parameter k."""
+        behind = len(parameters) - k
+        for argument in function.inputs:
+            if argument.name in ("direction", "tangent"):
+                place = (argument.name, argument.size - behind)
+                return any(node.op == "input" and node.value == place for node in function.nodes)
+        steps = sum(argument.size for argument in function.inputs if argument.name == "step")
+        (result,) = function.outputs
+        width = result.shape[-1]
+        column = result.nodes[width - steps - behind :: width]
+        return any(node.op != "constant" or node.value != 0.0 for node in column)
+
+    if not fields:
+        return replace(program, validity=None)
+    public = [function for function in program.functions if not function.internal and function.outputs]
+    used = {name for k, name in enumerate(parameters) if any(moves(function, k) for function in public)}
+    kept = tuple(p for p in program.parameters if p.name in used or p.name not in fields)
+    return replace(program, parameters=kept, validity=None)

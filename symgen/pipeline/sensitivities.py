@@ -92,12 +92,16 @@ def slope_models(
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
         varied = _varied(mechanism, columns.fields)
-        own = (*chain, *(columns.fields[path][0] for path in fields))
+        own_fields = tuple(columns.fields[path][0] for path in fields)
+        own = (*chain, *own_fields)
         laws, used = _laws(mechanism, controller, (*own, *constants))
-        of_motion, stops = _motion(varied, own, steps), _stop_slopes(varied, own)
-        _kept[key] = (mechanism, (of_motion, laws, used | _used(mechanism), stops))
+        of_motion, stops = _motion(varied, own, own_fields, steps), _stop_slopes(varied, own)
+        used |= _used(mechanism) | (set(own_fields) & set(of_motion.parameters))
+        used |= {own[column] for _, _, column, _ in stops}
+        _kept[key] = (mechanism, (of_motion, laws, used, stops))
     motion, laws, used, stops = _kept[key][1]
     idle = [name for name in (*chain, *constants) if name not in used]
+    idle += [name for name, key in zip(names, columns.keys, strict=True) if _is_idle(key, columns, used)]
     if idle:
         them = "them, so that their derivatives are" if len(idle) > 1 else "it, so that its derivatives are"
         warn(SimulationWarning(f"sensitivities: {', '.join(idle)}: nothing in this run uses {them} zero"))
@@ -244,16 +248,25 @@ def _used(mechanism: Mechanism) -> frozenset[str]:
     return frozenset(part.name for expression in found for part in parts(expression) if isinstance(part, Name))
 
 
-def _motion(mechanism: Mechanism, parameters: tuple[str, ...], steps: bool) -> Model:
-    """The derivatives of motions in held modes and of switching functions, or of interpolated steps."""
+def _is_idle(key: tuple[str, str], columns: _Columns, used: frozenset[str]) -> bool:
+    """Whether a column is a field that nothing uses."""
+    kind, path = key
+    return kind == "field" and columns.fields[path][0] not in used
+
+
+def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str, ...], steps: bool) -> Model:
+    """The derivatives of motions in held modes and of switching functions, or of interpolated steps.
+
+    Its parameters are those of the chain, and of the fields those that something uses.
+    """
     from symgen.model import load_model
     from symgen.pipeline.build import Build
-    from symgen.pipeline.derivatives import derivatives_of
+    from symgen.pipeline.derivatives import derivatives_of, without_idle
     from symgen.pipeline.emission import emission
 
     options = Options(vector=False)
     if steps:
-        return derivatives_of(mechanism, STEPS["interpolated"], parameters, "c", "float64", options)
+        return derivatives_of(mechanism, STEPS["interpolated"], parameters, "c", "float64", options, fields)
 
     def program(build: Build) -> Program:
         from symgen.derive.functions import signatures
@@ -266,10 +279,10 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...], steps: bool) -> M
         watched = "switching_functions" in signatures(mechanism)
         with without_collection():
             found = motion_program(chooser.writer, parameters, watched)
-            return replace(optimise(found, Plan(leave_out=("extract",))), validity=None)
+            return without_idle(optimise(found, Plan(leave_out=("extract",))), parameters, fields)
 
     build = Build(mechanism, (), "c", "float64", None, options)
-    made = emission(build, program, ("sensitivities", *parameters))
+    made = emission(build, program, ("sensitivities", *parameters, *fields))
     return load_model(made.sources, made.interface, "c", "float64", options)
 
 

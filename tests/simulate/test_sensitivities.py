@@ -1,6 +1,7 @@
 """Derivatives of runs with events: a closed case, and central differences of exact runs."""
 
 import json
+import re
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -183,9 +184,11 @@ def test_names_that_are_refused(slider: Model, names: Any, words: str) -> None:
 
 
 def test_a_parameter_that_nothing_uses_has_derivatives_of_zero(slider: Model) -> None:
-    with pytest.warns(SimulationWarning, match="unused: nothing in this run uses it"):
-        run = symgen.simulate(slider, 1.0, q=[1.0], tau={"x": "-8*x"}, sensitivities=["unused"])
-    assert not np.any(run.dq)
+    for name in ("unused", "x.place.xyz[1]"):
+        with pytest.warns(SimulationWarning, match=rf"{re.escape(name)}: nothing in this run uses it"):
+            run = symgen.simulate(slider, 1.0, q=[1.0], tau={"x": "-8*x"}, sensitivities=["m", name])
+        assert np.any(run.dq[..., 0])
+        assert not np.any(run.dq[..., 1])
 
 
 def test_callables_are_refused(slider: Model) -> None:
