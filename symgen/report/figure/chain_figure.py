@@ -19,6 +19,7 @@ from symgen.report.figure.scene import Scene
 from symgen.report.figure.search import pose_and_view
 from symgen.report.figure.svg import to_svg
 from symgen.report.figure.tikz import standalone, to_tikz
+from symgen.report.figure.wheels import wheels
 from symgen.text.prose import MOST, prose
 
 __all__ = ["ChainFigure", "chain_figure"]
@@ -103,7 +104,9 @@ def chain_figure(
     """
     numbers = geometry(mechanism)
     pose, view = pose_and_view(numbers, coordinates(mechanism, q))
-    scene = drawn(pose, view, Names(signs_of(mechanism)), curves_of(numbers, pose, curves, along))
+    here = {name: x for joint in pose.joints for name, x in ((joint.joint.name, joint.q),) if name in numbers.default}
+    circles = wheels(numbers, here, view)
+    scene = drawn(pose, view, Names(signs_of(mechanism)), curves_of(numbers, pose, curves, along), circles)
     written = mechanism.written
     told = prose(written.description, MOST)
     kinds = ", ".join(f"{joint.name} ({joint.type})" for joint in mechanism.authored.joints[:40])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from symgen.report.figure.coordinates import draw_coordinate, outgoing
 from symgen.report.figure.curves import Curve
@@ -22,12 +22,14 @@ from symgen.report.figure.sheet import Sheet
 from symgen.report.figure.symbols import across, block_length, closing_symbol, joint_symbol, support
 from symgen.report.figure.vectors import Point2, dot, minus, norm, plus, polar, times, turned, unit2
 from symgen.report.figure.view import View
+from symgen.report.figure.wheel_shapes import draw_wheels
+from symgen.report.figure.wheels import Wheel
 
 __all__ = ["drawn"]
 
 
-def drawn(pose: Pose, view: View, names: Names, curves: Sequence[Curve] = ()) -> Scene:
-    """The figure of a chain."""
+def drawn(pose: Pose, view: View, names: Names, curves: Sequence[Curve] = (), circles: Sequence[Wheel] = ()) -> Scene:
+    """The figure of a chain, with the circles of its gears and wheels."""
     layout = laid_out(pose, view, names)
     if len(pose.joints) > MANY:
         return plain(layout)
@@ -40,7 +42,7 @@ def drawn(pose: Pose, view: View, names: Names, curves: Sequence[Curve] = ()) ->
     for closure in pose.closures:
         sheet.symbol(closing_symbol(layout, closure))
     draw_ground(sheet, layout)
-    draw_links(sheet, layout)
+    draw_links(sheet, layout, draw_wheels(sheet, layout, circles))
     draw_closures(sheet, layout)
     draw_springs(sheet, layout)
     draw_ties(sheet, layout)
@@ -141,8 +143,13 @@ def draw_slideway(sheet: Sheet, layout: Layout, k: int) -> None:
         sheet.add(hatched(plus(start, up, BLOCK[1] + 0.1), start, times(-1.0, along)))
 
 
-def draw_links(sheet: Sheet, layout: Layout) -> None:
-    """The lines of links; bending ones bent, with a dashed line where they would be straight."""
+def draw_links(sheet: Sheet, layout: Layout, round: Collection[int] = ()) -> None:
+    """The lines of links; bending ones bent, with a dashed line where they would be straight.
+
+    Args:
+        sheet, layout: of the figure.
+        round: joints that are drawn as gears or wheels.
+    """
     for line in layout.lines():
         if line.bends:
             draw_beam(sheet, line.start, line.end, layout.sag(line.link))
@@ -153,7 +160,7 @@ def draw_links(sheet: Sheet, layout: Layout) -> None:
         if symbol.kind == "slider":
             draw_rail(sheet, layout, k)
         draw_screw(sheet, layout, k)
-        if joint.joint.type == "revolute" and not layout.pose.ends(k):
+        if joint.joint.type == "revolute" and not layout.pose.ends(k) and k not in round:
             draw_rotor(sheet, layout, k)
 
 
