@@ -96,7 +96,7 @@ def batch_of(slots: Sequence[Slot], shapes: Sequence[tuple[int, ...]]) -> tuple[
 def flat(slot: Slot, array: Array, batch: tuple[int, ...]) -> Array:
     """(b, *shape): an array with the leading axes `batch`, or some that broadcast to them."""
     whole = np.broadcast_to(np.asarray(array), (*batch, *slot.shape))
-    return np.ascontiguousarray(whole.reshape(-1, *slot.shape), slot.dtype)
+    return np.ascontiguousarray(whole.reshape((math.prod(batch), *slot.shape)), slot.dtype)
 
 
 def undefined_found(policy: str, message: str) -> None:

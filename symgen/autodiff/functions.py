@@ -100,7 +100,9 @@ class FunctionPoint:
         slots, count = self.call.inputs, len(weights[0])
         real = [slot for slot in self.call.outputs if slot.real]
         pairs = zip(real, weights, strict=True)
-        cotangent = np.concatenate([np.asarray(w).reshape(-1, slot.size) for slot, w in pairs], axis=1)
+        cotangent = np.concatenate(
+            [np.asarray(w).reshape(count * len(self.arrays[0]), slot.size) for slot, w in pairs], axis=1
+        )
         if f"{self.call.function}_{BACK}" in self.call.derivatives.functions:
             whole = self._called(BACK, cotangent, count)
         else:  # a column of J for each number that moves: loops have derivatives forward alone
@@ -134,7 +136,10 @@ class FunctionPoint:
     def _split(self, slots: Sequence[Slot], rows: Array, count: int) -> list[Array]:
         """Columns of rows, by slot."""
         ends = np.cumsum([0, *(slot.size for slot in slots)])
-        return [rows[:, a:b].reshape(count, -1, *slot.shape) for slot, a, b in zip(slots, ends, ends[1:], strict=False)]
+        return [
+            rows[:, a:b].reshape(count, len(self.arrays[0]), *slot.shape)
+            for slot, a, b in zip(slots, ends, ends[1:], strict=False)
+        ]
 
 
 def _shared(values: Array) -> Any:

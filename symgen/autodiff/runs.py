@@ -131,8 +131,9 @@ class RunCall:
 
     def _groups(self, arrays: Sequence[Array]) -> Iterator[tuple[dict[str, float], npt.NDArray[np.intp]]]:
         """Constants, and the motions of the batch that have these."""
-        if not self.constants:
-            yield {}, np.arange(len(arrays[0]))
+        if not self.constants or not len(arrays[0]):
+            if len(arrays[0]):
+                yield {}, np.arange(len(arrays[0]))
             return
         rows, which = np.unique(np.stack(arrays[-len(self.constants) :], axis=1), axis=0, return_inverse=True)
         for k, row in enumerate(rows):
@@ -209,7 +210,7 @@ class RunPoint:
         for k, (_, why) in enumerate(found):
             if why:
                 undefined_found(call.undefined, f"simulate: motion {k} of the batch: {why}")
-        whole = np.stack([rows for rows, _ in found], axis=1)
+        whole = np.stack([rows for rows, _ in found], axis=1) if found else np.zeros((count, 0, width))
         ends = np.cumsum([0, *(call.inputs[k].size for k in self.moved)])
         return [
             whole[..., a:b].reshape(count, lanes, *call.inputs[k].shape)

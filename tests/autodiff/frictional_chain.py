@@ -3,7 +3,7 @@
 import symgen
 from symgen.describe.load import loads_chain
 
-__all__ = ["ARGUMENTS", "frictional", "pushed"]
+__all__ = ["ARGUMENTS", "PUSHED", "frictional", "pushed"]
 
 CHAIN = """
 symgen: 1

@@ -1,14 +1,18 @@
 """The calls that both frameworks wrap: J v against differences, J' w against J v, a motion against its closed form."""
 
+import importlib
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
-from frictional_chain import ARGUMENTS, frictional, pushed
+from frictional_chain import ARGUMENTS, PUSHED, frictional, pushed
 
+import symgen
 from symgen.autodiff.maker import maker
-from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning, SymgenError
 
 CLOSED = json.loads((Path(__file__).parents[1] / "data/mechanisms.json").read_text(encoding="utf-8"))["gradient"]
 RNG = np.random.default_rng(5)
@@ -104,6 +108,20 @@ def test_rows_and_groups_of_constants():
     assert back[0, 0] > 0.0
 
 
+@pytest.mark.parametrize(("function", "options"), [("linearize", {}), ("simulate", ARGUMENTS)])
+def test_no_states_have_no_derivatives(function, options):
+    """Batches without states, and results without numbers: the slide has no actuator."""
+    free = symgen.build_model(loads_chain(PUSHED.replace("    mass", "    actuated: false\n    mass")), "numpy")
+    made = maker(pushed() if options else free, function, 5.0 if options else None, "raise", options)
+    for lanes in (0, 2):
+        call, _ = made.read([[0.0]] * (2 if options else 3), {})
+        point = call.at([np.zeros((lanes, 1)) for _ in call.inputs], (0,))
+        along = point.along([np.ones((3, lanes, 1))])
+        assert [x.shape for x in along] == [(3, lanes, *slot.shape) for slot in call.outputs]
+        assert [x.shape for x in point.back(along)] == [(3, lanes, 1)]
+        assert [len(x) for x in call.values([np.zeros((lanes, 1)) for _ in call.inputs])] == [lanes] * len(along)
+
+
 def let_go(undefined):
     made = maker(pushed(), "simulate", 1.0, undefined, {"tau": {"x": "5.0"}})
     call, _ = made.read([[0.0], [0.0]], {})
@@ -169,3 +187,13 @@ def test_wrong_calls(model, given, named, message):
 def test_wrong_functions(model, function, duration, undefined, options, message):
     with pytest.raises(ArgumentError, match=message):
         maker(model, function, duration, undefined, options)
+
+
+@pytest.mark.parametrize("name", ["torch", "jax"])
+def test_a_missing_framework_is_named(monkeypatch, name):
+    monkeypatch.setitem(sys.modules, name, None)
+    own = importlib.import_module(f"symgen.autodiff.{name}")
+    if name == "jax":
+        monkeypatch.setattr(own, "_jax", own._jax.__wrapped__)
+    with pytest.raises(SymgenError, match=rf"pip install 'symgen\[{name}\]'"):
+        getattr(symgen, f"{name}_function")(pushed(), "mass_matrix")
