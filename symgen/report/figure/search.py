@@ -106,8 +106,9 @@ def bounds(geometry: Geometry, name: str) -> tuple[float, float]:
 
 
 def better(geometry: Geometry, q: dict[str, float], plane: View | None) -> dict[str, float]:
-    """Coordinates of a lower cost, one joint after the other, twice."""
-    turning = [j.name for j in geometry.chain.moving if j.type == "revolute" and not j.pseudo]
+    """Coordinates of a lower cost, one joint after the other, twice; those that a `near` names are as they are."""
+    stated = {name for loop in geometry.chain.loops for name, _ in loop.near}
+    turning = [j.name for j in geometry.chain.moving if j.type == "revolute" and not j.pseudo and j.name not in stated]
     if plane is None:  # a turn of the whole chain about the vertical is left to the view
         rest = geometry.at({})
         up = upwards(rest)

@@ -185,3 +185,26 @@ def test_labels_are_as_wide_as_in_print():
         printed = TextPath((0, 0), f"${latex}$", prop=font).get_extents().width / 72.0 * 2.54
         left, _, right, _ = Label((0.0, 0.0), latex, "axis").box
         assert 0.95 * printed < right - left < 1.6 * printed, latex
+
+
+FOLDED = """symgen: 1
+name: press
+joints:
+  - {name: upper, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.15, 0, 0]}
+  - {name: lower, type: revolute, actuated: false, place: {xyz: [0.3, 0, 0]}, mass: 1, com: [0.15, 0, 0]}
+  - {name: ram, type: prismatic, parent: base, actuated: false, place: {xyz: [0, 0.02, 0], axis: [1, 0, 0]}, mass: 1}
+loops: [{name: B, type: revolute, between: [{joint: lower, at: [0.3, 0, 0]}, {joint: ram}], near: {upper: 20 deg,
+         lower: NEAR, ram: RAM}}]
+"""
+
+
+@pytest.mark.parametrize(("lower", "ram"), [("-40 deg", 0.55), ("140 deg", 0.0)])
+def test_loops_are_drawn_in_the_pose_that_near_states(lower, ram):
+    """The upper toggle at its 20 degrees, the ram out, or back beside the pin."""
+    chain = loads_chain(FOLDED.replace("NEAR", lower).replace("RAM", str(ram)))
+    drawn, _ = pose_and_view(geometry(assemble(chain)), None)
+    q = {joint.joint.name: joint.q for joint in drawn.joints}
+    assert q["upper"] == pytest.approx(math.radians(20.0))
+    height = (0.02 - 0.3 * math.sin(q["upper"])) / 0.3
+    way = 0.3 * math.cos(q["upper"]) + math.copysign(0.3 * math.sqrt(1.0 - height**2), ram - 0.1)
+    assert q["ram"] == pytest.approx(way, abs=1e-12)
