@@ -227,7 +227,7 @@ class Assembly:
         x, own, dependent = home, self.constraints.coordinates, self.constraints.dependent
         whole = q - home[own]
         longest = float(np.max(np.abs(whole / self.sizes[own]), initial=0.0))
-        if longest > FARTHEST:
+        if not longest <= FARTHEST:  # nor where they are no numbers
             return None
         longest_step = STRIDE_ON_A_SIDE if self._signed else STRIDE
         most = longest_step / longest if longest > longest_step else 1.0

@@ -7,6 +7,7 @@ import pytest
 from linkages import NUMBERS, boom_with_screw, four_bar, slider_crank
 
 from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.coupled_mechanics import mechanics_of
 
@@ -155,3 +156,24 @@ def test_positions_along_a_record_are_those_from_the_default_pose() -> None:
         alone = mechanics_of(chain).dependence.positions(np.array([crank]))
         # the same root of Newton's method, whole turns of joints that go round with the crank included
         np.testing.assert_allclose(along.positions(np.array([crank])), alone, rtol=0, atol=1e-12)
+
+
+SCREW = """
+symgen: 1
+name: boom
+joints:
+  - {name: mount, type: revolute, place: {xyz: [0, 0, 0]}, actuated: false, inertia: {zz: 1}}
+  - {name: screw, type: prismatic, parent: mount, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+  - {name: boom, type: revolute, parent: base, place: {xyz: [0.5, 0, 0]}, actuated: false, inertia: {zz: 1}}
+loops: [{name: B, type: revolute, between: [{joint: screw, at: [0.3, 0, 0]}, {joint: boom, at: [0.4, 0, 0]}],
+         near: {screw: 0.2}}]
+"""
+
+
+@pytest.mark.parametrize("screw", [1e200, np.inf, np.nan])
+def test_coordinates_beyond_all_numbers_do_not_close(screw: float) -> None:
+    """Residuals that overflow, or are no numbers, are those of loops that do not close; linear algebra refuses them."""
+    mechanics = mechanics_of(loads_chain(SCREW))
+    with np.errstate(all="ignore"), pytest.raises(ArgumentError, match="do not close"):
+        mechanics.joints([screw])
+    assert mechanics.joints([0.2])[1] == pytest.approx(0.2)  # and the next pose is found again
