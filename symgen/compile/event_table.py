@@ -124,7 +124,7 @@ POLICY = (
     Policy("SECTIONS", "80", "golden sections that find a minimum to rounding"),
     Policy("ASIDE", "4096.0", "roundings of the time beside a change of sign where it is told from a pole"),
     Policy("CEASES", "1e-9", "of a run, within which a condition that holds at the start does not end it"),
-    Policy("SWEEPS", "3", "over joints at rest that follow several coordinates, whose rates are made none"),
+    Policy("SPANNED", "1e-9", "of its size: what a direction of rates differs by from those at rest, and is none"),
     Policy("SETTLED", "1e-6", "of the rates: largest rounding that is taken off"),
     Policy("RESTING", "1e-9", "of the rates: one of a joint that follows several coordinates that is rounding"),
     Policy("STOP_TRIALS", "256", "changes of the stops that are closed at an instant"),

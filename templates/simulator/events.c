@@ -53,59 +53,120 @@ static void record(sim *r, const layout *l, int32_t condition)
     r->event++;
 }
 
-/* Takes the rounding off the rates where joints rest that follow several coordinates: the smallest change of the rates
-   of y that leaves them none. Coordinates that are left with rounding alone rest too. */
-static void settle(sim *r, const layout *l)
+/* The largest of the rates, and of their changes over a part h of the motion with the accelerations `slope`: what a rate
+   that is none by a joint at rest may differ from none by is a small part of that. */
+static double pace(const sim *r, const layout *l, double h)
+{
+    double largest = 0.0;
+
+    for (int32_t k = 0; k < r->free_count; k++) {
+        largest = fmax(largest, fmax(fabs(l->y[r->free_count + k]), fabs(h * l->slope[r->free_count + k])));
+    }
+    return largest;
+}
+
+/* The direction in the rates of y that the rate of joint e, which follows several coordinates, changes with, less what
+   `count` orthogonal ones before it say, at `unit`: its length is one, or NOTHING is left and 0 is returned. */
+static int direction_at_rest(sim *r, const layout *l, int32_t e, int32_t count, double *directions)
 {
     const sim_plant *p = r->plant;
-    const sim_signals *s = r->signals;
     const double *q = r->workspace;
-    double *rates = &l->y[r->free_count];
-    double *unit = l->slope; /* rooms of the integrator, which begins anew after an event */
-    double *row = l->room;
+    const double *rates = &l->y[r->free_count];
+    double *unit = l->slope; /* a room of the integrator, which begins anew after an event */
+    double *row = &directions[count * r->free_count];
     double *found = &p->scratch[p->n * p->n];
-    double before = 0.0;
+    double size = 0.0;
+    double left = 0.0;
+
+    for (int32_t k = 0; k < l->n; k++) {
+        unit[k] = 0.0;
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+
+        unit[i] = 1.0;
+        CALL(p, p->rates, (const void *, const double *, const double *), (p->prepared, q, unit), r->signals->u, r->t, (double *), (found));
+        unit[i] = 0.0;
+        row[k] = ((r->rough[i] != 0U) && is_zero(rates[k])) ? 0.0 : found[p->rate_places[e - l->n]];
+        size += row[k] * row[k];
+    }
+    for (int32_t pass = 0; pass < 2; pass++) { /* the second takes off the rounding of the first */
+        for (int32_t c = 0; c < count; c++) {
+            const double *other = &directions[c * r->free_count];
+            double part = 0.0;
+
+            for (int32_t k = 0; k < r->free_count; k++) {
+                part += other[k] * row[k];
+            }
+            for (int32_t k = 0; k < r->free_count; k++) {
+                row[k] -= part * other[k];
+            }
+        }
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        left += row[k] * row[k];
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        row[k] /= (left > 0.0) ? sqrt(left) : 1.0;
+    }
+    return left > (SPANNED * SPANNED * size);
+}
+
+/* Takes the rounding off the rates where joints rest that follow several coordinates: the smallest change of the rates
+   of y that leaves them none. Coordinates that are left with rounding of the motion's pace alone rest too. */
+static void settle(sim *r, const layout *l, double moved)
+{
+    double *rates = &l->y[r->free_count];
+    double *directions = r->plant->scratch;
+    int32_t count = 0;
     int holds = 0;
 
     if (l->modes == l->n) {
         return;
     }
     (void)unpack(r, r->t, l->y, r->workspace, &r->workspace[l->n]);
-    for (int32_t k = 0; k < r->free_count; k++) {
-        before = fmax(before, fabs(rates[k]));
-    }
-    for (int32_t sweep = 0; sweep < SWEEPS; sweep++) {
-        for (int32_t e = l->n; e < l->modes; e++) {
-            double rate = 0.0;
-            double square = 0.0;
+    for (int32_t e = l->n; (e < l->modes) && (count < r->free_count); e++) {
+        const double *row = &directions[count * r->free_count];
+        double rate = 0.0;
 
-            if ((r->rough[e] == 0U) || ((r->mode[e] != 0) && (l->stopped[e] == 0U))) {
-                continue;
-            }
-            holds = 1;
-            for (int32_t k = 0; k < l->n; k++) {
-                unit[k] = 0.0;
-            }
-            for (int32_t k = 0; k < r->free_count; k++) {
-                const int32_t i = r->free_joints[k];
-
-                unit[i] = 1.0;
-                CALL(p, p->rates, (const void *, const double *, const double *), (p->prepared, q, unit), s->u, r->t, (double *), (found));
-                unit[i] = 0.0;
-                row[k] = ((r->rough[i] != 0U) && !(rates[k] > 0.0) && !(rates[k] < 0.0)) ? 0.0 : found[p->rate_places[e - l->n]];
-                rate += row[k] * rates[k];
-                square += row[k] * row[k];
-            }
-            for (int32_t k = 0; (k < r->free_count) && (square > 0.0) && (fabs(rate) <= (SETTLED * before)); k++) {
-                rates[k] -= row[k] * (rate / square);
-            }
+        if ((r->rough[e] == 0U) || ((r->mode[e] != 0) && (l->stopped[e] == 0U))) {
+            continue;
+        }
+        holds = 1;
+        if (direction_at_rest(r, l, e, count, directions) == 0) {
+            continue;
+        }
+        count++;
+        for (int32_t k = 0; k < r->free_count; k++) {
+            rate += row[k] * rates[k];
+        }
+        for (int32_t k = 0; (k < r->free_count) && (fabs(rate) <= (SETTLED * moved)); k++) {
+            rates[k] -= row[k] * rate;
         }
     }
     for (int32_t k = 0; k < r->free_count; k++) {
         const int rests = (holds != 0) || (r->rough[r->free_joints[k]] != 0U);
 
-        if (rests && (fabs(rates[k]) <= ((1e-14 * before) + (1e-3 * r->atol)))) {
+        if (rests && (fabs(rates[k]) <= ((1e-14 * moved) + (1e-3 * r->atol)))) {
             rates[k] = 0.0;
+        }
+    }
+}
+
+/* Joints that come to rest with those that have stopped, for these leave them no way: rates that were armed, and are zero
+   now. */
+static void stop_together(sim *r, const layout *l, double moved)
+{
+    if (l->modes == l->n) {
+        return;
+    }
+    switch_values(r, l, r->t, l->y, l->values);
+    for (int32_t j = l->first[KIND_RATE]; j < l->first[KIND_RATE + 1]; j++) {
+        const int32_t joint = joint_of(l, j);
+        const double rounding = (joint < l->n) ? 0.0 : (1e-14 * moved);
+
+        if (active(r, l, j) && (l->armed[j] != 0U) && (fabs(l->values[j]) <= rounding)) {
+            l->stopped[joint] = 1U;
         }
     }
 }
@@ -352,18 +413,13 @@ static void happens(const layout *l, int32_t j, happening *found)
 #undef ROW
 }
 
-/* Whether the rate of a joint is zero to rounding of the time; of one that follows several, to rounding of theirs. */
-static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double value, double near)
+/* Whether the rate of a joint is zero to rounding of the time; of one that follows several, of their motion's pace. */
+static int rate_is_zero(const sim *r, const layout *l, int32_t joint, double value, double near, double moved)
 {
     int zero = 0;
 
     if (joint >= l->n) {
-        double largest = 0.0;
-
-        for (int32_t k = 0; k < r->free_count; k++) {
-            largest = fmax(largest, fabs(l->y[r->free_count + k]));
-        }
-        return fabs(value) <= (TOUCH * largest);
+        return fabs(value) <= (TOUCH * moved);
     }
     for (int32_t k = 0; k < r->free_count; k++) {
         zero = zero || ((r->free_joints[k] == joint) && (fabs(value) <= (near * fabs(l->slope[r->free_count + k]))));
@@ -422,6 +478,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     const signed char mode = (joint < l->modes) ? r->mode[joint] : 0;
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
     happening at = {NOTHING, 0, NOTHING};
+    double moved;
 
     if (storm(r, which, l)) {
         return SIM_FAILED;
@@ -430,6 +487,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     switch_values(r, l, r->t, l->y, l->values);
     gaps_between(r, l, 0.0, l->values);
     (void)derivative(r, r->t, l->y, l->slope);
+    moved = pace(r, l, h);
     for (int32_t j = 0; (j < l->switches) && (r->jump_size > 0); j++) {
         r->hits[j] = 0U;
     }
@@ -441,7 +499,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
             continue;
         }
         if (l->kind[j] == KIND_RATE) {
-            hit = hit || rate_is_zero(r, l, joint_of(l, j), value, near);
+            hit = hit || rate_is_zero(r, l, joint_of(l, j), value, near, moved);
         } else {
             const double closing = -opening_rate(r, l, j);
 
@@ -466,7 +524,8 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         }
     }
     keep_at_stops(r, l);
-    settle(r, l);
+    settle(r, l, moved);
+    stop_together(r, l, moved);
     if (any_impact(l)) {
         place_at_stops(r, l);
         collide(r, l, 0);
@@ -499,7 +558,7 @@ static int handle_stop(sim *r, const layout *l)
     double *qd = &q[l->n];
 
     clear_marks(l);
-    settle(r, l);
+    settle(r, l, pace(r, l, 0.0));
     (void)unpack(r, r->t, l->y, q, qd);
     if (replace_states(r, r->t, q, qd) < 0) {
         return SIM_FAILED;

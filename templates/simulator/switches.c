@@ -615,6 +615,18 @@ static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
     return value < -(1e-12 * size);
 }
 
+/* A part of the step, below `high`, at which function j, which begins at zero, is on its side of it beyond rounding; 0 where
+   that is not seen. */
+static double leaves_zero(sim *r, const layout *l, int32_t j, double h, double high)
+{
+    for (double part = 0.5 * high; part > (LOOK * LOOK * high); part *= 0.25) {
+        if (wrong_way(r, l, j, -switch_at(r, l, j, h, part))) {
+            return part;
+        }
+    }
+    return 0.0;
+}
+
 /* Whether the condition of `until` holds from the start on: one that ceases at once, as where a run goes on from the end
    of another, does not count. */
 static int holds_at_start(sim *r, const layout *l)
@@ -737,6 +749,12 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                     l->armed[j] = 1U;
                     l->sense[j] = (raw > 0.0) ? 1 : -1;
                 } else if (wrong_way(r, l, j, raw)) {
+                    low = leaves_zero(r, l, j, h, place);
+                    l->armed[j] = (unsigned char)(low > 0.0);
+                    if (low > 0.0) { /* it was on its side, and is back */
+                        (void)at_zero(r, l, j, h, low, place, &first);
+                        break;
+                    }
                     first.which = j;
                     first.part = 0.0;
                     first.look = ((l->kind[j] == KIND_RATE) && (l->vague[joint_of(l, j)] != 0U)) ? PLACE[k] : (LOOK * PLACE[k]);

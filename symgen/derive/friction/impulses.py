@@ -12,6 +12,7 @@ from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.constrained import Constrained
 from symgen.derive.friction.mode_pattern import Problem, factor_at_rest
+from symgen.derive.friction.rounded_rates import without_rounding
 from symgen.program.nodes import Node
 
 __all__ = ["changes_by_impulses", "stopped"]
@@ -47,5 +48,8 @@ def stopped(
     change = changes_by_impulses(branches, problem.M, factor, [qd[i] for i in free])
     result = list(qd)
     for place, i in enumerate(free):
-        result[i] = branches.where(rests[place], branches.zero, qd[i] + change[place])
+        after = qd[i] + change[place]
+        if isinstance(factor, Constrained):  # joints at rest that follow several may leave a coordinate no way
+            after = without_rounding(branches, after, (qd[i], change[place]))
+        result[i] = branches.where(rests[place], branches.zero, after)
     return result

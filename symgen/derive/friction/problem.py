@@ -35,12 +35,13 @@ from symgen.derive.friction.mode_pattern import (
     factor_at_rest,
     response,
 )
+from symgen.derive.friction.rounded_rates import without_rounding
 from symgen.derive.friction.shares import MOST_SHARING
 from symgen.derive.motion.map import MotionMap
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Drive, Friction, Joint
-from symgen.describe.couplings import RESTS, friction_groups
+from symgen.describe.couplings import friction_groups
 from symgen.describe.driven_modes import driven_modes
 from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.loops import bearing_joints, feeling_joints, felt_joints
@@ -53,9 +54,6 @@ __all__ = [
     "FrictionProblem", "Smooth", "deciding", "friction_problem", "level_accelerations", "mode_rates", "rubbing_joint",
     "shared_places", "smooth_terms", "sticks", "varying_levels", "viscosity",
 ]  # fmt: skip
-
-NEXT = 1.0 + 2.0**-30
-"""One in single precision, and more in double."""
 
 
 @dataclass(frozen=True)
@@ -328,10 +326,7 @@ def mode_rates(
         if not rests:
             rates.append(rate)
             continue
-        size = branches.sum([branches.abs(part) for part in parts])
-        double, single, beyond_one = (branches.algebra.constant(x) for x in (*RESTS.values(), NEXT))
-        rounding = branches.where(branches.less(size, beyond_one * size), double, single)
-        rates.append(branches.where(branches.at_most(branches.abs(rate), rounding * size), branches.zero, rate))
+        rates.append(without_rounding(branches, rate, parts))
     return rates
 
 

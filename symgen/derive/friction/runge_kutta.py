@@ -17,7 +17,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.mode_pattern import Problem, sliding_forces
-from symgen.derive.friction.problem import FrictionProblem, mode_rates, varying_levels
+from symgen.derive.friction.problem import FrictionProblem, mode_rates, shared_places, varying_levels
 from symgen.derive.friction.singular import keeps_away
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst
@@ -135,9 +135,17 @@ class RungeKutta(Stages):
         """Rates in the order of the modes at the end of a part."""
         if not found.problem.along:
             return list(part.qd)
-        since = start.since + start.length
-        nodes = self.call(self.rates_function, start.held, since, q=part.q, qd=part.qd)
+        return self._rates_there(start, start.since + start.length, part.q, part.qd)
+
+    def _rates_there(self, start: Start, since: Scalar, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
+        """Rates in the order of the modes at other coordinates than those of the start."""
+        nodes = self.call(self.rates_function, start.held, since, q=q, qd=qd)
         return [self.algebra.scalar(x) for x in nodes]
+
+    def _rows_move(self, found: FrictionProblem) -> bool:
+        """True where influence coefficients of a joint with a mode change on the way, as those of closed loops do."""
+        second = found.smooth.motion.second
+        return any(place >= len(second) or second[place] for place in shared_places(self.mechanism))
 
     def start(
         self,
@@ -245,7 +253,7 @@ class RungeKutta(Stages):
 
         rate, acceleration = list(begin.qd), list(begin.qdd)
         total_q, total_qd = list(rate), list(acceleration)
-        work = list(self._weighted(found, start, mode, rate))
+        work, moves = self._weighted(found, start, mode, self.rates_at(found, rate)), self._rows_move(found)
         for place, weight in STAGES[1:]:
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
@@ -258,7 +266,8 @@ class RungeKutta(Stages):
             share = self.algebra.constant(weight)
             total_q = [a + share * b for a, b in zip(total_q, rate, strict=True)]
             total_qd = [a + share * b for a, b in zip(total_qd, acceleration, strict=True)]
-            work = [a + share * b for a, b in zip(work, self._weighted(found, start, mode, rate), strict=True)]
+            rates = self._rates_there(start, since, there_q, rate) if moves else self.rates_at(found, rate)
+            work = [a + share * b for a, b in zip(work, self._weighted(found, start, mode, rates), strict=True)]
         sixth = self.algebra.constant(1.0 / 6.0)
         end_q, end_qd = at(length, [sixth * x for x in total_q], [sixth * x for x in total_qd])
         for i in found.joints:
@@ -273,8 +282,7 @@ class RungeKutta(Stages):
         self, found: FrictionProblem, start: Start, mode: Sequence[Node], rate: Sequence[Scalar]
     ) -> list[Scalar]:
         """Rates, where the level varies times the kinetic level with the mode, times the static one against it."""
-        branches, rate = self.branches, self.rates_at(found, rate)
-        result = list(rate)
+        branches, result = self.branches, list(rate)
         for i, levels in zip(found.joints, start.levels, strict=True):
             if levels is not None:
                 sense, (forward, *other) = branches.sign(mode[i]), levels
