@@ -11,9 +11,18 @@ from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
 from symgen.emit.source import SourceFile, marked
 from symgen.emit.templates import render
 
-__all__ = ["EVENTS", "FILES", "MainProgramContext", "kind_names", "quoted", "simulator_files", "simulator_unit"]
+__all__ = [
+    "EVENTS",
+    "FILES",
+    "InstanceContext",
+    "MainProgramContext",
+    "kind_names",
+    "quoted",
+    "simulator_files",
+    "simulator_unit",
+]
 
-FILES = ("main.c", "scenario.h", "scenario.c", "simulator.h", "simulator.c")
+FILES = ("main.c", "instance.h", "scenario.h", "scenario.c", "simulator.h", "simulator.c")
 """The files beside the emitted functions."""
 
 
@@ -22,24 +31,22 @@ EVENTS = tuple(sorted(({"reversal": 0, "slip": 0, "stick": 0} | MARKS).items()))
 
 
 @dataclass(frozen=True, slots=True)
-class MainProgramContext:
-    """`main.c`: sizes, names, starts and functions of one chain; texts are printed C.
+class InstanceContext:
+    """`instance.h`: sizes, names, starts and functions of one chain with its signals; texts are printed C.
 
     `own_scales` are those of the chain's states, the first of all; `rates` is the number of joints whose rates
-    `coordinate_rates` gives; `turning` has by mode the joints that turn round at dead centres, in rows of one length.
-    `stops` are bounds and restitution of each coordinate, then of the `stop_joints` that follow others; `stop_values`
-    are those that `stops_now` gives by the parameters: member and place.
+    `coordinate_rates` gives. `stops` are bounds and restitution of each coordinate, then of the `stop_joints` that
+    follow others; `stop_values` are those that `stops_now` gives by the parameters: member and place. `rows` is the
+    number of rows that it holds.
     """
 
-    template: ClassVar[str] = "simulator/program/main.c.j2"
+    template: ClassVar[str] = "simulator/program/instance.h.j2"
     name: str
     headers: tuple[str, ...]
-    sources: str
     joints: int
     modes: int
     rates: int
     rate_places: tuple[int, ...]
-    turning: tuple[tuple[str, ...], ...]
     inputs: int
     states: int
     continuous: int
@@ -70,9 +77,6 @@ class MainProgramContext:
     periods: tuple[str, ...]
     functions: tuple[tuple[str, str], ...]
     laws: tuple[tuple[str, str], ...]
-    duration: str
-    t0: str
-    sample: str
     rtol: str
     atol: str
     hold: str
@@ -82,16 +86,38 @@ class MainProgramContext:
     u: tuple[str, ...]
     x: tuple[str, ...]
     parameter_values: tuple[tuple[str, str], ...]
-    entries: tuple[tuple[str, str, str, int, int, int], ...]
     quiet: int
     until: int
     explicit_work: int
+    reasons: tuple[tuple[str, str], ...]
+    rows: int = 256
+
+
+@dataclass(frozen=True, slots=True)
+class MainProgramContext:
+    """`main.c`: what a program says beside an instance.
+
+    `turning` has by mode the joints that turn round at dead centres, in rows of one length; `entries` are the numbers
+    that a scenario can set.
+    """
+
+    template: ClassVar[str] = "simulator/program/main.c.j2"
+    name: str
+    sources: str
+    turning: tuple[tuple[str, ...], ...]
+    stops: tuple[tuple[str, str, str], ...]
+    stop_joints: tuple[int, ...]
+    loop_names: tuple[str, ...]
+    conditions: int
+    duration: str
+    t0: str
+    sample: str
+    entries: tuple[tuple[str, str, str, int, int, int], ...]
     drives: bool
     tail: str
     marks: tuple[tuple[str, int], ...]
     dead_centre: int
     told_apart: int
-    reasons: tuple[tuple[str, str], ...]
 
 
 def quoted(text: str) -> str:
@@ -112,16 +138,17 @@ def kind_names(kinds: list[int]) -> tuple[str, ...]:
     return tuple("-1" if kind < 0 else f"KIND_{KINDS[kind].name}" for kind in kinds)
 
 
-def simulator_files(context: MainProgramContext) -> tuple[SourceFile, ...]:
-    """The files of `FILES` for one chain, with the context of its `main.c`."""
+def simulator_files(instance: InstanceContext, main: MainProgramContext) -> tuple[SourceFile, ...]:
+    """The files of `FILES` for one chain."""
     made = {
-        "main.c": render(context),
+        "main.c": render(main),
+        "instance.h": render(instance),
         "scenario.h": simulator_text("program/scenario.h"),
         "scenario.c": simulator_text("program/scenario.c"),
         "simulator.h": simulator_text("simulator.h"),
         "simulator.c": simulator_unit("simulator.h", BETWEEN_EVENTS[1:]),
     }
-    return tuple(marked(SourceFile(name, made[name]), context.name) for name in FILES)
+    return tuple(marked(SourceFile(name, made[name]), main.name) for name in FILES)
 
 
 def simulator_unit(header: str, pieces: Sequence[str]) -> str:

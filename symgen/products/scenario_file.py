@@ -10,7 +10,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.emit.source import SourceFile
 
 if TYPE_CHECKING:
-    from symgen.compile.simulator_program import MainProgramContext
+    from symgen.compile.simulator_program import InstanceContext, MainProgramContext
     from symgen.describe.controller import Controller
     from symgen.simulate.many.signals import ManySignal
 
@@ -24,19 +24,20 @@ def scenario_entries(
 ) -> list[tuple[str, str, str, int, int, int]]:
     """Numbers that a scenario can set: kind, name, C, signal, position, written by an expression."""
     found = [(kind, "", place, -1, 0, 0) for kind, place in (
-        ("duration", "duration"), ("t0", "t0"), ("sample", "sample_time"), ("rtol", "relative"), ("atol", "absolute"),
+        ("duration", "duration"), ("t0", "model.run.t0"), ("sample", "sample_time"), ("rtol", "model.run.rtol"),
+        ("atol", "model.run.atol"),
     )]  # fmt: skip
     for kind in ("q", "qd"):
-        found += [(kind, name, f"{kind}[{k}]", -1, k, 0) for k, name in enumerate(mechanism.q_names)]
-    found += [("parameter", name, f"parameters.{member}", -1, 0, 0) for name, member in members.items()]
-    found += [("tau", name, f"tau[{k}]", 1, k, int(name in by_law)) for k, name in enumerate(mechanism.q_names)]
+        found += [(kind, name, f"model.{kind}[{k}]", -1, k, 0) for k, name in enumerate(mechanism.q_names)]
+    found += [("parameter", name, f"model.parameters.{member}", -1, 0, 0) for name, member in members.items()]
+    found += [("tau", name, f"model.tau[{k}]", 1, k, int(name in by_law)) for k, name in enumerate(mechanism.q_names)]
     signals = mechanism.input_names[: mechanism.state_places.start]
-    found += [("input", name, f"u[{k}]", 0, k, int(name in by_law)) for k, name in enumerate(signals)]
-    return found + [("state", state.name, f"x[{k}]", -1, k, 0) for k, state in enumerate(controller.all_states)]
+    found += [("input", name, f"model.u[{k}]", 0, k, int(name in by_law)) for k, name in enumerate(signals)]
+    return found + [("state", state.name, f"model.x[{k}]", -1, k, 0) for k, state in enumerate(controller.all_states)]
 
 
 def scenario_file(
-    mechanism: Mechanism, context: MainProgramContext, force: ManySignal, signal: ManySignal
+    mechanism: Mechanism, context: InstanceContext, main: MainProgramContext, force: ManySignal, signal: ManySignal
 ) -> SourceFile:
     """The scenario to start from: every number that can be set, as it was given, and the tables."""
     from symgen.derive.parameters import runtime_parameters
@@ -46,14 +47,14 @@ def scenario_file(
     tables = {(1, t.entry): t for t in force.tables} | {(0, t.entry): t for t in signal.tables}
     by_kind = {"q": context.q, "qd": context.qd, "tau": context.tau, "input": context.u, "state": context.x}
     times = {
-        "duration": context.duration,
-        "t0": context.t0,
-        "sample": context.sample,
+        "duration": main.duration,
+        "t0": main.t0,
+        "sample": main.sample,
         "rtol": context.rtol,
         "atol": context.atol,
     }
     lines = ["# KIND NAME NUMBER, or KIND NAME table TIME VALUE TIME VALUE ..., times ascending"]
-    for kind, name, place, of_signal, position, written in context.entries:
+    for kind, name, place, of_signal, position, written in main.entries:
         table = tables.get((of_signal, position)) if of_signal >= 0 else None
         if written:
             lines.append(f"# {kind} {name} is given by an expression")
@@ -63,7 +64,7 @@ def scenario_file(
             )
             lines.append(f"{kind} {name} table {pairs}")
         elif kind == "parameter":
-            lines.append(f"parameter {name} {chosen.get(place.removeprefix('parameters.'), defaults[name])}")
+            lines.append(f"parameter {name} {chosen.get(place.removeprefix('model.parameters.'), defaults[name])}")
         else:
             lines.append(f"{kind} {name} {by_kind[kind][position]}" if name else f"{kind} {times[kind]}")
     text = "\n".join([f"# {mechanism.name}, emitted by symgen {__version__}", *lines]) + "\n"

@@ -20,7 +20,7 @@ from symgen.options import Options
 from symgen.products.product import Summary
 
 if TYPE_CHECKING:
-    from symgen.compile.simulator_program import MainProgramContext
+    from symgen.compile.simulator_program import InstanceContext, MainProgramContext
     from symgen.describe.controller import Controller
     from symgen.describe.expression import Expression
     from symgen.pipeline.build import Build
@@ -40,7 +40,7 @@ __all__ = [
 TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "until", "rtol", "atol", "hold", "sample")
 """Arguments of `simulate` that the program knows."""
 
-RESERVED = ("main", "scenario", "simulator")
+RESERVED = ("main", "instance", "scenario", "simulator")
 
 
 def needed_functions(mechanism: Mechanism) -> tuple[str, ...]:
@@ -92,8 +92,8 @@ def simulator_tree(
         )
     found = simulated(build.mechanism, before, scenario or {})
     return (
-        *found.control, *simulator_files(found.context),
-        scenario_file(build.mechanism, found.context, found.force, found.signal),
+        *found.control, *simulator_files(found.context, found.main),
+        scenario_file(build.mechanism, found.context, found.main, found.force, found.signal),
     )  # fmt: skip
 
 
@@ -104,11 +104,13 @@ class Simulated:
     Attributes:
         control: emitted expressions; none where all signals are numbers and tables.
         context: sizes, names, starts and functions, printed.
+        main: what a program says beside it.
         force, signal: numbers and tables of tau and of the inputs.
     """
 
     control: tuple[SourceFile, ...]
-    context: MainProgramContext
+    context: InstanceContext
+    main: MainProgramContext
     force: ManySignal
     signal: ManySignal
 
@@ -143,8 +145,8 @@ def simulated(mechanism: Mechanism, sources: Sequence[SourceFile], given: Mappin
         optimised = optimise(program)
         control = emit_sources(optimised, "c", "float64", Options(batches=False))
         laws = tuple(function.name for function in optimised.functions)
-    context = _context(mechanism, (*sources, *control), controller, force, signal, laws, given)
-    return Simulated(control, context, force, signal)
+    context, main = _contexts(mechanism, (*sources, *control), controller, force, signal, laws, given)
+    return Simulated(control, context, main, force, signal)
 
 
 def _signals(mechanism: Mechanism, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:
@@ -179,12 +181,12 @@ def _functions(mechanism: Mechanism) -> list[tuple[str, str]]:
     return found + [(member, function) for wanted, member, function in optional if wanted]
 
 
-def _context(
+def _contexts(
     mechanism: Mechanism, sources: tuple[SourceFile, ...], controller: Controller, force: ManySignal,
     signal: ManySignal, laws: tuple[str, ...], given: Mapping[str, Any],
-) -> MainProgramContext:  # fmt: skip
+) -> tuple[InstanceContext, MainProgramContext]:  # fmt: skip
     from symgen.compile.event_table import REASONS, switching_layout
-    from symgen.compile.simulator_program import EVENTS, MainProgramContext, kind_names, quoted
+    from symgen.compile.simulator_program import EVENTS, InstanceContext, MainProgramContext, kind_names, quoted
     from symgen.derive.functions.cards import signatures
     from symgen.derive.parameters import runtime_parameters
     from symgen.describe.conditions import chain_conditions
@@ -220,12 +222,11 @@ def _context(
         len(around.loops),
     )
     until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2
-    return MainProgramContext(
+    instance = InstanceContext(
         name=mechanism.name,
         headers=tuple(sorted(source.name for source in sources if source.name.endswith(".h"))),
-        sources=" ".join(sorted(source.name for source in sources if source.name.endswith(".c"))),
         joints=n, modes=len(modes), rates=len(mechanism.joints), rate_places=around.following,
-        turning=_turning(around.reversing), inputs=m, states=len(states),
+        inputs=m, states=len(states),
         continuous=len(controller.own) + len(controller.continuous), own_scales=tuple(map(repr, around.states)),
         conditions=len(of_chain) + len(of_controller), chain_conditions=len(of_chain),
         values=max(2 * n, m, len(states), len(of_controller), 1),
@@ -247,19 +248,25 @@ def _context(
         periods=tuple(repr(float(state.hold or 0.0)) for state in controller.sampled),
         functions=tuple(_functions(mechanism)),
         laws=tuple((member, function) for member, function in LAWS if function in laws),
-        **numbers,
+        rtol=numbers["rtol"], atol=numbers["atol"], hold=numbers["hold"],
         q=_printed(vectors("q", given.get("q"), names, around.home)),
         qd=_printed(vectors("qd", given.get("qd"), names)),
         tau=_printed(force.values), u=_printed(signal.values),
         x=tuple(repr(state.start) for state in states),
         parameter_values=given_values,
-        entries=tuple(scenario_entries(mechanism, controller, members, by_law)),
         quiet=controller.quiet_conditions(mechanism.chain), until=until,
-        explicit_work=int(around.explicit_potential),
+        explicit_work=int(around.explicit_potential), reasons=tuple(REASONS.values()),
+    )  # fmt: skip
+    main = MainProgramContext(
+        name=mechanism.name, sources=" ".join(sorted(s.name for s in sources if s.name.endswith(".c"))),
+        turning=_turning(around.reversing), stops=instance.stops, stop_joints=instance.stop_joints,
+        loop_names=instance.loop_names, conditions=instance.conditions,
+        duration=numbers["duration"], t0=numbers["t0"], sample=numbers["sample"],
+        entries=tuple(scenario_entries(mechanism, controller, members, by_law)),
         drives=bool(around.prescribed), tail=tail, marks=EVENTS,
         dead_centre=[kind for kind, _ in EVENTS].index("dead_centre"), told_apart=TOLD_APART,
-        reasons=tuple(REASONS.values()),
     )  # fmt: skip
+    return instance, main
 
 
 def _stops(mechanism: Mechanism, around: Surroundings) -> tuple[tuple[str, str, str], ...]:

@@ -1,6 +1,6 @@
 /* One instance of the model: start values, steps, events, values by reference. */
 #include "fmu.h"
-#include "instance.h"
+#include "variables.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,23 +8,31 @@
 enum { FINE = 0, WRONG = 1 };
 #define DIFFERENCE 1e-5 /* of the size of what is varied, for derivatives: of fourth order */
 
+static int says_of(fmu *m, const char *words, const char *what, const char *about)
+{
+    const char *between = (about[0] != '\0') ? ": " : "";
+
+    (void)snprintf(m->message, sizeof(m->message), "t = %.9g s: %s%s%s%s", m->of.run.t, words, between, what, about);
+    return WRONG;
+}
+
 static int says(fmu *m, const char *words, const char *about)
 {
-    (void)snprintf(m->message, sizeof(m->message), "t = %.9g s: %s%s%s", m->run.t, words, (about[0] != '\0') ? ": " : "", about);
-    return WRONG;
+    return says_of(m, words, "", about);
 }
 
 static int ran(fmu *m, int code)
 {
-    const char *about = "";
+    const char *what;
+    const char *about;
     const char *words;
 
-    if ((code != SIM_FAILED) && (m->run.failed == SIM_OK)) {
+    if ((code != SIM_FAILED) && (m->of.run.failed == SIM_OK)) {
         return FINE;
     }
-    words = reason_of(m, &about);
+    words = reason_of(&m->of, &what, &about);
     m->ended = 1;
-    return says(m, (words[0] != '\0') ? words : "the motion cannot be computed", about);
+    return says_of(m, (words[0] != '\0') ? words : "the motion cannot be computed", what, about);
 }
 
 fmu *fmu_new(void)
@@ -33,7 +41,7 @@ fmu *fmu_new(void)
     fmu *m = NULL;
 
     if (probe != NULL) {
-        wire(probe);
+        lay_out(probe);
         m = calloc(1, probe->size);
         free(probe);
     }
@@ -50,15 +58,13 @@ void fmu_free(fmu *m)
 
 void fmu_reset(fmu *m)
 {
-    wire(m);
+    lay_out(m);
     (void)memset(m, 0, m->size);
-    wire(m);
-    set_defaults(m);
+    lay_out(m);
+    set_defaults(&m->of);
     (void)memcpy(m->start_q, START_Q, sizeof(START_Q));
     (void)memcpy(m->start_qd, START_QD, sizeof(START_QD));
     (void)memcpy(m->start_x, START_X, sizeof(START_X));
-    (void)memcpy(m->tau, START_TAU, sizeof(START_TAU));
-    (void)memcpy(m->u, START_U, sizeof(START_U));
     m->stale = 1;
     m->stop = INFINITY;
 }
@@ -82,9 +88,10 @@ int fmu_setup(fmu *m, double start, double stop, double tolerance)
         return says(m, "times and tolerance must be numbers, and the end not before the start", "");
     }
     m->start = start;
+    m->of.run.t0 = start;
     m->stop = stop;
-    if ((tolerance > 0.0) && (tolerance < m->run.rtol)) {
-        m->run.rtol = tolerance;
+    if ((tolerance > 0.0) && (tolerance < m->of.run.rtol)) {
+        m->of.run.rtol = tolerance;
     }
     m->begun = 0;
     return FINE;
@@ -111,12 +118,12 @@ int fmu_runs(fmu *m)
 static int refresh(fmu *m)
 {
     if (m->stale != 0U) {
-        const char *rule = broken(m);
+        const char *rule = broken(&m->of);
 
         if (rule != NULL) {
             return says(m, "parameters", rule);
         }
-        if (prepare(m) == 0) {
+        if (prepare(&m->of) == 0) {
             return says(m, "parameters", "a stop's lower bound must be below its upper one, its restitution from 0 to 1");
         }
         m->stale = 0;
@@ -128,7 +135,7 @@ static int refresh(fmu *m)
 /* The run at its start, unless it is there: all that start values determine. */
 static int begins(fmu *m)
 {
-    sim *run = &m->run;
+    sim *run = &m->of.run;
 
     if ((m->begun != 0U) || (m->left != 0U)) {
         return FINE;
@@ -137,18 +144,18 @@ static int begins(fmu *m)
         return WRONG;
     }
     for (int32_t k = 0; k < N; k++) {
-        m->q[k] = m->start_q[k];
-        m->qd[k] = m->start_qd[k];
-        m->lower[k] = -INFINITY;
-        m->upper[k] = INFINITY;
-        m->left_times[k] = NAN;
+        m->of.q[k] = m->start_q[k];
+        m->of.qd[k] = m->start_qd[k];
+        m->of.lower[k] = -INFINITY;
+        m->of.upper[k] = INFINITY;
+        m->of.left_times[k] = NAN;
     }
     for (int32_t k = 0; k < X; k++) {
-        m->x[k] = m->start_x[k];
-        m->due[k] = 0.0;
+        m->of.x[k] = m->start_x[k];
+        m->of.due[k] = 0.0;
     }
     for (int32_t k = 0; k < MODES; k++) {
-        m->mode[k] = 0;
+        m->of.mode[k] = 0;
     }
     for (int32_t k = 0; k < TABLES; k++) {
         m->tables[k].at = 0;
@@ -195,7 +202,7 @@ static int sees(fmu *m)
         return WRONG;
     }
     if (m->seen == 0U) {
-        if (ran(m, symgen_rates(&m->run, m->dy)) != FINE) {
+        if (ran(m, symgen_rates(&m->of.run, m->dy)) != FINE) {
             return WRONG;
         }
         m->seen = 1;
@@ -205,13 +212,13 @@ static int sees(fmu *m)
 
 static double *parameter_of(fmu *m, uint32_t k)
 {
-    return (double *)(void *)((char *)&m->parameters + PARAMETER[k]);
+    return (double *)(void *)((char *)&m->of.parameters + PARAMETER[k]);
 }
 
 int fmu_get(fmu *m, uint32_t reference, double *value)
 {
     const int32_t k = (int32_t)reference;
-    const double *w = m->run.workspace;
+    const double *w = m->of.run.workspace;
     double energy[2];
 
     if (reference >= (uint32_t)V_END) {
@@ -225,11 +232,11 @@ int fmu_get(fmu *m, uint32_t reference, double *value)
         return WRONG;
     }
     if (k < V_PARAMETER) {
-        *value = m->run.t;
+        *value = m->of.run.t;
     } else if (k < V_U) {
-        *value = m->tau[k - V_TAU];
+        *value = m->of.tau[k - V_TAU];
     } else if (k < V_Q) {
-        *value = m->u[k - V_U];
+        *value = m->of.u[k - V_U];
     } else if (k < V_QD) {
         *value = w[k - V_Q];
     } else if (k < V_QDD) {
@@ -239,17 +246,17 @@ int fmu_get(fmu *m, uint32_t reference, double *value)
     } else if (k < V_MODE) {
         *value = w[(2 * N) + (k - V_FRICTION)];
     } else if (k < V_CLOSED) {
-        *value = (double)m->mode[k - V_MODE];
+        *value = (double)m->of.mode[k - V_MODE];
     } else if (k < V_CONTACT) {
-        *value = (double)m->closed_stops[k - V_CLOSED];
+        *value = (double)m->of.closed_stops[k - V_CLOSED];
     } else if (k < V_X) {
-        *value = m->contact[k - V_CONTACT];
+        *value = m->of.contact[k - V_CONTACT];
     } else if (k < V_RATE) {
-        *value = m->x[k - V_X];
+        *value = m->of.x[k - V_X];
     } else if (k < V_JOINT) {
         *value = m->dy[(2 * FREE) + (k - V_RATE)];
     } else if (k < V_INDICATOR) {
-        show(m, m->run.t, w, &w[N], energy);
+        show(m, m->of.run.t, w, &w[N], energy);
         if (k < V_JOINT_RATE) {
             *value = m->shown[k - V_JOINT];
         } else if (k < V_POINT) {
@@ -260,7 +267,7 @@ int fmu_get(fmu *m, uint32_t reference, double *value)
             *value = energy[k - V_ENERGY];
         }
     } else if (k < V_LAST_EVENT) {
-        symgen_indicators(&m->run, m->indicators);
+        symgen_indicators(&m->of.run, m->indicators);
         m->seen = 0;
         *value = m->indicators[k - V_INDICATOR];
     } else if (k < V_EVENT_COUNT) {
@@ -280,9 +287,9 @@ int fmu_set(fmu *m, uint32_t reference, double value)
         place = parameter_of(m, reference - (uint32_t)V_PARAMETER);
         m->stale = 1;
     } else if ((k >= V_TAU) && (k < V_U) && (TAU_BY_LAW[k - V_TAU] == 0U)) {
-        place = &m->tau[k - V_TAU];
+        place = &m->of.tau[k - V_TAU];
     } else if ((k >= V_U) && (k < V_Q) && (INPUT_BY_LAW[k - V_U] == 0U)) {
-        place = &m->u[k - V_U];
+        place = &m->of.u[k - V_U];
     } else if ((m->left == 0U) && (k >= V_Q) && (k < V_QD)) {
         place = &m->start_q[k - V_Q];
     } else if ((m->left == 0U) && (k >= V_QD) && (k < V_QDD)) {
@@ -315,24 +322,24 @@ int fmu_is_state(uint32_t reference)
 /* Counts events of the list, which is emptied. */
 static int noted(fmu *m)
 {
-    const int any = m->run.event > 0;
+    const int any = m->of.run.event > 0;
 
     if (any) {
-        m->event_count += (int32_t)m->run.event;
-        m->last_event = m->events[(m->run.event - 1) * (1 + (2 * N) + MODES)];
+        m->event_count += (int32_t)m->of.run.event;
+        m->last_event = m->of.events[(m->of.run.event - 1) * EVENT];
     }
-    m->run.event = 0;
+    m->of.run.event = 0;
     return any;
 }
 
 double fmu_time(const fmu *m)
 {
-    return m->run.t;
+    return m->of.run.t;
 }
 
 int fmu_step(fmu *m, double end, int early, int *event, int *ended)
 {
-    sim *run = &m->run;
+    sim *run = &m->of.run;
     int code;
 
     *event = 0;
@@ -357,7 +364,7 @@ int fmu_step(fmu *m, double end, int early, int *event, int *ended)
 
 void fmu_set_time(fmu *m, double t)
 {
-    m->run.t = t;
+    m->of.run.t = t;
     m->seen = 0;
 }
 
@@ -380,7 +387,7 @@ int fmu_nominals(fmu *m, double *x)
 
 void fmu_set_states(fmu *m, const double *x)
 {
-    (void)memcpy(symgen_state(&m->run), x, STATES * sizeof(double));
+    (void)memcpy(symgen_state(&m->of.run), x, STATES * sizeof(double));
     m->seen = 0;
 }
 
@@ -389,7 +396,7 @@ int fmu_get_states(fmu *m, double *x)
     if (begins(m) != FINE) {
         return WRONG;
     }
-    (void)memcpy(x, symgen_state(&m->run), STATES * sizeof(double));
+    (void)memcpy(x, symgen_state(&m->of.run), STATES * sizeof(double));
     return FINE;
 }
 
@@ -407,7 +414,7 @@ int fmu_indicators(fmu *m, double *z)
     if (sees(m) != FINE) {
         return WRONG;
     }
-    symgen_indicators(&m->run, m->indicators);
+    symgen_indicators(&m->of.run, m->indicators);
     m->seen = 0;
     (void)memcpy(z, m->indicators, SWITCHES * sizeof(double));
     return FINE;
@@ -418,14 +425,14 @@ int fmu_step_completed(fmu *m, int *event)
     if (sees(m) != FINE) {
         return WRONG;
     }
-    *event = symgen_crossed(&m->run);
+    *event = symgen_crossed(&m->of.run);
     m->seen = 0;
     return FINE;
 }
 
 int fmu_update(fmu *m, int *states_changed, int *ended, double *next_instant)
 {
-    double *y = symgen_state(&m->run);
+    double *y = symgen_state(&m->of.run);
     int code;
 
     *ended = 0;
@@ -433,18 +440,18 @@ int fmu_update(fmu *m, int *states_changed, int *ended, double *next_instant)
         return WRONG;
     }
     if (!isfinite(m->stop)) {
-        m->run.end = m->run.t + 10.0; /* lengths of storms of events are parts of the run's */
+        m->of.run.end = m->of.run.t + 10.0; /* lengths of storms of events are parts of the run's */
     }
     (void)memcpy(m->before, y, STATES * sizeof(double));
-    code = symgen_happens(&m->run, m->changed);
+    code = symgen_happens(&m->of.run, m->changed);
     m->changed = 0;
     m->seen = 0;
     (void)noted(m);
     *states_changed = memcmp(m->before, y, STATES * sizeof(double)) != 0;
-    if (m->run.reason == SIM_SINGULAR) {
+    if (m->of.run.reason == SIM_SINGULAR) {
         *ended = 1;
     }
-    *next_instant = symgen_next_instant(&m->run);
+    *next_instant = symgen_next_instant(&m->of.run);
     return ran(m, code);
 }
 
@@ -452,13 +459,13 @@ int fmu_update(fmu *m, int *states_changed, int *ended, double *next_instant)
 static double *place_of(fmu *m, uint32_t reference)
 {
     const int32_t k = (int32_t)reference;
-    double *y = symgen_state(&m->run);
+    double *y = symgen_state(&m->of.run);
 
     if ((k >= V_TAU) && (k < V_U)) {
-        return &m->tau[k - V_TAU];
+        return &m->of.tau[k - V_TAU];
     }
     if ((k >= V_U) && (k < V_Q)) {
-        return &m->u[k - V_U];
+        return &m->of.u[k - V_U];
     }
     for (int32_t i = 0; i < FREE; i++) {
         if (k == (V_Q + FREE_JOINT[i])) {
@@ -540,6 +547,6 @@ int fmu_load(fmu *m, const void *from, size_t size)
         return says(m, "these bytes are no state of this model", "");
     }
     (void)memcpy(m, from, size);
-    wire(m);
+    lay_out(m);
     return FINE;
 }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef struct instance fmu;
+typedef struct unit fmu;
 
 fmu *fmu_new(void);
 void fmu_free(fmu *m);

@@ -1,7 +1,7 @@
 """A Functional Mock-up Unit of a chain, FMI 2.0 or 3.0: co-simulation and model exchange in one archive.
 
 variables    what an importer sees, with value references
-instance    the C around the simulator: one block of memory, start values, functions
+instance    the C around the simulator's instance: one block of memory, variables, functions
 description    modelDescription.xml
 binaries    shared libraries for this platform and, with ziglang, for others
 archive    the archive, the same bytes for the same chain

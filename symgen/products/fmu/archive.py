@@ -24,7 +24,7 @@ __all__ = ["FMI", "fmu_functions", "fmu_summary", "fmu_tree", "made_fmu"]
 FMI = (3, 2)
 """Versions, the default first."""
 
-RESERVED = ("fmu", "instance", "exchange", "simulator", "fmi", "fmi2", "fmi3")
+RESERVED = ("fmu", "instance", "variables", "exchange", "simulator", "fmi", "fmi2", "fmi3")
 
 DATE = (1980, 1, 1, 0, 0, 0)
 """The first that an archive can hold: files have no dates."""
@@ -137,7 +137,7 @@ def _described(
     named = [source.name for source in sources("")]
     compiled = tuple(sorted(name for name in named if name.endswith(".c")))
     doc = mechanism.chain.description.strip()
-    facts = Facts(mechanism.name, doc, main.duration, main.sample, main.rtol, compiled)
+    facts = Facts(mechanism.name, doc, found.main.duration, found.main.sample, main.rtol, compiled)
     digest = hashlib.sha256(description(facts, interface, fmi, "").encode())
     for source in sources(""):
         digest.update(source.name.encode() + b"\0" + source.text.encode() + b"\0")

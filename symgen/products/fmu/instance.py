@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
@@ -15,10 +15,13 @@ from symgen.products.fmu.variables import Block, Interface
 if TYPE_CHECKING:
     from symgen.products.simulator import Simulated
 
-__all__ = ["FILES", "InstanceContext", "PrintedTable", "instance_files"]
+__all__ = ["FILES", "PrintedTable", "VariablesContext", "instance_files"]
 
-FILES = ("instance.h", "exchange.h", "fmi.h", "fmu.c", "fmu.h", "simulator.c", "simulator.h")
+FILES = ("instance.h", "variables.h", "exchange.h", "fmi.h", "fmu.c", "fmu.h", "simulator.c", "simulator.h")
 """Files beside the emitted functions, and that of the version of FMI."""
+
+ROWS = 2
+"""Of an instance, which are not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class PrintedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class InstanceContext:
-    """`instance.h`: most fields are those of `MainProgramContext`.
+class VariablesContext:
+    """`variables.h`: an instance as an importer sees it.
 
     Attributes:
         parameter_members: names in C of the run-time parameters.
@@ -44,56 +47,11 @@ class InstanceContext:
         token: GUID or instantiation token.
         blocks, end: of value references.
         nominals: of the states.
+        tail: further arguments of functions of q.
     """
 
-    template: ClassVar[str] = "fmu/instance.h.j2"
+    template: ClassVar[str] = "fmu/variables.h.j2"
     name: str
-    headers: tuple[str, ...]
-    joints: int
-    modes: int
-    rates: int
-    rate_places: tuple[int, ...]
-    inputs: int
-    states: int
-    continuous: int
-    conditions: int
-    chain_conditions: int
-    values: int
-    joint_names: tuple[str, ...]
-    input_names: tuple[str, ...]
-    state_names: tuple[str, ...]
-    loop_names: tuple[str, ...]
-    passing: tuple[int, ...]
-    stops: tuple[tuple[str, str, str], ...]
-    stop_values: tuple[tuple[str, int], ...]
-    stop_joints: tuple[int, ...]
-    stop_leads: tuple[int, ...]
-    has_friction: int
-    takes_time: int
-    result_kinds: tuple[str, ...]
-    counts: tuple[int, ...]
-    rough: tuple[int, ...]
-    tau_by_law: tuple[int, ...]
-    input_by_law: tuple[int, ...]
-    free: tuple[int, ...]
-    moved: tuple[int, ...]
-    signalled: tuple[int, ...]
-    periods: tuple[str, ...]
-    own_scales: tuple[str, ...]
-    functions: tuple[tuple[str, str], ...]
-    laws: tuple[tuple[str, str], ...]
-    rtol: str
-    atol: str
-    hold: str
-    q: tuple[str, ...]
-    qd: tuple[str, ...]
-    tau: tuple[str, ...]
-    u: tuple[str, ...]
-    x: tuple[str, ...]
-    parameter_values: tuple[tuple[str, str], ...]
-    explicit_work: int
-    reasons: tuple[tuple[str, str], ...]
-    tail: str
     parameter_members: tuple[str, ...]
     shown_joints: int
     points: tuple[str, ...]
@@ -103,6 +61,7 @@ class InstanceContext:
     blocks: tuple[Block, ...]
     end: int
     nominals: tuple[str, ...]
+    tail: str
 
 
 def instance_files(
@@ -126,18 +85,14 @@ def instance_files(
         token: of the description.
     """
     main = found.context
-    own: dict[str, Any] = {
-        "parameter_members": tuple(members), "shown_joints": shown, "points": tuple(points),
-        "switches": len(interface.indicators), "tables": _tables(found), "token": token, "blocks": interface.blocks,
-        "end": interface.end, "nominals": interface.nominals,
-        "tail": ", m->u" * bool(main.inputs) + ", t" * bool(main.takes_time),
-    }  # fmt: skip
-    shared: dict[str, Any] = {
-        field.name: getattr(main, field.name) for field in fields(InstanceContext) if field.name not in own
-    }
-    context = InstanceContext(**{name: getattr(main, name) for name in shared}, **own)
+    tail = ", m->of.u" * bool(main.inputs) + ", t" * bool(main.takes_time)
+    variables = VariablesContext(
+        main.name, tuple(members), shown, tuple(points), len(interface.indicators), _tables(found), token,
+        interface.blocks, interface.end, interface.nominals, tail,
+    )  # fmt: skip
     made = {
-        "instance.h": render(context),
+        "instance.h": render(replace(main, rows=ROWS)),
+        "variables.h": render(variables),
         "exchange.h": simulator_text("exchange.h"),
         "fmu.c": _plain("fmu.c"),
         "fmu.h": _plain("fmu.h"),

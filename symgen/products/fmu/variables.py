@@ -2,7 +2,7 @@
 
 Names are structured: `elbow.q`, `elbow.qd`, `elbow.qdd`, `elbow.tau`, `elbow.friction`, `elbow.mode`; parameters,
 inputs and states of a controller have their own names. Value references count in blocks, as in
-`templates/fmu/instance.h.j2`.
+`templates/fmu/variables.h.j2`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from symgen.compile.simulator_program import MainProgramContext
+    from symgen.compile.simulator_program import InstanceContext
     from symgen.program.function import Program
 
 __all__ = ["Block", "Interface", "Variable", "interface_of"]
@@ -90,7 +90,7 @@ class Interface:
 
 
 def interface_of(
-    mechanism: Mechanism, context: MainProgramContext, program: Program, points: Sequence[str], switches: int
+    mechanism: Mechanism, context: InstanceContext, program: Program, points: Sequence[str], switches: int
 ) -> Interface:
     """The variables of a chain.
 
@@ -109,7 +109,7 @@ def interface_of(
 
 class _Writer:
     def __init__(
-        self, mechanism: Mechanism, context: MainProgramContext, program: Program, points: Sequence[str], switches: int
+        self, mechanism: Mechanism, context: InstanceContext, program: Program, points: Sequence[str], switches: int
     ) -> None:
         self.mechanism, self.context, self.program, self.points = mechanism, context, program, points
         self.switches = switches
