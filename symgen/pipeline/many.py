@@ -88,7 +88,7 @@ def simulate_many(
         mode: directions of sliding before the start, (n,) or (r, n).
         constants: numbers by name that expressions may use, the same for all runs.
         sensitivities: names by which all runs are differentiated, as of `simulate`; with method "events" the runs may
-            then differ in `q`, `qd`, `mode` and `params`. The result has `dq`, `dqd` (r, n, p), with rows (r, s, n, p),
+            then differ in all but starts of states. The result has `dq`, `dqd` (r, n, p), with rows (r, s, n, p),
             and its `sensitivities` have a status for each run, and with method "events" events with their derivatives.
         threads: their largest number; None: those of the model, one for each core.
         progress: called with the number of runs that were just finished, from any thread.
@@ -196,27 +196,33 @@ def simulate_many(
         if several:
             words = "states whose starts differ between the runs have derivatives in fixed steps alone"
             raise ArgumentError(f"sensitivities: {words}; give dt, or leave one of the two out")
-        shared = {"t0": t0, "tau": tau, "inputs": inputs, "states": states, "until": until, "rtol": rtol, "atol": atol}
+        shared = {"t0": t0, "states": states, "until": until, "rtol": rtol, "atol": atol}
         shared |= {"hold": hold, "constants": constants, "sensitivities": sensitivities}
-        _differentiate(found, built, duration, chain, sample, shared, (q, qd, values, mode), threads)
+        _differentiate(found, built, duration, chain, sample, shared, (q, qd, values, mode), (tau, inputs), threads)
     return found
 
 
 def _differentiate(
     found: Trajectories, model: Model, duration: float, chain: Any, sample: Any, fixed: Mapping[str, Any],
-    starts: tuple[Any, Any, Any, Any], threads: int | None,
+    starts: tuple[Any, Any, Any, Any], signals: tuple[Any, Any], threads: int | None,
 ) -> None:  # fmt: skip
     """Gives the runs their derivatives.
 
     Args:
         fixed: what all runs share, as `prepare_run` takes it.
         starts: q, qd, values of parameters and mode, of all runs or of each.
+        signals: tau and inputs, likewise.
     """
     from symgen.pipeline.simulation import prepare_run
     from symgen.simulate.many.sensitivities import many_sensitivities
+    from symgen.simulate.many.signals import first_row
 
     count, ends = len(found), isinstance(sample, str)
-    plan = prepare_run(model, duration, chain=chain, sample=[fixed["t0"] + duration] if ends else found.t, **fixed)
+    of_first = dict(zip(("tau", "inputs"), (first_row(source) for source in signals), strict=True))
+    times = [fixed["t0"] + duration] if ends else found.t
+    plan = prepare_run(model, duration, chain=chain, sample=times, **of_first, **fixed)
+    force, signal = found.signals
+    differ = bool(force.rows("tau") or signal.rows("inputs"))
 
     def own(value: Any, k: int) -> Any:
         if isinstance(value, Mapping):
@@ -232,7 +238,8 @@ def _differentiate(
     def one(k: int) -> Any:
         params = None if values is None else dict(zip(model.parameters, row(values, k).tolist(), strict=True))
         places = {name: own(x, k) if isinstance(x, Mapping) else row(x, k) for name, x in (("q", q), ("qd", qd))}
-        return plan.run(**places, params=params, mode=row(None if mode is None else np.asarray(mode), k))
+        driven = plan.driven(force.of_run(k), signal.of_run(k)) if differ else plan
+        return driven.run(**places, params=params, mode=row(None if mode is None else np.asarray(mode), k))
 
     found.sensitivities = many_sensitivities(one, count, None if ends else len(found.t), threads)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from symgen.pipeline.models import build_model
 if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.chain_facts import Surroundings
+    from symgen.simulate.held_signals import Parts
     from symgen.simulate.run import RunPlan
     from symgen.simulate.trajectory import Trajectory
 
@@ -234,6 +235,13 @@ class PreparedRun:
     def chain(self) -> Chain:
         """The chain of the model."""
         return self._mechanism.chain
+
+    def driven(self, force: Parts, signal: Parts) -> PreparedRun:
+        """The same run driven by other constants and tables of tau and inputs; method "events" alone."""
+        from symgen.simulate.events import EventsPlan
+
+        assert isinstance(self._plan, EventsPlan)
+        return replace(self, _plan=self._plan.driven(force, signal))
 
     def run(
         self,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -127,6 +128,12 @@ class EventsPlan:
         self._idle: list[EventRun] = []
         self.slopes: SlopeModels | None = None
         self.adjoint = False
+
+    def driven(self, force: Parts, signal: Parts) -> EventsPlan:
+        """The plan of runs that other constants and tables of tau and inputs drive; expressions stay."""
+        found = copy(self)
+        found.force, found.signal, found._idle = force, signal, []
+        return found
 
     def differentiated(self, slopes: SlopeModels, adjoint: bool = False) -> EventsPlan:
         """The plan, whose runs have sensitivities from now on, or the adjoint alone."""

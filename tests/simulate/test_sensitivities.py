@@ -298,6 +298,19 @@ def test_many_runs_have_the_derivatives_of_single_ones(slider: Model) -> None:
             assert [e.dtime.tolist() for e in runs.sensitivities.events[k]] == [e.dtime.tolist() for e in one.events]
 
 
+def test_many_runs_that_are_driven_differently(slider: Model) -> None:
+    tables = np.array([[0.0, 9.0, 0.0], [0.0, 7.0, 1.0]])
+    names = ["m", "tau.x.values[1]"]
+    runs = symgen.simulate_many(slider, 2.0, tau={"x": ([0.0, 1.0, 2.0], tables)}, sensitivities=names)
+    held = symgen.simulate_many(slider, 1.0, tau=[[5.0], [6.0]], sensitivities=["m", "F_c"])
+    for k in range(2):
+        one = symgen.simulate(slider, 2.0, tau={"x": ([0.0, 1.0, 2.0], tables[k])}, sensitivities=names, sample=[2.0])
+        assert np.array_equal(runs.dq[k], one.dq[-1])
+        one = symgen.simulate(slider, 1.0, tau=[5.0 + k], sensitivities=["m", "F_c"], sample=[1.0])
+        assert np.array_equal(held.dq[k], one.dq[-1])
+    assert np.all(runs.dq[:, 0, 1] != 0.0)
+
+
 def test_constants_serve_fixed_steps_of_one_run_and_of_many(slider: Model) -> None:
     given: dict[str, Any] = {"dt": 0.01, "q": [[1.0], [2.0]], "params": {"m": [2.0, 3.0]}}
     written = symgen.simulate_many(slider, 1.0, tau={"x": "-8*x"}, **given)

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
-from symgen.simulate.held_signals import split
+from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.many.shapes import spread, vectors
 from symgen.simulate.signals import Law
 from symgen.simulate.start import numbers
@@ -58,6 +58,12 @@ class ManySignal:
         """Argument -> number of its rows, for `common_count`."""
         found = {what: len(self.values)} if self.values.ndim == 2 else {}
         return found | {f"{what}: a table": len(t.values) for t in self.tables if len(t.values) > 1}
+
+    def of_run(self, k: int) -> Parts:
+        """The signal of one run."""
+        values = self.values if self.values.ndim == 1 else self.values[k]
+        tables = [(t.entry, t.times, t.values[k if len(t.values) > 1 else 0]) for t in self.tables]
+        return Parts(np.array(values), tables, calls=list(self.calls))
 
     def at(self, t: float, runs: int) -> Array:
         """(runs, k): constants and tables at a time."""
@@ -109,6 +115,26 @@ def read_inputs(source: Any, names: Sequence[str], own: int) -> ManySignal:
     """The inputs, of which the last `own` are states of the chain and zero here; see `read_signal`."""
     found = read_signal(source, names[: len(names) - own], "inputs")
     return replace(found, values=np.concatenate([found.values, np.zeros((*found.values.shape[:-1], own))], axis=-1))
+
+
+def first_row(source: Any) -> Any:
+    """A signal as `read_signal` takes it, as one of the first run alone, with its expressions."""
+    if isinstance(source, Mapping):
+        return {name: _first(value, 1) for name, value in source.items()}
+    return _first(source, 2)
+
+
+def _first(value: Any, most: int) -> Any:
+    """The part of one run; numbers have `most` axes where runs differ, and a table's values one more or, of one entry,
+    as many."""
+    if _is_table(value):
+        times, rows = value
+        shape = np.shape(rows)
+        differ = len(shape) > most or (len(shape) == 2 and shape[0] != len(times) == shape[1])
+        return times, (np.asarray(rows)[0] if differ else rows)
+    if value is None or isinstance(value, str) or callable(value):
+        return value
+    return np.asarray(value)[0] if np.ndim(value) == most else value
 
 
 def _is_table(source: Any) -> bool:

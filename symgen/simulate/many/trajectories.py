@@ -193,6 +193,11 @@ class Trajectories:
         self._read(Stretch(0.0, Rows.empty(np.zeros(0), len(runs), *_sizes(runs))), runs.t.copy())
         return self
 
+    @property
+    def signals(self) -> tuple[ManySignal, ManySignal]:
+        """tau and inputs of the runs without their expressions."""
+        return self._engine.plan.force, self._engine.plan.signal
+
     def differentiated(self) -> Trajectories:
         """This object, with the derivatives that its runs in fixed steps have carried with them so far."""
         ends = self.q.ndim == 2
