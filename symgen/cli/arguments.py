@@ -171,6 +171,11 @@ def add_optimization(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_prefix(parser: argparse.ArgumentParser) -> None:
+    """The name in files and symbols that stands in place of the chain's."""
+    parser.add_argument("--prefix", metavar="NAME", help="of files and symbols; default: the chain's name")
+
+
 def add_dtype(parser: argparse.ArgumentParser) -> None:
     words = f"{listing(DTYPES)}; default: {DTYPES[0]}"
     parser.add_argument("--dtype", choices=DTYPES, default=DTYPES[0], metavar="TYPE", help=words)

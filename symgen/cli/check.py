@@ -18,6 +18,7 @@ from symgen.cli.arguments import (
     add_libm,
     add_optimization,
     add_plan,
+    add_prefix,
     add_product,
     add_ranges,
     count,
@@ -57,6 +58,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dtype", choices=DTYPES, metavar="TYPE", help=words)
     add_functions(parser, "check")
     add_product(parser, "check a product, too", action="append", default=[])
+    add_prefix(parser)
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
@@ -71,8 +73,9 @@ def command(arguments: argparse.Namespace) -> int:
     """Checks, writes the report, prints its worst figures."""
     from symgen.output import check_output, write_files
     from symgen.pipeline import check_model
+    from symgen.pipeline.load import renamed
 
-    mechanism = load(arguments)
+    mechanism = renamed(load(arguments), arguments.prefix)
     folder = Path(arguments.output) if arguments.output else Path("generated") / mechanism.name
     check_output(folder / "check.md", folder / "check.json", source=arguments.chain)
     pairs = _pairs(arguments)

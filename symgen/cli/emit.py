@@ -16,6 +16,7 @@ from symgen.cli.arguments import (
     add_libm,
     add_optimization,
     add_plan,
+    add_prefix,
     add_profile,
     add_settings,
     add_target,
@@ -69,7 +70,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="print operations and time after each pass",
     )
-    parser.add_argument("--prefix", metavar="NAME", help="of files and symbols; default: the chain's name")
+    add_prefix(parser)
     parser.add_argument("-o", "--output", metavar="DIR", help="folder; default: generated/<name>/<target>/")
     add_json(parser)
 

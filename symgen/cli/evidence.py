@@ -20,6 +20,7 @@ from symgen.cli.arguments import (
     add_json,
     add_optimization,
     add_plan,
+    add_prefix,
     add_product,
     add_ranges,
     count,
@@ -57,6 +58,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_product(parser, "examine a product")
     add_ranges(parser, "generous ones, which the report names")
     parser.add_argument("--source", metavar="PATH", help="examine edited C in this folder, or an edited product")
+    add_prefix(parser)
     add_plan(parser)
     add_optimization(parser)
     parser.add_argument(
@@ -78,8 +80,9 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.evidence.report import markdown
     from symgen.output import check_output, write_files
     from symgen.pipeline.evidence import controller_evidence, cuda_evidence, product_evidence
+    from symgen.pipeline.load import renamed
 
-    mechanism = load(arguments)
+    mechanism = renamed(load(arguments), arguments.prefix)
     folder = Path(arguments.output) if arguments.output else None
     if folder is not None:
         check_output(folder / "evidence.md", folder / "evidence.json")

@@ -117,6 +117,20 @@ def test_prefixes_that_no_chain_could_have_are_refused(path, prefix):
         symgen.emit_sources(path, prefix=prefix)
 
 
+def test_edited_code_of_a_prefix_is_checked(path, tmp_path, capsys):
+    """Two number types in one folder are told apart by their prefixes."""
+    for dtype in ("float64", "float32"):
+        words = ["--functions", "bias", "--dtype", dtype, "--prefix", f"arm_{dtype}", "--batches", "-o", str(tmp_path)]
+        assert main(["emit", str(path), *words]) == 0
+    given = ["check", str(path), "--source", str(tmp_path), "--samples", "20", "-o", str(tmp_path / "report")]
+    assert main([*given, "--prefix", "arm_float32"]) == 0
+    assert "float32" in capsys.readouterr().out
+    with (tmp_path / "arm_float32.c").open("a") as file:
+        file.write("int more;\n")
+    assert main([*given, "--prefix", "arm_float32"]) == 1
+    assert main([*given, "--prefix", "arm_float64"]) == 0
+
+
 def test_two_prefixes_share_a_folder(path, tmp_path, capsys):
     for prefix in ("first", "second"):
         assert main(["emit", str(path), "--functions", "bias", "--prefix", prefix, "-o", str(tmp_path)]) == 0
