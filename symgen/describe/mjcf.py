@@ -213,5 +213,5 @@ def _remark(
         left[f"nonlinear {words}"] = values is not None and any(any(row) for row in values.tolist())
     named = [word for word, count in left.items() if count]
     if named:
-        message = f"not part of the motion of rigid bodies, or not read: {', '.join(named)}"
+        message = f"not part of the motion of rigid bodies, or not read: {', '.join(named)}; more: docs/robots.md"
         notes.problems.append(Problem(message, "", notes.file, root.line, root.column, severity="warning"))

@@ -30,7 +30,8 @@ UNSUPPORTED_TYPES = {
 }
 AS_LOOPS = (
     "the tree is given by 'parent' alone; close a loop under 'loops', as in "
-    "loops: [{name: B, type: revolute, between: [{joint: coupler, at: [b, 0, 0]}, {joint: rocker, at: [c, 0, 0]}]}]"
+    "loops: [{name: B, type: revolute, between: [{joint: coupler, at: [b, 0, 0]}, {joint: rocker, at: [c, 0, 0]}]}]; "
+    "more: docs/linkages.md"
 )
 LOOP_KEYS = dict.fromkeys(("constraint", "constraints"), AS_LOOPS)
 JOINT_LOOP_KEYS = dict.fromkeys(
@@ -40,7 +41,7 @@ JOINT_LOOP_KEYS = dict.fromkeys(
 NO_ROLLING = (
     "constraints of velocities, such as rolling without slipping, are not supported: a wheel that rolls along a "
     "straight line is a joint in 'coupled', as in coupled: {x: r*phi}; what cannot be integrated is held by a damper "
-    "between the rates ('dissipation')"
+    "between the rates ('dissipation'); more: docs/peers.md"
 )
 VELOCITY_KEYS = dict.fromkeys(
     ("rolling", "no_slip", "nonholonomic", "velocity_constraint", "velocity_constraints", "rolling_constraints"),
@@ -62,7 +63,8 @@ def of_velocities(texts: Iterable[str]) -> bool:
 
 BRISTLES = {
     word: f"{word!r}: bristles are 'lugre', as in friction: {{lugre: {{stiffness: 1e5, damping: 300, coulomb: 1}}}}, "
-    "and 'dahl'; write any other law as one of the `states` of `simulate`, with its force in `tau`"
+    "and 'dahl'; write any other law as one of the `states` of `simulate`, with its force in `tau`; more: "
+    "docs/friction.md"
     for word in ("bristle", "elasto_plastic", "leuven", "gms", "maxwell_slip", "bliman_sorine")
 }
 """Keys of friction with presliding that there are no laws of."""

@@ -285,3 +285,16 @@ def test_files(tmp_path: Path) -> None:
     marked = tmp_path / "marked.yaml"
     marked.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
     assert load_chain(marked) == loads_chain(GOOD)
+
+
+@pytest.mark.parametrize("what", ["AS_LOOPS", "NO_ROLLING", "BRISTLES"])
+def test_refusals_lead_to_pages_that_there_are(what: str) -> None:
+    """The page that a message names is there, and says more on it."""
+    from symgen.describe import unsupported
+
+    told = getattr(unsupported, what)
+    message = told if isinstance(told, str) else told["gms"]
+    (page,) = re.findall(r"more: (docs/[a-z-]+\.md)", message)
+    text = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
+    word = {"AS_LOOPS": "loops:", "NO_ROLLING": "nonholonomic", "BRISTLES": "lugre"}[what]
+    assert word in text
