@@ -82,7 +82,7 @@ def torch_function(
             x = value if isinstance(value, torch.Tensor) else torch.as_tensor(np.asarray(value))
             inputs.append(x.to("cpu", _kind(torch, slot)))
         batch = batch_of(found.inputs, [tuple(x.shape) for x in inputs])
-        whole = [x.expand(*batch, *slot.shape) for slot, x in zip(found.inputs, inputs, strict=True)]
+        whole = [x.expand((*batch, *slot.shape)) for slot, x in zip(found.inputs, inputs, strict=True)]
         results = _functions().values.apply(_Kept(found, torch.is_grad_enabled()), *whole)
         results = [x.to(device, kind if slot.real else x.dtype) for slot, x in zip(found.outputs, results, strict=True)]
         return results[0] if len(results) == 1 else tuple(results)
@@ -136,7 +136,7 @@ def _functions() -> Any:
             call = ctx.kept.call
             moved = _real(call.inputs, ctx.needs_input_grad[1:])
             given = [
-                torch.zeros(*ctx.lead, *slot.shape, dtype=_kind(torch, slot)) if w is None else w
+                torch.zeros((*ctx.lead, *slot.shape), dtype=_kind(torch, slot)) if w is None else w
                 for slot, w in zip(call.outputs, weights, strict=True)
                 if slot.real
             ]

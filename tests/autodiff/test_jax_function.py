@@ -51,6 +51,16 @@ def test_gradients_through_slip_and_stick(jax):
     assert float(slope) == pytest.approx(-0.3726851851851852, abs=1e-11)  # `gradient` in tests/data/mechanisms.json
 
 
+def test_one_state(jax):
+    """Without leading axes, and a number alone as the result."""
+    from jax.test_util import check_grads
+
+    energy = symgen.jax_function(frictional(), "kinetic_energy")
+    given = jax.numpy.array([0.1, 0.2]), jax.numpy.array([0.3, 0.4]), 1.5
+    assert energy(*given[:2], params={"m": given[2]}).shape == ()
+    check_grads(lambda q, qd, m: energy(q, qd, params={"m": m}), given, 1, ("fwd", "rev"), eps=1e-6)
+
+
 def test_mapped_calls(jax, dynamics):
     """vmap over arguments, over directions, and over both: the same rows as one by one."""
     q, qd, tau = states(jax, 3, 2)

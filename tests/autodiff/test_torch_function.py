@@ -45,6 +45,18 @@ def test_gradients_of_functions(torch, dynamics):
     )
 
 
+def test_one_state_and_one_motion(torch, motion):
+    """Without leading axes, and numbers alone as results."""
+    energy = symgen.torch_function(frictional(), "kinetic_energy")
+    q, qd, m = leaf(torch, [0.1, 0.2]), leaf(torch, [0.3, 0.4]), leaf(torch, 1.5)
+    assert energy(q, qd, params={"m": m}).shape == ()
+    given = (q, qd, m), {"check_forward_ad": True}
+    assert torch.autograd.gradcheck(lambda q, qd, m: energy(q, qd, params={"m": m}), given[0], **given[1])
+    k = leaf(torch, 3.0)
+    assert motion(constants={"k": k})[0].shape == (2, 1)
+    assert torch.autograd.gradcheck(lambda k: motion(constants={"k": k}), (k,), check_forward_ad=True)
+
+
 def test_gradients_of_a_step_that_lets_go_and_stops(torch):
     """In one step of 1 ms a slide stops, another one breaks away, a third slides."""
     step = symgen.torch_function(frictional(), "step_interpolated")
