@@ -7,7 +7,7 @@ from sympy import Rational, Symbol, cos, count_ops, expand, sin
 
 from symgen.derive.equations import derive_equations
 from symgen.derive.lagrange.fourier import series
-from symgen.derive.lagrange.readable import readable
+from symgen.derive.lagrange.readable import readable, reduced
 from symgen.describe.assemble import assemble
 
 QUANTITIES = ("M", "coriolis", "velocity_terms", "gravity", "h", "tau", "kinetic_energy", "potential_energy", "damping")
@@ -85,3 +85,9 @@ def test_readable_finds_the_short_form(expression, wanted):
 def test_series_of_what_vanishes_is_empty():
     assert not series(cos(2 * a) - 2 * cos(a) ** 2 + 1)
     assert not is_zero(cos(2 * a) - 2 * cos(a) ** 2 + Rational(999999, 1000000))
+
+
+def test_squares_go_whose_angle_comes_first():
+    """What the second angle leaves out lets the squares of the first one go: 1 in the end, whatever the order."""
+    a, b = Symbol("a"), Symbol("b")
+    assert reduced(cos(a) ** 2 * sin(b) ** 2 + cos(a) ** 2 * cos(b) ** 2 + sin(a) ** 2) == [1]

@@ -68,14 +68,22 @@ def reduced(expression: Expr) -> list[Expr]:
         polynomial = Poly(expression, *trigonometric)
     except PolynomialError:
         return []
-    for angle in angles:
-        choices = [polynomial]
-        for one, other in ((sin, cos), (cos, sin)):
-            if polynomial.degree(one(angle)) > 1:
-                squareless = without_squares(polynomial.as_expr(), one(angle), other(angle))
-                choices.append(Poly(squareless, *trigonometric))
-        polynomial = min(choices, key=lambda p: (len(p.terms()), count_ops(by_monomials(p))))
+    before = None
+    while polynomial != before:  # what one angle leaves out may let squares of an earlier one go
+        before = polynomial
+        for angle in angles:
+            polynomial = shortest(polynomial, angle)
     return [by_monomials(polynomial)]
+
+
+def shortest(polynomial: Poly, angle: Expr) -> Poly:
+    """The polynomial, or one with the even powers of an angle's sine or cosine put for the other's."""
+    choices = [polynomial]
+    for one, other in ((sin, cos), (cos, sin)):
+        if polynomial.degree(one(angle)) > 1:
+            squareless = without_squares(polynomial.as_expr(), one(angle), other(angle))
+            choices.append(Poly(squareless, *polynomial.gens))
+    return min(choices, key=lambda p: (len(p.terms()), count_ops(by_monomials(p))))
 
 
 def by_monomials(polynomial: Poly) -> Expr:
