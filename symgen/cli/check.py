@@ -63,9 +63,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_libm(parser)
     add_instruction_set(parser)
     add_optimization(parser)
-    parser.add_argument(
-        "-o", "--output", metavar="DIR", help="folder for check.md and check.json; default: generated/<name>/"
-    )
+    parser.add_argument("-o", "--output", metavar="DIR", help="folder for the report; default: generated/<name>/")
     add_json(parser)
 
 

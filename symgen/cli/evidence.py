@@ -2,8 +2,7 @@
 
 A compliance table comes from cppcheck's MISRA C:2012 addon and the compiler's warnings: rule, findings, deviation. That
 no operation gives NaN, overflows or divides by zero is proven by interval evaluation over --range, as far as --budget
-allows. Written are evidence.md and evidence.json. The exit code is 1 when a tool is missing, a finding has no
-deviation, or a function is not proven.
+allows. The exit code is 1 when a tool is missing, a finding has no deviation, or a function is not proven.
 
 With --product the C of a product is examined: by the compiler's warnings and cppcheck without MISRA.
 """
@@ -69,9 +68,9 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         type=seconds,
         default=240.0,
-        help="seconds that cppcheck has for one part of the source, and Frama-C for one function; default: 240",
+        help="seconds of a tool for one part; default: 240",
     )
-    parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: nothing is written")
+    parser.add_argument("-o", "--output", metavar="DIR", help="folder for evidence.md and .json; default: none")
     add_json(parser)
 
 
