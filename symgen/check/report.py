@@ -129,7 +129,7 @@ class Report:
         found = [c for c in self.comparisons if c.function == function and subject in (None, c.first)]
         if not found:
             raise KeyError(function)
-        return max(found, key=lambda c: c.error / c.tolerance)
+        return max(found, key=lambda c: c.share)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data; infinities become null."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 __all__ = ["Comparison", "LawResult"]
 
@@ -38,6 +39,11 @@ class Comparison:
     @property
     def passed(self) -> bool:
         return self.error <= self.tolerance
+
+    @property
+    def share(self) -> float:
+        """The error over its tolerance; of a comparison of bits, whose tolerance is zero, zero or infinite."""
+        return self.error / self.tolerance if self.tolerance else (inf if self.error else 0.0)
 
 
 @dataclass(frozen=True, slots=True)

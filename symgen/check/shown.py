@@ -77,7 +77,7 @@ def failure_rows(report: Report) -> Rows:
 
 def _share(found: Comparison | LawResult) -> tuple[bool, float]:
     """Order of nearness to failure; some laws hold exactly and have the tolerance zero."""
-    return not found.passed, found.error / found.tolerance if found.tolerance else found.error
+    return not found.passed, found.share
 
 
 def _number(value: float) -> str:

@@ -154,6 +154,7 @@ def test_the_command_takes_products_and_their_settings(chain, archive, tmp_path,
     assert "identical to what emit writes now (fmu, float64" in capsys.readouterr().out
     assert "Text: identical to what emit writes now" in (tmp_path / "check.md").read_text()
     assert main([*words, "--product", "fmu", "--source", str(archive), "--set", "fmi=2"]) == 0
+    assert main([*words, "--product", "cpp", "--product", "project"]) == 0
     for wrong in ("fmi=2", "fmi"):
         assert main([*words, "--product", "kit", "--set", wrong]) == 1
 
