@@ -43,7 +43,7 @@ class Comparison:
     @property
     def share(self) -> float:
         """The error over its tolerance; of a comparison of bits, whose tolerance is zero, zero or infinite."""
-        return self.error / self.tolerance if self.tolerance else (inf if self.error else 0.0)
+        return _share(self.error, self.tolerance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +58,12 @@ class LawResult:
     @property
     def passed(self) -> bool:
         return self.error <= self.tolerance
+
+    @property
+    def share(self) -> float:
+        """The error over its tolerance; of a law that holds exactly zero or infinite."""
+        return _share(self.error, self.tolerance)
+
+
+def _share(error: float, tolerance: float) -> float:
+    return error / tolerance if tolerance else (inf if error else 0.0)
