@@ -5,8 +5,7 @@
 
 data, description, units, rows    measurements, and the small YAML beside them
 retime, digits                    measurements at other instants, and faults that their digits show
-inertial                          from the forces of a motion: samples, parameters, fixed, unknowns, forces, blocks,
-                                  fit, coloured, bounds, consistent, realise, to_chain, doubts
+inertial                          from the forces of a motion, with fixed values, bounds and doubts
 motion                            from coordinates alone: the simulated motion fitted to the measured one; solve
 modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
