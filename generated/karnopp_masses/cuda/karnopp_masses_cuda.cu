@@ -1928,7 +1928,7 @@ static __device__ __forceinline__ void karnopp_masses_step_interpolated_arrays(c
     *status = v7 ? ((v6 || karnopp_masses_eq(6.0, v9)) ? 6.0 : v12) : ((v2 && v5) ? 7.0 : 6.0);
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_prepare_kernel(size_t sets, const double *parameters, double *__restrict__ prepared)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_prepare_kernel(size_t sets, const double *parameters, double *__restrict__ prepared)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2037,7 +2037,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_broken_rule_kernel(size_t sets, const double *parameters, int *rules)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_broken_rule_kernel(size_t sets, const double *parameters, int *rules)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2081,7 +2081,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_mass_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *M)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_mass_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *M)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2094,7 +2094,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_bias_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *h)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_bias_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *h)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2109,7 +2109,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_gravity_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *g)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_gravity_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *g)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2122,7 +2122,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_coriolis_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *C)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_coriolis_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *C)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2137,7 +2137,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_inverse_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_inverse_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2154,7 +2154,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_forward_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *qdd)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_forward_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *qdd)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2171,7 +2171,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_kinetic_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *T)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_kinetic_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *T)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2186,7 +2186,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_potential_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *V)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_potential_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *V)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2199,7 +2199,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_inertia_power_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *P)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_inertia_power_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *P)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2212,7 +2212,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_reactions_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *F)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_reactions_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *F)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2229,7 +2229,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_inverse_dynamics_gradients_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_inverse_dynamics_gradients_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2250,7 +2250,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_linearize_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *A, double *B)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_linearize_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2269,7 +2269,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_linearize_step_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_linearize_step_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2292,7 +2292,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_regressor_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *Y)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_regressor_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *Y)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2309,7 +2309,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_stiffness_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *K)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_stiffness_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *K)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2322,7 +2322,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_damping_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *D)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_damping_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *D)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2335,7 +2335,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_sticking_forces_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_sticking_forces_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2356,7 +2356,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_friction_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_friction_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2379,7 +2379,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_friction_limits_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_friction_limits_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2408,7 +2408,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_switching_functions_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_switching_functions_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2435,7 +2435,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_decide_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_decide_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2458,7 +2458,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_friction_inverse_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_friction_inverse_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2479,7 +2479,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_friction_torque_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, const signed char *direction, double *tau)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_friction_torque_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, const signed char *direction, double *tau)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2498,7 +2498,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_drive_forces_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_drive_forces_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2515,7 +2515,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_step_arrays_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_step_arrays_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2540,7 +2540,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_step_kernel(size_t count, size_t sets, const double *__restrict__ prepared, double *q, double *qd, signed char *mode, unsigned long long *steps, const double *tau, double dt, int *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_step_kernel(size_t count, size_t sets, const double *__restrict__ prepared, double *q, double *qd, signed char *mode, unsigned long long *steps, const double *tau, double dt, int *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2575,7 +2575,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_step_interpolated_arrays_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_step_interpolated_arrays_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2600,7 +2600,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_step_interpolated_kernel(size_t count, size_t sets, const double *__restrict__ prepared, double *q, double *qd, signed char *mode, unsigned long long *steps, const double *tau, double dt, int *status)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_step_interpolated_kernel(size_t count, size_t sets, const double *__restrict__ prepared, double *q, double *qd, signed char *mode, unsigned long long *steps, const double *tau, double dt, int *status)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -2635,7 +2635,7 @@ extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK) karnopp_masses_cuda_reset_kernel(size_t count, const bool *mask, const double *q_start, const double *qd_start, double *q, double *qd, signed char *mode, unsigned long long *steps)
+extern "C" __global__ void __launch_bounds__(KARNOPP_MASSES_CUDA_BLOCK, 1) karnopp_masses_cuda_reset_kernel(size_t count, const bool *mask, const double *q_start, const double *qd_start, double *q, double *qd, signed char *mode, unsigned long long *steps)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 

@@ -348,7 +348,7 @@ static __device__ __forceinline__ void pendulum_damping_matrix(const pendulum_pr
     D[0] = prepared[1U * sets];
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_prepare_kernel(size_t sets, const double *parameters, double *__restrict__ prepared)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_prepare_kernel(size_t sets, const double *parameters, double *__restrict__ prepared)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -381,7 +381,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_broken_rule_kernel(size_t sets, const double *parameters, int *rules)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_broken_rule_kernel(size_t sets, const double *parameters, int *rules)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -415,7 +415,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_mass_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *M)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_mass_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *M)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -428,7 +428,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_bias_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *h)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_bias_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *h)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -443,7 +443,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_gravity_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *g)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_gravity_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *g)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -456,7 +456,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_coriolis_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *C)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_coriolis_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *C)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -471,7 +471,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_inverse_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_inverse_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *tau)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -488,7 +488,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_forward_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *qdd)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_forward_dynamics_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *qdd)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -505,7 +505,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_kinetic_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *T)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_kinetic_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, double *T)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -520,7 +520,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_potential_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *V)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_potential_energy_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *V)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -533,7 +533,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_position_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *x)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_position_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *x)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -546,7 +546,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_rotation_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *R)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_rotation_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *R)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -559,7 +559,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_jacobian_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *J)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_jacobian_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *J)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -572,7 +572,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_influence_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *G, double *H)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_influence_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *G, double *H)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -587,7 +587,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_influence_rotational_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *G, double *H)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_influence_rotational_tip_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *G, double *H)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -602,7 +602,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_inertia_power_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *P)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_inertia_power_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *P)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -615,7 +615,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_reactions_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *F)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_reactions_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *F)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -632,7 +632,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_inverse_dynamics_gradients_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_inverse_dynamics_gradients_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -653,7 +653,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_linearize_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *A, double *B)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_linearize_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -672,7 +672,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_linearize_step_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_linearize_step_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -695,7 +695,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_regressor_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *Y)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_regressor_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, const double *qd, const double *qdd, double *Y)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -712,7 +712,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_stiffness_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *K)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_stiffness_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *K)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
@@ -725,7 +725,7 @@ extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_
     }
 }
 
-extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK) pendulum_cuda_damping_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *D)
+extern "C" __global__ void __launch_bounds__(PENDULUM_CUDA_BLOCK, 1) pendulum_cuda_damping_matrix_kernel(size_t count, size_t sets, const double *__restrict__ prepared, const double *q, double *D)
 {
     const size_t lane = ((size_t)blockIdx.x * blockDim.x) + threadIdx.x;
 
