@@ -25,7 +25,7 @@ __all__ = ["CudaBackend", "Sets"]
 NO_MEMORY = 2
 """CUDA's cudaErrorMemoryAllocation."""
 
-ON_HOST = "no CUDA device and nvcc: the same source was compiled for the host and run thread after thread"
+ON_HOST = "without a CUDA device and nvcc the same source ran on the host, thread after thread"
 ON_DEVICE = "run on a CUDA device, compiled by nvcc"
 
 
