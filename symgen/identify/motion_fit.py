@@ -129,10 +129,11 @@ def fit(
     check_start(motions, first, limits)
     sigma = _noise(noise, measured, labels(motions))
     best, failure, tried = None, None, 0
-    for start in _starts(first, limits, starts):
+    margins = _margins(mechanism, motions.names)
+    for start in _starts(first, limits, starts, margins):
         tried += 1
         try:
-            found = fitted(motions, start, sigma, bounds=limits, loss=LOSSES[loss])
+            found = fitted(motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins)
         except IdentificationError as error:
             failure = failure or error
             continue
@@ -280,8 +281,19 @@ def _noise(noise: Any, measured: Sequence[Measurements], columns: Sequence[tuple
     return found
 
 
-def _starts(first: Array, limits: tuple[Array, Array], count: int) -> list[Array]:
-    """The first guess, and points of a Halton sequence around it."""
+def _margins(mechanism: Mechanism, names: Sequence[str]) -> list[tuple[int, int]]:
+    """Positions of static levels and coefficients, and of the kinetic ones that they are never below."""
+    fields = {path: x.name for path, x in values(mechanism.written) if isinstance(x, Name) and x.name in names}
+    found = []
+    for path, name in fields.items():
+        kinetic = path.replace(".static_coefficient", ".coefficient").replace(".static", ".coulomb")
+        if ".friction." in path and kinetic != path and kinetic in fields and fields[kinetic] != name:
+            found.append((names.index(name), names.index(fields[kinetic])))
+    return list(dict.fromkeys(found))
+
+
+def _starts(first: Array, limits: tuple[Array, Array], count: int, margins: Sequence[tuple[int, int]]) -> list[Array]:
+    """The first guess, and points of a Halton sequence around it, static levels above kinetic ones."""
     found = [first]
     if count > 1:
         low, high = np.minimum(first / SPREAD, first * SPREAD), np.maximum(first / SPREAD, first * SPREAD)
@@ -289,6 +301,10 @@ def _starts(first: Array, limits: tuple[Array, Array], count: int) -> list[Array
         points = qmc.Halton(len(first), scramble=False)
         points.fast_forward(1)
         found += list(low + points.random(count - 1) * (high - low))
+        for start in found[1:]:
+            for larger, smaller in margins:
+                above = start[smaller] + abs(start[larger] - start[smaller])
+                start[larger] = np.clip(above, limits[0][larger], limits[1][larger])
     return found
 
 

@@ -7,7 +7,7 @@ by `solve`, with the derivatives of `Simulated`. sigma is the noise of each colu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -115,13 +115,13 @@ def first_levels(runs: Simulated) -> dict[str, float]:
 def solved(
     runs: Simulated, start: Array, level: Mapping[str, float], *, largest: float = np.inf,
     bounds: tuple[Array, Array] | None = None, loss: Loss = LOSSES["linear"],
-    held: tuple[Dependence, ...] | None = None,
+    held: tuple[Dependence, ...] | None = None, margins: Sequence[tuple[int, int]] = (),
 ) -> tuple[Solution, Array]:  # fmt: skip
     """The minimum from a start for a given noise, and all values with it."""
     rank, least = (ROUGH_RANK, ROUGH_LEAST) if runs.by_differences else (RANK, LEAST)
     found = solve(
         lambda values: _rows(runs, values, level), runs.names, start, largest=largest, held=held, rank=rank,
-        least=least, bounds=bounds, loss=loss.name, loss_scale=loss.scale,
+        least=least, bounds=bounds, loss=loss.name, loss_scale=loss.scale, margins=margins,
     )  # fmt: skip
     values = start.copy()
     values[[runs.names.index(name) for name in found.names]] = found.values
@@ -141,6 +141,7 @@ def _rows(runs: Simulated, values: Array, level: Mapping[str, float]) -> Array:
 def fitted(
     runs: Simulated, start: Array, noise: Mapping[str, float], *, largest: float = np.inf,
     bounds: tuple[Array, Array] | None = None, loss: Loss = LOSSES["linear"],
+    margins: Sequence[tuple[int, int]] = (),
 ) -> Fitted:  # fmt: skip
     """The minimum from a start; the noise that is not given, and what is determined, are found with it.
 
@@ -148,7 +149,7 @@ def fitted(
         runs: at whose start all runs last.
         start: (p,).
         noise: standard deviations that are given, by column.
-        largest, bounds: see `solve`.
+        largest, bounds, margins: see `solve`.
         loss: needs the noise, which a fit of least squares estimates first.
 
     Raises:
@@ -161,7 +162,9 @@ def fitted(
     held: tuple[Dependence, ...] | None = None
     unknown = [name for name in level if name not in noise]
     for _ in range(ROUNDS):
-        solution, values = solved(runs, values, level, largest=largest, bounds=bounds, loss=robust, held=held)
+        solution, values = solved(
+            runs, values, level, largest=largest, bounds=bounds, loss=robust, held=held, margins=margins
+        )
         iterations += solution.iterations
         before, level = level, _levels(runs, values, level, noise, finest, solution, loss.name != "linear")
         rank, least = (ROUGH_RANK, ROUGH_LEAST) if runs.by_differences else (RANK, LEAST)

@@ -36,6 +36,9 @@ SHARE = 1e-3
 
 ITERATIONS, BOXES = 100, 20
 """Evaluations in a box, and boxes, at most."""
+EDGE = 1e-4
+"""Least difference of values with a margin, over the scale of the first: nearer by, a joint never rests, and nothing
+depends on the static level."""
 SETTLED, SUMS = 1e-9, 1e-14
 """Step, and change of the sum of squares, at the end, both relative."""
 
@@ -143,6 +146,7 @@ def solve(
     bounds: tuple[Array, Array] | None = None,
     loss: LossName = "linear",
     loss_scale: float = 1.0,
+    margins: Sequence[tuple[int, int]] = (),
 ) -> Solution:
     """The least-squares estimates, from a start near them.
 
@@ -158,6 +162,8 @@ def solve(
         bounds: lower and upper (p,), between which the start lies.
         loss, loss_scale: see `scipy.optimize.least_squares`, whose `f_scale` the second is; another loss than the
             squares needs a problem that gives rows, not their factor.
+        margins: pairs of positions, the first value never below the second. Steps are taken in the difference, which is
+            bounded, so that they follow the edge where one lies; a first value with bounds of its own is left out.
 
     Raises:
         IdentificationError: no parameter has an effect on the data; the residuals are not finite at the start.
@@ -191,17 +197,34 @@ def solve(
 
     x, settled, iterations = values[free] / scale, False, 0
     lower, upper = lower[free] / scale, upper[free] / scale
-    known[x.tobytes()] = T
+    A = np.eye(len(free))  # values over their scales by what steps are taken in
+    for larger, smaller in margins:
+        k, i = (list(free).index(place) if place in free else -1 for place in (larger, smaller))
+        if k >= 0 and i >= 0 and not np.isfinite([lower[k], upper[k]]).any() and np.isinf(largest):
+            A[k, i], lower[k] = scale[i] / scale[k], EDGE
+    y = np.clip(np.linalg.solve(A, x), lower, upper)
+    if not np.array_equal(A @ y, x):
+        values[free] = (A @ y) * scale
+        T = problem(values)
+    known[(A @ y).tobytes()] = T
+
+    def steps(y: Array) -> Array:
+        return residuals(A @ y)
+
+    def turned(y: Array) -> Array:
+        return np.asarray(slopes(A @ y) @ A)
+
     for _ in range(BOXES):
-        size = np.where(start[free] == 0.0, np.inf, largest * np.abs(x))
+        size = np.where(start[free] == 0.0, np.inf, largest * np.abs(y))
         found = least_squares(
-            residuals, x, slopes, (np.maximum(x - size, lower), np.minimum(x + size, upper)), method="dogbox",
+            steps, y, turned, (np.maximum(y - size, lower), np.minimum(y + size, upper)), method="dogbox",
             x_scale="jac", ftol=SUMS, xtol=SETTLED, gtol=None, max_nfev=ITERATIONS, loss=loss, f_scale=loss_scale,
         )  # fmt: skip
-        x, settled, iterations = found.x, found.status > 0, iterations + int(found.njev or 0)
-        bound = (x <= lower) | (x >= upper)
+        y, settled, iterations = found.x, found.status > 0, iterations + int(found.njev or 0)
+        bound = (y <= lower) | (y >= upper)
         if not np.any(found.active_mask.astype(bool) & ~bound):
             break
+    x = A @ y
     T, values[free] = factor(x), x * scale
     chi2 = float(np.sum(np.square(T[:, -1])))
     scale = _scale(values)[free]
