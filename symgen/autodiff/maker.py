@@ -8,6 +8,8 @@ from inspect import signature
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from symgen.autodiff.call import Call
 from symgen.autodiff.functions import FunctionCall
 from symgen.autodiff.runs import RunCall
@@ -155,8 +157,24 @@ def _of_runs(model: Model, duration: Any, undefined: str, options: dict[str, Any
     assert mechanism is not None
 
     def make(names: Mapping[str, tuple[str, ...]]) -> Call:
-        return RunCall(model, float(duration), plain, rows, names["params"], names["constants"], undefined, threads)
+        own = tuple((key, tables[key]) for key in names["tables"])
+        return RunCall(
+            model, float(duration), plain, rows, names["params"], names["constants"], own, undefined, threads
+        )
 
+    tables = _tables(plain)
     mappings = {"params": tuple(model.parameters), "constants": tuple(plain.get("constants", {}))}
+    mappings["tables"] = tuple(tables)
     defaults = {"q": list(home(mechanism)) or [0.0] * len(model.q_names), "qd": [0.0] * len(model.q_names)}
     return Maker(SIMULATE, model, ("q", "qd"), (), mappings, defaults, make)
+
+
+def _tables(options: Mapping[str, Any]) -> dict[str, int]:
+    """Tables of single names in tau and inputs, such as `tau.x`, and the number of their rows."""
+    found = {}
+    for what in ("tau", "inputs"):
+        source = options.get(what)
+        for name, value in source.items() if isinstance(source, Mapping) else ():
+            if isinstance(value, tuple | list) and len(value) == 2 and np.ndim(value[1]) == 1:
+                found[f"{what}.{name}"] = len(value[1])
+    return found

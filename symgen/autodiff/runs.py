@@ -39,6 +39,7 @@ class RunCall:
         instants: of the results; None: the end.
         parameters: run-time parameters of the chain that are arguments, behind q and qd.
         constants: numbers in expressions that are arguments, behind them.
+        tables: tables of tau and inputs whose values are arguments, last: `tau.x`, and the number of its rows.
         undefined: `"raise"` or `"nan"`, where there is no derivative, or no motion.
         threads: their largest number; None: one for each core.
     """
@@ -49,15 +50,17 @@ class RunCall:
     instants: tuple[float, ...] | None
     parameters: tuple[str, ...]
     constants: tuple[str, ...]
+    tables: tuple[tuple[str, int], ...]
     undefined: str
     threads: int | None
 
     @cached_property
     def inputs(self) -> tuple[Slot, ...]:
-        """q and qd at the start, parameters, constants."""
+        """q and qd at the start, parameters, constants, values of tables."""
         n = len(self.model.q_names)
         named = [("params", name) for name in self.parameters] + [("constants", name) for name in self.constants]
-        return Slot("q", (n,)), Slot("qd", (n,)), *(Slot(f"{what}[{name!r}]", ()) for what, name in named)
+        numbers = (Slot(f"{what}[{name!r}]", ()) for what, name in named)
+        return Slot("q", (n,)), Slot("qd", (n,)), *numbers, *(Slot(f"tables[{k!r}]", (s,)) for k, s in self.tables)
 
     @cached_property
     def outputs(self) -> tuple[Slot, ...]:
@@ -69,13 +72,13 @@ class RunCall:
     def values(self, arrays: Sequence[Array]) -> Sequence[Array]:
         q, qd, *numbers = arrays
         found = [np.full((len(q), len(self._sample()), q.shape[1]), np.nan) for _ in range(2)]
-        for constants, lanes in self._groups(arrays):
+        for given, lanes in self._groups(arrays):
             params = {name: x[lanes] for name, x in zip(self.parameters, numbers, strict=False)}
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", SimulationWarning)
                 runs = simulate_many(
                     self.model, self.duration, q=q[lanes], qd=qd[lanes], params=params or None, sample=self._sample(),
-                    threads=self.threads, **self._given(constants),
+                    threads=self.threads, **given,
                 )  # fmt: skip
             found[0][lanes], found[1][lanes] = runs.q, runs.qd
             for k, ended in zip(lanes, runs.ended, strict=True):
@@ -90,14 +93,14 @@ class RunCall:
         """Sensitivities of `simulate` that the arguments at these positions stand for, element by element."""
         starts = [[f"{what}.{name}" for name in self.model.q_names] for what in ("q0", "qd0")]
         groups = [*starts, *([name] for name in (*self.parameters, *self.constants))]
+        groups += [[f"{key}.values[{k}]" for k in range(rows)] for key, rows in self.tables]
         return tuple(name for k in moved for name in groups[k])
 
     def runs(self, arrays: Sequence[Array], **more: Any) -> list[Trajectory]:
         """The motions, one for each state of the batch."""
         q, qd, *numbers = arrays
         plans: dict[int, PreparedRun] = {}
-        for constants, lanes in self._groups(arrays):
-            given = self._given(constants)
+        for given, lanes in self._groups(arrays):
             plan = prepare_run(self.model, self.duration, sample=self._sample(), **given, **more)
             plans |= dict.fromkeys(lanes.tolist(), plan)
 
@@ -129,20 +132,24 @@ class RunCall:
             found.append(whole if self.instants is not None else whole[:, 0])
         return found
 
-    def _groups(self, arrays: Sequence[Array]) -> Iterator[tuple[dict[str, float], npt.NDArray[np.intp]]]:
-        """Constants, and the motions of the batch that have these."""
-        if not self.constants or not len(arrays[0]):
-            if len(arrays[0]):
-                yield {}, np.arange(len(arrays[0]))
-            return
-        rows, which = np.unique(np.stack(arrays[-len(self.constants) :], axis=1), axis=0, return_inverse=True)
+    def _groups(self, arrays: Sequence[Array]) -> Iterator[tuple[dict[str, Any], npt.NDArray[np.intp]]]:
+        """Options of motions, and the places in the batch of those that have these constants and tables."""
+        count, first = len(arrays[0]), 2 + len(self.parameters)
+        own = np.concatenate([np.zeros((count, 1)), *(x.reshape(count, -1) for x in arrays[first:] if count)], axis=1)
+        rows, which = np.unique(own, axis=0, return_inverse=True)
         for k, row in enumerate(rows):
-            yield dict(zip(self.constants, row.tolist(), strict=True)), np.flatnonzero(which.ravel() == k)
+            yield self._given(row[1:]), np.flatnonzero(which.ravel() == k)
 
-    def _given(self, constants: Mapping[str, float]) -> dict[str, Any]:
-        """Options of the motions, with these constants in place of the first."""
-        known = {**self.options.get("constants", {}), **constants}
-        return {**self.options, "constants": known} if known else dict(self.options)
+    def _given(self, numbers: Array) -> dict[str, Any]:
+        """Options of a motion with these constants and values of tables in place of the first."""
+        given, split = dict(self.options), len(self.constants)
+        if split:
+            given["constants"] = {**given["constants"], **dict(zip(self.constants, numbers.tolist(), strict=False))}
+        for key, rows in self.tables:
+            what, name = key.split(".")
+            given[what] = {**given[what], name: (given[what][name][0], numbers[split : split + rows].copy())}
+            split += rows
+        return given
 
     def _ended_early(self, k: int, message: str) -> None:
         undefined_found(self.undefined, f"simulate: motion {k} of the batch ended early: {message}")

@@ -51,7 +51,8 @@ def torch_function(
 
     Returns:
         `f`. Its arguments are tensors or numbers whose leading axes are batches, which broadcast against each other,
-        and by keyword `params={"m": ...}`, with motions `constants={"kp": ...}`, of functions `inputs` and `t`. What is
+        and by keyword `params={"m": ...}`, with motions `constants={"kp": ...}` and
+        `tables={"tau.x": ...}`, the values of a table, of functions `inputs` and `t`. What is
         not given keeps its own value. It returns the results of the function, one or a tuple; of a motion q and qd at
         the end, `(..., n)`, or with `sample` `(..., s, n)`. Derivatives are first ones, forward and backward, by all
         real arguments; they are those of the exact motion, through stick, slip and impacts.

@@ -92,6 +92,25 @@ def test_a_motion_has_the_derivatives_of_its_closed_form():
         assert rate.item() == 0.0
 
 
+def test_values_of_tables():
+    """The force k t as a table whose last value jumps to zero at 2.5 s; each motion has its own values."""
+    times, values = np.array([0.0, 2.5, 2.5]), np.array([0.0, 7.5, 0.0])
+    given = {"tau": {"x": (times, values)}}
+    call, _ = maker(pushed(), "simulate", 5.0, "raise", given).read([[0.0], [0.0]], {"tables": {"tau.x": values}})
+    whole = np.array([values, [0.0, 9.0, 0.0]])
+    arrays = [np.zeros((2, 1)), np.zeros((2, 1)), whole]
+    point = call.at(arrays, (2,))
+    assert point.values[0][0].item() == pytest.approx(CLOSED["expected"]["stop_x"], abs=1e-11)
+    (back,) = point.back([np.ones((1, 2, 1)), np.zeros((1, 2, 1))])
+    # a force of (7.5 + d) t/2.5 is that of k + d/2.5, so that dx/dd = dx/dk/2.5
+    assert back[0, 0, 1] == pytest.approx(CLOSED["expected"]["dx"]["k"] / 2.5, abs=1e-11)
+    h = 1e-5
+    for k in range(2):
+        moved = [arrays[0], arrays[1], whole + h * np.eye(3)[k]], [arrays[0], arrays[1], whole - h * np.eye(3)[k]]
+        high, low = (call.values(x)[0] for x in moved)
+        np.testing.assert_allclose(back[0, :, k], (high - low)[:, 0] / (2 * h), rtol=1e-7)
+
+
 def test_rows_and_groups_of_constants():
     """Each motion with its own constants, at instants before, while and after it slides."""
     made = maker(pushed(), "simulate", 5.0, "raise", {**ARGUMENTS, "sample": [1.0, 2.0, 5.0]})
