@@ -119,6 +119,7 @@ def friction_states(
     edge = np.where(upper, 1.0, -1.0) * (1.0 + np.where(outside, 1.0, -1.0) * np.maximum(near, EDGE))
     slow = np.where(one, edge, np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count)))
     widths = _dead_bands(mechanism, interpreter, signatures, states, dt)
+    widths = np.where(np.isfinite(widths), widths, np.abs(states.values["qd"]))  # joints that jam hold whatever acts
     fast = np.maximum(np.abs(states.values["qd"]), rng.uniform(1.1, 2.0, (n, count)) * widths)
     fast = np.copysign(np.where(beyond_it, fast, np.minimum(fast, FAR / dt)), states.values["qd"])
     rest = rng.choice([0.0, -0.0], (n, count))

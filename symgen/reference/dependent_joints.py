@@ -274,12 +274,14 @@ class DependentJoints:
     def bearings(self, q: Array, qd: Array) -> tuple[Array, Array]:
         """Rates (joints, n) by those of the coordinates, and accelerations (joints,) where these have none.
 
-        Behind the joints that move stand those that close loops.
+        Behind the joints that move stand those that close loops. Accelerations at rates that are no numbers are none.
         """
         N, k = self.free(q), self.bends(q, qd)
         if not self.closures.all:
             return N, k
         closing = self.closures.freedoms(self.positions(q)) @ N
+        if not np.all(np.isfinite(qd)):
+            return np.vstack([N, closing]), np.concatenate([k, np.full(len(closing), np.nan)])
         ahead = q + 1j * STEP * np.asarray(qd, float)
         turned = np.imag(self.closures.freedoms(self.positions(ahead)) @ self.free(ahead)) / STEP
         return np.vstack([N, closing]), np.concatenate([k, turned @ qd])

@@ -177,3 +177,12 @@ def test_coordinates_beyond_all_numbers_do_not_close(screw: float) -> None:
     with np.errstate(all="ignore"), pytest.raises(ArgumentError, match="do not close"):
         mechanics.joints([screw])
     assert mechanics.joints([0.2])[1] == pytest.approx(0.2)  # and the next pose is found again
+
+
+def test_rates_that_are_no_numbers_have_no_accelerations_of_closing_joints() -> None:
+    """Infinite rates leave the pose, and the coefficients there, as they are."""
+    dependence = mechanics_of(loads_chain(SCREW)).dependence
+    with np.errstate(invalid="ignore"):
+        N, bends = dependence.bearings(np.array([0.2]), np.array([np.inf]))
+    assert np.all(np.isfinite(N))
+    assert np.isnan(bends[-1])

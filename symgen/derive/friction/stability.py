@@ -176,7 +176,8 @@ def _shares(branches: Branches, found: FrictionProblem, factor: Factor) -> list[
         if joint.rotor is not None:
             unit = [branches.one if k == joint.place else branches.zero for k in range(len(found.problem.right))]
             column = factor.solve(branches, unit)
-            beta = beta - branches.sum([a * x for a, x in zip(joint.rotor.row, column, strict=True)])
+            row = joint.rotor.row[: len(column)]  # behind accelerations stands friction, which turns no rotor
+            beta = beta - branches.sum([a * x for a, x in zip(row, column, strict=True)])
         load = motor = branches.one
         for k in (slope for way in joint.ways if way.losses is not None for slope in way.losses.slopes):
             whole = branches.one + k * beta
