@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 enum { FINE = 0, WRONG = 1 };
-#define DIFFERENCE 1e-5 /* of the size of what is varied, for derivatives: of fourth order */
+#define DIFFERENCE 1e-5 /* of the size of what is varied, for derivatives that are not emitted: of fourth order */
 
 static int says_of(fmu *m, const char *words, const char *what, const char *about)
 {
@@ -485,12 +485,82 @@ static double *place_of(fmu *m, uint32_t reference)
     return NULL;
 }
 
+/* The place of a known in the direction of emitted derivatives, or -1. */
+static int32_t varied(uint32_t reference)
+{
+    const int32_t k = (int32_t)reference;
+
+    if ((k >= V_TAU) && (k < V_Q)) {
+        return (2 * N) + (k - V_TAU); /* inputs stand behind tau in both */
+    }
+    if ((k >= V_Q) && (k < V_QDD)) {
+        return k - V_Q;
+    }
+    if ((k >= V_X) && (k < (V_X + CONTINUOUS))) {
+        return ((3 * N) + M - CONTINUOUS) + (k - V_X); /* states of the chain are its last inputs */
+    }
+    return ((k >= V_PARAMETER) && (k < V_TAU)) ? (SLOPE_PARAMETER + (k - V_PARAMETER)) : -1;
+}
+
+/* Whether there is an emitted derivative of an unknown, and where: in the direction itself, or behind it. */
+static int32_t sloped(uint32_t reference)
+{
+    const int32_t k = (int32_t)reference;
+
+    if ((k >= V_Q) && (k < V_QDD)) {
+        return k - V_Q;
+    }
+    if ((k >= V_QDD) && (k < V_FRICTION)) {
+        return VARIED + SLOPE_QDD + (k - V_QDD);
+    }
+    return ((k >= V_FRICTION) && (k < V_MODE) && (SLOPE_FRICTION >= 0)) ? (VARIED + SLOPE_FRICTION + (k - V_FRICTION)) : -1;
+}
+
+/* Emitted derivatives of the unknowns that have one; whether all have. Closed stops push, so that there are none. */
+static int slopes(fmu *m, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns, size_t known_count,
+                  const double *seed, double *found, int *any)
+{
+    const double *w = m->of.run.workspace;
+    int all = 1;
+
+    *any = SLOPES > 0;
+    for (int32_t k = 0; k < STOPS; k++) {
+        *any = *any && (m->of.closed_stops[k] == 0);
+    }
+    for (int32_t i = 0; i < VARIED; i++) {
+        m->tangent[i] = 0.0;
+    }
+    for (size_t j = 0; (j < known_count) && (*any != 0); j++) {
+        const int32_t place = varied(knowns[j]);
+
+        *any = place >= 0;
+        if (place >= 0) {
+            m->tangent[place] += seed[j];
+        }
+    }
+    if (*any == 0) {
+        return 0;
+    }
+    along(m, w, &w[N], m->tangent, m->slope);
+    for (size_t i = 0; i < unknown_count; i++) {
+        const int32_t place = sloped(unknowns[i]);
+
+        if (place >= 0) {
+            found[i] = (place < VARIED) ? m->tangent[place] : m->slope[place - VARIED];
+        } else {
+            all = 0;
+        }
+    }
+    return all;
+}
+
 int fmu_direction(
     fmu *m, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns, size_t known_count,
     const double *seed, double *found)
 {
     static const double PART[4] = { 1.0, -1.0, 2.0, -2.0 };
     static const double WEIGHT[4] = { 8.0 / 12.0, -8.0 / 12.0, -1.0 / 12.0, 1.0 / 12.0 };
+    int any = 0;
 
     for (size_t i = 0; i < unknown_count; i++) {
         found[i] = 0.0;
@@ -499,22 +569,30 @@ int fmu_direction(
         return WRONG;
     }
     for (size_t j = 0; j < known_count; j++) {
-        double *place = place_of(m, knowns[j]);
-        const double kept = (place != NULL) ? *place : 0.0;
-        const double step = DIFFERENCE * fmax(1.0, fabs(kept));
-
-        if (place == NULL) {
+        if (place_of(m, knowns[j]) == NULL) {
             return says(m, "no derivative by such a variable", "");
         }
-        for (int32_t part = 0; (part < 4) && ((seed[j] < 0.0) || (seed[j] > 0.0)); part++) {
-            const double varied = kept + (PART[part] * step);
+    }
+    if (slopes(m, unknowns, unknown_count, knowns, known_count, seed, found, &any) != 0) {
+        return sees(m);
+    }
+    for (size_t j = 0; j < known_count; j++) { /* differences of the rest */
+        double *place = place_of(m, knowns[j]);
+        const double kept = *place;
+        const double step = DIFFERENCE * fmax(1.0, fabs(kept));
 
-            *place = varied;
+        for (int32_t part = 0; (part < 4) && ((seed[j] < 0.0) || (seed[j] > 0.0)); part++) {
+            const double shifted = kept + (PART[part] * step);
+
+            *place = shifted;
             (void)place_of(m, knowns[j]); /* parameters are prepared anew */
             m->seen = 0;
             for (size_t i = 0; i < unknown_count; i++) {
                 double value = 0.0;
 
+                if ((any != 0) && (sloped(unknowns[i]) >= 0)) {
+                    continue;
+                }
                 if (fmu_get(m, unknowns[i], &value) != FINE) {
                     *place = kept;
                     return WRONG;

@@ -248,6 +248,53 @@ def test_derivatives_are_those_of_held_modes(importer):
     np.testing.assert_allclose(adjoint, [1.0, 2.0] @ inverse @ [0.0, -20.0], rtol=1e-8)
 
 
+PENDULUM = """symgen: 1
+name: swing
+gravity: [0, 0, -9.81]
+parameters: {m: 2, c: 0.3}
+inputs: [push]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: m, com: [0, 0, -0.5],
+     friction: {coulomb: 0.4, viscous: c}}
+points: {tip: {joint: a, at: [0, 0, -1]}}
+forces: {a: push}
+"""
+
+
+@needs_fmpy
+def test_derivatives_without_laws_are_emitted_ones(tmp_path):
+    """m r2 qdd = tau + push - m g r sin q - c qd - 0.4, by hand."""
+    from fmpy import extract, read_model_description
+    from fmpy.fmi3 import FMU3Slave
+
+    path = tmp_path / "swing.fmu"
+    path.write_bytes(symgen.emit_sources(loads_chain(PENDULUM), "fmu")[0].data)
+    about, folder = read_model_description(str(path)), extract(str(path), unzipdir=str(tmp_path / "in"))
+    fmu = FMU3Slave(guid=about.guid, unzipDirectory=folder, modelIdentifier="swing", instanceName="one")
+    vr = {v.name: v.valueReference for v in about.modelVariables}
+    fmu.instantiate()
+    fmu.enterInitializationMode(startTime=0.0)
+    m, c, q, qd, tau, push = 2.5, 0.2, 0.7, 1.5, 0.6, 0.3
+    values = {"m": m, "c": c, "a.q": q, "a.qd": qd, "a.tau": tau, "push": push}
+    fmu.setFloat64([vr[name] for name in values], list(values.values()))
+    fmu.exitInitializationMode()
+    r, g = 0.5, 9.81
+    qdd = (tau + push - m * g * r * np.sin(q) - c * qd - 0.4) / (m * r * r)
+    by = {
+        "a.q": -g / r * np.cos(q), "a.qd": -c / (m * r * r), "a.tau": 1 / (m * r * r), "push": 1 / (m * r * r),
+        "c": -qd / (m * r * r), "m": -(qdd + g / r * np.sin(q)) / m,
+    }  # fmt: skip
+    for name, expected in by.items():
+        (found,) = fmu.getDirectionalDerivative([vr["a.qdd"]], [vr[name]], [1.0])
+        assert abs(found - expected) <= 1e-13 * abs(expected)
+    friction, rate, tip = fmu.getDirectionalDerivative(
+        [vr["a.friction"], vr["a.qd"], vr["tip.position[1]"]], [vr["a.qd"], vr["a.q"]], [2.0, 3.0]
+    )
+    assert (friction, rate) == (pytest.approx(2.0 * c, rel=1e-14), 2.0)
+    assert tip == pytest.approx(-3.0 * np.cos(q), rel=1e-9)  # of points, by differences
+    fmu.freeInstance()
+
+
 @needs_fmpy
 def test_indicators_are_the_margins_themselves(importer):
     """Before x breaks away, its upper margin is 7.5 less the force on it."""

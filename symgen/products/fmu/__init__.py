@@ -2,6 +2,7 @@
 
 variables    what an importer sees, with value references
 instance    the C around the simulator's instance: one block of memory, variables, functions
+slopes    emitted derivatives of accelerations and friction
 description    modelDescription.xml
 binaries    shared libraries for this platform and, with ziglang, for others
 archive    the archive, the same bytes for the same chain

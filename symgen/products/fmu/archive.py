@@ -115,6 +115,7 @@ def _described(
     from symgen.pipeline.programs import optimised
     from symgen.products.fmu.description import Facts, build_description, description
     from symgen.products.fmu.instance import instance_files
+    from symgen.products.fmu.slopes import slopes_of
     from symgen.products.fmu.variables import interface_of, shown_joints
     from symgen.products.simulator import simulated
 
@@ -130,9 +131,11 @@ def _described(
     members = member_names([parameter.name for parameter in runtime_parameters(mechanism)])
     shown = len(shown_joints(mechanism, program))
 
+    slopes = slopes_of(build, main)
+
     def sources(token: str) -> tuple[SourceFile, ...]:
-        own = instance_files(found, interface, list(members.values()), shown, points, fmi, token)
-        return (*texts, *found.control, *own)
+        own = instance_files(found, interface, list(members.values()), shown, points, fmi, token, slopes)
+        return (*texts, *found.control, *slopes.sources, *own)
 
     named = [source.name for source in sources("")]
     compiled = tuple(sorted(name for name in named if name.endswith(".c")))

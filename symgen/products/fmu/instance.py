@@ -10,6 +10,7 @@ from symgen.compile.simulator import BETWEEN_EVENTS, simulator_text
 from symgen.compile.simulator_program import simulator_unit
 from symgen.emit.source import SourceFile, marked
 from symgen.emit.templates import render, template_folder
+from symgen.products.fmu.slopes import NO_SLOPES, Slopes
 from symgen.products.fmu.variables import Block, Interface
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class VariablesContext:
         blocks, end: of value references.
         nominals: of the states.
         tail: further arguments of functions of q.
+        slopes: emitted derivatives, and `slope_headers` that declare them.
     """
 
     template: ClassVar[str] = "fmu/variables.h.j2"
@@ -62,6 +64,8 @@ class VariablesContext:
     end: int
     nominals: tuple[str, ...]
     tail: str
+    slopes: Slopes
+    slope_headers: tuple[str, ...]
 
 
 def instance_files(
@@ -72,6 +76,7 @@ def instance_files(
     points: Sequence[str],
     fmi: int,
     token: str,
+    slopes: Slopes = NO_SLOPES,
 ) -> tuple[SourceFile, ...]:
     """The C around a simulator.
 
@@ -83,12 +88,14 @@ def instance_files(
         points: names.
         fmi: version, 2 or 3.
         token: of the description.
+        slopes: emitted derivatives.
     """
     main = found.context
     tail = ", m->of.u" * bool(main.inputs) + ", t" * bool(main.takes_time)
     variables = VariablesContext(
         main.name, tuple(members), shown, tuple(points), len(interface.indicators), _tables(found), token,
-        interface.blocks, interface.end, interface.nominals, tail,
+        interface.blocks, interface.end, interface.nominals, tail, slopes,
+        tuple(source.name for source in slopes.sources if source.name.endswith(".h")),
     )  # fmt: skip
     made = {
         "instance.h": render(replace(main, rows=ROWS)),
