@@ -72,9 +72,9 @@ def fit(
             `qd_<joint>`, or `q`, `qd` of all joints. Columns `tau_<joint>`, `tau`, and those with the names of the
             chain's inputs act on the simulated motion, unless `tau` or `inputs` give it.
         parameters: names, as `sensitivities` of `simulate` takes them: run-time parameters of the chain, fields
-            (`"elbow.friction.static"`), `constants`, starts (`"q0.elbow"`, `"qd0.elbow"`, `"x0.e"`), and
-            `"tables.times"`, a delay of all tables of tau and inputs, s. A mapping gives first guesses; otherwise they
-            are the present values.
+            (`"elbow.friction.static"`), `constants`, starts (`"q0.elbow"`, `"qd0.elbow"`, `"x0.e"`; of one run alone
+            `"q0.elbow[1]"`, runs counted from 0), and `"tables.times"`, a delay of all tables of tau and inputs, s. A
+            mapping gives first guesses; otherwise they are the present values.
         bounds: name -> (lower, upper); None for no bound.
         noise: standard deviation of a column, or of `q` or `qd`; without it the residuals say how large it is.
         loss: `"linear"` (squares), `"huber"`, `"soft_l1"` or `"cauchy"`, for data with outliers.
@@ -120,7 +120,7 @@ def fit(
     if not measured or (runs and len(runs) != len(measured)):
         raise IdentificationError(f"runs: {len(runs)} are described, and data are given of {len(measured)}")
     records = [
-        _record(mechanism, one, _arguments(shared, own, k))
+        replace(_record(mechanism, one, _arguments(shared, own, k)), number=k)
         for k, (one, own) in enumerate(zip(measured, runs or [{}] * len(measured), strict=True))
     ]
     motions = Simulated(built, mechanism, tuple(places.get(name, name) for name in names), tuple(records))

@@ -8,6 +8,7 @@ central differences.
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -49,12 +50,14 @@ class Record:
         columns: c of them.
         measured: (s, c).
         arguments: of `simulate`, without the duration and `sample`.
+        number: of the run, from 0.
     """
 
     t: Array
     columns: tuple[Column, ...]
     measured: Array
     arguments: Mapping[str, Any]
+    number: int = 0
 
     def first(self, share: float) -> Record:
         """Its first part."""
@@ -68,7 +71,8 @@ class Simulated:
 
     Attributes:
         mechanism: of the model.
-        names: of the values, as `simulate(..., sensitivities=)` takes them.
+        names: of the values, as `simulate(..., sensitivities=)` takes them; the start of one run alone has its number
+            behind it, `q0.elbow[1]`.
         by_differences: why derivatives are differences; empty where they are exact.
         grazed: the message of the last run of which a derivative did not exist, empty where all did.
     """
@@ -94,7 +98,10 @@ class Simulated:
         """
         found = []
         for name in self.names:
-            each = [self._value(record.arguments, name) for record in self.records]
+            owns = [(record, _own(name, record)) for record in self.records]
+            each = [self._value(record.arguments, own) for record, own in owns if own is not None]
+            if not each:
+                raise IdentificationError(f"{name}: there are {len(self.records)} runs, counted from 0")
             if guesses and name in guesses:
                 each = [guesses[name]]
             if len(set(each)) > 1:
@@ -122,10 +129,10 @@ class Simulated:
 
     def _linear(self, record: Record, values: Array) -> tuple[Array, Array]:
         p, failed = len(values), (len(record.t), len(record.columns))
-        run = None
+        run, slopes_of = None, [own for name in self.names if (own := _own(name, record)) is not None]
         if not self.by_differences:
             try:
-                run = self._run(record, values, self.names)
+                run = self._run(record, values, slopes_of)
             except SymgenError as error:
                 words = str(error)
                 if words.startswith("sensitivities: ") and isinstance(error, ArgumentError):
@@ -142,7 +149,8 @@ class Simulated:
             self.grazed = "" if slopes is None else slopes.message
             J = self._differences(record, values)
         else:
-            J = _chosen(record, run.dq, run.dqd)
+            J = np.zeros((*failed, p))
+            J[:, :, [k for k, name in enumerate(self.names) if _own(name, record)]] = _chosen(record, run.dq, run.dqd)
         return J, _chosen(record, run.q, run.qd) - record.measured
 
     def _differences(self, record: Record, values: Array) -> Array:
@@ -168,7 +176,8 @@ class Simulated:
     def _run(self, record: Record, values: Array, slopes: Sequence[str]) -> Trajectory:
         given = {**record.arguments}
         for name, value in zip(self.names, values.tolist(), strict=True):
-            self._set(given, name, value)
+            if (own := _own(name, record)) is not None:
+                self._set(given, own, value)
         t0 = float(given.get("t0", 0.0))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SimulationWarning)
@@ -235,6 +244,14 @@ class Simulated:
             f"{name!r:.60} is no parameter, constant, field or start{nearest(name, [*free, *constants, *starts])}; "
             f"parameters and constants are {', '.join([*free, *constants]) or 'none'}"
         )
+
+
+def _own(name: str, record: Record) -> str | None:
+    """The name in a record's own run; None where it is the start of another run."""
+    found = re.fullmatch(r"((?:q0|qd0|x0)\.\w+)\[(\d+)\]", name)
+    if found is None:
+        return name
+    return found[1] if int(found[2]) == record.number else None
 
 
 def _starts(given: Any, mechanism: Mechanism, kind: str) -> Array:

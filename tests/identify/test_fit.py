@@ -185,3 +185,16 @@ def test_a_guess_far_off_follows_the_edge_of_static_and_kinetic_levels(
     found = symgen.fit(slider, noisy, guess, starts=1, **PUSHED)
     for name, value in TRUTH.items():
         assert abs(found.estimates[name] - value) < 4.0 * found.standard_errors[name]
+
+
+def test_starts_of_single_runs(slider: Model) -> None:
+    """Two throws from places that are known roughly, each with its own start; data without noise."""
+    t = np.linspace(0.0, 1.0, 41)
+    truth = [{"q": [0.3], "qd": [4.0]}, {"q": [-0.2], "qd": [6.0]}]
+    data = [{"t": t, "q_x": symgen.simulate(slider, 1.0, sample=t, params=TRUTH, **start).q[:, 0]} for start in truth]
+    runs = [{"q": [0.25], "qd": [4.0]}, {"q": [-0.1], "qd": [5.5]}]
+    names = ["F_c", "q0.x[0]", "q0.x[1]", "qd0.x[1]"]
+    found = symgen.fit(slider, data, names, runs=runs, starts=1, params=TRUTH | {"F_c": 2.8})
+    assert [found.estimates[name] for name in names] == pytest.approx([TRUTH["F_c"], 0.3, -0.2, 6.0], rel=1e-6)
+    with pytest.raises(IdentificationError, match="there are 2 runs, counted from 0"):
+        symgen.fit(slider, data, ["q0.x[2]"], runs=runs, params=TRUTH)
