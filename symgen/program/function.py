@@ -164,12 +164,12 @@ class Program:
         pool: owner of all nodes.
         prepare: see above.
         q_names: names of the coordinates, for documentation of vectors over the joints.
-        limits: of the coordinates, by the chain's own values; empty where nobody asks for them.
         input_names: names of the external signals, likewise.
         doc: the chain's description.
         labels: named quantities, by which comments tell what prepared numbers are.
         quantities: parts of named quantities that depend on the state, by which comments divide functions.
         validity: rules on the parameters; None for a program without any.
+        limits: of the coordinates, by the chain's own values; empty where nobody asks for them.
     """
 
     name: str
@@ -178,12 +178,12 @@ class Program:
     pool: Pool
     prepare: tuple[Node, ...] = ()
     q_names: tuple[str, ...] = ()
-    limits: tuple[Limits, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
     labels: tuple[Label, ...] = ()
     quantities: tuple[Label, ...] = ()
     validity: Validity | None = None
+    limits: tuple[Limits, ...] = ()
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

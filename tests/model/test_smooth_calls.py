@@ -37,10 +37,13 @@ def functions_of(method):
     return [f"{method}_tip" if "point" in inspect.signature(getattr(SmoothCalls, method)).parameters else method]
 
 
+DRAWN = ("q", "qd", "qdd", "tau", "q_next", "qd_next", "residual", "gain")
+
+
 def drawn(method):
     """One state's arguments, all different."""
     draw = np.random.default_rng(9)
-    given = {name: draw.uniform(-1.0, 1.0, N) for name in ("q", "qd", "qdd", "tau")}
+    given = {name: draw.uniform(-1.0, 1.0, N) for name in DRAWN}
     given["tau"][[k for k, name in enumerate(CHAIN.q_names) if name not in CHAIN.actuated]] = 0.0
     given |= {"point": "tip", "dt": 0.01}
     names = [name for name in inspect.signature(getattr(SmoothCalls, method)).parameters if name in given]
