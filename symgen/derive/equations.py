@@ -7,16 +7,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
+from sympy import Expr, Symbol, factor_terms
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.base_parameters.combinations import BaseParameters, base_parameters
 from symgen.derive.friction.sticking import sticking_forces
+from symgen.derive.lagrange.canonical import Canonical, Routh, canonical, cyclic_coordinates, routh
+from symgen.derive.lagrange.dimensionless import Dimensionless, dimensionless
 from symgen.derive.lagrange.equations import LagrangeEquations, column
-from symgen.derive.lagrange.readable import simplified
+from symgen.derive.lagrange.readable import readable, simplified
+from symgen.derive.lagrange.steps import LagrangeSteps, lagrange_steps
 from symgen.derive.lagrange.system import build_system
 from symgen.derive.lagrange.vectors import total
+from symgen.derive.symbols import rate
 from symgen.describe.mechanism import Mechanism
+from symgen.errors import ArgumentError
 
 __all__ = ["ClosedForm", "EquationsOfMotion", "Notebook", "derive_equations"]
 
@@ -163,6 +169,82 @@ class EquationsOfMotion(LagrangeEquations):
         """
         return base_parameters(self.mechanism)
 
+    @property
+    def lagrangian(self) -> Expr:
+        """Lagrange's function L = T - V, in closed form."""
+        return self._closed_form.lagrangian
+
+    @property
+    def momenta(self) -> Matrix:
+        """Generalised momenta dL/dqd: (n, 1), in closed form."""
+        return self._closed_form.momenta
+
+    @property
+    def hamiltonian(self) -> Expr:
+        """Hamilton's function of coordinates and momenta `p(joint)`, in closed form; see `hamilton_equations`.
+
+        Raises:
+            DerivationError: the inertia matrix is singular.
+        """
+        return self._closed_form.hamiltonian
+
+    def hamilton_equations(self) -> dict[Symbol, Expr]:
+        """Hamilton's equations in closed form: rate of each coordinate `d(joint)`, of each momentum `d(p(joint))`.
+
+        Joints whose motion is given keep their rates. Actuators, loads and dampers are part of the momenta's rates.
+
+        Example:
+            >>> import symgen
+            >>> equations = symgen.derive_equations("examples/pendulum.yaml")
+            >>> equations.hamiltonian
+            -L*g*m*cos(swing)/2 + 3*p(swing)**2/(2*L**2*m)
+            >>> for rate, value in equations.hamilton_equations().items():
+            ...     print(rate, "=", value)
+            d(swing) = 3*p(swing)/(L**2*m)
+            d(p(swing)) = -L*g*m*sin(swing)/2 + tau(swing) - 3*c*p(swing)/(L**2*m)
+        """
+        return self._closed_form.hamilton_equations()
+
+    def lagrange_steps(self, joint: str) -> LagrangeSteps:
+        """The terms of Lagrange's equation of one coordinate in closed form.
+
+        Args:
+            joint: name of a joint with a coordinate of its own.
+
+        Example:
+            >>> import symgen
+            >>> steps = symgen.derive_equations("examples/pendulum.yaml").lagrange_steps("swing")
+            >>> steps.momentum_rate
+            L**2*dd(swing)*m/3
+            >>> steps.potential_gradient
+            L*g*m*sin(swing)/2
+        """
+        return self._closed_form.lagrange_steps(joint)
+
+    def routhian(self, *joints: str) -> Routh:
+        """Routh's function without the cyclic coordinates, its reduced potential and the rates, in closed form.
+
+        Args:
+            joints: the cyclic coordinates that are eliminated; all, where none is named.
+
+        Raises:
+            ArgumentError: one is not cyclic, or none is.
+        """
+        return self._closed_form.routhian(*joints)
+
+    def dimensionless(self, *scales: str) -> Dimensionless:
+        """The equations in units of some of the chain's parameters, the others as groups Pi, in closed form.
+
+        Args:
+            scales: names of these parameters, of independent dimensions; where none is named, a mass, a length and the
+                acceleration of gravity, or what there is in their place.
+
+        Raises:
+            ArgumentError: a scale is no parameter, or the scales are too few, too many or depend on one another.
+            DerivationError: the equations hold numbers with units.
+        """
+        return self._closed_form.dimensionless(*scales)
+
     def closed_form(self) -> ClosedForm:
         """The same equations without intermediates, simplified for reading; for small chains."""
         return self._closed_form
@@ -219,6 +301,71 @@ class ClosedForm(EquationsOfMotion):
         """Joint forces of a motion: (n, 1), M qdd + h."""
         n, M, h = self.n, self.M, self.h
         return self._shown(column([total([*(M[i, j] * self.qdd[j] for j in range(n)), h[i]]) for i in range(n)]))
+
+    @cached_property
+    def bristles(self) -> Matrix:
+        """Generalised friction of bristles, against the motion: (n, 1)."""
+        return self._closed(lambda named: named.bristles)
+
+    @cached_property
+    def lagrangian(self) -> Expr:
+        """Lagrange's function L = T - V."""
+        return readable(self.kinetic_energy) - self.potential_energy
+
+    @cached_property
+    def momenta(self) -> Matrix:
+        """Generalised momenta dL/dqd: (n, 1), M qd."""
+        n, M = self.n, self.M
+        return self._shown(column([factor_terms(total(M[i, j] * self.qd[j] for j in range(n))) for i in range(n)]))
+
+    @cached_property
+    def canonical(self) -> Canonical:
+        """Hamilton's function, the rates and gradients that it gives."""
+        return canonical(self, self, self.potential_energy)
+
+    @property
+    def hamiltonian(self) -> Expr:
+        """Hamilton's function of coordinates and momenta `p(joint)`."""
+        return self.canonical.function
+
+    def hamilton_equations(self) -> dict[Symbol, Expr]:
+        """Hamilton's equations: rate of each coordinate `d(joint)`, of each momentum `d(p(joint))`."""
+        found, names = self.canonical, self.mechanism.q_names
+        rates = {self.qd[k]: value for k, value in zip(found.coordinates, found.rates, strict=True)}
+        forces = [self.lagrange_steps(names[k]) for k in found.coordinates]
+        momenta = {
+            rate(p.name): (step.force - step.dissipation_gradient).xreplace(rates) - gradient
+            for p, step, gradient in zip(found.momenta, forces, found.gradients, strict=True)
+        }
+        return rates | momenta
+
+    def lagrange_steps(self, joint: str) -> LagrangeSteps:
+        """The terms of Lagrange's equation of one coordinate."""
+        return lagrange_steps(self, self, readable, self._place(joint))
+
+    def routhian(self, *joints: str) -> Routh:
+        """Routh's function without the cyclic coordinates, its reduced potential and the rates."""
+        cyclic = cyclic_coordinates(self, self, self.potential_energy)
+        chosen = sorted({self._place(joint) for joint in joints}) or cyclic
+        names = self.mechanism.q_names
+        known = ", ".join(names[k] for k in cyclic) or "none"
+        if strange := [k for k in chosen if k not in cyclic]:
+            raise ArgumentError(
+                f"{names[strange[0]]} is no cyclic coordinate of {self.mechanism.name}; cyclic: {known}"
+            )
+        if not chosen:
+            raise ArgumentError(f"{self.mechanism.name} has no cyclic coordinate, and no function of Routh's")
+        return routh(self, self, self.potential_energy, chosen)
+
+    def dimensionless(self, *scales: str) -> Dimensionless:
+        """The equations in units of some of the chain's parameters, the others as groups Pi."""
+        return dimensionless(self, self, self.h, scales)
+
+    def _place(self, joint: str) -> int:
+        names = self.mechanism.q_names
+        if joint not in names:
+            raise ArgumentError(f"{self.mechanism.name} has no coordinate {joint!r}; it has {', '.join(names)}")
+        return names.index(joint)
 
     @property
     def intermediates(self) -> tuple[Any, ...]:

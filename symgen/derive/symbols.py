@@ -29,6 +29,7 @@ __all__ = [
     "exact",
     "force",
     "joint_symbols",
+    "momentum",
     "rate",
     "translate",
 ]
@@ -97,6 +98,11 @@ def acceleration(joint: str) -> Symbol:
 def force(joint: str) -> Symbol:
     """The force or torque across a joint."""
     return Symbol(f"tau({joint})")
+
+
+def momentum(joint: str) -> Symbol:
+    """The generalised momentum of a joint's coordinate."""
+    return Symbol(f"p({joint})")
 
 
 def exact(value: float) -> Expr:
