@@ -18,8 +18,10 @@ EXAMPLE = """examples:
   symgen derive examples/cart_double_pendulum.yaml --output equations.tex
   symgen derive examples/two_link.yaml -o two_link.html
   symgen derive examples/two_link.yaml -o two_link.pdf
-  symgen derive examples/puma560.yaml --listing"""
+  symgen derive examples/puma560.yaml --listing
+  symgen derive examples/gallery/double_pendulum.yaml --hamilton --dimensionless m1,l1,g"""
 
+FRAMES = ("link", "base")
 FORMATS = {".tex": "latex", ".md": "markdown", ".html": "html", ".htm": "html", ".pdf": "pdf"}
 WRITTEN = ("text", "latex", "markdown", "html", "pdf")
 PRINTS = True
@@ -36,6 +38,11 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=WRITTEN, metavar="NAME", help=words)
     words = "list every element of a long chain's matrices too, over named intermediates"
     parser.add_argument("--listing", action="store_true", help=words)
+    parser.add_argument("--hamilton", action="store_true", help="write Hamilton's equations of a small chain too")
+    words = "write dimensionless equations too, in units of these parameters; default: a mass, a length, gravity"
+    parser.add_argument("--dimensionless", nargs="?", const="", metavar="NAME,...", help=words)
+    words = "write the forces and moments in the bearings of a small chain too, in the axes of link or base"
+    parser.add_argument("--reactions", nargs="?", const="link", default="", choices=FRAMES, metavar="FRAME", help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default, and for -: print")
     add_json(parser)
 
@@ -64,12 +71,17 @@ def command(arguments: argparse.Namespace) -> int:
     drawing = Path(arguments.output).with_suffix(".svg") if arguments.output and form == "markdown" else None
     if drawing is not None:
         check_output(drawing, source=arguments.chain)
+    scales = arguments.dimensionless
+    asked = {
+        "listing": arguments.listing,
+        "hamilton": arguments.hamilton,
+        "dimensionless": None if scales is None else [name for name in scales.split(",") if name],
+        "reactions": arguments.reactions,
+    }
     with spinner(f"deriving {mechanism.name}"):
         named = "" if drawing is None else drawing.name
         printed = "html" if form == "pdf" else form
-        text = format_equations(
-            derive_equations(mechanism.authored), printed, listing=arguments.listing, figure_file=named
-        ).rstrip("\n")
+        text = format_equations(derive_equations(mechanism.authored), printed, figure_file=named, **asked).rstrip("\n")
     files: dict[Path, str | bytes] = {}
     if form == "pdf":
         with spinner("setting the page"):

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
+from symgen.errors import ArgumentError
 from symgen.report.blocks import Block, Figure, Paragraph, Title
 from symgen.report.bristles import bristle_blocks
+from symgen.report.canonical import acceleration_blocks, hamilton_blocks, reduced_blocks
 from symgen.report.couplings import coupling_blocks, coupling_force_blocks
 from symgen.report.description import gravity_blocks, joint_blocks, loads_blocks, symbol_blocks
 from symgen.report.drives import drive_blocks
@@ -29,12 +31,13 @@ from symgen.report.notes import note_blocks
 from symgen.report.numbering import numbered
 from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.quantities import part_stems, small_quantities
+from symgen.report.scaled import dimensionless_blocks
 from symgen.report.signs import lettered
 from symgen.report.statics import cyclic_blocks, equilibrium_blocks, steady_blocks
 from symgen.report.stops import distance_blocks, stop_blocks
 from symgen.text.prose import MOST, prose
 
-__all__ = ["MOTION", "START", "WHERE", "Document", "equations_document", "is_small"]
+__all__ = ["MOTION", "START", "USUAL", "WHERE", "Document", "Wanted", "equations_document", "is_small"]
 
 SMALL_JOINTS = 3
 SMALL_EXPANDED = 20_000
@@ -46,6 +49,23 @@ START = TRANSFORMATIONS
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """Parts of a document that are written on request.
+
+    Attributes:
+        listing: every element of a long chain's matrices.
+        hamilton: Hamilton's function and equations.
+        dimensionless: names of the parameters that are scales, empty for the usual ones; None for no such equations.
+        reactions: "link" or "base", the frame in which bearing reactions are written; empty for none.
+    """
+
+    listing: bool = False
+    hamilton: bool = False
+    dimensionless: tuple[str, ...] | None = None
+    reactions: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """The blocks in order, and the equations they were made from."""
 
@@ -53,12 +73,19 @@ class Document:
     blocks: tuple[Block, ...]
 
 
-def equations_document(equations: LagrangeEquations, listing: bool = False) -> Document:
+USUAL = Wanted()
+"""Nothing on request."""
+
+
+def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> Document:
     """The document of a chain: what it is, its symbols, its kinematics, its equations.
 
     Args:
         equations: of the chain.
-        listing: whether the scalar listing of a long chain is part of it.
+        wanted: parts that are written on request.
+
+    Raises:
+        ArgumentError: a part is for small chains, and this one is long.
     """
     mechanism = equations.mechanism
     blocks: list[Block] = [Title(f"Equations of motion: {mechanism.name}", 1)]
@@ -74,6 +101,11 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
     blocks.extend(coupling_blocks(equations))
     blocks.extend(loop_blocks(equations))
     closed = is_small(equations)
+    if not closed and (wanted.hamilton or wanted.dimensionless is not None or wanted.reactions):
+        raise ArgumentError(
+            f"{mechanism.name}: Hamilton's equations, dimensionless equations and reactions are written for chains of "
+            f"at most {SMALL_JOINTS} coordinates whose closed form is short; `closed_form()` in Python has them for all"
+        )
     points = [point.name for point in mechanism.chain.points]
     if closed:
         form = page_forms(equations, equations.M, equations.velocity_terms)
@@ -85,12 +117,18 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(step_blocks(equations, form, shown))
         blocks.extend(matrix_blocks(equations, shown, stems))
         blocks.extend(assembled_blocks(equations, shown, stems))
+        blocks.extend(acceleration_blocks(equations, shown))
         blocks.extend(coupling_force_blocks(equations))
         blocks.extend(pin_force_blocks(equations, closed))
         blocks.extend(note_blocks(equations))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))
         blocks.extend(steady_blocks(equations, shown))
+        blocks.extend(reduced_blocks(equations, shown))
+        if wanted.hamilton:
+            blocks.extend(hamilton_blocks(equations, form, shown))
+        if wanted.dimensionless is not None:
+            blocks.extend(dimensionless_blocks(equations, form, shown, wanted.dimensionless))
         blocks.extend(point_blocks(equations, places))
         blocks.extend(chain_influence_blocks(equations, form))
     else:
@@ -98,7 +136,7 @@ def equations_document(equations: LagrangeEquations, listing: bool = False) -> D
         blocks.extend(recursion_blocks(equations, stems))
         blocks.extend(pin_force_blocks(equations, closed))
         blocks.extend(note_blocks(equations))
-        if listing:
+        if wanted.listing:
             blocks.extend(listing_blocks(equations))
         blocks.extend(general_influence_blocks())
         blocks.extend(cyclic_blocks(equations, None))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.errors import ArgumentError
 from symgen.report.blocks import Figure
 from symgen.report.clashes import clash_blocks, intermediates_of
-from symgen.report.document import START, Document, equations_document
+from symgen.report.document import START, USUAL, Document, Wanted, equations_document
 from symgen.report.html import to_html
 from symgen.report.latex import to_latex
 from symgen.report.markdown import to_markdown
@@ -28,7 +28,14 @@ FORMATS: dict[str, Callable[[Document, Notation], str]] = {
 
 
 def format_equations(
-    equations: LagrangeEquations, format: str = "text", *, listing: bool = False, figure_file: str = ""
+    equations: LagrangeEquations,
+    format: str = "text",
+    *,
+    listing: bool = False,
+    hamilton: bool = False,
+    dimensionless: Sequence[str] | None = None,
+    reactions: str = "",
+    figure_file: str = "",
 ) -> str:
     """The chain's equations of motion as a document.
 
@@ -39,23 +46,29 @@ def format_equations(
         format: "text", "latex" (a whole file), "markdown" (formulas between dollar signs) or "html" (one page with
             MathML).
         listing: whether every element of a long chain's matrices is listed, over named intermediates.
+        hamilton: whether Hamilton's equations are written.
+        dimensionless: names of parameters in whose units the equations are written too, empty for the usual ones.
+        reactions: "link" or "base", the frame in which bearing reactions are written.
         figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
     Raises:
-        ArgumentError: another format.
+        ArgumentError: another format, or a part that is for small chains only.
+        DerivationError: Hamilton's or dimensionless equations do not exist.
     """
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
-    document, names = document_of(equations, tex=format != "text", listing=listing)
+    scales = None if dimensionless is None else tuple(dimensionless)
+    wanted = Wanted(listing=listing, hamilton=hamilton, dimensionless=scales, reactions=reactions)
+    document, names = document_of(equations, tex=format != "text", wanted=wanted)
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)
         document = replace(document, blocks=tuple(blocks))
     return FORMATS[format](document, names)
 
 
-def document_of(equations: LagrangeEquations, tex: bool = True, listing: bool = False) -> tuple[Document, Notation]:
+def document_of(equations: LagrangeEquations, tex: bool = True, wanted: Wanted = USUAL) -> tuple[Document, Notation]:
     """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
-    document = equations_document(equations, listing)
+    document = equations_document(equations, wanted)
     names = notation(equations.system, intermediates_of(document))
     return told_apart(document, names, tex), names
 

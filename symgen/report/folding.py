@@ -9,7 +9,7 @@ from sympy import Expr, Rational
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Product, Sum, Whole
-from symgen.report.notation import Notation
+from symgen.report.notation import Notation, positive_first
 from symgen.report.vectors import Cross, Data, Dot, Scaled, Total, vector_terms
 
 __all__ = ["matrix_elements", "printed_terms", "signed"]
@@ -35,7 +35,7 @@ def _product_terms(item: Product | Expr, names: Notation, tex: bool) -> list[str
     write = names.latex if tex else names.text
     terms = printed_terms(item.inner, names, tex)
     space = r" \, " if tex else " "
-    if len(terms) == 1 and not terms[0].startswith("-"):
+    if len(terms) == 1:
         return [write(item.before * item.inner * item.after)]
     before = f"{write_factor(item.before, names, tex)}{space}" if item.before != 1 else ""
     after = f"{space}{write(item.after)}" if item.after != 1 else ""
@@ -66,7 +66,7 @@ def terms_of(expression: Any, names: Notation) -> list[Any]:
     if not isinstance(prepared, Expr):
         return [prepared]
     minus_sum = prepared.is_Mul and prepared.args[0] == -1 and len(prepared.args) == 2 and prepared.args[1].is_Add
-    terms = (-1 * prepared.args[1] if minus_sum else prepared).as_ordered_terms()
+    terms = positive_first((-1 * prepared.args[1] if minus_sum else prepared).as_ordered_terms())
     return [part for term in terms for part in short_terms(term, names)]
 
 

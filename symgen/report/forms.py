@@ -12,7 +12,7 @@ from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.fourier import Series, TooLarge, collected, series, squared
-from symgen.derive.lagrange.readable import readable, reduced
+from symgen.derive.lagrange.readable import positive_sums, readable, reduced
 from symgen.derive.lagrange.vectors import ZERO
 
 __all__ = ["Forms", "page_forms"]
@@ -62,7 +62,7 @@ class Forms:
             found = series(expression.doit())
         except TooLarge:
             return readable(expression)
-        return self.style(expression, found) if found else ZERO
+        return positive_sums(self.style(expression, found)) if found else ZERO
 
 
 def page_forms(equations: LagrangeEquations, *wanted: Any) -> Forms:

@@ -28,7 +28,7 @@ WORDS = {
 }  # fmt: skip
 """Words of formulas that are not written as intermediates are -> LaTeX."""
 
-RATES = {"q": "q", "qd": r"\dot{q}", "qdd": r"\ddot{q}", "Ld": r"\dot{L}"}
+RATES = {"q": "q", "qd": r"\dot{q}", "qdd": r"\ddot{q}", "Ld": r"\dot{L}", "pd": r"\dot{p}"}
 """Coordinates and their rates as wholes."""
 
 VECTORS = frozenset((*"MWGHPIJChcgkdaf", "q", "qd", "qdd", "tau"))

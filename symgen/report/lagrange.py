@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sympy import Expr, Integer, Rational, Symbol
+from sympy import Integer, Rational, Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.lagrange.vectors import ZERO
+from symgen.derive.lagrange.steps import lagrange_steps
 from symgen.report.blocks import (
     Block,
     Derivative,
@@ -51,7 +51,6 @@ def energy_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block
 def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) -> list[Block]:
     """The terms of Lagrange's equation of every joint."""
     n, M, q, qd, qdd = len(equations.q), shown.M, equations.q, equations.qd, equations.qdd
-    slope = equations.system.projection.slope
     damped, stored = shown.dissipation != 0, shown.potential_energy != 0
     L = "`<L> = <T> - <V>`" if stored else "`<L> = <T>`, for `<V> = 0`"
     force = "<tau>i" if shown.applied.is_zero_matrix else "<tau>i + <a>i"
@@ -63,23 +62,17 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
         equation(Derivative("L", damped=damped), Formula(force), "lagrange"),
     ]
     for i in range(n):
-        pairs: list[tuple[Any, Any]] = []
+        steps = lagrange_steps(equations, shown, form, i)
         inertia = [Product(M[i, j], after=qdd[j]) for j in range(n) if M[i, j] != 0]
-        change = form(sum((slope(M[i, j], k) * qd[k] * qd[j] for j in range(n) for k in range(n)), ZERO))
-        rate = (*inertia, *((change,) if change != 0 else ()))
-        pairs.append((Derivative("T", qd[i], rate=True), Sum(rate) if rate else ZERO))
-        pairs.append((Derivative("T", q[i]), kinetic_gradient(equations, form, shown, i)))
+        rate = (*inertia, *((steps.turning,) if steps.turning != 0 else ()))
+        pairs: list[tuple[Any, Any]] = [
+            (Derivative("T", qd[i], rate=True), Sum(rate) if rate else Integer(0)),
+            (Derivative("T", q[i]), steps.kinetic_gradient),
+        ]
         if stored:
-            pairs.append((Derivative("V", q[i]), shown.gravity[i] + shown.springs[i]))
+            pairs.append((Derivative("V", q[i]), steps.potential_gradient))
         if damped:
-            pairs.append((Derivative("R", qd[i]), shown.dampers[i]))
+            pairs.append((Derivative("R", qd[i]), steps.dissipation_gradient))
         name = equations.mechanism.q_names[i]
         blocks.append(Equations(tuple(pairs), packed=True, lead=f"Joint {name}:"))
     return blocks
-
-
-def kinetic_gradient(equations: LagrangeEquations, form: Forms, shown: Quantities, i: int) -> Expr:
-    """dT/dq_i."""
-    n, qd, slope = len(equations.q), equations.qd, equations.system.projection.slope
-    whole = sum((slope(shown.M[j, k], i) * qd[j] * qd[k] for j in range(n) for k in range(n)), Integer(0))
-    return form(HALF * whole)

@@ -26,7 +26,7 @@ from symgen.report.blocks import STEP, Derivative, Formula, Typed, Whole
 from symgen.report.formulas import WORDS, bold, element_latex, formula_latex, formula_text, whole_latex, whole_text
 from symgen.report.signs import chain_signs, escaped, forces_latex
 
-__all__ = ["Notation", "decimal_latex", "notation"]
+__all__ = ["Notation", "decimal_latex", "notation", "positive_first"]
 
 SMALL_DENOMINATORS, LARGEST = 12, 1000
 """Denominators that are kept as they are, and numbers above which no fraction is."""
@@ -82,6 +82,8 @@ def bare(name: str) -> str:
     """The printed form of a symbol's name; an element `<M>1,2` of a matrix or vector is M[1,2]."""
     if name.startswith("<"):
         stem, below = name[1:].split(">")
+        if stem == "pd":
+            return f"d(p[{below}])"
         return f"{stem}[{below}]" if below else stem
     return name.rpartition("|")[2]
 
@@ -236,8 +238,17 @@ def significant(number: Rational) -> int:
     return len(f"{float(abs(number)):.15e}".split("e")[0].replace(".", "").rstrip("0"))
 
 
+def positive_first(terms: list[Expr]) -> list[Expr]:
+    """The terms of a sum, the first positive one in front: b - a, not -a + b."""
+    first = next((k for k, term in enumerate(terms) if not term.could_extract_minus_sign()), 0)
+    return [terms[first], *terms[:first], *terms[first + 1 :]]
+
+
 class FormulaPrinter(LatexPrinter):  # type: ignore[misc]
     """LaTeX in which a number that divides a product stands in front of it: a small fraction."""
+
+    def _as_ordered_terms(self, expression: Expr, order: str | None = None) -> list[Expr]:
+        return positive_first(LatexPrinter._as_ordered_terms(self, expression, order=order))
 
     def _print_Mul(self, expression: Expr) -> str:
         number, rest = expression.as_coeff_Mul()
@@ -261,6 +272,9 @@ class FormulaPrinter(LatexPrinter):  # type: ignore[misc]
 
 class TextPrinter(StrPrinter):  # type: ignore[misc]
     """Products with a space, powers with ^, functions as a description has them."""
+
+    def _as_ordered_terms(self, expression: Expr, order: str | None = None) -> list[Expr]:
+        return positive_first(StrPrinter._as_ordered_terms(self, expression, order=order))
 
     def _print_Symbol(self, expression: Symbol) -> str:
         return bare(str(expression.name))
@@ -320,7 +334,11 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         (path, abs(exact(part.value))) for path, value in values(mechanism.chain) for part in parts(value)
         if isinstance(part, Number)
     ]  # fmt: skip
-    written = frozenset(number for _, number in found if significant(number) <= LONGEST_WRITTEN)
+    written = frozenset(
+        number
+        for path, number in found
+        if significant(number) <= LONGEST_WRITTEN and not path.startswith("parameters.")
+    )
     decimals = any(not number.is_Integer for path, number in found if not path.startswith("parameters."))
     taken = {*(sign.latex for sign in signs.values()), *(latex_name(symbol.name) for symbol in intermediates)}
     given = (*s.q, *s.qd, *s.qdd)

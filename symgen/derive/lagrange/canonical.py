@@ -21,9 +21,10 @@ from symgen.derive.lagrange.readable import readable
 from symgen.derive.lagrange.steps import Parts
 from symgen.derive.lagrange.vectors import ZERO, total
 from symgen.derive.symbols import momentum
+from symgen.describe.traits import idle_joints
 from symgen.errors import DerivationError
 
-__all__ = ["Canonical", "Routh", "canonical", "cyclic_coordinates", "routh"]
+__all__ = ["Canonical", "Routh", "canonical", "cyclic_coordinates", "routh", "solved_accelerations"]
 
 HALF = Rational(1, 2)
 
@@ -129,6 +130,27 @@ def routh(equations: LagrangeEquations, parts: Parts, potential: Expr, cyclic: S
     )
 
 
+def solved_accelerations(equations: LagrangeEquations, parts: Parts, h: Matrix) -> dict[int, Expr]:
+    """Accelerations of the coordinates whose motion is not given, by position: M^-1 (tau - h).
+
+    Raises:
+        DerivationError: the inertia matrix is singular in every configuration.
+    """
+    given, M = equations.accelerations, parts.M
+    free = [k for k in range(equations.n) if k not in given]
+    steps = zip(acting(equations), h, strict=True)
+    forces = [force - bias for force, bias in steps]
+    left = {k: forces[k] - total(M[k, g] * equations.qdd[g] for g in given) for k in free}
+    return {k: value for block in _blocks(M, free) for k, value in block.rates(left).items()}
+
+
+def acting(equations: LagrangeEquations) -> list[Expr]:
+    """tau of every coordinate, zero where no actuator acts."""
+    idle = idle_joints(equations.mechanism.chain)
+    named = zip(equations.mechanism.q_names, equations.forces, strict=True)
+    return [ZERO if name in idle else force for name, force in named]
+
+
 def cyclic_coordinates(equations: LagrangeEquations, parts: Parts, potential: Expr) -> list[int]:
     """Positions of the coordinates that Lagrange's function does not contain; given motions are none."""
     feels, inside = equations.system.projection.feels, [*parts.M.flat(), potential]
@@ -198,7 +220,7 @@ def _completed(matrix: Matrix, p: Sequence[Expr]) -> list[Expr]:
         pivot, column = quotient(left[k, k], Integer(1)), [left[i, k] for i in range(left.rows)]
         if pivot == 0:
             return [oo]
-        found.insert(0, factor_terms(momenta[k]) ** 2 / (2 * pivot))
+        found.insert(0, HALF * factor_terms(momenta[k]) ** 2 / pivot)
         others = [i for i in range(left.rows) if i != k]
         shares = {i: quotient(column[i], pivot) for i in others}
         left = Matrix(

@@ -13,7 +13,7 @@ from sympy.polys import Poly, PolynomialError
 from symgen.derive.lagrange.fourier import TooLarge, collected, series, squared
 from symgen.derive.lagrange.vectors import ZERO, total
 
-__all__ = ["readable", "reduced", "simplified", "tree_size"]
+__all__ = ["positive_sums", "readable", "reduced", "simplified", "tree_size"]
 
 LONGEST = 600
 """Operations above which an expanded expression is not multiplied out with its products of cosines and sines kept."""
@@ -22,8 +22,15 @@ CROWDED = 120
 """Monomials of the canonical form above which an expanded expression is left as it is."""
 
 
+LONGER = 1.25
+"""Ratio of lengths up to which products of sines and cosines are preferred to multiples of an angle, as in books."""
+
+
 def readable(expression: Expr) -> Expr:
-    """The shortest of several forms of a polynomial in sines and cosines; all are equal to `expression`."""
+    """The shortest of several forms of a polynomial in sines and cosines; all are equal to `expression`.
+
+    One without multiples of an angle is preferred, so that the factors of an equation can be seen, and solved.
+    """
     if expression.is_Atom:
         return expression
     try:
@@ -40,7 +47,36 @@ def readable(expression: Expr) -> Expr:
         candidates.extend(reduced(expression))
     candidates = list(dict.fromkeys(candidates))
     candidates.extend([factor_terms(candidate) for candidate in candidates])
-    return min(candidates, key=lambda e: (count_ops(e), default_sort_key(e)))
+    candidates = list(map(positive_sums, candidates))
+    shortest = min(candidates, key=length)
+    plain = min((e for e in candidates if not has_multiple_angles(e)), key=length, default=shortest)
+    return plain if count_ops(plain) <= LONGER * count_ops(shortest) else shortest
+
+
+def positive_sums(expression: Expr) -> Expr:
+    """The expression with the sign of a factor that is a sum outside where most of its terms are negative."""
+    if expression.is_Atom:
+        return expression
+    arguments = [positive_sums(argument) for argument in expression.args]
+    if not expression.is_Mul or (len(arguments) < 3 and any(argument.is_Number for argument in arguments)):
+        return expression.func(*arguments)
+    turned = 1
+    for k, factor in enumerate(arguments):
+        negative = sum(term.could_extract_minus_sign() for term in factor.args) if factor.is_Add else 0
+        if 2 * negative > len(factor.args):
+            arguments[k], turned = -factor, -turned
+    return expression.func(turned, *arguments)
+
+
+def length(expression: Expr) -> tuple[int, Any]:
+    """Operations of an expression, then what tells expressions of one length apart."""
+    return count_ops(expression), default_sort_key(expression)
+
+
+def has_multiple_angles(expression: Expr) -> bool:
+    """True where the sine or cosine of a multiple of an angle occurs."""
+    arguments = (function.args[0].as_coefficients_dict() for function in expression.atoms(sin, cos))
+    return any(abs(factor) > 1 for argument in arguments for angle, factor in argument.items() if angle != 1)
 
 
 def tree_size(expression: Expr) -> int:
