@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sympy import Expr, Rational
+from sympy import Add, Expr, Rational, fraction
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Product, Sum, Whole
@@ -25,7 +25,18 @@ def printed_terms(right: Any, names: Notation, tex: bool) -> list[str]:
     if isinstance(right, Sum):
         return [term for item in right.terms for term in _product_terms(item, names, tex)]
     write = names.latex if tex else names.text
-    return [write(term) for term in terms_of(right, names)]
+    return [piece for term in terms_of(right, names) for piece in _pieces(term, names, tex, write)]
+
+
+def _pieces(term: Any, names: Notation, tex: bool, write: Callable[[Any], str]) -> list[str]:
+    """A term in print; a long fraction as the numerator's terms in parentheses behind the other factors."""
+    if not isinstance(term, Expr) or not term.is_Mul or len(names.text(term)) <= WIDEST:
+        return [write(term)]
+    over, under = fraction(term)
+    sums = [factor for factor in over.args if factor.is_Add] if over.is_Mul else [over] if over.is_Add else []
+    if len(sums) != 1 or not under.has(Add):
+        return [write(term)]
+    return _product_terms(Product(sums[0], before=over / sums[0] / under), names, tex)
 
 
 def _product_terms(item: Product | Expr, names: Notation, tex: bool) -> list[str]:
@@ -47,8 +58,10 @@ def _product_terms(item: Product | Expr, names: Notation, tex: bool) -> list[str
 
 def write_factor(factor: Expr, names: Notation, tex: bool) -> str:
     """A factor in front of a sum; a number as a fraction."""
-    if isinstance(factor, Rational) and not factor.is_Integer:
-        return rf"\tfrac{{{factor.p}}}{{{factor.q}}}" if tex else f"{factor.p}/{factor.q}"
+    number, rest = factor.as_coeff_Mul()
+    if isinstance(number, Rational) and not number.is_Integer and (rest == 1 or not fraction(rest)[1].has(Add)):
+        written = rf"\tfrac{{{number.p}}}{{{number.q}}}" if tex else f"{number.p}/{number.q}"
+        return written if rest == 1 else rf"{written} {names.latex(rest)}" if tex else f"{written} {names.text(rest)}"
     return names.latex(factor) if tex else names.text(factor)
 
 
@@ -74,7 +87,10 @@ def short_terms(term: Expr, names: Notation) -> list[Expr]:
     """The term, or what it becomes when multiplied out because it is too long for a line."""
     if not (term.is_Mul and any(f.is_Add for f in term.args)) or len(names.text(term)) <= WIDEST:
         return [term]
-    parts = term.expand(deep=False).as_ordered_terms()
+    over, under = fraction(term)
+    if under.has(Add) and not (over.is_Mul and any(f.is_Add for f in over.args)) and not over.is_Add:
+        return [term]
+    parts = [term] if under.has(Add) else term.expand(deep=False).as_ordered_terms()
     if len(parts) == 1 or sum(len(names.text(part)) for part in parts) > 2 * len(names.text(term)):
         return [term]
     return [short for part in parts for short in short_terms(part, names)]

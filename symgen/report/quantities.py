@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sympy import Expr
+from sympy import Expr, count_ops
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.potential import own_potential
 from symgen.report.bristles import bristle_letters
 from symgen.report.forms import Forms
 
@@ -40,18 +41,30 @@ class Quantities:
 
 
 def small_quantities(equations: LagrangeEquations, form: Forms) -> Quantities:
-    """All of them without intermediates."""
+    """All of them without intermediates; what the author wrote is kept where that is shorter: K (x + L cos(th))^2/2."""
+    whole, (own, _) = equations.potential_energy, own_potential(equations.system)
+    stored = shorter(form(whole), form(whole - own) + equations.expand(own))
+
+    def kept(matrix: Matrix) -> Matrix:
+        pairs = zip(form(matrix), equations.expand(matrix), strict=True)
+        return Matrix(matrix.rows, 1, [shorter(a, b) for a, b in pairs])
+
     return Quantities(
         form(equations.M),
         form(equations.velocity_terms),
         form(equations.gravity),
-        form(equations.springs),
-        form(equations.dampers),
-        form(equations.applied),
+        kept(equations.springs),
+        kept(equations.dampers),
+        kept(equations.applied),
         form(Matrix(equations.system.projection.forces(bristle_letters(equations.mechanism)))),
-        form(equations.potential_energy),
-        form(equations.dissipation),
+        stored,
+        shorter(form(equations.dissipation), equations.expand(equations.dissipation)),
     )
+
+
+def shorter(form: Expr, written: Expr) -> Expr:
+    """The form of the page, or what was written where that has fewer operations."""
+    return written if count_ops(written) < count_ops(form) else form
 
 
 def part_stems(equations: LagrangeEquations | Quantities) -> list[str]:

@@ -93,7 +93,7 @@ def canonical(equations: LagrangeEquations, parts: Parts, potential: Expr) -> Ca
     gradients = tuple(
         total([
             *(min((_slope_of(terms, k, slope) for terms in both), key=count_ops) for both in forms),
-            readable(slope(potential - carried, k)),
+            parts.gravity[k] + parts.springs[k] - readable(slope(carried, k)),
         ])
         for k in free
     )  # fmt: skip
@@ -159,12 +159,15 @@ def cyclic_coordinates(equations: LagrangeEquations, parts: Parts, potential: Ex
 
 
 def quotient(above: Expr, below: Expr) -> Expr:
-    """A fraction with the common factors of both sides taken out and cancelled."""
+    """A fraction with the common factors of both sides taken out and cancelled; decimals stay such."""
     if above == 0:
         return ZERO
-    over, under = fraction(together(above))
-    top, bottom = fraction(together(below))
-    return factor_terms(readable(over * bottom)) / factor_terms(readable(under * top))
+    numbers = sorted({x for e in (above, below) for x in e.atoms(Rational) if x.q % 5 == 0})
+    decimals = {number: Symbol(f"_{k}") for k, number in enumerate(numbers)}
+    over, under = fraction(together(above.xreplace(decimals)))
+    top, bottom = fraction(together(below.xreplace(decimals)))
+    found = factor_terms(readable(over * bottom)) / factor_terms(readable(under * top))
+    return found.xreplace({letter: number for number, letter in decimals.items()})
 
 
 @dataclass(frozen=True)
