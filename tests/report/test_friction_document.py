@@ -24,9 +24,9 @@ def lines(text, head):
 def test_karnopps_forces_are_written_as_he_has_them():
     found = lines(written("karnopp_masses"), "Sticking forces")
     assert "f[1] = s[2] Fr + k r - tau(r) + tau(x2)" in found  # (18)
-    assert "f[2] = -k r - m1 (-s[1] Ff + tau(x2))/(m1 + m2) + tau(r)" in found  # (21)
+    assert "f[2] = tau(r) - k r - m1 (tau(x2) - s[1] Ff)/(m1 + m2)" in found  # (21)
     both = found.index("x2, r stick:")
-    assert found[both + 2 : both + 4] == ["f[1] = tau(x2)", "f[2] = -k r + tau(r)"]  # (16), (15)
+    assert found[both + 2 : both + 4] == ["f[1] = tau(x2)", "f[2] = tau(r) - k r"]  # (16), (15)
 
 
 def test_loads_of_pins_and_slides():
@@ -50,7 +50,7 @@ def test_drives_dead_bands_and_losses():
         assert line in lift.splitlines()
     # the rotor takes 0.0002 1250^2 of M's 337.5 + payload; the load torque is what is left
     assert "tau_l[1] = (g0 + dd(carriage)) (payload + 25)" in lift
-    assert "high[1] = F_ms[1] + max(-0.4 (-F_s[1] + tau_l[1]), 3.3 (F_s[1] + tau_l[1]))" in lift
+    assert "high[1] = F_ms[1] + max(-0.4 (tau_l[1] - F_s[1]), 3.3 (F_s[1] + tau_l[1]))" in lift
     assert "DV[2] = F_s[2] W[2,2] dt" in lift
     boom = written("spherical_screw")
     assert "tau_s[3] = 0.4 sin(shoulder) dd(waist)" in boom
@@ -182,7 +182,7 @@ def test_a_screw_and_a_pin_in_one_chain(column):
     assert "N[3] = sqrt(P[3,1]^2 + P[3,3]^2)" in found  # a pin about y
     assert "these are implicit equations" in found
     assert "s[2]^2" not in found
-    assert "f[3] = -M[2,3] dd(lift) - h[3] + tau(forearm)" in lines(found, "Sticking forces")
+    assert "f[3] = tau(forearm) - M[2,3] dd(lift) - h[3]" in lines(found, "Sticking forces")
 
 
 @pytest.mark.parametrize("name", ["lift", "two_link", "harlecki_two_link", "spherical_screw", None])

@@ -1,0 +1,66 @@
+"""Hamilton's, Routh's and dimensionless equations and solved accelerations as pages print them."""
+
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.errors import ArgumentError
+from symgen.report.equations import format_equations
+from tests.derive.test_steps_as_objects import TOP
+from tests.report.example_equations import equations
+
+
+def lines(text):
+    """The lines of a page without the numbers of equations."""
+    return [line.strip() for line in text.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def top():
+    return format_equations(symgen.derive_equations(loads_chain(TOP)), hamilton=True, dimensionless=[])
+
+
+def test_the_heavy_top_is_the_textbooks(top):
+    """Goldstein (1980), 5-7; with A the inertia about the mass centre."""
+    found = lines(top)
+    denominator = "(m s^2 + A) sin(theta)^2"
+    assert f"V_r = p[3]^2/(2 C) + g m s cos(theta) + (p[1] - p[3] cos(theta))^2/(2 {denominator})" in found
+    assert f"d(psi) = (p[1] - p[3] cos(theta))/({denominator})" in found
+    assert "With p[1], p[3] kept, theta moves as in Routh's reduced potential" in found
+    assert "d(p[1]) = 0" in found
+    assert "d(p[3]) = 0" in found
+
+
+def test_scales_and_groups_are_named(top):
+    assert "Scales: mass m; length s; time sqrt(s/g)." in top
+    assert {"Pi[1] = A/(m s^2)", "Pi[2] = C/(m s^2)"} <= {*lines(top)}
+    assert "0 = Pi[2] cos(theta) dd(psi) + Pi[2] dd(phi) - Pi[2] sin(theta) d(psi) d(theta)" in lines(top)
+
+
+def test_accelerations_are_solved_where_they_are_short():
+    atwood = loads_chain("""
+symgen: 1
+name: swinging
+gravity: [0, -g, 0]
+parameters: {g: 9.81, m: 1, M: 2.5}
+joints:
+  - {name: theta, type: revolute, place: {xyz: [0, 0, 0]}, actuated: false}
+  - {name: r, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, -1, 0]}, mass: m, drive: {inertia: M}, actuated: false}
+potential: M*g*r
+""")
+    found = lines(format_equations(symgen.derive_equations(atwood)))
+    assert "dd(theta) = -(g sin(theta) + 2 d(theta) d(r))/r" in found
+    assert "dd(r) = (g m cos(theta) - g M + m r d(theta)^2)/(m + M)" in found  # Tufillaro, Abbott, Griffiths (1984)
+    assert not any(line.startswith("dd(") for line in lines(format_equations(equations("two_link"))))
+
+
+def test_sums_begin_with_a_plus_and_have_no_sign_in_parentheses():
+    text = format_equations(symgen.derive_equations("examples/gallery/cart_pole.yaml"))
+    assert "+ (-" not in text
+    assert "(-" not in text.replace("(-1", "").replace("(-g", "")
+
+
+@pytest.mark.parametrize("part", [{"hamilton": True}, {"dimensionless": []}, {"reactions": "link"}])
+def test_long_chains_refuse_parts_for_small_ones(part):
+    with pytest.raises(ArgumentError, match="written for chains of at most 3 coordinates"):
+        format_equations(equations("planar8"), **part)
