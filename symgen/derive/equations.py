@@ -343,6 +343,10 @@ class ClosedForm(EquationsOfMotion):
         """The terms of Lagrange's equation of one coordinate."""
         return lagrange_steps(self, self, readable, self._place(joint))
 
+    def bearing_reactions(self, frame: str = "link") -> Matrix:
+        """`reactions` in the axes of each joint's link, or of the base: (joints, 6)."""
+        return self._closed(lambda e: e.bearing_reactions(frame))
+
     def routhian(self, *joints: str) -> Routh:
         """Routh's function without the cyclic coordinates, its reduced potential and the rates."""
         cyclic = cyclic_coordinates(self, self, self.potential_energy)

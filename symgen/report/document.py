@@ -11,6 +11,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
 from symgen.errors import ArgumentError
+from symgen.report.bearings import reaction_blocks
 from symgen.report.blocks import Block, Figure, Paragraph, Title
 from symgen.report.bristles import bristle_blocks
 from symgen.report.canonical import acceleration_blocks, hamilton_blocks, reduced_blocks
@@ -125,6 +126,8 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
         blocks.extend(equilibrium_blocks(equations, shown))
         blocks.extend(steady_blocks(equations, shown))
         blocks.extend(reduced_blocks(equations, shown))
+        if wanted.reactions:
+            blocks.extend(reaction_blocks(equations, form, wanted.reactions))
         if wanted.hamilton:
             blocks.extend(hamilton_blocks(equations, form, shown))
         if wanted.dimensionless is not None:

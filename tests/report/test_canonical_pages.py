@@ -1,12 +1,13 @@
 """Hamilton's, Routh's and dimensionless equations and solved accelerations as pages print them."""
 
 import pytest
+from sympy import Matrix, Symbol, cos, simplify, sin
 
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from symgen.report.equations import format_equations
-from tests.derive.test_steps_as_objects import TOP
+from tests.derive.test_steps_as_objects import CART, TOP
 from tests.report.example_equations import equations
 
 
@@ -58,6 +59,29 @@ def test_sums_begin_with_a_plus_and_have_no_sign_in_parentheses():
     text = format_equations(symgen.derive_equations("examples/gallery/cart_pole.yaml"))
     assert "+ (-" not in text
     assert "(-" not in text.replace("(-1", "").replace("(-g", "")
+
+
+def test_reactions_are_newtons_law_in_both_frames():
+    """The force in the pin of a cart's pendulum is m (a - g) of its bob, the sum of forces on the rail's too."""
+    cart = symgen.derive_equations(loads_chain(CART)).closed_form()
+    m, M, g = map(Symbol, ("m", "M", "g"))
+    base, link = cart.bearing_reactions("base"), cart.bearing_reactions("link")
+    place = cart.system.mechanism.names.index("theta")
+    x, theta, L = map(Symbol, ("x", "theta", "L"))
+    bob = Matrix([x + L * sin(theta), -L * cos(theta)])
+    rates = dict(zip(cart.q, cart.qd, strict=True)) | dict(zip(cart.qd, cart.qdd, strict=True))
+
+    def rate(e):
+        return sum((e.diff(symbol) * rates[symbol] for symbol in rates), 0 * x)
+
+    force = m * (bob.applyfunc(rate).applyfunc(rate) + Matrix([0, g]))
+    assert simplify(base[place, :2].T - force) == Matrix.zeros(2, 1)
+    assert simplify(base[0, :2].T - force - M * Matrix([Symbol("dd(x)"), g])) == Matrix.zeros(2, 1)
+    # the link's x axis is along the rod, from the pin to the bob
+    assert simplify(link[place, 0] - (force[0] * sin(theta) - force[1] * cos(theta))) == 0
+    assert "F[2,x] = " in format_equations(cart, reactions="link")
+    with pytest.raises(ArgumentError, match="axes of 'link' or 'base', not 'tip'"):
+        cart.bearing_reactions("tip")
 
 
 @pytest.mark.parametrize("part", [{"hamilton": True}, {"dimensionless": []}, {"reactions": "link"}])

@@ -269,6 +269,26 @@ class LagrangeEquations(ABC):
         closing = [load for pair in self.closing.loads for load in pair]
         return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system, closing) for x in row])
 
+    def bearing_reactions(self, frame: str = "link") -> Matrix:
+        """`reactions` in the axes of each joint's link, or of the base: (joints, 6).
+
+        Args:
+            frame: "link" or "base".
+
+        Raises:
+            ArgumentError: another frame.
+        """
+        if frame not in ("link", "base"):
+            raise ArgumentError(f"reactions are in the axes of 'link' or 'base', not {frame!r}")
+        if frame == "link":
+            return self.reactions
+        moving = [f for f in self.system.frames if f.coordinate is not None]
+        rows = []
+        for f, row in zip(moving, self.reactions.tolist(), strict=True):
+            R = Matrix([list(line) for line in f.R])
+            rows += [list(R * Matrix(row[:3])) + list(R * Matrix(row[3:]))]
+        return Matrix(len(rows), 6, [x for row in rows for x in row])
+
     @cached_property
     def closing_forces(self) -> Matrix:
         """(loops, 6): force, moment that the first link of a loop exerts on the second at its place, base frame."""
