@@ -101,9 +101,9 @@ def command(arguments: argparse.Namespace) -> int:
 
 def _bounded(joint: Joint) -> str:
     """A joint with the bounds of its stop."""
-    from symgen.describe.write_expression import to_text
+    from symgen.describe.write_expression import plain_text
 
-    lower, upper = (None if bound is None else to_text(bound) for bound in stop_bounds(joint))
+    lower, upper = (None if bound is None else plain_text(bound) for bound in stop_bounds(joint))
     if lower is None or upper is None:
         return f"{joint.name} above {lower}" if upper is None else f"{joint.name} below {upper}"
     return f"{joint.name} from {lower} to {upper}"

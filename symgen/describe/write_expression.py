@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 
-__all__ = ["to_text"]
+__all__ = ["plain_text", "to_text"]
 
 BINARY = {"add": ("+", 5), "sub": ("-", 5), "mul": ("*", 6), "div": ("/", 6)}
 COMPARISONS = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+DIGITS = 8
+"""Characters of a number that is worked out from others."""
+
 ATOM, POWER, SIGN, COMPARISON, NOT, AND, OR = 9, 8, 7, 4, 3, 2, 1
 
 
@@ -20,6 +23,36 @@ def to_text(expression: Expression) -> str:
         'm*L**2/12'
     """
     return written(expression, 0)
+
+
+def plain_text(expression: Expression) -> str:
+    """The text of an expression that is composed of given ones, for people: numbers worked out, signs in front.
+
+    Example:
+        >>> from symgen.describe.parse import parse_expression
+        >>> plain_text(parse_expression("-(0.02/2)")), plain_text(parse_expression("-(gap/2)"))
+        ('-0.01', '-gap/2')
+    """
+    return to_text(worked_out(expression))
+
+
+def worked_out(expression: Expression) -> Expression:
+    """Operations on numbers as the number, where it has few digits, and signs taken into the first factor."""
+    if not isinstance(expression, Operation) or expression.operator in ("pi", "spline"):
+        return expression
+    arguments = tuple(map(worked_out, expression.arguments))
+    match Operation(expression.operator, arguments):
+        case Operation("neg", (Number(value),)):
+            return Number(-value)
+        case Operation("neg", (Operation("neg", (inner,)),)):
+            return inner
+        case Operation("neg", (Operation("mul" | "div" as operator, (a, b)),)):
+            return worked_out(Operation(operator, (Operation("neg", (a,)), b)))
+        case Operation("add" | "sub" | "mul" | "div" as operator, (Number(a), Number(b))) if operator != "div" or b:
+            value = {"add": a + b, "sub": a - b, "mul": a * b, "div": a / (b or 1.0)}[operator]
+            if len(number_text(value)) <= DIGITS:
+                return Number(value)
+    return Operation(expression.operator, arguments)
 
 
 def number_text(value: float) -> str:

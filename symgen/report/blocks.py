@@ -157,14 +157,14 @@ class Equations:
         labels: of the equations that are numbered, empty for the others; none at all for none.
         numbers: of the equations, 0 for none; filled in when the document is complete.
         packed: several in one line where there is room; none of them has a number.
-        lead: words before packed equations.
+        lead: words and expressions before packed equations.
     """
 
     pairs: tuple[tuple[Any, Any], ...]
     labels: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
     packed: bool = False
-    lead: str = ""
+    lead: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

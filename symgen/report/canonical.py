@@ -49,9 +49,9 @@ def hamilton_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities
         Equations(momenta),
     ]
     blocks.append(
-        Paragraph((*sentence("Hamilton's function `<H>`"), *rates_given, ", and the equations that it gives:"))
+        Paragraph((*sentence("Hamilton's function `<Ham>`"), *rates_given, ", and the equations that it gives:"))
     )
-    return [*blocks, *abbreviated([(Symbol("<H>"), found.function.xreplace(names)), *rates])]
+    return [*blocks, *abbreviated([(Symbol("<Ham>"), found.function.xreplace(names)), *rates])]
 
 
 def abbreviated(pairs: Sequence[tuple[Any, Any]]) -> list[Block]:

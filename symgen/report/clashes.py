@@ -2,7 +2,8 @@
 
 What a document brings along is read from what it prints: elements of its matrices and vectors, intermediates and the
 letters that explain them, joint forces, the q of coordinates that are no letters themselves. It clashes with a name of
-the chain where both are printed alike, but for bold and upright faces, or are so without the indices of an element.
+the chain where both are printed alike, but for bold, script and upright faces, or are so without the indices of an
+element. Elements of matrices and energies have a face of their own, in plain text where they clash.
 """
 
 from __future__ import annotations
@@ -17,15 +18,13 @@ from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Whole, listed
 from symgen.report.document import START, WHERE, Document
-from symgen.report.formulas import WORDS, formula_latex
+from symgen.report.formulas import ENERGIES, UNFACED, WORDS, formula_latex
 from symgen.report.notation import Notation
 from symgen.report.signs import chain_signs
 
 __all__ = ["clash_blocks", "intermediates_of"]
 
-ENERGIES = ("T", "V", "R")
-"""Letters that are scalars where they stand alone, though vectors may have the same."""
-
+FACED = "FACED", "FACED"
 LISTED = ("is listed below and has", "are listed below and have")
 EXPLAINED = ("is explained below and has", "are explained below and have")
 FORCE = ("is the force or torque across a joint and has", "are the forces or torques across joints and have")
@@ -83,6 +82,12 @@ def _tell(told: dict[Any, Any], what: tuple[str, str], shown: Any, owners: Seque
 
 
 def _sentence(what: tuple[str, str], letters: Sequence[Any], owners: Sequence[Any]) -> Paragraph:
+    if what is FACED:
+        words = (
+            ", in another alphabet, " + ("are" if len(letters) > 1 else "is"),
+            " this page's own, not the chain's ",
+        )
+        return Paragraph((*listed(letters), *words, *listed(owners), "."))
     return Paragraph(
         (*listed(letters), f" {what[len(letters) > 1]} nothing to do with the chain's own ", *listed(owners), ".")
     )
@@ -121,7 +126,7 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
             shown,
             _written(Symbol(f"<{stem}>"), names, tex),
             {symbol: _written(symbol, names, tex) for symbol in elements},
-            LISTED if stem in listed_stems else EXPLAINED,
+            FACED if stem not in UNFACED else LISTED if stem in listed_stems else EXPLAINED,
         )
     for symbol in intermediates_of(document):
         yield Letter(symbol, frozenset(), {symbol: _written(symbol, names, tex)}, LISTED)
@@ -196,6 +201,6 @@ def _written(symbol: Symbol, names: Notation, tex: bool) -> frozenset[str]:
 
 def _forms(text: str, latex: str, tex: bool) -> frozenset[str]:
     """Plain text and, if wanted, LaTeX without faces; an underscore that is printed is no index."""
-    faceless = re.sub(r"\\(mathbf|mathrm|boldsymbol)\b", "", latex).replace(r"\_", " ")
+    faceless = re.sub(r"\\(mathbf|mathrm|mathcal|boldsymbol)\b", "", latex).replace(r"\_", " ")
     bare_latex = re.sub(r"[{}\\]", "", faceless)
     return frozenset((f"text {text}", f"latex {bare_latex}") if tex else (f"text {text}",))

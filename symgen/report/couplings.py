@@ -11,9 +11,11 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.symbols import acceleration, rate, translate
+from symgen.describe.chain import Distance
 from symgen.describe.expression import Table, parts
 from symgen.describe.mechanism import Mechanism
-from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.blocks import Block, Equations, Formula, Paragraph, Title, element, sentence
+from symgen.report.length import LONGEST as MOST
 from symgen.report.length import expanded, shown
 
 __all__ = ["coupling_blocks", "coupling_force_blocks"]
@@ -32,14 +34,20 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
         return []
     names = equations.system.names
     pairs: list[tuple[Any, Any]] = []
+    lengths: list[str] = []
     for name in coupled:
         follows = Symbol(name)  # beside loops it stands for a number that they find
         value = names[follows] if follows in names else translate(equations.mechanism.chain.couplings[name])
-        pairs.append((follows, names.expand(value)))
         motion = [names[rate(name)], names[acceleration(name)]]
+        found = coefficients(equations, motion)
+        sizes = [tree_size(names.expand(x)) for x in (value, *(x for _, x in found))]
+        if max(sizes) > MOST and any(entry.name == name for entry in distances(equations.mechanism)):
+            lengths.append(name)
+            continue
+        pairs.append((follows, names.expand(value)))
         whole = [names.expand(x) for x in motion]
         if max(map(tree_size, whole)) > LONGEST_MOTION:
-            pairs.extend((symbol, expanded(equations, value)) for symbol, value in coefficients(equations, motion))
+            pairs.extend((symbol, expanded(equations, x)) for symbol, x in found)
             whole = motion
         pairs.extend(zip((rate(name), acceleration(name)), whole, strict=True))
     verb = "follows" if len(coupled) == 1 else "follow"
@@ -48,8 +56,34 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
         "across all joints count `g'` times along the coordinates, and the inertia matrix of the tree becomes `g'` "
         "times it times `g`."
     )
-    blocks: list[Block] = [Title("Coupled joints", 3), Paragraph(sentence(words)), Equations(tuple(pairs), packed=True)]
+    blocks: list[Block] = [Title("Coupled joints", 3), Paragraph(sentence(words))]
+    if pairs:
+        blocks.append(Equations(tuple(pairs), packed=True))
+    for name in lengths:
+        blocks += length_blocks(name)
     return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.mechanism))]
+
+
+def distances(mechanism: Mechanism) -> list[Distance]:
+    """The distances of places that are joints of a chain."""
+    return [form for form in mechanism.authored.forms if isinstance(form, Distance)]
+
+
+def length_blocks(name: str) -> list[Block]:
+    """A distance whose expression in the coordinates is long, by the positions of its places."""
+    words = (
+        " is the distance of its places A and B. With their positions `*r`, influence coefficients `*G` and `*H`, and "
+        "the unit vector `*e` from A to B, `1` the unit matrix:"
+    )
+    return [Paragraph((Symbol(name), *sentence(words))), Equations(((Symbol(name), Formula(LENGTH)), *SLOPES))]
+
+
+LENGTH = "|<r>B - <r>A|"
+SLOPES = (
+    (Formula("<g>"), Formula("<e>' (<G>B - <G>A)")),
+    (Formula("<h>"), Formula(f"<e>' (<H>B - <H>A) + (<G>B - <G>A)' (1 - <e> <e>') (<G>B - <G>A)/{LENGTH}")),
+)
+"""A distance and its influence coefficients."""
 
 
 def coefficients(equations: LagrangeEquations, motion: Sequence[Expr]) -> list[tuple[Expr, Expr]]:

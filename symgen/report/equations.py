@@ -70,11 +70,7 @@ def document_of(equations: LagrangeEquations, tex: bool = True, wanted: Wanted =
     """The document and the names of its symbols; `tex`: letters are typeset, so that other pairs of them clash."""
     document = equations_document(equations, wanted)
     names = notation(equations.system, intermediates_of(document))
-    return told_apart(document, names, tex), names
-
-
-def told_apart(document: Document, names: Notation, tex: bool) -> Document:
-    """The document with a word, behind the description, on letters that the chain has for something else."""
+    told = clash_blocks(document, names, tex)
     behind = document.blocks.index(START)
-    blocks = (*document.blocks[:behind], *clash_blocks(document, names, tex), *document.blocks[behind:])
-    return replace(document, blocks=blocks)
+    blocks = (*document.blocks[:behind], *told, *document.blocks[behind:])
+    return replace(document, blocks=blocks), replace(names, faces=not tex and bool(told))

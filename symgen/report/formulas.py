@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import unicodedata
 
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.report.blocks import Formula, Whole
 from symgen.report.signs import NAMES, escaped
 
 __all__ = [
-    "VECTORS",
+    "ENERGIES",
+    "UNFACED",
     "WORDS",
     "bold",
     "element_latex",
@@ -18,6 +19,7 @@ __all__ = [
     "formula_text",
     "index_latex",
     "italic",
+    "text_letter",
     "whole_latex",
     "whole_text",
 ]
@@ -31,19 +33,67 @@ WORDS = {
 RATES = {"q": "q", "qd": r"\dot{q}", "qdd": r"\ddot{q}", "Ld": r"\dot{L}", "pd": r"\dot{p}"}
 """Coordinates and their rates as wholes."""
 
-VECTORS = frozenset((*"MWGHPIJChcgkdaf", "q", "qd", "qdd", "tau"))
-"""Letters that stand for vectors and matrices where they have no index."""
+ENERGIES = {"T": "T", "V": "V", "L": "L", "R": "R", "Ham": "H"}
+"""Scalars of the document where they stand alone -> their script letter: energies, functions of Rayleigh, Lagrange and
+Hamilton.
+"""
+
+UNFACED = frozenset(("q", "qd", "qdd", "dt", "tau"))
+"""Letters of the document that are set as a chain's own are."""
 
 
-def formula_text(formula: Formula) -> str:
+def text_letter(stem: str, below: str = "", faces: bool = False) -> str:
+    """A letter of the document in plain text.
+
+    Args:
+        stem: M of an element M[1,2]; a name behind an underscore belongs to it, as in F_s.
+        below: its index; a scalar that stands alone has none.
+        faces: in bold and script letters of Unicode, where the chain has the same letter for something else.
+    """
+    head, mark, word = stem.partition("_")
+    energy = not below and head in ENERGIES
+    letter = ENERGIES[head] if energy else head
+    if faces and head not in UNFACED:
+        letter = unicode_letter(letter, "SCRIPT" if energy else "BOLD")
+    return letter + mark + word
+
+
+def unicode_letter(word: str, face: str) -> str:
+    """A letter or the name of a Greek one in another face of Unicode; the letters of a word one by one."""
+    if word in NAMES:
+        case = "CAPITAL" if word[0].isupper() else "SMALL"
+        return unicodedata.lookup(f"MATHEMATICAL BOLD ITALIC {case} {word.upper().replace('LAMBDA', 'LAMDA')}")
+    found = []
+    for letter in word:
+        case = "CAPITAL" if letter.isupper() else "SMALL"
+        names = (f"MATHEMATICAL {face} {case} {letter.upper()}", f"{face} {case} {letter.upper()}")
+        found.append(next((c for name in names if (c := looked_up(name)) is not None), letter))
+    return "".join(found)
+
+
+def looked_up(name: str) -> str | None:
+    """The character of a name, if there is one."""
+    try:
+        return unicodedata.lookup(name)
+    except KeyError:
+        return None
+
+
+def formula_text(formula: Formula, faces: bool = False) -> str:
     """A formula of a sentence in plain text."""
-    return re.sub(r"<(\w+\*?)>(\w*)", lambda m: f"{m[1]}[{m[2]}]" if m[2] else m[1], formula.text)
+
+    def written(m: re.Match[str]) -> str:
+        star = "*" * m[1].endswith("*")
+        letter = text_letter(m[1].rstrip("*"), m[2] or star, faces) + star
+        return f"{letter}[{m[2]}]" if m[2] else letter
+
+    return re.sub(r"<(\w+\*?)>(\w*)", written, formula.text)
 
 
-def whole_text(whole: Whole) -> str:
+def whole_text(whole: Whole, faces: bool = False) -> str:
     """A vector or matrix in plain text: `R[2]'`."""
     index = f"[{whole.index}]" if whole.index else ""
-    return whole.stem + "*" * whole.star + index + "'" * whole.transposed
+    return text_letter(whole.stem, "whole", faces) + "*" * whole.star + index + "'" * whole.transposed
 
 
 def whole_latex(whole: Whole) -> str:
@@ -69,22 +119,19 @@ def word_latex(word: str) -> str:
     return element_latex(word) if word.startswith("<") else WORDS.get(word, latex_name(word))
 
 
-def element_latex(name: str, face: Callable[[str], str] | None = None) -> str:
-    """An element of a document's matrix or vector, `<M>1,2`, in italics; `<M>` itself is bold.
-
-    Args:
-        name: of its symbol.
-        face: writes the letter in another one.
-    """
+def element_latex(name: str) -> str:
+    """An element of a document's matrix or vector, `<M>1,2`, in bold as `<M>` itself; energies are script letters."""
     stem, below = name[1:].split(">")
     star = stem.endswith("*")
     stem, _, word = stem.removesuffix("*").partition("_")
     below = index_latex(below)
+    energy = stem in ENERGIES and not below and not star
     if word:
         below = rf"\mathrm{{{word}}}" + (f",{below}" if below else "")
-    if stem == "L" and not below:
-        return r"\mathcal{L}"
-    letter = (face or (bold if not below and stem in VECTORS else italic))(stem) + ("^{*}" if star else "")
+    if energy:
+        letter = rf"\mathcal{{{ENERGIES[stem]}}}"
+    else:
+        letter = (italic if stem in UNFACED and below else bold)(stem) + ("^{*}" if star else "")
     return rf"{letter}_{{{below}}}" if below else letter
 
 
@@ -113,5 +160,7 @@ def bold(stem: str) -> str:
     if stem == "omegad":
         return r"\dot{\boldsymbol{\omega}}"
     if stem in RATES:
-        return RATES[stem].replace("q", r"\mathbf{q}")
+        return re.sub(r"[qLp]", lambda letter: rf"\mathbf{{{letter.group()}}}", RATES[stem])
+    if stem == "dt":
+        return WORDS["dt"]
     return rf"\boldsymbol{{\{stem}}}" if stem in NAMES else rf"\mathbf{{{escaped(stem)}}}"

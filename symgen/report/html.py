@@ -44,7 +44,7 @@ def block_html(block: Block, names: Notation) -> str:
             f"<tr>{''.join(f'<td>{cell_html(cell, names)}</td>' for cell in row)}</tr>" for row in block.rows
         )
         return wide(f'<table class="data">\n<tr>{head}</tr>\n{rows}\n</table>', "table")
-    lead = f"<p>{escape(block.lead)}</p>\n" if block.lead else ""
+    lead = f"<p>{parts_html(block.lead, names)}</p>\n" if block.lead else ""
     if block.packed:
         count = len(block.pairs)
         kept = zip(block.pairs, block.labels or ("",) * count, block.numbers or (0,) * count, strict=True)

@@ -22,6 +22,7 @@ from symgen.report.blocks import (
 )
 from symgen.report.forms import Forms
 from symgen.report.quantities import Quantities
+from symgen.report.signs import called
 
 __all__ = ["energy_blocks", "step_blocks"]
 
@@ -51,6 +52,7 @@ def energy_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block
 def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) -> list[Block]:
     """The terms of Lagrange's equation of every joint."""
     n, M, q, qd, qdd = len(equations.q), shown.M, equations.q, equations.qd, equations.qdd
+    mechanism = equations.mechanism
     damped, stored = shown.dissipation != 0, shown.potential_energy != 0
     L = "`<L> = <T> - <V>`" if stored else "`<L> = <T>`, for `<V> = 0`"
     force = "<tau>i" if shown.applied.is_zero_matrix else "<tau>i + <a>i"
@@ -73,6 +75,7 @@ def step_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities) ->
             pairs.append((Derivative("V", q[i]), steps.potential_gradient))
         if damped:
             pairs.append((Derivative("R", qd[i]), steps.dissipation_gradient))
-        name = equations.mechanism.q_names[i]
-        blocks.append(Equations(tuple(pairs), packed=True, lead=f"Joint {name}:"))
+        blocks.append(
+            Equations(tuple(pairs), packed=True, lead=("Joint ", *called(mechanism, [mechanism.q_names[i]]), ":"))
+        )
     return blocks

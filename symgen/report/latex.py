@@ -221,8 +221,9 @@ def packed_latex(block: Equations, names: Notation) -> str:
 
     All are flush left behind words that lead them, else centred.
     """
-    rows: list[str] = [rf"\text{{{escaped(block.lead)}}}"] if block.lead else []
-    room = width(block.lead)
+    lead = parts_latex(block.lead, names, escaped)
+    rows: list[str] = [rf"\text{{{lead}}}"] if block.lead else []
+    room = width(lead)
     for (left, right), _, number in numbered_pairs(block):
         shown = shown_pairs(left, right, names)
         lines = [line for pair in shown for line in equation_lines(*pair, names)]

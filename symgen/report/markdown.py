@@ -31,7 +31,7 @@ def markdown_block(block: Block, names: Notation) -> str:
     if isinstance(block, Table):
         head = [parts_latex(title, names, markdown) for title in block.header]
         return markdown_table(head, [[cell_markdown(cell, names) for cell in row] for row in block.rows])
-    lead = [markdown(block.lead)] if block.lead else []
+    lead = ["".join(part_markdown(part, names) for part in block.lead)] if block.lead else []
     return "\n\n".join([*lead, *(displayed(part, names) for part in split(block))])
 
 

@@ -23,7 +23,15 @@ from symgen.derive.symbols import exact, rate
 from symgen.describe.expression import Number, parts
 from symgen.describe.values import values
 from symgen.report.blocks import STEP, Derivative, Formula, Typed, Whole
-from symgen.report.formulas import WORDS, bold, element_latex, formula_latex, formula_text, whole_latex, whole_text
+from symgen.report.formulas import (
+    WORDS,
+    element_latex,
+    formula_latex,
+    formula_text,
+    text_letter,
+    whole_latex,
+    whole_text,
+)
 from symgen.report.signs import chain_signs, escaped, forces_latex
 
 __all__ = ["Notation", "decimal_latex", "notation", "positive_first"]
@@ -78,13 +86,14 @@ def sortable(key: str, name: str) -> Symbol:
     return Symbol(f"{key}|{name}")
 
 
-def bare(name: str) -> str:
+def bare(name: str, faces: bool = False) -> str:
     """The printed form of a symbol's name; an element `<M>1,2` of a matrix or vector is M[1,2]."""
     if name.startswith("<"):
         stem, below = name[1:].split(">")
         if stem == "pd":
-            return f"d(p[{below}])"
-        return f"{stem}[{below}]" if below else stem
+            return f"d({text_letter('p', below, faces)}[{below}])"
+        letter = text_letter(stem, below, faces)
+        return f"{letter}[{below}]" if below else letter
     return name.rpartition("|")[2]
 
 
@@ -100,32 +109,32 @@ class Notation:
     Attributes:
         shown: symbol -> what is printed in its place, which sorts as a textbook would.
         latex_names: what is printed -> LaTeX.
-        taken: LaTeX of what is printed beside elements of the document's matrices, which then are bold.
         written: sizes of the numbers that stand in the description with few digits.
         moving: symbols of coordinates, rates and accelerations, and what is printed in their place.
+        faces: whether plain text sets the document's own letters in bold and script letters of Unicode.
         decimals: True where the description gives numbers as decimals, default values of parameters apart.
     """
 
     shown: dict[Expr, Expr]
     latex_names: dict[Expr, str]
     written: frozenset[Rational] = frozenset()
-    taken: frozenset[str] = frozenset()
     moving: frozenset[Expr] = frozenset()
     decimals: bool = False
+    faces: bool = False
 
     def text(self, expression: Any) -> str:
         """Plain text."""
         if isinstance(expression, str):
             return expression
         if isinstance(expression, Whole):
-            return whole_text(expression)
+            return whole_text(expression, self.faces)
         if isinstance(expression, Typed):
             return expression.text
         if isinstance(expression, Derivative):
             return self.derivative_text(expression)
         if isinstance(expression, Formula):
-            return formula_text(expression)
-        return cast(str, TextPrinter().doprint(self.prepared(expression)))
+            return formula_text(expression, self.faces)
+        return cast(str, TextPrinter(self.faces).doprint(self.prepared(expression)))
 
     def latex(self, expression: Any, flat: bool = False) -> str:
         """LaTeX, for math mode; strings are escaped words.
@@ -150,8 +159,7 @@ class Notation:
             if isinstance(symbol, Decimal):
                 names[symbol] = decimal_latex(symbol.name)
             elif symbol.name.startswith("<") and symbol not in names:
-                plain = element_latex(symbol.name)
-                names[symbol] = element_latex(symbol.name, bold) if plain in self.taken else plain
+                names[symbol] = element_latex(symbol.name)
         words = any(WORD.match(names.get(symbol, "")) for symbol in prepared.atoms(Symbol))
         settings = {
             "symbol_names": names,
@@ -166,17 +174,18 @@ class Notation:
     def derivative_text(self, item: Derivative) -> str:
         """A partial derivative: `dT/d(d(elbow))`, its time derivative with d/dt in front."""
         if item.by is None:
-            return "d/dt(dL/d(qd[i])) - dL/d(q[i])" + (" + dR/d(qd[i])" if item.damped else "")
-        inner = f"d{item.stem}/d({self.text(item.by)})"
+            L, R = (text_letter(stem, faces=self.faces) for stem in "LR")
+            return f"d/dt(d{L}/d(qd[i])) - d{L}/d(q[i])" + (f" + d{R}/d(qd[i])" if item.damped else "")
+        inner = f"d{text_letter(item.stem, faces=self.faces)}/d({self.text(item.by)})"
         return f"d/dt({inner})" if item.rate else inner
 
     def derivative_latex(self, item: Derivative) -> str:
         """A partial derivative as a fraction."""
         over, time = r"\frac{\partial %s}{\partial %s}", r"\frac{\mathrm{d}}{\mathrm{d}t} "
         if item.by is None:
-            tail = " + " + over % ("R", r"\dot{q}_{i}") if item.damped else ""
+            tail = " + " + over % (r"\mathcal{R}", r"\dot{q}_{i}") if item.damped else ""
             return time + over % (r"\mathcal{L}", r"\dot{q}_{i}") + " - " + over % (r"\mathcal{L}", "q_{i}") + tail
-        return (time if item.rate else "") + over % (item.stem, self.latex(item.by))
+        return (time if item.rate else "") + over % (rf"\mathcal{{{item.stem}}}", self.latex(item.by))
 
     def decimal(self, number: Rational) -> Expr:
         """A number that is printed as the decimal: as its author wrote it, else with six digits."""
@@ -271,13 +280,21 @@ class FormulaPrinter(LatexPrinter):  # type: ignore[misc]
 
 
 class TextPrinter(StrPrinter):  # type: ignore[misc]
-    """Products with a space, powers with ^, functions as a description has them."""
+    """Products with a space, powers with ^, functions as a description has them.
+
+    Args:
+        faces: whether the document's own letters are bold and script ones.
+    """
+
+    def __init__(self, faces: bool = False) -> None:
+        super().__init__()
+        self.faces = faces
 
     def _as_ordered_terms(self, expression: Expr, order: str | None = None) -> list[Expr]:
         return positive_first(StrPrinter._as_ordered_terms(self, expression, order=order))
 
     def _print_Symbol(self, expression: Symbol) -> str:
-        return bare(str(expression.name))
+        return bare(str(expression.name), self.faces)
 
     def _print_Max(self, expression: Expr) -> str:
         arguments = sorted(expression.args, key=default_sort_key)
@@ -340,7 +357,6 @@ def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
         if significant(number) <= LONGEST_WRITTEN and not path.startswith("parameters.")
     )
     decimals = any(not number.is_Integer for path, number in found if not path.startswith("parameters."))
-    taken = {*(sign.latex for sign in signs.values()), *(latex_name(symbol.name) for symbol in intermediates)}
     given = (*s.q, *s.qd, *s.qdd)
     moved = frozenset((*given, *(shown[symbol] for symbol in s.q)))
-    return Notation(shown, names, written, frozenset(taken), moved, decimals)
+    return Notation(shown, names, written, moved, decimals)

@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
+
+from sympy import Symbol
 
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Joint, Parameter
@@ -18,6 +21,7 @@ from symgen.describe.mechanism import Mechanism
 __all__ = [
     "NAMES",
     "Sign",
+    "called",
     "chain_signs",
     "escaped",
     "forces_latex",
@@ -113,6 +117,17 @@ def chain_signs(mechanism: Mechanism, taken: Iterable[str] = ()) -> dict[str, Si
             stem, below = parameter_parts(name)
             settle(name, Sign(name, stem, below), Sign(name, word_upright(name)))
     return found
+
+
+def called(mechanism: Mechanism, names: Iterable[str]) -> tuple[Any, ...]:
+    """Joints as sentences name them, commas between: by the letters of their coordinates, else by their names."""
+    signs = chain_signs(mechanism)
+    found: list[Any] = []
+    for name in names:
+        sign = signs.get(name)
+        worded = sign is None or (sign.stem, sign.text) == ("q", name)
+        found += [", ", name if worded else Symbol(name)]
+    return tuple(found[1:])
 
 
 def lettered(mechanism: Mechanism) -> Mechanism:

@@ -22,6 +22,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.signs import called
 
 __all__ = ["differs", "is_implicit", "pattern_blocks", "with_modes"]
 
@@ -64,12 +65,14 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
             names = [mechanism.q_names[k] for k in stuck]
             others = [mechanism.q_names[k] for k in sticking if k not in stuck]
             verb = "sticks" if len(names) == 1 else "stick"
-            rest = f", {', '.join(others)} {'slides' if len(others) == 1 else 'slide'}" if others else ""
+            slide = " slides" if len(others) == 1 else " slide"
+            rest = (", ", *called(mechanism, others), slide) if others else ()
+            lead = (*called(mechanism, names), f" {verb}", *rest, ":")
             pairs, some = _forces(equations, stuck)
             elements = elements or some
             free = [element("f", k) for k in sticking if k not in stuck and is_implicit(mechanism, k)]
             implicit = implicit or any(right.has(*free) for _, right in pairs if free)
-            blocks.append(Equations(tuple(pairs), packed=True, lead=f"{', '.join(names)} {verb}{rest}:"))
+            blocks.append(Equations(tuple(pairs), packed=True, lead=lead))
     words: list[str] = []
     if implicit:
         words.append(

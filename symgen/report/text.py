@@ -8,10 +8,9 @@ from typing import Any
 
 from sympy import ImmutableDenseMatrix as Matrix
 
-from symgen.report.blocks import Equations, Figure, Formula, Paragraph, Ref, Table, Title, Unit, joined
+from symgen.report.blocks import Equations, Figure, Paragraph, Ref, Table, Title, Unit, joined
 from symgen.report.document import START, Document
 from symgen.report.folding import matrix_elements, printed_terms, signed
-from symgen.report.formulas import formula_text
 from symgen.report.notation import Notation
 
 __all__ = ["to_text"]
@@ -43,7 +42,7 @@ def text_block(block: Title | Paragraph | Table | Equations, names: Notation) ->
     numbers = block.numbers or (0,) * len(block.pairs)
     written = [text_equation(*pair, names, number) for pair, number in zip(block.pairs, numbers, strict=True)]
     high = any(isinstance(right, Matrix) and right.rows > 1 for _, right in block.pairs)
-    lead = f"{block.lead}\n\n" if block.lead else ""
+    lead = f"{parts_text(block.lead, names)}\n\n" if block.lead else ""
     return lead + ("\n\n" if high else "\n").join(written)
 
 
@@ -58,7 +57,7 @@ def part_text(part: Any, names: Notation) -> str:
         return f"({part.number})"
     if isinstance(part, Unit):
         return part.text
-    return formula_text(part) if isinstance(part, Formula) else names.text(part)
+    return names.text(part)
 
 
 def cell_text(cell: Any, names: Notation) -> str:

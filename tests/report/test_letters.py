@@ -11,12 +11,13 @@ from symgen.report.notation import notation
 from tests.report.example_equations import written
 
 OWN = "nothing to do with the chain's own"
+FACED = "this page's own, not the chain's"
 
 
 def told(text):
     """The sentences as they are printed, each in one line."""
     paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
-    return [part for part in paragraphs if OWN in part]
+    return [part for part in paragraphs if OWN in part or FACED in part]
 
 
 def printed(chain, format="text"):
@@ -35,10 +36,42 @@ joints:
 
 def test_energies_are_not_masses_and_radii():
     chain = loads_chain(ENERGIES)
-    assert printed(chain) == [f"T, V, R are listed below and have {OWN} T, V, R."]
+    assert printed(chain) == [f"𝒯, 𝒱, ℛ, in another alphabet, are {FACED} T, V, R."]
     assert printed(chain, "markdown") == [
-        rf"$\mathbf{{T}}$, $\mathbf{{V}}$, $\mathbf{{R}}$ are listed below and have {OWN} $T$, $V$, $R$."
+        rf"$\mathcal{{T}}$, $\mathcal{{V}}$, $\mathcal{{R}}$, in another alphabet, are {FACED} $T$, $V$, $R$."
     ]
+    text = format_equations(symgen.derive_equations(chain))
+    assert "\nℛ = V d(phi)^2/2" in text  # the chain's V is a damping
+    assert "dℛ/d(d(phi)) = V d(phi)" in text
+    assert "with ℒ = 𝒯 - 𝒱" in text
+
+
+def test_rayleighs_function_has_one_letter_everywhere():
+    latex = format_equations(symgen.derive_equations(loads_chain(ENERGIES)), "latex")
+    assert r"Rayleigh's function $\mathcal{R}$" in latex
+    assert r"\mathcal{R} &= " in latex
+    assert r"\frac{\partial \mathcal{R}}{\partial \dot{\phi}}" in latex
+    assert r"\partial R" not in latex
+
+
+LETTERED = """
+symgen: 1
+name: lettered
+gravity: [0, -g, 0]
+parameters: {g: 9.81, m: {value: 1, symbol: M}}
+joints:
+  - {name: shoulder, type: revolute, place: {xyz: [0, 0, 0]}, mass: m, com: [1, 0, 0], symbol: varphi, subscript: "1",
+     actuated: false, friction: {coulomb: 0.1}}
+"""
+
+
+def test_sentences_have_the_authors_letters_as_formulas_have():
+    equations = symgen.derive_equations(loads_chain(LETTERED))
+    latex, text = format_equations(equations, "latex"), format_equations(equations)
+    for words in (r"\text{Joint $\varphi_{1}$:}", r"No actuator acts across $\varphi_{1}$", r"$\varphi_{1}$ sticks:"):
+        assert words in latex
+    for words in ("Joint varphi1:", "No actuator acts across varphi1;", "varphi1 sticks:"):
+        assert words in text
 
 
 INDEXED = """
@@ -58,8 +91,8 @@ def test_indices_clash_where_latex_sets_them():
     chain = loads_chain(INDEXED)
     assert printed(chain) == []  # M[1,1] is not M_11
     assert printed(chain, "latex") == [
-        r"$\mathbf{M}_{11}$, $\mathbf{c}_{1}$, $\mathbf{g}_{2}$, $\mathbf{k}_{1}$ are listed below and have "
-        rf"{OWN} $M_{{11}}$, $c_{{1}}$, $g_{{2}}$, $k_{{1}}$.",  # no load is applied, so that a_1 is alone
+        r"$\mathbf{M}_{11}$, $\mathbf{c}_{1}$, $\mathbf{g}_{2}$, $\mathbf{k}_{1}$, in another alphabet, are "
+        rf"{FACED} $M_{{11}}$, $c_{{1}}$, $g_{{2}}$, $k_{{1}}$.",  # no load is applied, so that a_1 is alone
         rf"$\tau_{{\phi}}$ is the force or torque across a joint and has {OWN} $\tau_{{\mathrm{{phi}}}}$.",
     ]
 
@@ -89,8 +122,9 @@ points: {T: {joint: x, at: [0, 0, 0]}, tip: {joint: x, at: [G, 0, 0]}}
 def test_letters_of_friction_and_points():
     chain = loads_chain(RUBBING)  # N is no letter of a document without bearing loads, nor J one of formulas
     assert printed(chain) == [
-        f"G[i,j], f[i], x[i], F_s[i] are listed below and have {OWN} G, f, x, F_s.",
-        f"h, s[i], kappa[i], W[i,j], dt are explained below and have {OWN} h, s, kappa, W, dt.",
+        "𝐆[i,j], 𝐟[i], 𝐱[i], 𝐅_s[i], 𝐡, 𝐬[i], 𝜿[i], 𝐖[i,j], in another alphabet, are "
+        f"{FACED} G, f, x, F_s, h, s, kappa, W.",
+        f"dt is explained below and has {OWN} dt.",
     ]
 
 
@@ -110,11 +144,15 @@ def large(parameters, joints=("one", "two", "three", "four")):
 def test_letters_of_intermediates():
     chain = large("L: 1, I: 2, c_1: 3, u3: 4, x: 5")
     found = told(format_equations(symgen.derive_equations(chain), listing=True))
-    assert found == [f"I[i], I, L are explained below and have {OWN} I, L."]
+    faced = f"𝐈[i], in another alphabet, is {FACED} I."
+    assert found == [faced, f"I, L are explained below and have {OWN} I, L."]
     latex = format_equations(symgen.derive_equations(chain), "latex", listing=True)
     assert r"c_{1} &= \cos" in latex
     assert r"$\mathrm{c\_1}$ & $3$" in latex  # an intermediate is written so
-    assert told(latex) == [rf"$I_{{i}}$, $I$, $L$ are explained below and have {OWN} $I$, $L$."]
+    assert told(latex) == [
+        rf"$\mathbf{{I}}_{{i}}$, in another alphabet, is {FACED} $I$.",
+        rf"$I$, $L$ are explained below and have {OWN} $I$, $L$.",
+    ]
 
 
 def test_coordinates_that_are_no_letters_are_a_q():
@@ -125,9 +163,9 @@ def test_coordinates_that_are_no_letters_are_a_q():
 
 
 EXPECTED = {
-    "cart_double_pendulum": ("g[i]", "g", r"$\mathbf{c}_{1}$, $g_{i}$", "$c_{1}$, $g$"),
-    "karnopp_masses": ("k[i]", "k", r"$k_{i}$", "$k$"),
-    "pendulum": ("g[i]", "g", r"$g_{i}$", "$g$"),
+    "cart_double_pendulum": ("𝐠[i]", "g", r"$\mathbf{c}_{1}$, $\mathbf{g}_{i}$", "$c_{1}$, $g$"),
+    "karnopp_masses": ("𝐤[i]", "k", r"$\mathbf{k}_{i}$", "$k$"),
+    "pendulum": ("𝐠[i]", "g", r"$\mathbf{g}_{i}$", "$g$"),
 }
 """Example -> its letters that mean two things, in text and in LaTeX; no other short example has any."""
 
@@ -147,8 +185,8 @@ def test_examples_say_it_where_they_have_such_letters(repository):
         assert len(found) == (2 if path.stem in EXPECTED else 0), path.stem
         if path.stem in EXPECTED:
             letters, own, tex, tex_own = EXPECTED[path.stem]
-            assert found[0] == f"{letters} is listed below and has {OWN} {own}."
-            assert re.fullmatch(rf"{re.escape(tex)} (is|are) .* {re.escape(tex_own)}\.", found[1])
+            assert found[0] == f"{letters}, in another alphabet, is {FACED} {own}."
+            assert re.fullmatch(rf"{re.escape(tex)}, in another .* {re.escape(tex_own)}\.", found[1])
 
 
 def test_eulers_number_is_upright_beside_a_parameter_e():

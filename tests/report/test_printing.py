@@ -69,7 +69,9 @@ def test_formulas_of_sentences():
     said, formula, end = sentence("so `J = R I R' + w x L + <F_k> qd` is.")
     assert (said, end) == ("so ", " is.")
     assert formula_text(formula) == "J = R I R' + w x L + F_k qd"
-    assert formula_latex(formula) == (r"J = R \, I \, R^{\mathsf{T}} + w \, \times \, L + F_{\mathrm{k}} \, \dot{q}")
+    assert formula_latex(formula) == (
+        r"J = R \, I \, R^{\mathsf{T}} + w \, \times \, L + \mathbf{F}_{\mathrm{k}} \, \dot{q}"
+    )
 
 
 def test_small_chain_as_text_is_a_closed_form():
@@ -196,15 +198,15 @@ def test_angles_that_are_odd_numbers_have_short_names_of_their_own():
 
 def test_gradients_are_without_needless_factors():
     lines = format_equations(of_text(BENT), listing=True).splitlines()
-    assert "d[1] = c (d(one) - d(two))" in lines
+    assert "𝐝[1] = c (d(one) - d(two))" in lines
 
 
 def test_letters_that_the_chain_has_for_something_else_are_told_apart():
     lines = format_equations(of_text(BENT), listing=True).splitlines()
-    assert "c[i], k[i] are listed below and have nothing to do with the chain's own c, k." in lines
+    assert "𝐜[i], 𝐤[i], in another alphabet, are this page's own, not the chain's c, k." in lines
     latex = format_equations(of_text(BENT), "latex", listing=True)
-    assert r"$c_{i}$, $k_{i}$ are listed below and have nothing to do with the chain's own $c$" in latex
-    assert not any("listed below" in line for line in format_equations(of_zoo("puma560")).splitlines())
+    assert r"$\mathbf{c}_{i}$, $\mathbf{k}_{i}$, in another alphabet, are this page's own, not the chain's" in latex
+    assert not any("another alphabet" in line for line in format_equations(of_zoo("puma560")).splitlines())
 
 
 def test_conditions_are_written_as_a_description_has_them():
