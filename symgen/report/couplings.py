@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import Expr, Symbol
+from sympy import Expr, Rational, Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
@@ -47,7 +47,8 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
         pairs.append((follows, names.expand(value)))
         whole = [names.expand(x) for x in motion]
         if max(map(tree_size, whole)) > LONGEST_MOTION:
-            pairs.extend((symbol, expanded(equations, x)) for symbol, x in found)
+            root = names.expand(value)
+            pairs.extend((symbol, by_length(expanded(equations, x), root, follows)) for symbol, x in found)
             whole = motion
         pairs.extend(zip((rate(name), acceleration(name)), whole, strict=True))
     verb = "follows" if len(coupled) == 1 else "follow"
@@ -62,6 +63,13 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
     for name in lengths:
         blocks += length_blocks(name)
     return [*blocks, *(Paragraph((about_table(table),)) for table in tables(equations.mechanism))]
+
+
+def by_length(expression: Expr, root: Expr, length: Symbol) -> Expr:
+    """The expression with the letter of a distance in the place of the root that it is."""
+    if not root.is_Pow or root.exp != Rational(1, 2):
+        return expression
+    return expression.replace(lambda e: e.is_Pow and e.base == root.base, lambda e: length ** (2 * e.exp))
 
 
 def distances(mechanism: Mechanism) -> list[Distance]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sympy import Basic, Expr, Function, Pow, Rational, Symbol, default_sort_key, pi
+from sympy import Basic, Expr, Function, Mul, Pow, Rational, Symbol, default_sort_key, pi
 from sympy import Number as SympyNumber
 from sympy import denom as denominator
 from sympy.printing.latex import LatexPrinter
@@ -203,6 +203,7 @@ class Notation:
             return self.decimal(expression)
         if not isinstance(expression, Basic):
             return expression
+        expression = expression.replace(has_long_surd, in_digits)
         kept = {power.exp for power in expression.atoms(Pow)}
         numbers = [r for r in expression.atoms(Rational) if r not in kept and self.is_decimal(r, expression)]
         return expression.xreplace({**self.shown, **{r: self.decimal(r) for r in numbers}})
@@ -216,6 +217,29 @@ class Notation:
         if self.decimals and expression.free_symbols <= self.moving:
             return True
         return abs(number) in self.written and abs(number) != HALF
+
+
+def is_surd(expression: Any) -> bool:
+    """True for a root of a rational number."""
+    return bool(expression.is_Pow and expression.base.is_Rational and expression.exp.is_Rational)
+
+
+def has_long_surd(expression: Any) -> bool:
+    """True for a root, or a product with one, that reads better in digits: of large numbers, or beside decimals."""
+    factors = expression.args if expression.is_Mul else (expression,)
+    surds = [factor for factor in factors if is_surd(factor)]
+    if not surds:
+        return False
+    large = any(max(surd.base.p, surd.base.q) > SMALL_DENOMINATORS for surd in surds)
+    return large or any(needs_decimal(factor) for factor in factors if isinstance(factor, Rational))
+
+
+def in_digits(expression: Expr) -> Expr:
+    """A product with its numbers as one number of six digits."""
+    factors = expression.args if expression.is_Mul else (expression,)
+    numbers = [factor for factor in factors if is_surd(factor) or isinstance(factor, Rational)]
+    value = float(Mul(*numbers))
+    return Rational(f"{value:.{DERIVED}g}") * Mul(*(factor for factor in factors if factor not in numbers))
 
 
 def decimal_latex(name: str) -> str:

@@ -210,3 +210,23 @@ def test_numbers_are_printed_as_decimals():
     assert "0.099856*m(j7) + 0.632*mcz(j3)" in text
     assert "Izz_R(j1) = 0.5*Ixx(j2) + 0.5*Iyy(j2) + Izz(j1) - 0.5*Izz(j2)" in text
     assert "mcy_R(j2) = -0.316*m(j3) - " in text
+
+
+def test_constant_lengths_are_letters():
+    lengths = (parameter("a2", 0.5, constant=True), parameter("d3", 0.12, constant=True))
+    zero = e(0.0)
+    arm = Chain(
+        "arm",
+        (
+            Joint("waist", "revolute", Mdh()),
+            Joint("shoulder", "revolute", Mdh(alpha=e("-pi/2")), parent="waist"),
+            Joint("elbow", "revolute", Mdh(a=e("a2"), d=e("d3")), parent="shoulder", mass=e(1.0), com=(e(0.1), zero, zero)),
+        ),
+        gravity=DOWN_Z,
+        parameters=lengths,
+    )
+    base = assert_base(arm)
+    a2, d3, m = map(sympy.Symbol, ("a2", "d3", "m(elbow)"))
+    found = dict(zip(base.names, base.expressions, strict=True))
+    assert found["Izz_R(shoulder)"].coeff(m) == a2**2
+    assert found["Izz_R(waist)"].coeff(m) == d3**2

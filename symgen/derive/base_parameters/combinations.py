@@ -11,7 +11,7 @@ first axes stand to the base and to gravity, is found by the rank of the regress
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sympy import Add, Expr, Float, Integer, Rational, Symbol, cos, expand, sin
 
@@ -31,7 +31,9 @@ from symgen.derive.base_parameters.sample import quantities_at, reach, resting_t
 from symgen.derive.base_parameters.turning_axes import first_moments, turning_axes
 from symgen.derive.bodies.tree import Tree
 from symgen.derive.reduced.regroup import axial
-from symgen.describe.evaluate import parameter_defaults
+from symgen.describe.assemble import assemble
+from symgen.describe.chain import Xyz
+from symgen.describe.evaluate import names_in, parameter_defaults
 from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.mechanism import Mechanism
 
@@ -156,8 +158,23 @@ def _marked(name: str, joint: str) -> str:
 
 def _symbolic_tree(mechanism: Mechanism) -> Tree:
     algebra = _Geometry()
-    known = {p.name: algebra.scalar(Symbol(p.name)) for p in mechanism.parameters if not p.constant}
-    return quantities_at(mechanism, algebra, known).tree
+    letters = {*constant_lengths(mechanism)}
+    chain = mechanism.chain
+    named = tuple(replace(p, constant=p.constant and p.name not in letters) for p in chain.parameters)
+    known = {p.name: algebra.scalar(Symbol(p.name)) for p in named if not p.constant}
+    return quantities_at(assemble(replace(chain, parameters=named)), algebra, known).tree
+
+
+def constant_lengths(mechanism: Mechanism) -> list[str]:
+    """Constants that are letters in the formulas: those that are not zero and stand in no angle, axis or `gravity`."""
+    turned: set[str] = set()
+    for joint in mechanism.chain.joints:
+        place = joint.place
+        angles = (*place.rpy, *place.axis) if isinstance(place, Xyz) else (place.alpha, place.theta)
+        turned |= {name for value in angles for name in names_in(value)}
+    turned |= {name for value in mechanism.chain.gravity for name in names_in(value)}
+    values = parameter_defaults(mechanism.chain)
+    return [p.name for p in mechanism.parameters if p.constant and values[p.name] != 0.0 and p.name not in turned]
 
 
 def _bodies(mechanism: Mechanism, tree: Tree) -> list[Inertial]:

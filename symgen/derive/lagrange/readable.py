@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import Basic, Expr, cos, count_ops, default_sort_key, factor_terms, sin
+from sympy import (
+    Add,
+    Basic,
+    Dummy,
+    Expr,
+    Mul,
+    Pow,
+    Rational,
+    Symbol,
+    cos,
+    count_ops,
+    default_sort_key,
+    factor_terms,
+    sin,
+    sqrt,
+)
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 from sympy.polys import Poly, PolynomialError
@@ -22,6 +37,9 @@ CROWDED = 120
 """Monomials of the canonical form above which an expanded expression is left as it is."""
 
 
+LONG_NUMBER = 10**6
+"""Integers from which on a common fraction is left in a sum."""
+
 LONGER = 1.25
 """Ratio of lengths up to which products of sines and cosines are preferred to multiples of an angle, as in books."""
 
@@ -33,6 +51,10 @@ def readable(expression: Expr) -> Expr:
     """
     if expression.is_Atom:
         return expression
+    letters = radicals(expression)
+    if letters:
+        masked = expression.replace(is_radical, lambda root: letters[root.base] ** (2 * root.exp))
+        return readable(masked).xreplace({letter: sqrt(base) for base, letter in letters.items()})
     try:
         form = series(expression)
     except TooLarge:
@@ -47,10 +69,44 @@ def readable(expression: Expr) -> Expr:
         candidates.extend(reduced(expression))
     candidates = list(dict.fromkeys(candidates))
     candidates.extend([factor_terms(candidate) for candidate in candidates])
-    candidates = list(map(positive_sums, candidates))
+    candidates = [spread_numbers(positive_sums(candidate)) for candidate in candidates]
     shortest = min(candidates, key=length)
     plain = min((e for e in candidates if not has_multiple_angles(e)), key=length, default=shortest)
     return plain if count_ops(plain) <= LONGER * count_ops(shortest) else shortest
+
+
+def radicals(expression: Expr) -> dict[Expr, Symbol]:
+    """Sums below a square root, each with a letter for its root: common numbers are not to be taken out of them."""
+    bases = sorted({power.base for power in expression.atoms(Pow) if is_radical(power)}, key=default_sort_key)
+    return {base: Dummy(f"root{k}") for k, base in enumerate(bases)}
+
+
+def is_radical(expression: Expr) -> bool:
+    """True for a power of the square root of a sum."""
+    return bool(expression.is_Pow and expression.base.is_Add and (2 * expression.exp).is_Integer) and (
+        not expression.exp.is_Integer
+    )
+
+
+def spread_numbers(expression: Expr) -> Expr:
+    """The expression with a fraction multiplied into a sum whose numbers it made long."""
+    if not any(number.is_Integer and abs(number) >= LONG_NUMBER for number in expression.atoms(Rational)):
+        return expression
+
+    def has_long_sum(e: Expr) -> bool:
+        return bool(e.is_Mul) and any(map(is_long, e.args)) and e.args[0].is_Rational and not e.args[0].is_Integer
+
+    def is_long(e: Expr) -> bool:
+        return bool(e.is_Add) and any(abs(term.as_coeff_Mul()[0]) >= LONG_NUMBER for term in e.args)
+
+    def spread(e: Expr) -> Expr:
+        number, rest = e.as_coeff_Mul()
+        factors = list(Mul.make_args(rest))
+        place = next(k for k, factor in enumerate(factors) if is_long(factor))
+        factors[place] = Add(*(number * term for term in factors[place].args))
+        return Mul(*factors)
+
+    return expression.replace(has_long_sum, spread)
 
 
 def positive_sums(expression: Expr) -> Expr:
