@@ -220,7 +220,9 @@ def test_constant_lengths_are_letters():
         (
             Joint("waist", "revolute", Mdh()),
             Joint("shoulder", "revolute", Mdh(alpha=e("-pi/2")), parent="waist"),
-            Joint("elbow", "revolute", Mdh(a=e("a2"), d=e("d3")), parent="shoulder", mass=e(1.0), com=(e(0.1), zero, zero)),
+            Joint(
+                "elbow", "revolute", Mdh(a=e("a2"), d=e("d3")), parent="shoulder", mass=e(1.0), com=(e(0.1), zero, zero)
+            ),
         ),
         gravity=DOWN_Z,
         parameters=lengths,
