@@ -18,7 +18,7 @@ from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, Whole, listed
 from symgen.report.document import START, WHERE, Document
-from symgen.report.formulas import ENERGIES, UNFACED, WORDS, formula_latex
+from symgen.report.formulas import ENERGIES, WORDS, formula_latex, has_face
 from symgen.report.notation import Notation
 from symgen.report.signs import chain_signs
 
@@ -126,7 +126,7 @@ def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]
             shown,
             _written(Symbol(f"<{stem}>"), names, tex),
             {symbol: _written(symbol, names, tex) for symbol in elements},
-            FACED if stem not in UNFACED else LISTED if stem in listed_stems else EXPLAINED,
+            FACED if has_face(stem.rstrip("*")) else LISTED if stem in listed_stems else EXPLAINED,
         )
     for symbol in intermediates_of(document):
         yield Letter(symbol, frozenset(), {symbol: _written(symbol, names, tex)}, LISTED)

@@ -21,6 +21,7 @@ from symgen.report.drives import drive_blocks
 from symgen.report.figure.chain_figure import chain_figure
 from symgen.report.forms import page_forms
 from symgen.report.friction import friction_blocks
+from symgen.report.friction_circle import friction_circle_blocks
 from symgen.report.influence import chain_influence_blocks, general_influence_blocks, point_blocks
 from symgen.report.kinematics import TRANSFORMATIONS, center_velocities, transformation_blocks, velocity_blocks
 from symgen.report.lagrange import energy_blocks, step_blocks
@@ -149,6 +150,8 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
     blocks.extend(
         friction_blocks(equations, closed, signs) if rubs(mechanism.chain) else drive_blocks(equations, closed)
     )
+    if closed:
+        blocks.extend(friction_circle_blocks(equations, shown))
     blocks.extend(stop_blocks(equations, closed))
     return Document(equations, numbered(blocks))
 

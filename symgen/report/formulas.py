@@ -17,6 +17,7 @@ __all__ = [
     "element_latex",
     "formula_latex",
     "formula_text",
+    "has_face",
     "index_latex",
     "italic",
     "text_letter",
@@ -53,22 +54,25 @@ def text_letter(stem: str, below: str = "", faces: bool = False) -> str:
     head, mark, word = stem.partition("_")
     energy = not below and head in ENERGIES
     letter = ENERGIES[head] if energy else head
-    if faces and head not in UNFACED:
+    if faces and has_face(head):
         letter = unicode_letter(letter, "SCRIPT" if energy else "BOLD")
     return letter + mark + word
 
 
+def has_face(stem: str) -> bool:
+    """True for a letter of the document that is set in another alphabet than a chain's own; words are upright."""
+    head = stem.partition("_")[0]
+    return head not in UNFACED and (len(head) == 1 or head in NAMES or head in ENERGIES or head in RATES)
+
+
 def unicode_letter(word: str, face: str) -> str:
-    """A letter or the name of a Greek one in another face of Unicode; the letters of a word one by one."""
+    """A letter or the name of a Greek one in another face of Unicode."""
     if word in NAMES:
         case = "CAPITAL" if word[0].isupper() else "SMALL"
         return unicodedata.lookup(f"MATHEMATICAL BOLD ITALIC {case} {word.upper().replace('LAMBDA', 'LAMDA')}")
-    found = []
-    for letter in word:
-        case = "CAPITAL" if letter.isupper() else "SMALL"
-        names = (f"MATHEMATICAL {face} {case} {letter.upper()}", f"{face} {case} {letter.upper()}")
-        found.append(next((c for name in names if (c := looked_up(name)) is not None), letter))
-    return "".join(found)
+    case = "CAPITAL" if word.isupper() else "SMALL"
+    names = (f"MATHEMATICAL {face} {case} {word.upper()}", f"{face} {case} {word.upper()}")
+    return next((found for name in names if (found := looked_up(name)) is not None), word)
 
 
 def looked_up(name: str) -> str | None:
@@ -131,7 +135,8 @@ def element_latex(name: str) -> str:
     if energy:
         letter = rf"\mathcal{{{ENERGIES[stem]}}}"
     else:
-        letter = (italic if stem in UNFACED and below else bold)(stem) + ("^{*}" if star else "")
+        faced = has_face(stem) or (stem in UNFACED and not below)
+        letter = (bold if faced else italic)(stem) + ("^{*}" if star else "")
     return rf"{letter}_{{{below}}}" if below else letter
 
 

@@ -185,7 +185,7 @@ def test_a_negative_preload_in_a_call_is_refused(screw):
 
 def test_the_printed_law_has_the_larger_of_load_and_preload():
     text = format_equations(symgen.derive_equations(preloaded(0.5, 0.2)))
-    assert "f[1] = s[1] (0.15 x[1] + 0.35 max(p, abs(x[1])))" in text
+    assert "𝐟[1] = 𝐬[1] (0.15 𝐱[1] + 0.35 max(p, abs(𝐱[1])))" in text
     assert "low[1] = 1.15 tau_l[1] - 0.35 max(p, abs(tau_l[1]))" in text
     assert "high[1] = 1.15 tau_l[1] + 0.35 max(p, abs(tau_l[1]))" in text
-    assert "A preload p is the load at which one of two nuts" in " ".join(text.split())
+    assert "A preload 𝐩 is the load at which one of two nuts" in " ".join(text.split())

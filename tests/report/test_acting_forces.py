@@ -5,11 +5,11 @@ import zoo
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.report.document import equations_document
-from symgen.report.equations import format_equations
+from tests.report.example_equations import plain_page
 
 
 def test_nothing_stands_on_the_right_where_no_actuator_is():
-    text = format_equations(symgen.derive_equations(zoo.cart_double_pendulum()))
+    text = plain_page(symgen.derive_equations(zoo.cart_double_pendulum()))
     written = text.split("The rows of (")[1].split("No actuator")[0].splitlines()
     assert [line.split(" = ")[0] for line in written if " = " in line] == ["tau(cart)", "0", "0"]
     assert "tau(upper)" not in text
@@ -38,7 +38,7 @@ joints:
 
 
 def test_sticking_forces_are_without_forces_that_are_not():
-    text = format_equations(symgen.derive_equations(loads_chain(PASSIVE)))
+    text = plain_page(symgen.derive_equations(loads_chain(PASSIVE)))
     assert "tau(y)" not in text
     assert "f[1] = 2 s[2] + tau(x)" in text.splitlines()
     assert "At the drives of" not in text  # it has no motor that acts

@@ -6,19 +6,18 @@ from sympy import Matrix, Symbol, cos, simplify, sin
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
-from symgen.report.equations import format_equations
 from tests.derive.test_steps_as_objects import CART, TOP
-from tests.report.example_equations import equations
+from tests.report.example_equations import equations, plain_page
 
 
 def lines(text):
-    """The lines of a page without the numbers of equations."""
+    """The lines of a page, in plain letters."""
     return [line.strip() for line in text.splitlines()]
 
 
 @pytest.fixture(scope="module")
 def top():
-    return format_equations(symgen.derive_equations(loads_chain(TOP)), hamilton=True, dimensionless=[])
+    return plain_page(symgen.derive_equations(loads_chain(TOP)), hamilton=True, dimensionless=[])
 
 
 def test_the_heavy_top_is_the_textbooks(top):
@@ -49,14 +48,14 @@ joints:
   - {name: r, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, -1, 0]}, mass: m, drive: {inertia: M}, actuated: false}
 potential: M*g*r
 """)
-    found = lines(format_equations(symgen.derive_equations(atwood)))
+    found = lines(plain_page(symgen.derive_equations(atwood)))
     assert "dd(theta) = -(g sin(theta) + 2 d(theta) d(r))/r" in found
     assert "dd(r) = (g m cos(theta) - g M + m r d(theta)^2)/(m + M)" in found  # Tufillaro, Abbott, Griffiths (1984)
-    assert not any(line.startswith("dd(") for line in lines(format_equations(equations("two_link"))))
+    assert not any(line.startswith("dd(") for line in lines(plain_page(equations("two_link"))))
 
 
 def test_sums_begin_with_a_plus_and_have_no_sign_in_parentheses():
-    text = format_equations(symgen.derive_equations("examples/gallery/cart_pole.yaml"))
+    text = plain_page(symgen.derive_equations("examples/gallery/cart_pole.yaml"))
     assert "+ (-" not in text
     assert "(-" not in text.replace("(-1", "").replace("(-g", "")
 
@@ -79,7 +78,7 @@ def test_reactions_are_newtons_law_in_both_frames():
     assert simplify(base[0, :2].T - force - M * Matrix([Symbol("dd(x)"), g])) == Matrix.zeros(2, 1)
     # the link's x axis is along the rod, from the pin to the bob
     assert simplify(link[place, 0] - (force[0] * sin(theta) - force[1] * cos(theta))) == 0
-    assert "F[2,x] = " in format_equations(cart, reactions="link")
+    assert "F[2,x] = " in plain_page(cart, reactions="link")
     with pytest.raises(ArgumentError, match="axes of 'link' or 'base', not 'tip'"):
         cart.bearing_reactions("tip")
 
@@ -87,4 +86,4 @@ def test_reactions_are_newtons_law_in_both_frames():
 @pytest.mark.parametrize("part", [{"hamilton": True}, {"dimensionless": []}, {"reactions": "link"}])
 def test_long_chains_refuse_parts_for_small_ones(part):
     with pytest.raises(ArgumentError, match="written for chains of at most 3 coordinates"):
-        format_equations(equations("planar8"), **part)
+        plain_page(equations("planar8"), **part)

@@ -4,8 +4,8 @@ import pytest
 
 from symgen.describe.load import loads_chain
 from symgen.pipeline import derive_equations
-from symgen.report.equations import format_equations
 from symgen.report.units import unit_latex
+from tests.report.example_equations import plain_page
 
 pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
 """Not all gravities use `g0`."""
@@ -27,7 +27,7 @@ joints:
 
 
 def page(gravity, format="text"):
-    return format_equations(derive_equations(loads_chain(ARM.replace("GRAVITY", gravity))), format)
+    return plain_page(derive_equations(loads_chain(ARM.replace("GRAVITY", gravity))), format)
 
 
 def test_gravity_has_its_symbols_its_default_value_and_its_unit():
@@ -97,25 +97,25 @@ def test_joints_are_measured_in_metres_and_radians():
 
 def test_a_chain_in_numbers_has_them_once():
     plain = ARM.replace("mass: m", "mass: 2").replace("[L/4", "[0.1").replace("m*L**2/12", "0.03")
-    text = format_equations(derive_equations(loads_chain(plain.replace("GRAVITY", "[0, 0, 0]"))))
+    text = plain_page(derive_equations(loads_chain(plain.replace("GRAVITY", "[0, 0, 0]"))))
     assert "default parameters" not in text
 
 
 def test_ropes_have_their_tension_on_the_page():
     """Newton's law of the third weight, whose acceleration is -dd(x) - dd(y) in space, downwards."""
-    page = format_equations(derive_equations("examples/gallery/atwood.yaml"))
+    page = plain_page(derive_equations("examples/gallery/atwood.yaml"))
     assert "Forces of the couplings" in page
     assert "lambda[6] = -m3 (g + dd(x) + dd(y))" in page
 
 
 def test_long_chains_put_the_forces_of_all_joints_together():
     """By the multipliers of the file: the fingers count once, the knuckles 20 times."""
-    page = format_equations(derive_equations("examples/gallery/parallel_gripper.urdf"))
+    page = plain_page(derive_equations("examples/gallery/parallel_gripper.urdf"))
     assert "F[2] = e[x] . f[2] + 2 d(left)" in page
     assert "tau(left) = F[2] + 20 F[3] + F[4] - 20 F[5]" in page
 
 
 def test_long_couplings_are_written_with_their_coefficients():
-    page = format_equations(derive_equations("examples/gallery/boom_with_screw.yaml"))
+    page = plain_page(derive_equations("examples/gallery/boom_with_screw.yaml"))
     assert "dd(rod) = g3_1 dd(boom) + h3_1_1 d(boom)^2" in page
     assert "tau(boom) = F[1] + F[2] g2_1 + F[3] g3_1" in page

@@ -6,7 +6,7 @@ import zoo
 
 import symgen
 from symgen.describe.load import loads_chain
-from symgen.report.equations import format_equations
+from tests.report.example_equations import plain_page
 
 GEARED = """
 symgen: 1
@@ -26,7 +26,7 @@ def drives(text):
 
 
 def test_ratios_of_drives_that_do_not_rub_are_told():
-    text = format_equations(symgen.derive_equations(loads_chain(GEARED.replace(" AXIS", ""))))
+    text = plain_page(symgen.derive_equations(loads_chain(GEARED.replace(" AXIS", ""))))
     assert "6400 Jr1" in text
     lines = drives(text)
     assert lines[:9] == [
@@ -42,11 +42,11 @@ def test_ratios_of_drives_that_do_not_rub_are_told():
     ]
     assert " h" not in " ".join(lines)  # no letter that nothing explains
     for format in ("latex", "markdown"):
-        assert "Drives" in format_equations(symgen.derive_equations(loads_chain(GEARED.replace(" AXIS", ""))), format)
+        assert "Drives" in plain_page(symgen.derive_equations(loads_chain(GEARED.replace(" AXIS", ""))), format)
 
 
 def test_axes_of_rotors_are_told_where_they_are_not_the_joints():
-    lines = drives(format_equations(symgen.derive_equations(loads_chain(GEARED.replace(" AXIS", ", axis: [0, 0, 1]")))))
+    lines = drives(plain_page(symgen.derive_equations(loads_chain(GEARED.replace(" AXIS", ", axis: [0, 0, 1]")))))
     assert [line.split("  ")[-1].strip() for line in lines if line[:5].strip() in {"a", "b", "c"}] == [
         "the joint's", "0, 0, 1", "the joint's"
     ]  # fmt: skip
@@ -54,7 +54,7 @@ def test_axes_of_rotors_are_told_where_they_are_not_the_joints():
 
 
 def test_a_chain_without_drives_has_no_word_on_them():
-    assert "Drives" not in format_equations(symgen.derive_equations(zoo.pendulum()))
+    assert "Drives" not in plain_page(symgen.derive_equations(zoo.pendulum()))
 
 
 LINK = """
@@ -66,7 +66,7 @@ LARGE = "symgen: 1\nname: large\ngravity: [0, 0, -9.81]\nparameters: {m: 1}\njoi
 
 
 def test_rotors_do_not_use_the_letters_of_sines():
-    text = format_equations(symgen.derive_equations(loads_chain(LARGE)), listing=True)
+    text = plain_page(symgen.derive_equations(loads_chain(LARGE)), listing=True)
     sines = [line for line in text.splitlines() if re.match(r"s\d\w* = ", line)]
     assert sines
     assert all("= sin(" in line for line in sines)

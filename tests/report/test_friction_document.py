@@ -10,9 +10,9 @@ import symgen
 from symgen.describe.load import loads_chain
 from symgen.report.blocks import Equations, element
 from symgen.report.document import equations_document
-from symgen.report.equations import FORMATS, format_equations
+from symgen.report.equations import FORMATS
 from symgen.report.widths import LINE, width
-from tests.report.example_equations import equations, written
+from tests.report.example_equations import equations, plain_page, written
 
 
 def lines(text, head):
@@ -72,13 +72,13 @@ joints:
 
 def test_losses_and_springs_have_letters_of_their_own():
     equations = symgen.derive_equations(loads_chain(SPRUNG))
-    found = format_equations(equations)
+    found = plain_page(equations)
     assert "k = [30 slide]" in found
     assert "f[1] = kappa[1] s[1] x[1]" in found
     assert "joint  ratio  J  kappa_m  kappa_l  kappa_m at rest  kappa_l at rest" in found
     assert not re.search(r"\bk\b", found.split("Friction\n---")[1].replace("h = k of (4)", ""))
     for format in ("latex", "markdown"):
-        found = format_equations(equations, format)
+        found = plain_page(equations, format)
         assert r"\mathbf{k} &= \begin{bmatrix}30" in found
         assert r"\kappa_{1} s_{1} x_{1}" in found
         assert r"$\kappa_{\mathrm{l}}$ at rest" in found
@@ -101,7 +101,7 @@ def test_only_drives_that_lose_have_losses(repository):
     for line in ("loss: [1.9, 1.25]", "static_loss: [2.3, 1.4]", "motor_friction: {"):
         assert line in lossless
     kept = [x for x in lossless.splitlines() if not x.strip().startswith(("loss:", "static_loss:", "motor_friction:"))]
-    found = format_equations(symgen.derive_equations(loads_chain("\n".join(kept))))
+    found = plain_page(symgen.derive_equations(loads_chain("\n".join(kept))))
     assert "At the drives of carriage, tau is the motor's, referred to the joint." in " ".join(found.split())
     assert "Losses" not in found
     assert "Losses of the drives of carriage are not part of these equations." in " ".join(written("lift").split())
@@ -125,12 +125,12 @@ def test_a_large_chain_says_the_law_without_patterns():
 def test_a_chain_that_does_not_rub_has_no_such_part():
     assert "Dead bands" not in written("pendulum")
     given = COLUMN_MOVED
-    text = format_equations(symgen.derive_equations(loads_chain(given)), "text")
+    text = plain_page(symgen.derive_equations(loads_chain(given)), "text")
     assert "the inverse of M, less the rows and columns of turn, whose motion is given." in " ".join(text.split())
 
 
 def test_a_joint_stands_beside_its_symbol():
-    text = format_equations(symgen.derive_equations(loads_chain(COLUMN_MOVED.replace("slide", "x_c"))), "latex")
+    text = plain_page(symgen.derive_equations(loads_chain(COLUMN_MOVED.replace("slide", "x_c"))), "latex")
     assert r"2 & x\_c & $x_{\mathrm{c}}$ & prismatic & turn &" in text
 
 
@@ -178,7 +178,7 @@ def column(tmp_path_factory):
 
 
 def test_a_screw_and_a_pin_in_one_chain(column):
-    found = format_equations(column)
+    found = plain_page(column)
     assert "N[3] = sqrt(P[3,1]^2 + P[3,3]^2)" in found  # a pin about y
     assert "these are implicit equations" in found
     assert "s[2]^2" not in found
@@ -187,13 +187,13 @@ def test_a_screw_and_a_pin_in_one_chain(column):
 
 @pytest.mark.parametrize("name", ["lift", "two_link", "harlecki_two_link", "spherical_screw", None])
 def test_no_number_stands_beside_another(column, name):
-    found = format_equations(column) if name is None else written(name)
+    found = plain_page(column) if name is None else written(name)
     equations = [line for line in found.split("Equations of motion\n---")[1].splitlines() if " = " in line]
     assert not [line for line in equations if re.search(r"(?<![\w^\])])[\d.]+(e-\d+)? \d", line)]
 
 
 def test_no_left_side_pushes_latex_out(column):
-    body = format_equations(column, "latex").split(r"\subsection*{Friction}", 1)[1]
+    body = plain_page(column, "latex").split(r"\subsection*{Friction}", 1)[1]
     sides = [line.split("&=")[0] for line in body.splitlines() if "&=" in line]
     assert len(sides) > 5
     assert max(map(width, sides)) < LINE / 4, sides  # else the alignment moves every line to the right
@@ -201,7 +201,7 @@ def test_no_left_side_pushes_latex_out(column):
 
 @pytest.mark.needs("pdflatex", "geometry.sty", "amsmath.sty", "array.sty", "tikz.sty")
 def test_latex_compiles_without_overfull_boxes(column, tmp_path):
-    (tmp_path / "column.tex").write_text(format_equations(column, "latex"))
+    (tmp_path / "column.tex").write_text(plain_page(column, "latex"))
     command = ["pdflatex", "-interaction=batchmode", "-halt-on-error", "column.tex"]
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
     assert "Overfull" not in (tmp_path / "column.log").read_text(errors="replace")
@@ -245,14 +245,14 @@ joints:
 
 
 def test_letters_of_losses_are_shown_where_a_drive_has_some():
-    without = format_equations(symgen.derive_equations(loads_chain(LOSSLESS)))
+    without = plain_page(symgen.derive_equations(loads_chain(LOSSLESS)))
     assert lines(without, "Drives")[1:5] == [
         "tau is the motor's torque referred to the joint, J the inertia of rotor and screw. tau_s is the torque that",
         "the rotor's inertia takes, part of M qdd + h.",
         "",
         "joint  ratio  J",
     ]
-    lossy = format_equations(symgen.derive_equations(loads_chain(LOSSLESS.replace("1e-4", "1e-4, loss: [0.2, 0.1]"))))
+    lossy = plain_page(symgen.derive_equations(loads_chain(LOSSLESS.replace("1e-4", "1e-4, loss: [0.2, 0.1]"))))
     assert "kappa_m" not in without
     assert "kappa_m" in lossy
 
@@ -272,7 +272,7 @@ joints:
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_joint_without_inertia_beside_friction_is_said(format):
     # a point mass on the last axis: the last row of M is zero, so no accelerations exist
-    found = format_equations(symgen.derive_equations(loads_chain(MASSLESS)), format)
+    found = plain_page(symgen.derive_equations(loads_chain(MASSLESS)), format)
     assert "Joint bob moves no inertia" in found
     assert "Sticking forces" not in found
     assert "Dead bands" not in found
@@ -296,7 +296,7 @@ joints:
 
 
 def test_joints_without_friction_have_no_f_and_pins_no_signed_load():
-    found = format_equations(symgen.derive_equations(loads_chain(HALF_DRY)))
+    found = plain_page(symgen.derive_equations(loads_chain(HALF_DRY)))
     assert "f[1] = " in "\n".join(lines(found, "Sticking forces"))
     assert "f[2]" not in found  # the tube slides without friction
     assert "slide or thrust bearing" not in found  # the load of a pin has no sign

@@ -16,8 +16,7 @@ from symgen.describe.load import load_chain, loads_chain
 from symgen.pipeline import derive_equations
 from symgen.report.blocks import Derivative, Equations, Paragraph, Product, Ref, Sum, Whole
 from symgen.report.document import equations_document
-from symgen.report.equations import format_equations
-from tests.report.example_equations import equations, written
+from tests.report.example_equations import equations, plain_page, written
 
 RAIL = """
 symgen: 1
@@ -158,26 +157,26 @@ def test_an_angle_held_against_its_weight_has_two_values():
 def test_what_has_no_closed_form_is_left_alone():
     assert equilibria([k * a - F * sin(a)], [a]) is None
     assert equilibria([A * sin(a) + B * cos(2 * a)], [a]) is None
-    text = format_equations(derive_equations(loads_chain(RAIL.replace("damping: b,", "damping: b, stiffness: 3,"))))
+    text = plain_page(derive_equations(loads_chain(RAIL.replace("damping: b,", "damping: b, stiffness: 3,"))))
     assert "No equilibrium was found by solving one equation after the other" in text
 
 
 def test_cyclic_coordinates_and_conserved_momenta():
     free = RAIL.replace(", stiffness: k", ", actuated: false").replace("k: 30, ", "")
-    lines = format_equations(derive_equations(loads_chain(free))).splitlines()
+    lines = plain_page(derive_equations(loads_chain(free))).splitlines()
     assert "p[1] = (m + M) d(x) + m L cos(theta) d(theta)" in lines
     assert "Nothing acts along x: p[1] is conserved." in lines
-    text = " ".join(format_equations(derive_equations(loads_chain(RAIL))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(RAIL))).split())
     assert "No constant direction in the coordinates leaves Lagrange's function unchanged: no momentum" in text
 
 
 def test_momenta_of_cyclic_coordinates_change_by_loads():
     # dp/dt of x is the generalised force of what acts along it: tau + F
     free = RAIL.replace(", stiffness: k}", "}").replace("k: 30, ", "")
-    text = " ".join(format_equations(derive_equations(loads_chain(free))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(free))).split())
     assert "p[1] changes at the rate tau(x), and is conserved without." in text
     loaded = free.replace("b: 0.1}", "b: 0.1, F: 3}") + "loads: [{point: bob, force: [F, 0, 0]}]\n"
-    text = " ".join(format_equations(derive_equations(loads_chain(loaded))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(loaded))).split())
     assert "x is cyclic" in text
     assert "p[1] changes at the rate F + tau(x), and is conserved without." in text
 
@@ -196,17 +195,17 @@ potential: k*(a/n - b)**2/2
 
 def test_a_momentum_belongs_to_joints_that_move_together():
     # the discs turn by (n, 1) without twisting the shaft, so d(n J1 a' + J2 b')/dt = n tau (Noether 1918)
-    text = " ".join(format_equations(derive_equations(loads_chain(GEAR))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(GEAR))).split())
     assert "does not change where (a, b) move together by (n, 1). The momentum p[a] = n J1 d(a) + J2 d(b)" in text
     assert "p[a] changes at the rate n tau(a), and is conserved without." in text
     free = GEAR.replace("inertia: {zz: J1}}", "inertia: {zz: J1}, actuated: false}")
-    text = " ".join(format_equations(derive_equations(loads_chain(free))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(free))).split())
     assert "Nothing acts there: p[a] is conserved." in text
 
 
 def test_joints_of_given_motion_have_no_conserved_momentum():
     given = GEAR.replace("inertia: {zz: J1}}", "inertia: {zz: J1}, motion: 3*t}")
-    text = " ".join(format_equations(derive_equations(loads_chain(given))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(given))).split())
     assert "Lagrange's function contains a, whose motion is given: its drive acts as the motion asks" in text
     assert "p[a]" not in text
 
@@ -221,12 +220,12 @@ joints:
   - {name: theta, type: revolute, place: {xyz: [0, 0, 0]}, actuated: false}
   - {name: r, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, -1, 0]}, mass: m}
 """
-    text = " ".join(format_equations(derive_equations(loads_chain(crane))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(crane))).split())
     # -m g cos(theta) and m g r sin(theta) vanish at r = 0, where the bob has no inertia about the pivot
     assert "the gradient vanishes, too, but the inertia matrix is singular: these coordinates do not tell." in text
     assert "Elsewhere the chain does not rest without forces across the joints" in text
     slide = crane.replace("  - {name: theta, type: revolute, place: {xyz: [0, 0, 0]}, actuated: false}\n", "")
-    text = " ".join(format_equations(derive_equations(loads_chain(slide))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(slide))).split())
     assert "-g m is not zero: no configuration is an equilibrium without forces across the joints." in text
     held = """
 symgen: 1
@@ -237,7 +236,7 @@ joints:
   - {name: arm, type: revolute, place: {xyz: [0, 0, 0]}, mass: m, com: [0, -L, 0]}
 potential: -F*arm
 """
-    text = " ".join(format_equations(derive_equations(loads_chain(held))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(held))).split())
     assert "With the default numbers it does not: F/(g m L) is 2.500." in text  # sin(arm) = F/(m g L)
 
 
@@ -258,21 +257,21 @@ joints:
     inertia: {xx: (m + mr/3)*b**2 - ((m + mr/2)*b)**2/(m + mr), yy: (m + mr/3)*b**2 - ((m + mr/2)*b)**2/(m + mr)}
     actuated: false
 """
-    text = " ".join(format_equations(derive_equations(loads_chain(rod))).split())
+    text = " ".join(plain_page(derive_equations(loads_chain(rod))).split())
     assert "T = 1/2 (b^2 (mr/3 + m) sin(theta)^2 + J) d(psi)^2 + b^2 (mr/3 + m) d(theta)^2/2" in text
     assert "cos(psi - theta)" not in text  # velocities in products, not in sums of angles
 
 
 def test_a_cell_of_many_lines_is_not_stretched():
     body = RAIL.replace("inertia: {zz: J}", "inertia: {xx: J, yy: 0.02, zz: 0.02}")
-    text = format_equations(derive_equations(loads_chain(body)), "latex")
+    text = plain_page(derive_equations(loads_chain(body)), "latex")
     assert r"l>{\raggedright\arraybackslash}p{" in text
     assert r"\usepackage{amsmath,array}" in text  # where `>` is defined
 
 
 def steady(name):
     """The page's text about cyclic coordinates, rest and steady motions of a chain of the gallery."""
-    text = format_equations(derive_equations(load_chain(f"examples/gallery/{name}.yaml")))
+    text = plain_page(derive_equations(load_chain(f"examples/gallery/{name}.yaml")))
     return " ".join(text[text.index("Cyclic coordinates") :].split())
 
 
@@ -290,7 +289,7 @@ def test_steady_motions_of_bead_pendulum_and_top():
 
 
 def section(text):
-    page = format_equations(derive_equations(loads_chain(text)))
+    page = plain_page(derive_equations(loads_chain(text)))
     return " ".join(page[page.index("Cyclic coordinates") :].split())
 
 

@@ -13,12 +13,12 @@ from symgen.describe.load import loads_chain
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.report.blocks import Equations, Paragraph, Whole
 from symgen.report.couplings import coupling_blocks
-from symgen.report.equations import format_equations
 from symgen.report.forms import page_forms
 from symgen.report.lagrange import step_blocks
 from symgen.report.loops import loop_blocks
 from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.quantities import small_quantities
+from tests.report.example_equations import plain_page
 from tests.report.vector_values import value as vector_value
 
 FOLDER = Path(__file__).parents[2] / "examples" / "linkages"
@@ -204,7 +204,7 @@ def test_friction_of_dependent_joints_is_named(rubbing):
     text = (FOLDER / "slider_crank.yaml").read_text()
     for name in rubbing:
         text = text.replace(f"name: {name},", f"name: {name}, friction: {{coulomb: 2}},")
-    page = format_equations(derive_equations(loads_chain(text)), "text")
+    page = plain_page(derive_equations(loads_chain(text)), "text")
     assert "Here piston does." in " ".join(page.split())
     own = "F_k[crank] s[1] + " if "crank" in rubbing else ""
     assert f"f[1] = {own}F_k[piston] s[1] abs(g3_1)" in page
@@ -230,7 +230,7 @@ def test_steps_of_lagrange_s_method_reach_the_velocity_terms(name):
 @pytest.mark.parametrize(("name", "said"), [("toggle_press", "no momentum is conserved"), ("palletiser", "was sought")])
 def test_what_loops_move_counts_for_cyclic_coordinates(name, said):
     equations = derive_equations(load_chain(FOLDER / f"{name}.yaml"))
-    page = " ".join(format_equations(equations, "text").split())
+    page = " ".join(plain_page(equations, "text").split())
     assert "cyclic: " not in page
     assert said in page
 
@@ -263,5 +263,5 @@ def test_friction_of_pins_counts_by_their_coefficients():
     """The closing pin's and the rocker's levels stand beside |g|, with the mode of the whole loop."""
     text = (FOLDER / "four_bar.yaml").read_text().replace("branch: left}", "branch: left, friction: {coulomb: 0.1}}")
     text = text.replace("{name: rocker,", "{name: rocker, friction: {coulomb: 0.2},")
-    page = format_equations(derive_equations(loads_chain(text)), "text")
+    page = plain_page(derive_equations(loads_chain(text)), "text")
     assert "f[1] = F_k[B] s[1] abs(g[B]) + F_k[rocker] s[1] abs(g3_1)" in page

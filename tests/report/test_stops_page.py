@@ -13,7 +13,7 @@ from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import loads_chain
 from symgen.report.blocks import Equations, Whole
 from symgen.report.document import equations_document
-from symgen.report.equations import format_equations
+from tests.report.example_equations import plain_page
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +45,7 @@ def lines(text, title):
 
 
 def test_stops_are_listed_as_they_were_written(gripper):
-    text = format_equations(gripper)
+    text = plain_page(gripper)
     stops = lines(text, "Stops")
     assert stops[:4] == [
         "joint lower upper restitution epsilon",
@@ -70,11 +70,11 @@ def test_stops_are_listed_as_they_were_written(gripper):
 
 
 def test_stops_in_latex_and_on_pages(gripper):
-    text = format_equations(gripper, "latex")
+    text = plain_page(gripper, "latex")
     assert r"g \, \mathbf{M}^{-1} \, g^{\mathsf{T}}" in text
     assert r"w + \epsilon \, u \ge 0" in text
     assert "epsilon}" not in text
-    assert "Stops" in format_equations(gripper, "html")
+    assert "Stops" in plain_page(gripper, "html")
 
 
 def test_the_jump_of_the_rates_is_that_of_the_mechanisms():
@@ -98,4 +98,4 @@ def test_the_jump_of_the_rates_is_that_of_the_mechanisms():
 
 
 def test_pages_without_stops_have_none():
-    assert "Stops" not in format_equations(symgen.derive_equations(symgen.load_chain(ROOT / "examples/pendulum.yaml")))
+    assert "Stops" not in plain_page(symgen.derive_equations(symgen.load_chain(ROOT / "examples/pendulum.yaml")))
