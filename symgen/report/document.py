@@ -32,6 +32,7 @@ from symgen.report.motion import MOTION, assembled_blocks, matrix_blocks
 from symgen.report.notes import note_blocks
 from symgen.report.numbering import numbered
 from symgen.report.pin_forces import pin_force_blocks
+from symgen.report.power import power_blocks
 from symgen.report.quantities import part_stems, small_quantities
 from symgen.report.scaled import dimensionless_blocks
 from symgen.report.signs import lettered
@@ -123,6 +124,7 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
         blocks.extend(coupling_force_blocks(equations))
         blocks.extend(pin_force_blocks(equations, closed))
         blocks.extend(note_blocks(equations))
+        blocks.extend(power_blocks(equations, shown))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))
         blocks.extend(steady_blocks(equations, shown))
