@@ -80,8 +80,8 @@ def test_losses_and_springs_have_letters_of_their_own():
     for format in ("latex", "markdown"):
         found = plain_page(equations, format)
         assert r"\mathbf{k} &= \begin{bmatrix}30" in found
-        assert r"\kappa_{1} s_{1} x_{1}" in found
-        assert r"$\kappa_{\mathrm{l}}$ at rest" in found
+        assert r"\boldsymbol{\kappa}_{1} \mathbf{s}_{1} \mathbf{x}_{1}" in found
+        assert r"$\boldsymbol{\kappa}_{\mathrm{l}}$ at rest" in found
 
 
 @pytest.mark.parametrize("format", ["latex", "markdown"])
@@ -89,9 +89,9 @@ def test_formulas_in_sentences_are_formulas(format):
     found = written("lift", format)
     assert r"\mathbf{M} \, \ddot{\mathbf{q}} + \mathbf{h} + \mathbf{f} &= \boldsymbol{\tau}" in found
     assert r"With $\mathbf{h} = \mathbf{g}$ of " in found
-    assert r"while $x > 0$, else" in found
-    assert r"(\tau_{\mathrm{l}} + s \, F_{\mathrm{k}} + b \, \dot{q})" in found
-    assert r"W_{22} \mathrm{d}t" in found  # no product of d and t
+    assert r"while $\mathbf{x} > 0$, else" in found
+    assert r"(\tau_{\mathrm{l}} + \mathbf{s} \, \mathbf{F}_{\mathrm{k}} + \mathbf{b} \, \dot{q})" in found
+    assert r"\mathbf{W}_{22} \mathrm{d}t" in found  # no product of d and t
     assert r"$\mathrm{d}t$ is the step" in found
     assert not re.search(r"\bqd|<|>\w|textgreater", found)
 
