@@ -72,8 +72,8 @@ def test_stops_are_listed_as_they_were_written(gripper):
 def test_stops_in_latex_and_on_pages(gripper):
     text = plain_page(gripper, "latex")
     assert r"g \, \mathbf{M}^{-1} \, g^{\mathsf{T}}" in text
-    assert r"w + \epsilon \, u \ge 0" in text
-    assert "epsilon}" not in text
+    assert r"w + \boldsymbol{\epsilon} \, u \ge 0" in text
+    assert "mathrm{epsilon}" not in text
     assert "Stops" in plain_page(gripper, "html")
 
 
