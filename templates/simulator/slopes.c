@@ -77,7 +77,7 @@ void symgen_slopes_back(
 
 enum { SLOPES_OK = 0, SLOPES_GRAZE = 1, SLOPES_TOGETHER = 2, SLOPES_NONE = 3 };
 
-#define STANDS 1e-8 /* distance from its bound, relative to one and its place, of a joint that an impact may push */
+#define AT_BOUND 1e-8 /* distance from its bound, relative to one and its place, of a joint that an impact may push */
 #define UNEXPLAINED 1e-7 /* part of the largest momentum that impulses of stops may leave unexplained */
 #define GAUSS 5 /* most stages */
 #define SHORTEST 1e-3 /* least part of a piece that is a step of collocation */
@@ -1177,7 +1177,7 @@ static int32_t pushing_stops(const sim_slopes *g, const slope_parts *a)
         for (int32_t k = 0; k < a->f; k++) {
             pushes = pushes || (r->free_joints[k] == s);
         }
-        if (pushes && (gap <= (STANDS * (1.0 + fabs(place))))) {
+        if (pushes && (gap <= (AT_BOUND * (1.0 + fabs(place))))) {
             list[count] = s;
             count++;
         }
