@@ -108,11 +108,12 @@ class Assembly:
         home, own = self.home(), self.constraints.coordinates
         if home is None:
             return self._any(q) if self._signed else None
-        found = self._beside(q)
-        if found is not None:
-            return found
         turning = np.logical_and(self.turns[own], self.periodic)
         turns = np.where(turning, np.round((q - home[own]) / TURN), 0.0)
+        if self._last is not None and np.all(~turning | (np.round((self._last[own] - home[own]) / TURN) == turns)):
+            found = self._beside(q)  # in the same turn of every coordinate
+            if found is not None:
+                return found
         within = q - TURN * turns
         found = self._continued(home, within)
         if found is None and self._signed:

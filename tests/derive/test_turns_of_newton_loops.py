@@ -5,6 +5,8 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
+from symgen.reference.coupled_mechanics import mechanics_of
+from tests.random_linkages import spatial_linkage
 
 CHAIN = """
 symgen: 1
@@ -56,3 +58,12 @@ def test_positions_are_those_of_the_reference(text, q):
 def test_a_coupler_turns_with_its_crank():
     (first, later), _ = positions(TURNING, [0.3, 0.3 + 2.0 * np.pi])
     assert later - first == pytest.approx([2.0 * np.pi, -2.0 * np.pi, 0.0, 0.0], abs=1e-14)
+
+
+def test_a_stride_into_a_mode_of_the_same_sign_is_too_long():
+    """Another position of a random loop, 2.7 rad away, has a determinant of the same sign. Newton's method leads there
+    from the default pose in one stride; the reference stays on its branch."""
+    chain = spatial_linkage(12)
+    q = [0.29260998, 0.18729636]
+    model = symgen.build_model(chain, "numpy", functions=["coordinates"])
+    np.testing.assert_allclose(model.coordinates(q), mechanics_of(chain).coordinates(q), atol=1e-11)

@@ -3,9 +3,9 @@
 The mode of assembly is that of the default pose, kept by continuation: the known coordinates go from their values there
 to those wanted in strides, and the dependent ones follow, in the first stride by polynomials around the default pose
 (`prediction`) and then by Newton's steps, of bounded length and number.
-Where the determinant of J has not the sign of the default pose, as in another mode, the stride was too long and is
-halved. Where the steps do not end or do not shrink by squares, as in a singular pose and beyond it, the dependent
-coordinates are no numbers.
+Where the determinant of J has not the sign of the default pose, or the dependent coordinates stray, as into another
+mode, the stride was too long and is halved. Where the steps do not end or do not shrink by squares, as in a singular
+pose and beyond it, the dependent coordinates are no numbers.
 
 What comes out is exact to rounding. Derivatives are those of one more step (see `Pool.refined`), whose matrix is that
 of rates and forces.
@@ -40,6 +40,10 @@ STRIDE = 0.3
 
 LONGEST, CLOSE = 0.5, 0.1
 """Longest step of a dependent coordinate, and steps that end a stride: rad, or shares of the size."""
+
+STRAYED = 1.0
+"""Way of a dependent coordinate within a stride that was too long, as one into another mode is: rad, or shares
+of the size."""
 
 EXACT, NOISE = 1e-15, 1e-6
 """Newton's method has ended with a step d after a step c where d^2 and d^2 (d/c^2), the next step where steps shrink by
@@ -142,20 +146,23 @@ class Cluster:
 
         share, s = part(self._strides(home)), part(home.prediction.box)
         x, before = home.prediction.at([algebra.constant(s) * a for a in ahead]), 1.0
-        last, reached = [algebra.constant(home.q[i]) for i in self.unknown], 0.0
+        last, reached, strayed = [algebra.constant(home.q[i]) for i in self.unknown], 0.0, 0.0
         for _ in range(PASSES):
             pose = self._on_the_way(x, algebra.constant(s), ahead, home)
             (step,) = self.solved(pose.slopes, [pose.values])
-            if home.order and not home.side * (algebra.number(determinant(pose.slopes)) or 0.0) > 0.0:
-                x, s, before = last, 0.5 * (s + reached), 1.0
-                continue
-            x, found = self._moved(x, step, home)
+            moved, found = self._moved(x, step, home)
             size = algebra.number(found) or 0.0
+            strayed += min(size, LONGEST)
+            other = home.order and not home.side * (algebra.number(determinant(pose.slopes)) or 0.0) > 0.0
+            if other or not strayed < STRAYED:
+                x, s, before, strayed = last, 0.5 * (s + reached), 1.0, 0.0
+                continue
+            x = moved
             squared = size * size <= EXACT and size * size * size <= EXACT * before * before
             if s == 1.0 and (squared or before <= size < NOISE):
                 return x
             if size < CLOSE:
-                last, reached, s = x, s, min(1.0, s + share)
+                last, reached, s, strayed = x, s, min(1.0, s + share), 0.0
             before = size
         return [algebra.constant(math.nan)] * len(x)
 
@@ -204,8 +211,10 @@ class Cluster:
                 (step,), side, small = self.solved(pose.slopes, [pose.values]), one, branches.false
             else:
                 step, side, small = solve_in_order(branches, pose.slopes, pose.values, home.order)
-            kept = branches.less(branches.zero, side if home.side >= 0.0 else -side)
             x, size = self._moved(at.x, step, home)
+            strayed = at.strayed + branches.min(size, algebra.constant(LONGEST))
+            in_mode = branches.less(branches.zero, side if home.side >= 0.0 else -side)
+            kept = branches.all([in_mode, branches.less(strayed, algebra.constant(STRAYED))])
             close = branches.all([kept, branches.less(size, algebra.constant(CLOSE))])
             ahead_of = branches.where(close, branches.min(one, at.s + share), at.s)
             square, last = size * size, at.size * at.size
@@ -219,6 +228,7 @@ class Cluster:
                 branches.where(kept, size, one),
                 branches.choose(close, tuple(x), at.last),
                 branches.where(close, at.s, at.reached),
+                branches.where(branches.any([close, branches.no(kept)]), branches.zero, strayed),
             )
             return going, branches.all([branches.at_most(one, at.s), kept, ended])
 
@@ -227,7 +237,9 @@ class Cluster:
             "close_" + "_".join(loop.closure.loop.name for loop in self.loops.values()),
             "One step of Newton's method towards the position of a loop on the way from the default pose.",
             PASSES,
-            Carried(tuple(home.prediction.at([first * a for a in ahead])), first, one, default, algebra.zero),
+            Carried(
+                tuple(home.prediction.at([first * a for a in ahead])), first, one, default, algebra.zero, algebra.zero
+            ),
             write,
             stationary=True,
             ahead=list(ahead),
@@ -350,6 +362,7 @@ class Carried:
         s: share of the way of the known ones.
         size: of the step that led there.
         last, reached: position and share at the end of the stride before.
+        strayed: sum of the steps of this stride.
     """
 
     x: tuple[Scalar, ...]
@@ -357,6 +370,7 @@ class Carried:
     size: Scalar
     last: tuple[Scalar, ...]
     reached: Scalar
+    strayed: Scalar
 
 
 def settled(cluster: Cluster, near: Mapping[int, float], size: float, names: Sequence[str]) -> Home:
