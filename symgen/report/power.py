@@ -43,8 +43,8 @@ def power_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block]
     rubbing = [k for k, joint in enumerate(equations.mechanism.own_joints) if joint_rubs(joint)]
     if rubbing:
         rows.append(("friction", total(-element("f", k) * qd[k] for k in rubbing)))
-    if [name for name, _ in rows] == ["actuators"]:
-        return []  # said by every equation
+    if rows and {name for name, _ in rows} <= {"actuators", "dampers"}:
+        return []  # said by the equations and by Rayleigh's function
     if not rows:
         words = "Nothing does work: the energy `<T> + <V>` is constant."
         return [Title("Work and energy", 3), Paragraph(sentence(words if V != 0 else words.replace(" + <V>", "")))]
