@@ -41,6 +41,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hamilton", action="store_true", help="write Hamilton's equations of a small chain too")
     words = "write dimensionless equations too, in units of these parameters; default: a mass, a length, gravity"
     parser.add_argument("--dimensionless", nargs="?", const="", metavar="NAME,...", help=words)
+    parser.add_argument("--energy", action="store_true", help="list the powers that change a small chain's energy too")
     words = "write the forces and moments in the bearings of a small chain too, in the axes of link or base"
     parser.add_argument("--reactions", nargs="?", const="link", default="", choices=FRAMES, metavar="FRAME", help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default, and for -: print")
@@ -76,6 +77,7 @@ def command(arguments: argparse.Namespace) -> int:
         "listing": arguments.listing,
         "hamilton": arguments.hamilton,
         "dimensionless": None if scales is None else [name for name in scales.split(",") if name],
+        "energy": arguments.energy,
         "reactions": arguments.reactions,
     }
     with spinner(f"deriving {mechanism.name}"):

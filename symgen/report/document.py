@@ -59,12 +59,14 @@ class Wanted:
         listing: every element of a long chain's matrices.
         hamilton: Hamilton's function and equations.
         dimensionless: names of the parameters that are scales, empty for the usual ones; None for no such equations.
+        energy: the table of powers that change the energy.
         reactions: "link" or "base", the frame in which bearing reactions are written; empty for none.
     """
 
     listing: bool = False
     hamilton: bool = False
     dimensionless: tuple[str, ...] | None = None
+    energy: bool = False
     reactions: str = ""
 
 
@@ -104,9 +106,9 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
     blocks.extend(coupling_blocks(equations))
     blocks.extend(loop_blocks(equations))
     closed = is_small(equations)
-    if not closed and (wanted.hamilton or wanted.dimensionless is not None or wanted.reactions):
+    if not closed and (wanted.hamilton or wanted.dimensionless is not None or wanted.energy or wanted.reactions):
         raise ArgumentError(
-            f"{mechanism.name}: Hamilton's equations, dimensionless equations and reactions are written for chains of "
+            f"{mechanism.name}: Hamilton's and dimensionless equations, work and reactions are written for chains of "
             f"at most {SMALL_JOINTS} coordinates whose closed form is short; `closed_form()` in Python has them for all"
         )
     points = [point.name for point in mechanism.chain.points]
@@ -124,7 +126,8 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
         blocks.extend(coupling_force_blocks(equations))
         blocks.extend(pin_force_blocks(equations, closed))
         blocks.extend(note_blocks(equations))
-        blocks.extend(power_blocks(equations, shown))
+        if wanted.energy:
+            blocks.extend(power_blocks(equations, shown))
         blocks.extend(cyclic_blocks(equations, shown))
         blocks.extend(equilibrium_blocks(equations, shown))
         blocks.extend(steady_blocks(equations, shown))

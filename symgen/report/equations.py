@@ -34,6 +34,7 @@ def format_equations(
     listing: bool = False,
     hamilton: bool = False,
     dimensionless: Sequence[str] | None = None,
+    energy: bool = False,
     reactions: str = "",
     figure_file: str = "",
 ) -> str:
@@ -48,6 +49,7 @@ def format_equations(
         listing: whether every element of a long chain's matrices is listed, over named intermediates.
         hamilton: whether Hamilton's equations are written.
         dimensionless: names of parameters in whose units the equations are written too, empty for the usual ones.
+        energy: whether the powers that change the energy are listed.
         reactions: "link" or "base", the frame in which bearing reactions are written.
         figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
@@ -58,7 +60,7 @@ def format_equations(
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
     scales = None if dimensionless is None else tuple(dimensionless)
-    wanted = Wanted(listing=listing, hamilton=hamilton, dimensionless=scales, reactions=reactions)
+    wanted = Wanted(listing=listing, hamilton=hamilton, dimensionless=scales, energy=energy, reactions=reactions)
     document, names = document_of(equations, tex=format != "text", wanted=wanted)
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)

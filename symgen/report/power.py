@@ -18,7 +18,7 @@ __all__ = ["power_blocks"]
 
 
 def power_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block]:
-    """The rate of T + V by actuators, loads, dampers and friction; nothing where V depends on the time."""
+    """The rate of T + V, on request: by actuators, loads, dampers and friction; nothing where V depends on the time."""
     V, qd = shown.potential_energy, equations.qd
     if V.has(TIME) or any(entry.has(TIME) for entry in shown.M.flat()) or equations.system.projection.given:
         return []
@@ -43,8 +43,6 @@ def power_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block]
     rubbing = [k for k, joint in enumerate(equations.mechanism.own_joints) if joint_rubs(joint)]
     if rubbing:
         rows.append(("friction", total(-element("f", k) * qd[k] for k in rubbing)))
-    if rows and {name for name, _ in rows} <= {"actuators", "dampers"}:
-        return []  # said by the equations and by Rayleigh's function
     if not rows:
         words = "Nothing does work: the energy `<T> + <V>` is constant."
         return [Title("Work and energy", 3), Paragraph(sentence(words if V != 0 else words.replace(" + <V>", "")))]

@@ -6,7 +6,7 @@ from symgen.derive.equations import derive_equations
 from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.report.blocks import Table
-from symgen.report.document import equations_document
+from symgen.report.document import Wanted, equations_document
 from tests.report.example_equations import plain_page
 
 CART = """
@@ -29,7 +29,7 @@ def made(text):
 
 def test_the_powers_add_up_to_the_rate_of_the_energy():
     equations = made(CART)
-    tables = [block for block in equations_document(equations).blocks if isinstance(block, Table)]
+    tables = [block for block in equations_document(equations, Wanted(energy=True)).blocks if isinstance(block, Table)]
     (rows,) = (dict(block.rows) for block in tables if block.header[0] == ("work of",))
     assert [*rows] == ["actuators", "loads and forces", "dampers"]
     closed = equations.closed_form()
@@ -45,5 +45,5 @@ def test_the_powers_add_up_to_the_rate_of_the_energy():
 def test_energy_that_nothing_changes_is_constant():
     free = CART.replace("damping: b,", "").replace("loads: [{point: bob, force: [F, 0, 0]}]", "")
     free = free.replace(", b: 0.1, F: 3", "").replace("stiffness: k}", "stiffness: k, actuated: false}")
-    page = " ".join(plain_page(made(free)).split())
+    page = " ".join(plain_page(made(free), energy=True).split())
     assert "Nothing does work: the energy T + V is constant." in page
