@@ -42,6 +42,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = "write dimensionless equations too, in units of these parameters; default: a mass, a length, gravity"
     parser.add_argument("--dimensionless", nargs="?", const="", metavar="NAME,...", help=words)
     parser.add_argument("--energy", action="store_true", help="list the powers that change a small chain's energy too")
+    words = "write the matrices of small motions about rest of a small chain too"
+    parser.add_argument("--linear", action="store_true", help=words)
     words = "write the forces and moments in the bearings of a small chain too, in the axes of link or base"
     parser.add_argument("--reactions", nargs="?", const="link", default="", choices=FRAMES, metavar="FRAME", help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default, and for -: print")
@@ -79,6 +81,7 @@ def command(arguments: argparse.Namespace) -> int:
         "dimensionless": None if scales is None else [name for name in scales.split(",") if name],
         "energy": arguments.energy,
         "reactions": arguments.reactions,
+        "linear": arguments.linear,
     }
     with spinner(f"deriving {mechanism.name}"):
         named = "" if drawing is None else drawing.name

@@ -61,6 +61,7 @@ class Wanted:
         dimensionless: names of the parameters that are scales, empty for the usual ones; None for no such equations.
         energy: the table of powers that change the energy.
         reactions: "link" or "base", the frame in which bearing reactions are written; empty for none.
+        linear: the matrices of small motions about rest, however long.
     """
 
     listing: bool = False
@@ -68,6 +69,7 @@ class Wanted:
     dimensionless: tuple[str, ...] | None = None
     energy: bool = False
     reactions: str = ""
+    linear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +108,12 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
     blocks.extend(coupling_blocks(equations))
     blocks.extend(loop_blocks(equations))
     closed = is_small(equations)
-    if not closed and (wanted.hamilton or wanted.dimensionless is not None or wanted.energy or wanted.reactions):
+    asked = (wanted.hamilton, wanted.dimensionless is not None, wanted.energy, wanted.reactions, wanted.linear)
+    if not closed and any(asked):
         raise ArgumentError(
-            f"{mechanism.name}: Hamilton's and dimensionless equations, work and reactions are written for chains of "
-            f"at most {SMALL_JOINTS} coordinates whose closed form is short; `closed_form()` in Python has them for all"
+            f"{mechanism.name}: Hamilton's, dimensionless and linear equations, work and reactions are written for "
+            f"chains of at most {SMALL_JOINTS} coordinates whose closed form is short; `closed_form()` in Python has "
+            "them for all"
         )
     points = [point.name for point in mechanism.chain.points]
     if closed:
@@ -129,7 +133,7 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
         if wanted.energy:
             blocks.extend(power_blocks(equations, shown))
         blocks.extend(cyclic_blocks(equations, shown))
-        blocks.extend(equilibrium_blocks(equations, shown))
+        blocks.extend(equilibrium_blocks(equations, shown, wanted.linear))
         blocks.extend(steady_blocks(equations, shown))
         blocks.extend(reduced_blocks(equations, shown))
         if wanted.reactions:

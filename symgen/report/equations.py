@@ -36,6 +36,7 @@ def format_equations(
     dimensionless: Sequence[str] | None = None,
     energy: bool = False,
     reactions: str = "",
+    linear: bool = False,
     figure_file: str = "",
 ) -> str:
     """The chain's equations of motion as a document.
@@ -51,6 +52,7 @@ def format_equations(
         dimensionless: names of parameters in whose units the equations are written too, empty for the usual ones.
         energy: whether the powers that change the energy are listed.
         reactions: "link" or "base", the frame in which bearing reactions are written.
+        linear: whether the matrices of small motions about rest are written where they are not short, too.
         figure_file: of the figure, to which Markdown refers; LaTeX and HTML hold the figure, text leaves it out.
 
     Raises:
@@ -60,7 +62,9 @@ def format_equations(
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
     scales = None if dimensionless is None else tuple(dimensionless)
-    wanted = Wanted(listing=listing, hamilton=hamilton, dimensionless=scales, energy=energy, reactions=reactions)
+    wanted = Wanted(
+        listing=listing, hamilton=hamilton, dimensionless=scales, energy=energy, reactions=reactions, linear=linear
+    )
     document, names = document_of(equations, tex=format != "text", wanted=wanted)
     if figure_file:
         blocks = (replace(b, file=figure_file) if isinstance(b, Figure) else b for b in document.blocks)

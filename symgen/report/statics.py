@@ -20,6 +20,7 @@ from symgen.describe.evaluate import names_in, parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs
 from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed, sentence
 from symgen.report.quantities import Quantities
+from symgen.report.small_motions import small_motion_blocks
 
 __all__ = ["cyclic_blocks", "equilibrium_blocks", "steady_blocks"]
 
@@ -169,8 +170,14 @@ def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
     return found
 
 
-def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -> list[Block]:
-    """The configurations of rest without joint forces, where they have a closed form."""
+def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None, linear: bool = False) -> list[Block]:
+    """The configurations of rest without joint forces, where they have a closed form, and small motions about them.
+
+    Args:
+        equations: of the chain.
+        shown: its quantities in the forms of the page; None for a long chain.
+        linear: whether matrices of small motions are written where they are not short.
+    """
     if shown is None:
         return [Paragraph((f"No equilibrium was sought in closed form for a chain of this length{ELSEWHERE}",))]
     gradient = [g + k - a for g, k, a in zip(shown.gravity, shown.springs, shown.applied, strict=True)]
@@ -206,6 +213,7 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None) -
         end = "; angles are modulo `2 pi`." if angles else "."
         real = existence(equations, regular) if inverse else ()
         blocks.append(Paragraph((*rests_at, *q, ") = (", *places(regular, equations), *sentence(end), *real)))
+        blocks.extend(small_motion_blocks(equations, shown, gradient, regular, linear))
     if singular:
         words = " the gradient vanishes, too, but the inertia matrix is singular: these coordinates do not tell."
         blocks.append(Paragraph(("At (", *q, ") = (", *places(singular, equations), words)))
