@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from sympy import Expr, Float, ImmutableDenseMatrix, Matrix, Symbol, sqrt
+from sympy import Expr, Float, ImmutableDenseMatrix, Matrix, Poly, PolynomialError, Symbol, im, re, sqrt
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable
@@ -74,14 +73,15 @@ def _numbers(equations: LagrangeEquations, M: Matrix, K: Matrix) -> list[float] 
     values = [matrix.xreplace(defaults) for matrix in (M, K)]
     if any(entry.free_symbols for matrix in values for entry in matrix):
         return None
+    inertia, stiffness = (matrix.evalf() for matrix in values)
+    x = Symbol("x")
     try:
-        inertia, stiffness = (np.array(matrix.evalf().tolist(), dtype=np.float64) for matrix in values)
-        squares = np.linalg.eigvals(np.linalg.solve(inertia, stiffness))
-    except (TypeError, np.linalg.LinAlgError):
+        roots = Poly((stiffness - x * inertia).det(method="berkowitz"), x).nroots()
+    except PolynomialError:  # no number, such as the root of a negative one
         return None
-    if not np.isfinite(squares).all() or np.abs(squares.imag).max() > 1e-9 * max(1.0, float(np.abs(squares).max())):
+    if len(roots) < inertia.rows or any(abs(im(root)) > 1e-9 * (1 + abs(root)) for root in roots):
         return None
-    return sorted(float(square) for square in squares.real)
+    return sorted(float(re(root)) for root in roots)
 
 
 def _frequencies(s: Symbol, about: Sequence[tuple[Any, ...]], damped: bool) -> list[Block]:
