@@ -43,6 +43,8 @@ def differences(chain: Chain, target: str, seeds: tuple[int, ...] = (1, 2)) -> d
     for seed in seeds:
         draw = np.random.default_rng(seed)
         state = dict(zip(("qd", "qdd", "tau"), draw.normal(size=(3, judge.n)), strict=True)) | {"q": pose(chain, seed)}
+        state |= {"dt": 1e-3, "mode": np.ones(judge.n, np.int8), "residual": state["qdd"], "gain": abs(state["tau"])}
+        state |= {"q_next": state["q"] + 1e-3 * state["qd"], "qd_next": state["qd"] + 1e-3 * state["qdd"]}
         for name, signature in table.items():
             wanted_of = getattr(judge, signature.call)
             arguments = [signature.point if a == "point" else state[a] for a in inspect.signature(wanted_of).parameters]

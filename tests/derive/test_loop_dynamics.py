@@ -126,6 +126,11 @@ def test_random_linkages_obey_their_constraints(name):
         assert np.max(np.abs(found - wanted)) <= ROUNDING * max(1.0, np.max(np.abs(wanted)))
 
 
+def observed(n):
+    """What an observer has beside two states."""
+    return {"mode": np.ones(n, np.int8), "residual": np.linspace(-1, 1, n), "gain": np.full(n, 20.0)}
+
+
 def test_the_definition_is_that_of_the_tree_under_constraints():
     chain = planar_linkage(21)
     names = [
@@ -136,7 +141,8 @@ def test_the_definition_is_that_of_the_tree_under_constraints():
     model, judge = symgen.build_model(chain, "reference", functions=names), mechanics_of(chain)
     draw = np.random.default_rng(3)
     state = dict(zip(("qd", "qdd", "tau"), draw.normal(size=(3, judge.n)), strict=True))
-    state |= {"q": pose(chain, 1), "dt": 0.01}
+    state |= {"q": pose(chain, 1), "dt": 0.01} | observed(judge.n)
+    state |= {"q_next": state["q"] + 1e-3 * state["qd"], "qd_next": state["qd"] + 1e-3 * state["qdd"]}
     for name in names:
         signature = signatures(assemble(chain))[name]
         wanted_of = getattr(judge, signature.call)
