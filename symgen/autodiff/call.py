@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import SimulationError, SimulationWarning, warn
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning, warn
 
 __all__ = ["Array", "Call", "Point", "Slot", "batch_of", "flat", "undefined_found"]
 
@@ -39,6 +39,22 @@ class Slot:
     @property
     def size(self) -> int:
         return math.prod(self.shape)
+
+    def takes(self, kind: str, words: str) -> None:
+        """Refuses numbers of a type that would lose something in this slot.
+
+        Args:
+            kind: of the type, as NumPy codes it: "f" real, "i" whole, "b" truth values, "c" complex.
+            words: the type, for the message.
+
+        Raises:
+            ArgumentError: complex numbers; fractions where modes are wanted; truth values where they are not.
+        """
+        wanted, fitting = {"f": ("real numbers", "fi"), "b": ("truth values", "bi")}.get(
+            np.dtype(self.dtype).kind, ("whole numbers", "i")
+        )
+        if kind not in fitting:
+            raise ArgumentError(f"{self.name}: {words} was given, {wanted} are wanted; nothing is cast silently")
 
 
 class Point(Protocol):
@@ -77,20 +93,20 @@ def batch_of(slots: Sequence[Slot], shapes: Sequence[tuple[int, ...]]) -> tuple[
     """The common leading axes of arrays of these shapes.
 
     Raises:
-        ValueError: the last axes of one are not its slot's, or leading axes do not broadcast.
+        ArgumentError: the last axes of one are not its slot's, or leading axes do not broadcast.
     """
     leading = []
     for slot, shape in zip(slots, shapes, strict=True):
         cut = len(shape) - len(slot.shape)
         if cut < 0 or shape[cut:] != slot.shape:
             wanted = f"(..., {', '.join(map(str, slot.shape))})" if slot.shape else "(...)"
-            raise ValueError(f"{slot.name}: shape {tuple(shape)} was given, {wanted} is wanted")
+            raise ArgumentError(f"{slot.name}: shape {tuple(shape)} was given, {wanted} is wanted")
         leading.append(shape[:cut])
     try:
         return np.broadcast_shapes(*leading)
     except ValueError:
         named = ", ".join(f"{slot.name} {shape}" for slot, shape in zip(slots, leading, strict=True) if shape)
-        raise ValueError(f"leading axes do not broadcast: {named}") from None
+        raise ArgumentError(f"leading axes do not broadcast: {named}") from None
 
 
 def flat(slot: Slot, array: Array, batch: tuple[int, ...]) -> Array:

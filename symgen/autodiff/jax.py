@@ -64,6 +64,9 @@ def jax_function(
         taken = [value for value, x in zip(values, arrays, strict=True) if _is_array(jax, value, x)]
         kind = jnp.result_type(*taken) if taken else jax.dtypes.canonicalize_dtype(np.float64)
         pairs = list(zip(found.inputs, arrays, strict=True))
+        for slot, x in pairs:
+            floating = jnp.issubdtype(x.dtype, jnp.floating)  # bfloat16 is none of NumPy's
+            slot.takes("f" if floating else x.dtype.kind.replace("u", "i"), str(x.dtype))
         arrays = [x.astype(kind if slot.real else slot.dtype) for slot, x in pairs]
         batch = batch_of(found.inputs, [x.shape for x in arrays])
         whole = [jnp.broadcast_to(x, (*batch, *slot.shape)) for slot, x in zip(found.inputs, arrays, strict=True)]

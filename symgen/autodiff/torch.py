@@ -81,6 +81,8 @@ def torch_function(
         inputs = []
         for slot, value in zip(found.inputs, values, strict=True):
             x = value if isinstance(value, torch.Tensor) else torch.as_tensor(np.asarray(value))
+            odd = "c" if x.is_complex() else "b" if x.dtype == torch.bool else "i"
+            slot.takes("f" if x.is_floating_point() else odd, str(x.dtype))
             inputs.append(x.to("cpu", _kind(torch, slot)))
         batch = batch_of(found.inputs, [tuple(x.shape) for x in inputs])
         whole = [x.expand((*batch, *slot.shape)) for slot, x in zip(found.inputs, inputs, strict=True)]

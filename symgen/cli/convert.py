@@ -75,4 +75,4 @@ def _yaml(text: str, chain: str) -> tuple[str, list[str]]:
     if root is None or root.tag != "robot":
         return text, []
     found = urdf_remarks(root)
-    return with_comments(text, found), [found.words] if found.words else []
+    return with_comments(text, found), found.words

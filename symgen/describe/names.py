@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from symgen.describe.expression import FUNCTIONS
 from symgen.functions import POINT_FUNCTIONS
 
-__all__ = ["MAX_NAME", "emitted_collisions", "identifier", "not_a_chain", "not_an_identifier", "why_not"]
+__all__ = ["MAX_NAME", "emitted_collisions", "identifier", "identifiers", "not_a_chain", "not_an_identifier", "why_not"]
 
 MAX_NAME = 63
 """Characters of a name: what C99 promises to tell apart."""
@@ -131,6 +131,21 @@ def identifier(name: str, kind: str, taken: Sequence[str] = ()) -> str:
     endings = ("", *(f"_{kind}{number}" for number in ("", *range(2, len(taken) + 3))))
     fitting = (cleaned[: MAX_NAME - len(ending)] + ending for ending in endings)
     return next((each for each in fitting if each not in taken and refused(each) is None), cleaned[:MAX_NAME])
+
+
+def identifiers(given: Iterable[str], kind: str) -> dict[str, str]:
+    """Names that a chain may use, by the given ones: what may stay does, whatever comes before it.
+
+    Example:
+        >>> identifiers(["wrist-1", "wrist_1"], "joint")
+        {'wrist-1': 'wrist_1_joint', 'wrist_1': 'wrist_1'}
+    """
+    names = list(dict.fromkeys(given))
+    kept = {name for name in names if identifier(name, kind) == name}
+    found: dict[str, str] = {}
+    for name in names:
+        found[name] = name if name in kept else identifier(name, kind, [*kept, *found.values()])
+    return found
 
 
 def emitted_collisions(points: Iterable[str]) -> dict[str, tuple[str, str]]:

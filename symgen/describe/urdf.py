@@ -22,7 +22,7 @@ from symgen.describe.composite import COMPOSITE
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.foreign import of_another_format
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
-from symgen.describe.names import identifier
+from symgen.describe.names import identifier, identifiers
 from symgen.describe.records import BASE, NULL_VECTOR, Friction, Inertia, Joint, Limits, Point, Xyz
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
@@ -96,9 +96,10 @@ def read_urdf(
         raise ChainError(tuple(values.problems))
     joints: list[Joint] = []
     behind, names, moved = {tree.root: BASE}, dict[str, str](), set(tips)
+    known = identifiers((each.attributes.get("name", "") for each in root.all("joint")), "joint")
     for element in selected:
         child, given = tree.child[id(element)], element.attributes.get("name", "")
-        name = names.setdefault(given, identifier(given, "joint", [*names.values()]))
+        name = names.setdefault(given, known[given])
         joints.append(joint(element, tree.links[child], name, behind[tree.parent[id(element)]], values, len(joints)))
         behind[child] = name
         if joints[-1].type != "fixed" or tree.parent[id(element)] in moved:

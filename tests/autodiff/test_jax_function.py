@@ -5,6 +5,7 @@ import pytest
 from frictional_chain import ARGUMENTS, frictional, pushed
 
 import symgen
+from symgen.errors import ArgumentError
 
 pytestmark = pytest.mark.needs("jax")
 
@@ -90,5 +91,10 @@ def test_errors_arrive(jax):
     with pytest.raises(Exception, match=r"qd0\.x: the joint is let go at a rate of exactly zero"):
         jax.jit(jax.grad(lambda qd: f([0.0], qd)[0].sum()))(jax.numpy.zeros(1))
     g = symgen.jax_function(frictional(), "mass_matrix")
+    with pytest.raises(ArgumentError, match=r"q: shape \(3,\) was given"):
+        g([0.0] * 3)
+    for odd in (complex, bool):
+        with pytest.raises(ArgumentError, match=rf"q: {odd.__name__}\d* was given, real numbers are wanted"):
+            g(np.ones(2, odd))
     with pytest.raises(symgen.SymgenError, match="first derivatives alone"):
         jax.jacfwd(jax.grad(lambda q: g(q).sum()))(jax.numpy.zeros(2))

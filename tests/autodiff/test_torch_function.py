@@ -102,8 +102,15 @@ def test_number_types(torch, dynamics):
 
 
 def test_refusals(torch, dynamics):
-    with pytest.raises(ValueError, match=r"q: shape \(3,\) was given, \(\.\.\., 2\) is wanted"):
+    with pytest.raises(ArgumentError, match=r"q: shape \(3,\) was given, \(\.\.\., 2\) is wanted"):
         dynamics([0.0] * 3, [0.0] * 2, [0.0] * 2)
+    with pytest.raises(ArgumentError, match="leading axes do not broadcast"):
+        dynamics([[0.0] * 2] * 3, [[0.0] * 2] * 2, [0.0] * 2)
+    for odd in (torch.complex128, torch.bool):
+        with pytest.raises(ArgumentError, match=f"q: {odd} was given, real numbers are wanted"):
+            dynamics(torch.ones(2, dtype=odd), [0.0] * 2, [0.0] * 2)
+    with pytest.raises(ArgumentError, match="mode: torch.float64 was given, whole numbers are wanted"):
+        symgen.torch_function(frictional(), "friction_dynamics")([0.0] * 2, [0.0] * 2, [0.0] * 2, mode=[0.5, 1.0])
     with pytest.raises(ArgumentError, match="'tau' is missing"):
         dynamics([0.0] * 2, [0.0] * 2)
     q = leaf(torch, [0.1, 0.2])
