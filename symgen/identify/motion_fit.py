@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,8 @@ Array = NDArray[Any]
 
 SPREAD = 2.0
 """Further starts lie between a value over this and times this, where its bounds leave room."""
+SAME = 1e-6
+"""Share by which sums of squares of one minimum differ."""
 PER_RUN = ("q", "qd", "tau", "inputs", "states", "constants", "params", "t0", "hold", "rtol", "atol")
 """Arguments of `simulate` that runs may be given."""
 
@@ -143,6 +145,9 @@ def fit(
     if best is None:
         assert failure is not None
         raise failure
+    best = _as_guessed(motions, best, first, limits, lambda start: fitted(
+        motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins
+    ))  # fmt: skip
     remarks = [f"Found from the best of {tried} first guesses."] if tried > 1 else []
     shown = {place: name for name, place in places.items()}
     idle = [shown.get(item.name, item.name) for item in best.solution.held if not item.others]
@@ -308,10 +313,36 @@ def _starts(first: Array, limits: tuple[Array, Array], count: int, margins: Sequ
     return found
 
 
-def _better(runs: Simulated, found: Fitted, best: Fitted) -> bool:
-    """Whether a fit is better: by the sum of squares over the noise of the best so far."""
+def _as_guessed(
+    runs: Simulated, best: Fitted, first: Array, limits: tuple[Array, Array], fit: Callable[[Array], Fitted]
+) -> Fitted:
+    """The minimum at the first guess of what the data determine only in combination, not at a later start's."""
+    start = best.values.copy()
+    for item in best.solution.held:
+        k = runs.names.index(item.name)
+        for name, change in item.null if item.others else ():
+            start[runs.names.index(name)] += change * (first[k] - best.values[k])
+    start = np.clip(start, *limits)
+    if np.array_equal(start, best.values):
+        return best
+    try:
+        found = fit(start)
+    except IdentificationError:
+        return best
+    here, there = _costs(runs, found, best)
+    return found if here <= there * (1.0 + SAME) else best
+
+
+def _costs(runs: Simulated, found: Fitted, best: Fitted) -> tuple[float, float]:
+    """Sums of squares of two fits over the noise of the second."""
     costs = []
     for each in (found, best):
         weights = [np.array([best.level[name] for name in names]) for names in labels(runs)]
         costs.append(sum(float(np.sum((r / w) ** 2)) for (_, r), w in zip(each.rows, weights, strict=True)))
-    return costs[0] < costs[1]
+    return costs[0], costs[1]
+
+
+def _better(runs: Simulated, found: Fitted, best: Fitted) -> bool:
+    """Whether a fit is better: by the sum of squares over the noise of the best so far."""
+    here, there = _costs(runs, found, best)
+    return here < there

@@ -180,7 +180,7 @@ def fitted(
         if steady and {item.name for item in held} == {item.name for item in solution.held}:
             break
         robust = loss
-    return _with_errors(runs, solution, values, level, loss, iterations)
+    return _with_errors(runs, solution, values, level, loss, iterations, shown=not unknown)
 
 
 def _levels(
@@ -203,9 +203,13 @@ def _levels(
 
 
 def _with_errors(
-    runs: Simulated, solution: Solution, values: Array, level: Mapping[str, float], loss: Loss, iterations: int
-) -> Fitted:
-    """The minimum with the covariance of its estimates: sandwich of the loss, of correlated residuals."""
+    runs: Simulated, solution: Solution, values: Array, level: Mapping[str, float], loss: Loss, iterations: int,
+    shown: bool,
+) -> Fitted:  # fmt: skip
+    """The minimum with the covariance of its estimates: sandwich of the loss, of correlated residuals.
+
+    Without degrees of freedom residuals do not show the noise; unless it is given (`shown`), there are no errors.
+    """
     free = [runs.names.index(name) for name in solution.names]
     loose = [k for k, name in enumerate(solution.names) if name not in solution.bound]
     rows, remarks = runs.linear(values), list[str]()
@@ -219,6 +223,12 @@ def _with_errors(
     covariance = inverse @ inverse.T * np.outer(scale, scale)
     if loss.name != "linear":  # Huber 1981, eq. (6.5) of chapter 7
         covariance *= np.mean(psi**2) / np.mean(slope) ** 2
+    if len(whole) <= len(free) and not shown:
+        covariance = np.full_like(covariance, np.nan)
+        remarks.append(
+            f"{len(free)} parameters and {len(whole)} numbers measured leave no residuals that would show the noise: "
+            "there are no standard errors; give noise, or measure more."
+        )
     found, grew = _correlated(runs, values, covariance, free, loose, level)
     if grew:
         covariance = found
@@ -283,6 +293,11 @@ def result(
         if name in places
     }
     kept = dict(zip(runs.names, found.values.tolist(), strict=True))
+    write |= {
+        f"parameters.{places[item.name]}": Identified(kept[item.name], chosen=True)
+        for item in solution.held
+        if item.others and item.name in places
+    }
     open_ = [_held(item, said, kept[item.name]) for item in solution.held]
     more = "Measure a motion that depends on it more, or longer"
     for name, value, s in each:

@@ -109,7 +109,7 @@ def test_refusals(torch, dynamics):
     for odd in (torch.complex128, torch.bool):
         with pytest.raises(ArgumentError, match=f"q: {odd} was given, real numbers are wanted"):
             dynamics(torch.ones(2, dtype=odd), [0.0] * 2, [0.0] * 2)
-    with pytest.raises(ArgumentError, match="mode: torch.float64 was given, whole numbers are wanted"):
+    with pytest.raises(ArgumentError, match=r"mode: torch\.float64 was given, whole numbers are wanted"):
         symgen.torch_function(frictional(), "friction_dynamics")([0.0] * 2, [0.0] * 2, [0.0] * 2, mode=[0.5, 1.0])
     with pytest.raises(ArgumentError, match="'tau' is missing"):
         dynamics([0.0] * 2, [0.0] * 2)

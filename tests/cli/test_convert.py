@@ -57,11 +57,13 @@ def test_names_that_change_are_named_and_take_no_other_joints_name(tmp_path, cap
     """`finger_1` is a name of its own, whichever joint comes first; comments stay with their joints."""
     link = '<link name="{0}"><inertial><mass value="{1}"/><inertia ixx="1" iyy="1" izz="1"/></inertial></link>'
     joint = (
-        '<!-- {0} --><joint name="{0}" type="prismatic"><parent link="{1}"/><child link="{2}"/><axis xyz="1 0 0"/></joint>'
+        '<!-- {0} --><joint name="{0}" type="prismatic"><parent link="{1}"/><child link="{2}"/>'
+        '<axis xyz="1 0 0"/></joint>'
     )
     robot, chain = tmp_path / "hand.urdf", tmp_path / "hand.yaml"
     parts = [link.format("b", 2), link.format("c", 3), link.format("d", 4)]
-    joints = [joint.format("finger 1", "b", "c"), joint.format("finger-1", "a", "b"), joint.format("finger_1", "c", "d")]
+    given = (("finger 1", "b", "c"), ("finger-1", "a", "b"), ("finger_1", "c", "d"))
+    joints = [joint.format(*each) for each in given]
     robot.write_text(f'<robot name="hand"><link name="a"/>{"".join(parts + joints)}</robot>', encoding="utf-8")
     assert main(["convert", str(robot), "-o", str(chain)]) == 0
     told = "joints whose names a chain cannot hold: 'finger 1' is finger_1_joint; 'finger-1' is finger_1_joint2"
@@ -69,8 +71,8 @@ def test_names_that_change_are_named_and_take_no_other_joints_name(tmp_path, cap
     masses = {each.name: each.mass.value for each in load_chain(chain).joints}
     assert masses == {"finger_1_joint2": 2, "finger_1_joint": 3, "finger_1": 4}
     lines = chain.read_text(encoding="utf-8").splitlines()
-    for given, name in (("finger-1", "finger_1_joint2"), ("finger 1", "finger_1_joint"), ("finger_1", "finger_1")):
-        assert lines[lines.index(f"  - name: {name}") - 1] == f"  # {given}"
+    for comment, name in (("finger-1", "finger_1_joint2"), ("finger 1", "finger_1_joint"), ("finger_1", "finger_1")):
+        assert lines[lines.index(f"  - name: {name}") - 1] == f"  # {comment}"
 
 
 def test_comments_stay_and_pictures_are_named(tmp_path, capsys):

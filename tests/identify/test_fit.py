@@ -75,15 +75,31 @@ def test_a_slider_that_sticks_from_three_starts(slider: Model, noisy: dict[str, 
 
 def test_a_redundant_parameter_has_a_null_vector(slider: Model, noisy: dict[str, Any]) -> None:
     """Only m + more acts: one up, the other down."""
-    found = symgen.fit(slider, noisy, {"m": 1.5, "more": 0.4, "F_s": 4.0, "F_c": 2.9}, starts=1, **PUSHED)
+    guess = {"m": 1.5, "more": 0.4, "F_s": 4.0, "F_c": 2.9}
+    found = symgen.fit(slider, noisy, guess, starts=1, **PUSHED)
     (item,) = found.open
+    from_all = symgen.fit(slider, noisy, guess, starts=2, **PUSHED)  # further starts begin with another `more`
+    assert from_all.open[0].reason == item.reason
+    assert from_all.values == pytest.approx(found.values, rel=1e-5)
     assert item.name == "more"
     assert dict(item.null) == pytest.approx({"more": 1.0, "m": -1.0}, rel=1e-6)
     assert "null vector: more +1, m -1" in str(item)
     assert "null vector" in found.report()
     written = parameter_defaults(found.chain)
     assert written["m"] == pytest.approx(found.estimates["m"])
-    assert written["more"] == 0.0
+    assert written["more"] == 0.4, "the chain moves as the fit does"
+
+
+def test_as_many_data_as_parameters_have_no_errors(slider: Model, noisy: dict[str, Any]) -> None:
+    """One position determines the mass; what is left is rounding, and shows no noise."""
+    end = {"t": T[-1:], "q_x": noisy["q_x"][-1:]}
+    found = symgen.fit(slider, end, {"m": 1.05 * TRUTH["m"]}, starts=1, **PUSHED)
+    assert np.isnan(found.standard_errors["m"])
+    assert "there are no standard errors" in found.remarks[0]
+    assert "no standard errors" in found.report()
+    known = symgen.fit(slider, end, {"m": 1.05 * TRUTH["m"]}, starts=1, noise={"q": 1e-3}, **PUSHED)
+    assert known.values == pytest.approx(found.values, rel=1e-6)
+    assert 1e-5 < known.standard_errors["m"] < 1.0
 
 
 def test_several_runs_of_rates_gains_fields_and_starts(slider: Model) -> None:

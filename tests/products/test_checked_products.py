@@ -131,6 +131,18 @@ def test_an_edited_archive_is_told_by_text_then_by_numbers(old, new, functions, 
     assert report.passed == (not functions)
 
 
+def test_sources_beside_a_sound_library_are_judged_too(chain, archive, tmp_path):
+    """An importer may compile them, whatever the library does."""
+    repacked(archive, tmp_path / "edited.fmu", "*value = w[N + (k - V_QD)];", "*value = 2.0 * w[N + (k - V_QD)];")
+    with zipfile.ZipFile(archive) as sound, zipfile.ZipFile(tmp_path / "edited.fmu", "a") as edited:
+        (library,) = (name for name in sound.namelist() if name.startswith("binaries/"))
+        edited.writestr(library, sound.read(library))
+    report = checked(chain, "fmu", source=tmp_path / "edited.fmu")
+    assert {c.first: c.passed for c in report.comparisons if c.function == "fmu accelerations"} == {
+        "fmi2 float64": True, "fmi2 sources": False,
+    }  # fmt: skip
+
+
 def test_a_library_that_crashes_is_an_error(chain, archive, tmp_path):
     repacked(archive, tmp_path / "edited.fmu", "*value = w[N + (k - V_QD)];", "*(volatile double *)8 = 1.0;")
     with pytest.raises(BuildError, match="fmu: the library crashed"):

@@ -13,7 +13,7 @@ from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError, BuildError
 from symgen.options import Options
 
-__all__ = ["PLATFORMS", "Platform", "binary", "chosen_platforms", "here", "library_of"]
+__all__ = ["PLATFORMS", "Platform", "binary", "chosen_platforms", "here", "libraries_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +91,20 @@ def binary(sources: Sequence[SourceFile], which: Platform, options: Options) -> 
     return zig_compiled(sources, which.target, (*PLAIN, *maths), f"made{which.suffix}")
 
 
-def library_of(files: Sequence[SourceFile], which: Platform, options: Options) -> bytes:
-    """The library of an archive for a platform; where it has none, that of its sources. Raises BuildError."""
-    for source in files:
-        folders = source.name.split("/")
-        if source.data is not None and folders[0] == "binaries" and folders[1] in (which.name, which.older):
-            return source.data
+def libraries_of(files: Sequence[SourceFile], which: Platform, options: Options) -> list[tuple[str, bytes]]:
+    """The library of an archive for a platform, and that of its sources where it is another; each with words for it.
+
+    Raises:
+        BuildError: the sources do not compile.
+    """
     sources = [
         SourceFile(source.name.removeprefix("sources/"), source.text)
         for source in files
         if source.name.startswith("sources/") and source.name.endswith((".c", ".h"))
     ]
-    return binary(sources, which, options)
+    built = binary(sources, which, options)
+    for source in files:
+        folders = source.name.split("/")
+        if source.data is not None and folders[0] == "binaries" and folders[1] in (which.name, which.older):
+            return [("float64", source.data), *([("sources", built)] if built != source.data else [])]
+    return [("sources", built)]

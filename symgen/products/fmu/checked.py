@@ -1,7 +1,7 @@
 """A check of FMUs: accelerations at random states beside the interpreter, a co-simulation beside `simulate`.
 
-The library in the archive is called as an importer calls it; where there is none for this platform, its sources are
-compiled.
+The library in the archive is called as an importer calls it, and so is that of its sources, which an importer may
+compile; where these are one and the same, once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def checked_fmu(
     from symgen.derive.parameters import runtime_parameters
     from symgen.describe.couplings import friction_groups
     from symgen.pipeline.models import build_model
-    from symgen.products.fmu.binaries import here, library_of
+    from symgen.products.fmu.binaries import here, libraries_of
     from symgen.products.fmu.unit import asked, described
 
     mechanism, which = build.mechanism, here()
@@ -106,17 +106,18 @@ def checked_fmu(
         ({} if scenario else _flat(given, settable), STEPS, float(run.t[-1] - run.t[0]) / STEPS, coordinates)
         for given, run in runs
     ]
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"{mechanism.name}{which.suffix}"
-        path.write_bytes(library_of(files, which, build.options))
-        answers = asked(path, description, fmi, wanted, moved)
-    first = f"fmi{fmi} float64"
-    error, judged = _accelerations(reference, groups, states, answers["states"])
-    found = [Comparison("fmu accelerations", first, "interpreter", judged, error, FORCES, "random")]
-    for (_, run), answer in zip(runs, answers["motions"], strict=True):
-        found.append(
-            Comparison("fmu co-simulation", first, "simulate", STEPS, _motion(run, answer), MOTION, "a motion")
-        )
+    found = []
+    for words, library in libraries_of(files, which, build.options):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / f"{mechanism.name}{which.suffix}"
+            path.write_bytes(library)
+            answers = asked(path, description, fmi, wanted, moved)
+        first = f"fmi{fmi} {words}"
+        error, judged = _accelerations(reference, groups, states, answers["states"])
+        found.append(Comparison("fmu accelerations", first, "interpreter", judged, error, FORCES, "random"))
+        for (_, run), answer in zip(runs, answers["motions"], strict=True):
+            miss = _motion(run, answer)
+            found.append(Comparison("fmu co-simulation", first, "simulate", STEPS, miss, MOTION, "a motion"))
     begins = "is that of the scenario" if scenario else "begins at the first state that simulate can begin at"
     note = (
         f"fmu: {judged} of {states.count} states in the modes of their rates are judged, coordinates of turning joints "
