@@ -52,6 +52,7 @@ class ParametersClassContext:
 
     template: ClassVar[str] = "cpp/parameters.hpp.j2"
     name: str
+    space: str
     members: tuple[str, ...]
     names: str
 

@@ -50,7 +50,7 @@ def class_header(interface: Interface, checked: bool) -> SourceFile:
         words = tuple(status.word.replace(" ", "_") for status in STATUSES)
         states = render(StatesContext(name, words, state_count(steps[0]) > 0))
     parameters = ParametersClassContext(
-        name, tuple(f"{name}_parameters::{member}" for member in members.values()), _literals(members)
+        name, namespace_of(name), tuple(f"{name}_parameters::{each}" for each in members.values()), _literals(members)
     )
     about = (
         *description_lines(interface.doc or name),
