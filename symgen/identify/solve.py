@@ -215,7 +215,8 @@ def solve(
         return np.asarray(slopes(A @ y) @ A)
 
     for _ in range(BOXES):
-        size = np.where(start[free] == 0.0, np.inf, largest * np.abs(y))
+        size = np.full(len(y), np.inf)
+        np.multiply(largest, np.abs(y), out=size, where=start[free] != 0.0)
         found = least_squares(
             steps, y, turned, (np.maximum(y - size, lower), np.minimum(y + size, upper)), method="dogbox",
             x_scale="jac", ftol=SUMS, xtol=SETTLED, gtol=None, max_nfev=ITERATIONS, loss=loss, f_scale=loss_scale,
