@@ -13,11 +13,14 @@ import numpy.typing as npt
 
 from symgen.check.closing import closes_at_default
 from symgen.check.states import admissible
+from symgen.describe.couplings import resolved
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.rules.couplings import POSES, SHARE, number
 from symgen.program.function import RuntimeParameter
 from symgen.program.hazards import PARAMETER, Key
 from symgen.program.intervals import Interval
 from symgen.program.validity import Validity
+from symgen.reference.expressions import parameter_values
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["parameter_sets"]
@@ -44,7 +47,8 @@ def parameter_sets(
     """(p, sets), the names of parameters that are exactly zero in some set, and the number of the first sets, which are
     near the chain's own.
 
-    All sets are admissible: they break no rule of the chain's format, and loops close. Undeclared parameters that are
+    All sets are admissible: they break no rule of the chain's format, loops close, and joints that follow others have
+    values, which a coupling that divides by zero does not give. Undeclared parameters that are
     zero by default are moved away from it.
     """
     rng = np.random.default_rng([seed, 5])
@@ -57,7 +61,11 @@ def parameter_sets(
 
     def add(values: Array) -> bool:
         values = np.array([x if r is None else min(max(x, r[0]), r[1]) for x, r in zip(values, ranges, strict=True)])
-        fits = admissible(mechanism, names, values) and closes_at_default(mechanism, names, values)
+        fits = (
+            admissible(mechanism, names, values)
+            and closes_at_default(mechanism, names, values)
+            and _follows(mechanism, names, values)
+        )
         if fits and not any(np.array_equal(values, known) for known in found):
             found.append(values)
         return fits
@@ -94,6 +102,20 @@ def parameter_sets(
                     break
                 values = np.where(rng.random(len(names)) < 0.5, own, values)
     return np.stack(found, axis=1), tuple(names[k] for k in sorted(zeros)), near
+
+
+def _follows(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:
+    """True when every coupling that has a value with the chain's own parameters, in one of a few poses, has one."""
+    chain = mechanism.chain
+    own = parameter_values(chain)
+    given = parameter_values(chain, dict(zip(names, values.tolist(), strict=True)))
+    for expression in resolved(chain.coupled).values():
+        poses = [{name: pose + SHARE * k for k, name in enumerate(chain.movable_names)} for pose in POSES]
+        if any(number(expression, {**own, **pose}) is not None for pose in poses) and all(
+            number(expression, {**given, **pose}) is None for pose in poses
+        ):
+            return False
+    return True
 
 
 def _keeping(

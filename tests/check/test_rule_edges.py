@@ -3,11 +3,22 @@
 import numpy as np
 import pytest
 
+from symgen.check.domain_sets import parameter_sets
 from symgen.check.rule_edges import rule_edges
 from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.pipeline.programs import program
 from tests.check.test_domain import ARM
+
+RACK = """
+symgen: 1
+name: rack
+parameters: {r: 0.04, m: 3}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: m, friction: {coulomb: 3}}
+  - {name: pinion, type: revolute, parent: base, place: {xyz: [0, 0, 0]}, inertia: {zz: 0.002}}
+coupled: {pinion: x/r}
+"""
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
@@ -42,3 +53,21 @@ def test_a_chain_without_rules_has_no_edges():
     found = rule_edges(assemble(chain), made.parameters, made.validity, np.zeros((0, 1)), "float64", 0)
     assert found.texts == ()
     assert found.first.tolist() == [0]
+
+
+def test_a_coupling_by_a_divisor_far_from_its_value_is_admissible():
+    chain = loads_chain(RACK)  # at r = 1e20 the pinion stands still to rounding, which no rule of the header forbids
+    made = program(chain, ("bias",), optimization="debug")
+    own = np.array([[p.default] for p in made.parameters])
+    found = rule_edges(assemble(chain), made.parameters, made.validity, own, "float64", 0)
+    assert np.max(np.abs(found.sets[np.isfinite(found.sets)])) > 1e13
+    assert found.asked > 0
+    assert found.contradicted == 0
+
+
+def test_no_set_of_a_check_divides_a_coupling_by_zero():
+    chain = loads_chain(RACK.replace("m: 3", "m: 3, k: 5").replace("mass: m", "mass: m, stiffness: k"))
+    made = program(chain, ("bias",), optimization="debug")
+    _, zeros, _ = parameter_sets(assemble(chain), made.parameters, made.validity, {}, 0)
+    assert "k" in zeros
+    assert "r" not in zeros

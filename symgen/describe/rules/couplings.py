@@ -138,9 +138,9 @@ def check_slopes(findings: Findings) -> None:
             continue
         unmoved.add(name)
         message = f"the coupling moves nothing: whatever the coordinates are, {name!r} stands still"
-        free = {p.name for p in chain.parameters if not p.constant}
-        shaken = {key: value + SHARE if key in free else value for key, value in findings.defaults.items()}
-        if moves(slopes, coordinates, shaken):
+        free = [p.name for p in chain.parameters if not p.constant]
+        others = {key: 1.0 + SHARE * k for k, key in enumerate(free, 1)}  # of order one, whatever the defaults are
+        if moves(slopes, coordinates, {**findings.defaults, **others}):
             findings.warning(path, f"with the default parameters {message}")
         elif name in {form.name for form in chain.forms if isinstance(form, Distance)}:
             length = number(expression, {**findings.defaults, **still})
