@@ -80,7 +80,8 @@ def worst(chain: Chain, target: str) -> dict[str, float]:
     model = symgen.build_model(chain, target, functions=names)
     draw = np.random.default_rng(3)
     state = dict(zip(("q", "qd", "qdd", "tau"), draw.normal(size=(4, len(chain.q_names))), strict=True))
-    state |= {"dt": 0.01}
+    state |= dict(zip(("q_next", "qd_next", "residual"), draw.normal(size=(3, len(chain.q_names))), strict=True))
+    state |= {"gain": draw.uniform(1.0, 9.0, len(chain.q_names)), "dt": 0.01}
     inputs = draw.normal(size=len(chain.input_names)).tolist()
     judge = mechanics_of(chain, inputs=inputs or None, t=0.3)
     more = ({"inputs": inputs} if inputs else {}) | {"t": 0.3}
