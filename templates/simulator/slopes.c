@@ -1633,14 +1633,20 @@ typedef struct backwards {
     double *gradient;
 } backwards;
 
-/* S as that of itself: columns behind the parameters are the rows of S. */
-static void unit_slopes(sim_slopes *g, const slope_parts *a, const backwards *w)
+/* S as that of itself: columns behind the parameters are the rows of S, of which rates at rest are zero whatever moves. */
+static void unit_slopes(sim_slopes *g, const slope_parts *a, const backwards *w, int resting)
 {
+    const sim *r = g->run;
+
     for (int32_t k = 0; k < (w->total * a->p); k++) {
         g->S[k] = 0.0;
     }
     for (int32_t k = 0; k < w->total; k++) {
-        g->S[(k * a->p) + w->parameters + k] = 1.0;
+        const int rate = (k >= a->f) && (k < (2 * a->f));
+
+        if (!(resting && rate && rests_here(r, r->free_joints[k - a->f]))) {
+            g->S[(k * a->p) + w->parameters + k] = 1.0;
+        }
     }
 }
 
@@ -1824,7 +1830,7 @@ void symgen_slopes_back(
     g->stages = 2;
     g->status = SLOPES_OK;
     enter_context(g, &a, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width], r->end);
-    unit_slopes(g, &a, &w);
+    unit_slopes(g, &a, &w, 0);
     copy_state(r->size, &jump_states[at * state_width], a.y);
     if (jump[at].piece < pieces) {
         symgen_between(r->size, &piece[(pieces - 1) * width], piece[((pieces - 1) * width) + 1], a.y);
@@ -1860,7 +1866,7 @@ void symgen_slopes_back(
                     g, &a, &jump[first - 1], &jump_states[(first - 1) * state_width],
                     &jump_modes[(first - 1) * mode_width], jump[first].t);
             }
-            unit_slopes(g, &a, &w);
+            unit_slopes(g, &a, &w, first > 0);
             for (int64_t j = first; j <= at; j++) {
                 const double *last = (jump[j].piece > 0) ? &piece[(jump[j].piece - 1) * width] : NULL;
 
@@ -1911,7 +1917,7 @@ void symgen_slopes_back(
             enter_context(
                 g, &a, &jump[at], &jump_states[at * state_width], &jump_modes[at * mode_width], now[1]);
         }
-        unit_slopes(g, &a, &w);
+        unit_slopes(g, &a, &w, 0);
         while ((row > 0) && (row > ((k > 1) ? piece_rows[k - 2] : 0))) {
             row--;
             follow_back(g, &a, &w, now, row_times[row], t);

@@ -577,3 +577,25 @@ coupled: {s: k*x}
     expected = [2.0 * t1 / (1.0 - e) ** 2, -rests * t1 / (2.0 * height * k), rests * by_k, rests * t1 / (2.0 * height)]
     assert run.events[-1].dtime == pytest.approx(expected, rel=1e-7)
     assert run.dq[-1, 0] == pytest.approx([0.0, 1.0 / k, -low / k**2, 0.0], abs=1e-10)
+
+
+FOLLOWED = """\
+symgen: 1
+name: followed
+gravity: [0, 0, 0]
+parameters: {m: 1.5, level: 0.5}
+joints:
+  - {name: a, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1, friction: {coulomb: 9}}
+  - {name: b, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, parent: base, mass: m,
+     friction: {coulomb: level}}
+  - {name: f, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, parent: base, friction: {coulomb: 0.25}}
+coupled: {f: 2*b - a}
+"""
+
+
+def test_a_follower_that_sticks_with_its_joint_has_a_gradient() -> None:
+    """b slides v^2 m/(2 (level + 2 0.25)) and stops with f, while a rests, by whose rate the two would stop apart."""
+    given: dict[str, Any] = {"qd": {"b": 0.8}, "sensitivities": ["m", "level", "qd0.b"], "sample": [2.0]}
+    run = symgen.simulate(loads_chain(FOLLOWED), 2.0, adjoint=True, **given)
+    exact = [0.64 / 2.0, -0.64 * 1.5 / 2.0, 0.8 * 1.5]
+    assert run.gradient([[0.0, 1.0]]) == pytest.approx(exact, rel=1e-8)
