@@ -17,7 +17,7 @@ from symgen.describe.records import BASE, Anchor, Dh, Joint, Mdh, Vector, Xyz
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["distance"]
+__all__ = ["between", "distance"]
 
 ZERO, ONE = Number(0.0), Number(1.0)
 
@@ -36,16 +36,28 @@ def distance(chain: Chain, first: Anchor, second: Anchor) -> Expression:
         >>> to_text(distance(chain, Anchor("a"), Anchor("b", (ONE, ZERO, ZERO))))
         '1 + b - a'
     """
-    a, b = _way(chain, first.joint), _way(chain, second.joint)
-    while a and b and a[-1].name == b[-1].name:
-        a.pop()
-        b.pop()
+    a, b = _ways(chain, first, second)
     p, q = (_carried(joints, anchor.at) for joints, anchor in ((a, first), (b, second)))
     way = [_less(y, x) for x, y in zip(p, q, strict=True)]
     some = [x for x in way if x != ZERO]
     if len(some) == 1:
         return some[0]
     return Operation("sqrt", (_sum([Operation("pow", (x, Number(2.0))) for x in some]),))
+
+
+def between(chain: Chain, first: Anchor, second: Anchor) -> tuple[Joint, ...]:
+    """The joints that move two places against each other: those that carry one of them alone."""
+    a, b = _ways(chain, first, second)
+    return (*a, *b)
+
+
+def _ways(chain: Chain, first: Anchor, second: Anchor) -> tuple[list[Joint], list[Joint]]:
+    """The joints that carry one of two places alone."""
+    a, b = _way(chain, first.joint), _way(chain, second.joint)
+    while a and b and a[-1].name == b[-1].name:
+        a.pop()
+        b.pop()
+    return a, b
 
 
 def _way(chain: Chain, name: str) -> list[Joint]:

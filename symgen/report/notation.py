@@ -200,7 +200,7 @@ class Notation:
     def prepared(self, expression: Basic) -> Any:
         """The expression with rates as display functions and long fractions as decimals."""
         if isinstance(expression, Rational) and not expression.is_Integer:
-            return self.decimal(expression)
+            return self.decimal(expression) if terminates(expression) or needs_decimal(expression) else expression
         if not isinstance(expression, Basic):
             return expression
         expression = expression.replace(has_long_surd, in_digits)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any
 
-from sympy import Add, Expr, Float, Integer, Mul, Symbol, acos, asin, factor_terms, sqrt
+from sympy import Add, Dummy, Expr, Float, Integer, Mul, Symbol, acos, asin, cos, factor_terms, pi, sin, sqrt
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.equilibria import equilibria
@@ -18,7 +18,7 @@ from symgen.derive.symbols import TIME
 from symgen.describe.chain import BASE
 from symgen.describe.evaluate import names_in, parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs
-from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed, sentence
+from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed
 from symgen.report.quantities import Quantities
 from symgen.report.small_motions import small_motion_blocks
 
@@ -188,11 +188,12 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None, l
     if any(e.has(TIME) for e in gradient):
         return [Paragraph(("Forces depend on the time, and no equilibrium was sought.",))]
     inputs = {Symbol(name) for name in equations.mechanism.chain.inputs}
-    gradient, needed, never = balanced(gradient, equations.q, inputs)
+    followers = equations.system.projection.given
+    gradient, needed, never = balanced(gradient, [*equations.q, *followers], inputs)
     given = (" and with ", *listed_values(needed)) if needed else ()
     if all(e == 0 for e in gradient):
         return [Paragraph(("Every configuration is an equilibrium without forces across the joints", *given, "."))]
-    if any(e.free_symbols.intersection(equations.system.projection.given) for e in gradient):
+    if any(e.free_symbols.intersection(followers) for e in gradient):
         return [Paragraph((LOOPS + ELSEWHERE,))]
     if never is not None:
         words = " is not zero: no configuration is an equilibrium without forces across the joints."
@@ -207,16 +208,24 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None, l
     q = listed(equations.q)
     blocks: list[Block] = []
     if regular:
-        inverse = any(value.has(asin, acos) for one in regular for value in one.values())
-        angles = any(joint.type == "revolute" for joint in equations.mechanism.own_joints)
+        turning = [
+            s for joint, s in zip(equations.mechanism.own_joints, equations.q, strict=True) if joint.type == "revolute"
+        ]
+        angles = [s for s in turning if all(periodic(e, s) for e in gradient)]
         rests_at = ("Without forces across the joints", *given, ", friction left aside, the chain rests at (")
-        end = "; angles are modulo `2 pi`." if angles else "."
-        real = existence(equations, regular) if inverse else ()
-        blocks.append(Paragraph((*rests_at, *q, ") = (", *places(regular, equations), *sentence(end), *real)))
+        end = (
+            () if not angles
+            else ("; ", *listed(angles), f" {'is' if len(angles) == 1 else 'are'} modulo ", 2 * pi) if angles != turning
+            else ("; angles are modulo ", 2 * pi)
+        )  # fmt: skip
+        real = existence(equations, regular) if has_inverse(regular) else ()
+        blocks.append(Paragraph((*rests_at, *q, ") = (", *places(regular, equations), *end, ".", *real)))
         blocks.extend(small_motion_blocks(equations, shown, gradient, regular, linear))
     if singular:
-        words = " the gradient vanishes, too, but the inertia matrix is singular: these coordinates do not tell."
-        blocks.append(Paragraph(("At (", *q, ") = (", *places(singular, equations), words)))
+        too = ", too," if regular else ""
+        words = f" the gradient vanishes{too} but the inertia matrix is singular: these coordinates do not tell."
+        real = existence(equations, singular) if has_inverse(singular) else ()
+        blocks.append(Paragraph(("At (", *q, ") = (", *places(singular, equations), words, *real)))
     if not regular:
         special = "parameters and inputs" if inputs else "parameters"
         rests = (
@@ -224,6 +233,19 @@ def equilibrium_blocks(equations: LagrangeEquations, shown: Quantities | None, l
         )
         blocks.append(Paragraph((rests,)))
     return blocks
+
+
+def periodic(expression: Expr, angle: Symbol) -> bool:
+    """True where an angle occurs in sines and cosines of its whole multiples alone: a whole turn changes nothing.
+
+    Example:
+        >>> from sympy import symbols, sin
+        >>> a, b, k = symbols("a b k")
+        >>> periodic(k * sin(2 * a + b), a), periodic(sin(a) + k * a, a), periodic(sin(a / 2), a)
+        (True, False, False)
+    """
+    turned = {call: Dummy() for call in expression.atoms(sin, cos) if call.args[0].diff(angle).is_Integer}
+    return angle not in expression.xreplace(turned).free_symbols
 
 
 def balanced(
@@ -334,6 +356,11 @@ def places(found: Sequence[Mapping[Symbol, Expr]], equations: LagrangeEquations)
     """Configurations as a sentence lists them, behind a bracket that is open: `0, pi); (pi, 0)`."""
     parts = [part for one in found for part in ("; (", *listed(one.get(s, "any") for s in equations.q), ")")]
     return tuple(parts[1:])
+
+
+def has_inverse(found: Sequence[Mapping[Symbol, Expr]]) -> bool:
+    """True where arcsines or arccosines occur, which need not exist."""
+    return any(value.has(asin, acos) for one in found for value in one.values())
 
 
 def existence(equations: LagrangeEquations, found: Sequence[Mapping[Symbol, Expr]]) -> tuple[Any, ...]:

@@ -204,3 +204,22 @@ def test_validate_lists_stops(tmp_path, capsys):
     )
     assert main(["validate", str(path)]) == 0
     assert "  stops: x from -2 to 3, line below 1" in capsys.readouterr().out
+
+
+RAIL = """
+symgen: 1
+name: rail
+parameters: {m: 1, k: 40}
+joints:
+  - {name: x, type: prismatic, place: {axis: [1, 0, 0]}, mass: m, friction: {coefficient: 0.3, normal: [0, 1, 0]}}
+distances:
+  s: {between: [{joint: x}, {joint: base, at: [AT]}], stiffness: k}
+"""
+
+
+def test_friction_by_a_load_that_misses_a_spring_is_refused():
+    """A spring across the rail presses the slide on it; one along the rail does not."""
+    with pytest.raises(ChainError, match=r"joints\.x\.friction: the bearing carries the force along the distance 's'"):
+        loads_chain(RAIL.replace("AT", "0, 0.5, 0"))
+    loads_chain(RAIL.replace("AT", "2, 0, 0"))
+    loads_chain(RAIL.replace("AT", "0, 0.5, 0").replace("coefficient: 0.3, normal: [0, 1, 0]", "coulomb: 0.3"))

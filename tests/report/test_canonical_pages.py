@@ -1,5 +1,7 @@
 """Hamilton's, Routh's and dimensionless equations and solved accelerations as pages print them."""
 
+import re
+
 import pytest
 from sympy import Matrix, Symbol, cos, simplify, sin
 
@@ -8,6 +10,7 @@ from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from tests.derive.test_steps_as_objects import CART, TOP
 from tests.report.example_equations import equations, plain_page
+from tests.report.test_lagrange_page import SLIDER
 
 
 def lines(text):
@@ -81,6 +84,16 @@ def test_reactions_are_newtons_law_in_both_frames():
     assert "F[2,x] = " in plain_page(cart, reactions="link")
     with pytest.raises(ArgumentError, match="axes of 'link' or 'base', not 'tip'"):
         cart.bearing_reactions("tip")
+
+
+def test_reactions_of_a_linkage_name_the_closing_force():
+    """The slider's guide carries what the pin brings across it; nothing acts along the pins of a plane linkage."""
+    page = plain_page(symgen.derive_equations(loads_chain(SLIDER)), reactions="link")
+    rows = page[page.index("What is not given is zero") :]
+    assert "F[3,y] = -F[pin,y]\n" in rows
+    assert "F[3,z]" not in rows
+    assert "N[3,z]" not in rows
+    assert not re.search(r"\b[FN]c1", page)
 
 
 @pytest.mark.parametrize("part", [{"hamilton": True}, {"dimensionless": []}, {"reactions": "link"}])

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from sympy import Expr, Rational, Symbol, cos, pi, sin, sqrt
+from sympy import Expr, Rational, Symbol, cos, pi, sin, sqrt, trigsimp
 
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.vectors import NULL, ONE, UNIT, ZERO, Rows, Vector, dot, matmul, plus, rotate, scale
@@ -216,6 +216,7 @@ def upward(axis: Vector, angle: Expr) -> tuple[Vector, Expr]:
 
 
 def normalised(axis: Vector) -> Vector:
-    """The unit vector along `axis`."""
-    length = sqrt(dot(axis, axis))
+    """The unit vector along `axis`; one of sines and cosines may be of length 1 as it stands."""
+    square = dot(axis, axis)
+    length = sqrt(trigsimp(square) if square.has(sin, cos) else square)
     return axis if length == 1 else cast(Vector, tuple(component / length for component in axis))

@@ -1,16 +1,26 @@
-"""Rules on distances of two places, as far as these cannot be spelled out as joints."""
+"""Rules on distances of two places: those that cannot be joints, and friction that would miss forces along them."""
 
 from __future__ import annotations
 
-from symgen.describe.records import BASE
+from typing import TYPE_CHECKING
+
+from symgen.describe.distances import between
+from symgen.describe.evaluate import names_in
+from symgen.describe.expression import Operation
+from symgen.describe.loops import bearing_joints, joints_of
+from symgen.describe.records import BASE, Distance, Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.short_forms import anchors_of
+from symgen.describe.traits import is_loaded
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["check_distances"]
 
 
 def check_distances(findings: Findings) -> None:
-    """Every distance that is left: its places exist, and its name is its own."""
+    """Every distance that is left: its places exist, its name is its own; no bearing's friction misses its force."""
     chain = findings.chain
     joints = {joint.name for joint in chain.joints}
     for entry in chain.distances:
@@ -27,3 +37,42 @@ def check_distances(findings: Findings) -> None:
                 findings.error(f"{path}.between[{missing[0]}]", found)
             else:
                 findings.error(f"{path}.between", "the two places are always equally far from each other")
+    for form in chain.forms:
+        if isinstance(form, Distance) and pushes(chain, form):
+            _check_bearings(findings, form)
+
+
+def pushes(chain: Chain, entry: Distance) -> bool:
+    """True where something acts along a distance: a spring, a damper, friction, a stop, or a force of the chain."""
+    own = (entry.stiffness, entry.damping, entry.friction, entry.stop)
+    named = {name for e in (chain.potential, chain.dissipation) if e is not None for name in names_in(e)}
+    named |= {name for block in chain.stiffness for name in block.joints} | {*dict(chain.forces)}
+    return any(x is not None for x in own) or entry.name in named
+
+
+def _check_bearings(findings: Findings, entry: Distance) -> None:
+    """Refuses friction by the load of a bearing that carries the force along a distance, which reactions leave out."""
+    chain = findings.chain
+    places = anchors_of(chain, entry)
+    assert not isinstance(places, str)
+    moving = between(chain, *places)
+    names = {joint.name for joint in moving}
+    for loop in chain.loops:
+        if names & {*joints_of(chain, loop)}:
+            names |= {*joints_of(chain, loop), loop.name}
+    along = dict(chain.coupled).get(entry.name)
+    straight = not (isinstance(along, Operation) and along.operator == "sqrt")
+    if straight and not chain.loops and all(_slides_along(joint) for joint in moving):
+        return
+    index = {joint.name: f"joints[{k}]" for k, joint in enumerate(chain.joints)}
+    index |= {loop.name: f"loops[{k}]" for k, loop in enumerate(chain.loops)}
+    for joint in bearing_joints(chain):
+        if joint.name in names and is_loaded(joint.friction):
+            message = f"the bearing carries the force along the distance {entry.name!r}, which its load does not count"
+            remedy = "give levels (coulomb, static) in the place of a coefficient"
+            findings.error(f"{index[joint.name]}.friction", f"{message}; {remedy}")
+
+
+def _slides_along(joint: Joint) -> bool:
+    """True of a slide without a second bearing: a force along its way is no load of it."""
+    return joint.type in ("prismatic", "fixed") and (joint.friction is None or joint.friction.span is None)

@@ -1,8 +1,9 @@
 """Gears, pulleys and wheels: circles of bodies in a plane that roll on each other, recognised by how they move.
 
-Two discs mesh where a point of the line between their centres has the same velocity on both, in every motion that the
-couplings leave and in every pose; a disc rolls on what slides, or on the base, where a point of its circle does (the
-instantaneous centre of their relative motion, S. H. Aronhold 1872 and A. B. W. Kennedy 1886). The radii follow.
+A disc has its mass centre on its axis. Two mesh where a point of the line between their centres has the same velocity
+on both, in every motion that the couplings leave and in every pose; a disc rolls on what slides, or on the base, where
+a point of its circle does (the instantaneous centre of their relative motion, S. H. Aronhold 1872 and A. B. W. Kennedy
+1886). The radii follow.
 """
 
 from __future__ import annotations
@@ -79,8 +80,9 @@ def _of_pose(geometry: Geometry, q: Mapping[str, float], view: View) -> list[Whe
     size = max((norm(minus(a, b)) for a in centres.values() for b in centres.values()), default=0.0) or 1.0
     gears: list[tuple[float, list[Wheel]]] = []
     inside: list[list[Wheel]] = []
-    for i in turning:
-        for j in turning:
+    discs = [k for k in turning if _is_disc(pose, k, view, size)]
+    for i in discs:
+        for j in discs:
             share = _contact(motions[i], motions[j], centres[i], centres[j], size) if i < j else None
             if share is None:
                 continue
@@ -150,7 +152,8 @@ def _rolling_on(
     ]
     if tangent:
         return tangent
-    rolls = parent >= 0 and _by_radius(coupled, name, pose.joints[parent].joint.name)
+    carried = parent >= 0 and (pose.joints[parent].joint.type == "prismatic" or _is_disc(pose, i, view, size))
+    rolls = carried and _by_radius(coupled, name, pose.joints[parent].joint.name)
     return [wheel for wheel in found if wheel.slide == -1 and rolls]
 
 
@@ -193,6 +196,15 @@ def _motions(geometry: Geometry, q: Mapping[str, float], view: View) -> list[Mot
                 found.append([])
             found[k].append((times(0.5 / STEP, minus(view.of(b.at), view.of(a.at))), turn))
     return [tuple(each) for each in found]
+
+
+def _is_disc(pose: Pose, k: int, view: View, size: float) -> bool:
+    """Whether a body may be a disc: its mass centre, and the joints on it, are on its axis. An arm is none."""
+    posed = pose.joints[k]
+    places = [pose.joints[child].foot for child in pose.children(k)]
+    if posed.mass != 0.0:
+        places.append(posed.centre)
+    return all(norm(minus(view.of(place), view.of(posed.at))) < TOLERANCE * size for place in places)
 
 
 def _contact(one: Motion, other: Motion, at: Point2, to: Point2, size: float) -> float | None:

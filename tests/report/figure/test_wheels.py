@@ -68,6 +68,22 @@ def test_discs_that_turn_the_same_way_do_not_mesh():
     assert {radius for _, radius, _ in found(loads_chain(BELT.replace("2*a", "-2*a")))} == {0.666667, 0.333333}
 
 
+ARMS = """
+symgen: 1
+name: arms
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.5, 0, 0]}
+  - {name: b, type: revolute, parent: PARENT, place: {xyz: [1, 0, 0]}, mass: 1, com: [0.5, 0, 0]}
+coupled: {b: RATIO*a}
+"""
+
+
+@pytest.mark.parametrize(("parent", "ratio"), [("base", "-1"), ("a", "-2"), ("base", "-1.0e+9")])
+def test_arms_that_follow_each_other_are_no_discs(parent, ratio):
+    """Pendulums moved against each other, and a knee whose foot goes along a line, turn as gears and wheels do."""
+    assert found(loads_chain(ARMS.replace("PARENT", parent).replace("RATIO", ratio))) == set()
+
+
 def test_teeth_and_ropes_are_drawn():
     figure = chain_figure(f"{GALLERY}/gear_train.yaml")
     assert sum(len(getattr(part, "points", ())) > 30 for part in figure.scene.primitives) == 4
