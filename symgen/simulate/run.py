@@ -106,9 +106,9 @@ def plan(
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
     refuse_without(model, needed(around, method))
     if method in FIXED:
+        _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         if not (around.rough or around.stops or around.states):
             raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
-        _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         given = {"method": method, "dt": options.pop("dt", STEP), "controls": controls or Controls(), **options}
         return FixedPlan(model, duration, given)
     _refuse(options, ("dt",), "method 'events' chooses its steps by rtol and atol")
