@@ -3,7 +3,8 @@
 The mode of assembly is that of the default pose, kept by continuation: the coordinates go to their values in steps that
 are so short that each correction of the prediction N dq is small. Where every loop has a side
 (`symgen.reference.branches`) and the loops can be closed one after the other, the solution with the wanted sides is the
-one, whether there is a way to it or not. Joints turn on where whole turns of coordinates turn them.
+one, whether there is a way to it or not. Joints turn on where whole turns of coordinates turn them; a coordinate that
+cannot make a whole turn is followed beyond half a turn, too.
 """
 
 from __future__ import annotations
@@ -101,29 +102,30 @@ class Assembly:
         self.turns, self.periodic = turns, periodic
         self._home: Array | None = None
         self._last: Array | None = None
-        self._windings: dict[int, Array] = {}
+        self._last_whole = np.zeros(len(constraints.coordinates))
+        self._windings: dict[int, Array | None] = {}
 
     def solve(self, q: Array) -> Array | None:
         """(joints,) coordinates of all joints at q (n,), or None where nothing is found."""
         home, own = self.home(), self.constraints.coordinates
         if home is None:
             return self._any(q) if self._signed else None
-        turning = np.logical_and(self.turns[own], self.periodic)
-        turns = np.where(turning, np.round((q - home[own]) / TURN), 0.0)
-        if self._last is not None and np.all(~turning | (np.round((self._last[own] - home[own]) / TURN) == turns)):
+        whole = np.where(np.logical_and(self.turns[own], self.periodic), np.round((q - home[own]) / TURN), 0.0)
+        if self._last is not None and np.all(self._last_whole == whole):
             found = self._beside(q)  # in the same turn of every coordinate
             if found is not None:
                 return found
-        within = q - TURN * turns
-        found = self._continued(home, within)
+        windings = {k: self._winding(home, k) for k in np.flatnonzero(whole).tolist()}
+        turns = np.where([windings.get(k) is not None for k in range(len(q))], whole, 0.0)
+        found = self._continued(home, q - TURN * turns)
         if found is None and self._signed:
-            found = self._any(within)
+            found = self._any(q - TURN * whole)
         if found is None:
             return None
-        for k in np.flatnonzero(turns):
-            found = found + turns[k] * self._winding(home, int(k))
+        for k, winding in windings.items():
+            found = found if winding is None else found + turns[k] * winding
         found[own] = q
-        self._last = found
+        self._last, self._last_whole = found, whole
         return found
 
     def _beside(self, q: Array) -> Array | None:
@@ -165,15 +167,15 @@ class Assembly:
             self._home = found
         return self._home
 
-    def _winding(self, home: Array, k: int) -> Array:
-        """(joints,) whole turns of the joints, rad, per turn of coordinate k; none where it cannot turn."""
+    def _winding(self, home: Array, k: int) -> Array | None:
+        """(joints,) whole turns of the joints, rad, per turn of coordinate k; None where it cannot turn."""
         if k not in self._windings:
             around = home[self.constraints.coordinates].copy()
             around[k] += TURN
             found = self._continued(home, around)
-            away = np.zeros(len(home)) if found is None else found - home
-            whole = TURN * np.round(away / TURN)
-            self._windings[k] = whole if np.max(np.abs(away - whole)) < 1e-6 else np.zeros(len(home))
+            whole = None if found is None else TURN * np.round((found - home) / TURN)
+            same = found is not None and np.max(np.abs(found - home - whole)) < 1e-6
+            self._windings[k] = whole if same else None
         return self._windings[k]
 
     def _any(self, q: Array) -> Array | None:

@@ -186,3 +186,30 @@ def test_rates_that_are_no_numbers_have_no_accelerations_of_closing_joints() -> 
         N, bends = dependence.bearings(np.array([0.2]), np.array([np.inf]))
     assert np.all(np.isfinite(N))
     assert np.isnan(bends[-1])
+
+
+FIVE_BAR = """
+symgen: 1
+name: five_bar
+joints:
+  - {name: a1, type: revolute, place: {xyz: [0, 0, 0]}}
+  - {name: b1, type: revolute, place: {xyz: [0.2, 0, 0]}, actuated: false}
+  - {name: a2, type: revolute, parent: base, place: {xyz: [0.3, 0, 0]}}
+  - {name: b2, type: revolute, place: {xyz: [0.2, 0, 0]}, actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: b1, at: [0.3, 0, 0]}, {joint: b2, at: [0.3, 0, 0]}],
+     near: {a1: 2, a2: 1, b1: -1.2, b2: 1.2}}
+"""
+
+
+@pytest.mark.parametrize("q", [(0.86, -3.04), (-2.88, 2.59)])
+def test_angles_are_continuous_beyond_half_a_turn_of_a_coordinate_that_cannot_turn(q: tuple[float, float]) -> None:
+    # a2 cannot make a whole turn beside a1 = 2, where the arms reach 0.6 m at most. Each arm lies at the angle of the
+    # triangle's base plus or minus its corner, unwrapped along the straight way from the default pose.
+    s = np.linspace(0.0, 1.0, 2001)
+    a1, a2 = 2.0 + s * (q[0] - 2.0), 1.0 + s * (q[1] - 1.0)
+    base = 0.3 + 0.2 * np.exp(1j * a2) - 0.2 * np.exp(1j * a1)
+    corner, direction = np.arccos(np.abs(base) / 0.6), np.unwrap(np.angle(base))
+    b1, b2 = direction[-1] + corner[-1] - q[0], direction[-1] + np.pi - corner[-1] - q[1]
+    found = mechanics_of(loads_chain(FIVE_BAR)).coordinates(np.array(q))
+    assert near(found, [q[0], b1, q[1], b2], KINEMATICS)
