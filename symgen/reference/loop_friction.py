@@ -102,8 +102,8 @@ class _System:
 
     @property
     def drives(self) -> list[int]:
-        """Modes whose accelerations are sought and that slide with a drive that has losses."""
-        if not self.Z.shape[1]:
+        """Modes that slide with a drive that has losses, where accelerations are sought or forces of stuck modes."""
+        if not self.Z.shape[1] and (not len(self.stuck) or self.totals is not None):
             return []
         slide = [j for j in range(len(self.state.laws)) if j not in self.stuck and not self.state.known(j)]
         return [j for j in slide if (law := self.state.laws[j]) is not None and law.loses]
@@ -271,7 +271,7 @@ def known_friction(
         totals: forces along the stuck modes, by default those that the equations ask for.
     """
     system = _System(state, senses, stuck, np.asarray(qdd, float), np.zeros((len(qdd), 0)), breaking, totals)
-    found = [x[len(qdd) :] for x in system.all(np.zeros(state.felt))]
+    found = [x[len(qdd) :] for x in system.all(np.zeros(state.felt + len(system.drives)))]
     if not found:
         return np.full(state.felt, np.nan)
     if f is None:

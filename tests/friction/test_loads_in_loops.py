@@ -261,3 +261,58 @@ def test_a_screw_with_losses_in_a_triangle_drives_and_is_driven(torque: float, r
     assert status == 0
     # the numbers have 13 digits, and differences of them lose two
     assert math.isclose(qdd[0], found[0], rel_tol=1e-10)
+
+
+LOSSY = """
+symgen: 1
+name: five_bar
+gravity: [0, -9.81, 0]
+joints:
+  - {name: a1, type: revolute, place: {xyz: [0, 0, 0]}, mass: 0.8, com: [0.1, 0, 0], inertia: {zz: 0.004},
+     drive: {ratio: 20, inertia: 1.0e-5, loss: [0.2, 0.3]}}
+  - {name: b1, type: revolute, place: {xyz: [0.2, 0, 0]}, mass: 0.6, com: [0.14, 0, 0], inertia: {zz: 0.003},
+     actuated: false}
+  - {name: a2, type: revolute, parent: base, place: {xyz: [0.3, 0, 0]}, mass: 0.8, com: [0.1, 0, 0],
+     inertia: {zz: 0.004}}
+  - {name: b2, type: revolute, place: {xyz: [0.2, 0, 0]}, mass: 0.6, com: [0.14, 0, 0], inertia: {zz: 0.003},
+     actuated: false}
+loops:
+  - {name: B, type: revolute, between: [{joint: b1, at: [0.3, 0, 0]}, {joint: b2, at: [0.3, 0, 0]}],
+     friction: {coefficient: 0.1, coulomb: 0.01, radius: 0.03, normal: radial},
+     near: {a1: 2, a2: 1, b1: -1.2, b2: 1.2}}
+"""
+
+
+def test_load_on_a_held_pin_beside_a_drive_with_losses_that_slides() -> None:
+    """Multipliers in absolute angles, at rest: f1 of the sliding drive is known, the held pin's rate stays zero.
+
+    The drive passes tau - rotor - f1, of which f1 is the part 0.2 where it pushes in its sense.
+    """
+    q, tau, rotor = np.array([5.25, 1.27]), np.array([1.37, 0.25]), 400 * 1e-5
+    turned = lambda angle: np.array([math.cos(angle), math.sin(angle)])  # noqa: E731
+    line = np.array([0.3, 0.0]) + 0.2 * turned(q[1]) - 0.2 * turned(q[0])
+    corner, way = math.acos(np.linalg.norm(line) / 0.6), math.atan2(line[1], line[0])
+    normals = [np.array([-u[1], u[0]]) for u in map(turned, (q[0], way + corner, q[1], way + math.pi - corner))]
+    M, weight = np.diag([0.004 + rotor, 0.003, 0.004, 0.003]), np.zeros(4)
+    for k, (mass, arm) in enumerate(((0.8, 0.1), (0.6, 0.14)) * 2):
+        J = np.zeros((2, 4))
+        J[:, k] = arm * normals[k]
+        if k % 2:
+            J[:, k - 1] = 0.2 * normals[k - 1]
+        M, weight = M + mass * J.T @ J, weight + 9.81 * mass * J[1]
+    pin = np.column_stack([0.2 * normals[0], 0.3 * normals[1], -0.2 * normals[2], -0.3 * normals[3]])
+    rows = np.vstack([pin, [0.0, -1.0, 0.0, 1.0]])
+    # unknowns: accelerations, the pin's force, its friction, and f1 = 0.2 (tau_1 - rotor a_1 - f1)
+    A = np.zeros((8, 8))
+    A[:4, :4], A[:4, 4:7], A[4:7, :4] = M, rows.T, rows
+    A[0, 7], A[7, 7], A[7, 0] = 1.0, 1.0 + 0.2, 0.2 * rotor
+    b = np.concatenate([[tau[0], 0.0, tau[1], 0.0] - weight, np.zeros(3), [0.2 * tau[0]]])
+    x = np.linalg.solve(A, b)
+
+    law = FrictionReference(loads_chain(LOSSY))
+    f, qdd = np.array([x[7], 0.0, x[6]]), x[[0, 2]]
+    (found,) = law.solutions(q, [0, 0], tau, [1, 0, 0])
+    np.testing.assert_allclose(found.qdd, qdd, rtol=1e-9)
+    np.testing.assert_allclose(found.f, f, rtol=1e-9)
+    wrench = law.pressed(q, [0, 0], tau, [1, 0, 0], f, qdd)[-1]
+    assert np.linalg.norm(wrench[:3]) == pytest.approx(float(np.linalg.norm(x[4:6])), rel=1e-9)
