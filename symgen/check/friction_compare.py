@@ -210,16 +210,24 @@ class FrictionJudge(StepJudge):
             return self._switched(first, known, chosen)[:-1]
         if call == "friction_limits":
             motion = self.at("friction_dynamics", chosen)
-            return [self._load_error(function, first, self.claims("friction_dynamics", motion, chosen).force, chosen)]
+            force = self.claims("friction_dynamics", motion, chosen).force
+            ends = zip(first[2:LOAD], known[2:LOAD], strict=True) if self.felt else ()
+            bands = [np.max(np.abs(a - b), axis=0) / (force * self.states.angle[chosen]) for a, b in ends]
+            return [*bands, self._load_error(function, first, force, chosen)]
         return self._stepped(function, first, known, chosen)[:2]
 
     def _followed_conditioned(
         self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp], dtype: str
     ) -> list[Array]:
-        """Errors of all outputs, those of what follows from accelerations by their condition."""
+        """Errors of all outputs, those of what follows from accelerations by their condition.
+
+        In loops bands depend on loads, and near a joint's dead centre loads on the last digits of its friction.
+        """
         call = self.signatures[function].call
         if call == "friction_limits":
-            return [*errors[:LOAD], *self._conditioned(function, [errors[LOAD]], chosen, dtype), *errors[LOAD + 1 :]]
+            first = 2 if self.felt else LOAD
+            some = self._conditioned(function, errors[first : LOAD + 1], chosen, dtype)
+            return [*errors[:first], *some, *errors[LOAD + 1 :]]
         return errors if call in CLAIMS or call == "decide" else self._conditioned(function, errors, chosen, dtype)
 
     def _claimed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:

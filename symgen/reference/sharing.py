@@ -19,7 +19,8 @@ __all__ = ["independent", "shares"]
 Array = NDArray[Any]
 
 RANK = 1e-9
-"""Singular values, relative to the largest, and motions, relative to their joint's row, that are rounding."""
+"""Singular values of rows of length one, relative to the largest, and motions, relative to their joint's row, that are
+rounding. A joint near its dead centre has a short row, which tells as much as a long one."""
 
 
 def shares(G: Array, T: Array, limits: Array) -> Array:
@@ -33,6 +34,20 @@ def shares(G: Array, T: Array, limits: Array) -> Array:
     k = len(G)
     if not k:
         return np.zeros(0)
+    lengths = _lengths(G)
+    alike: Array = _alike(G / lengths[:, None], T, limits * lengths[:, None]) / lengths
+    return alike
+
+
+def _lengths(G: Array) -> Array:
+    """(k,) lengths of rows, 1 of those that vanish."""
+    lengths = np.linalg.norm(G, axis=1)
+    return np.where(lengths > 0.0, lengths, 1.0)
+
+
+def _alike(G: Array, T: Array, limits: Array) -> Array:
+    """As `shares`, of rows of length one or zero."""
+    k = len(G)
     _, sizes, right = np.linalg.svd(G)
     r = int(np.sum(sizes > RANK * sizes[0])) if sizes[0] > 0.0 else 0
     if r == k:
@@ -56,7 +71,8 @@ def shares(G: Array, T: Array, limits: Array) -> Array:
     if not np.any(moves):
         return phi
     phi[moves] = best * _ends(limits, motion)[moves]
-    phi[~moves] = shares(G[~moves], T - G[moves].T @ phi[moves], limits[~moves])
+    if not np.all(moves):
+        phi[~moves] = _alike(G[~moves], T - G[moves].T @ phi[moves], limits[~moves])
     return phi
 
 
@@ -70,7 +86,7 @@ def independent(G: Array, row: Array) -> bool:
     """True when a joint with this row can move while those of G (k, n) rest."""
     if not len(G):
         return bool(np.any(row))
-    _, sizes, right = np.linalg.svd(G)
+    _, sizes, right = np.linalg.svd(G / _lengths(G)[:, None])
     r = int(np.sum(sizes > RANK * sizes[0])) if sizes[0] > 0.0 else 0
     left = row - right[:r].T @ (right[:r] @ row)
     return bool(np.linalg.norm(left) > RANK * np.linalg.norm(row))

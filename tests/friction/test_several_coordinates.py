@@ -119,6 +119,14 @@ def test_shares_of_forces_have_the_least_largest_fraction():
         assert np.max(np.maximum(phi / F, -phi / below)) == pytest.approx(best.x[-1], abs=1e-9)
 
 
+def test_shares_near_a_dead_centre_are_determined():
+    # a joint whose rate is 4e-12 and -2e-12 times those of the coordinates supplies the second force alone
+    G, limits = np.array([[1.0, 0.0], [4e-12, -2e-12]]), np.array([[-1.0, 1.0], [-0.01, 0.01]])
+    phi = shares(G, np.array([-0.5, 1e-8]), limits)
+    # rounding of the first force, 1e-16, over the short row
+    np.testing.assert_allclose(phi, [-0.5 + 4e-12 * 5e3, -5e3], rtol=1e-7)
+
+
 def test_a_differential_with_one_side_held():
     """The right motor rests: roll and pitch move as one, M = 0.3 + 0.2 + 4 (0.01), against 2 (0.5) at the left one."""
     model = symgen.build_model(loads_chain(WRIST), "numpy")
