@@ -9,6 +9,11 @@ A rate that crossed zero is set to it. The interpolation leaves a rest of the or
 it, as in Karnopp's step (`impulses`), for to cut it off would leave the others with energy from nowhere. Joints
 that stick stay at rest.
 
+The rate of a joint that follows several coordinates may vanish because its influence coefficients turn, near its dead
+centre, and not by the rates of these. No impulse along such a row could take the rest off but one far beyond
+friction's. So where the row turned in the arc that gave the place (`RungeKutta.bent`), the joint keeps its rest, and is
+decided from there as if it had none.
+
 An arc on which a number is not finite tells nothing of crossings, for every comparison with NaN is false: the step ends
 with it, and is refused.
 """
@@ -47,6 +52,9 @@ class _Reached:
         crossing: whether the joint's rate is zero at the end of the next arc (n,).
         forced: per joint with friction the mode into which it is let go now, because it reached its limit; 0 for none.
         heading: the same at the end of the next arc.
+        loose: whether the joint is decided now whatever rest of a rate it has (n,); none where each joint has its own
+            coordinate.
+        bent: whether the joint's influence coefficients turned in the last whole arc (n,); none likewise.
         probes: whether the next arc is a part of the last one, to see where on that something crosses.
         far: per joint with friction, its distance from a crossing at the end of the last whole arc.
         past: time since the step began, s.
@@ -62,6 +70,8 @@ class _Reached:
     crossing: tuple[Node, ...]
     forced: tuple[Node, ...]
     heading: tuple[Node, ...]
+    loose: tuple[Node, ...]
+    bent: tuple[Node, ...]
     probes: Node
     far: tuple[Scalar, ...]
     past: Scalar
@@ -81,8 +91,9 @@ def step_interpolated(parts: RungeKutta) -> tuple[object, ...]:
     rubbing = deciding(parts.mechanism)
     q, qd, mode = parts.vector("q"), parts.vector("qd"), parts.flags("mode", MODE)
     stay, far = (still,) * len(rubbing), (zero,) * len(rubbing)
+    none = no if any(i >= parts.n for i in rubbing) else ()
     begin = _Reached(
-        tuple(q), tuple(qd), tuple(mode), no, stay, stay, branches.false, far, zero, dt, dt, zero, zero
+        tuple(q), tuple(qd), tuple(mode), no, stay, stay, none, none, branches.false, far, zero, dt, dt, zero, zero
     )  # fmt: skip
     end, finished = loop(
         branches, "interpolated_part", "One part of an interpolated step.", _passes(landings) + 2,
@@ -112,6 +123,8 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     q, qd = parts.given(parts.held, now.q, now.qd, now.past)
     found = friction_problem(parts.mechanism, branches, parts.supply(q, qd, now.past), qd, parts.vector("tau"))
     resting = [branches.equal(found.rates[i], branches.zero) for i in found.joints]
+    if now.loose:
+        resting = [branches.any((rests, now.loose[i])) for rests, i in zip(resting, found.joints, strict=True)]
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
     start = parts.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
     arc = parts.part(found, start, "interpolated", truncates=False)
@@ -135,7 +148,12 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     wanted = branches.all((sound, branches.no(branches.any((again, beyond)))))
     end = forwards(parts, found, start, arc, wanted, "interpolated")
     sound = branches.all((sound, branches.finite(end.qd)))
-    end_qd = _landed(parts, found, end, stops, branches.no(again), now.past + now.trial)
+    bent = tuple(branches.any(pair) for pair in zip(now.bent, parts.bent(found, start, arc), strict=True))
+    loose = tuple(branches.all(pair) for pair in zip(stops, bent, strict=False))
+    end_qd = _landed(parts, found, end, stops, bent, branches.no(again), now.past + now.trial)
+    turned = tuple(branches.mode_of(-branches.sign(x)) for x in arc.mode) if loose else ()
+    told = [branches.all(pair) for pair in zip(loose, met.turned, strict=False)]
+    end_mode = [branches.pick(t, x, y) for t, x, y in zip(told, turned, end.mode, strict=True)] if loose else end.mode
     past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
     whole = branches.where(now.probes, now.whole, now.trial)
     trial = branches.where(again, met.earliest * whole, dt - past)
@@ -146,10 +164,12 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     reached = _Reached(
         q=branches.choose(again, tuple(q), end.q),
         qd=branches.choose(again, tuple(qd), end_qd),
-        mode=end.mode,
+        mode=tuple(end_mode),
         crossing=tuple(branches.all((now.probes, c)) for c in met.crossing),
         forced=branches.choose(again, now.forced, branches.choose(lands, now.heading, nowhere)),
         heading=branches.choose(now.probes, met.heading, nowhere),
+        loose=branches.choose(again, now.loose, loose) if loose else (),
+        bent=branches.choose(again, bent, (branches.false,) * len(bent)) if loose else (),
         probes=tries,
         far=met.ends,
         past=past,
@@ -162,17 +182,24 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
 
 
 def _landed(
-    parts: RungeKutta, found: FrictionProblem, arc: Part, stops: Sequence[Node], ends: Node, since: Scalar
+    parts: RungeKutta,
+    found: FrictionProblem,
+    arc: Part,
+    stops: Sequence[Node],
+    bent: Sequence[Node],
+    ends: Node,
+    since: Scalar,
 ) -> tuple[Scalar, ...]:
     """Rates at the end of an arc where some become zero: these joints and those that stick rest from there on.
 
     Impulses on them do it, with M of the start; where joints follow several coordinates, with M and the influence
-    coefficients of the end, since it is there that their rates are zero.
+    coefficients of the end, since it is there that their rates are zero; none on a joint of which these turned.
     """
     branches = parts.branches
     if found.problem.along:
-        still = parts.algebra.pool.mode(0)
+        still, free = parts.algebra.pool.mode(0), parts.algebra.pool.mode(1)
         mode = [branches.pick(stop, still, x) for stop, x in zip(stops, arc.mode, strict=True)]
+        mode = [branches.pick(b, free, x) for b, x in zip(bent, mode, strict=True)]
         nodes = parts.call(_landing(parts), parts.held, since, q=arc.q, qd=arc.qd, mode=mode)
         some = branches.any(branches.is_mode(mode[i], 0) for i in found.joints)
         rates = tuple(parts.algebra.scalar(x) for x in nodes)

@@ -5,6 +5,8 @@ negative, the step is taken again from the same start, such a joint in the oppos
 where it is behind in that, too, it is held for the step, stopped by an impulse at the start. A joint that was decided
 as if at rest, and let go against what was left of its rate, is held at once. Every other joint keeps its mode.
 
+Where influence coefficients of a joint turned in the part, it cannot be held by them: it only takes the opposite mode.
+
 The mode of a joint that was held is 0 where static friction can hold it at the start, else the side that it is driven
 to: it slides that way in the next step.
 
@@ -39,6 +41,7 @@ class _Tried:
         before: per joint with friction, whether it has been behind before, or was decided as if at rest.
         u: friction of load-dependent joints.
         q, qd: the end (n,).
+        bent: per joint with friction, whether its influence coefficients turned in the part.
         converged: whether every stage had accelerations.
     """
 
@@ -46,6 +49,7 @@ class _Tried:
     told: tuple[Node, ...]
     behind: tuple[Node, ...]
     before: tuple[Node, ...]
+    bent: tuple[Node, ...]
     u: tuple[Scalar, ...]
     q: tuple[Scalar, ...]
     qd: tuple[Scalar, ...]
@@ -64,9 +68,11 @@ def forwards(parts: RungeKutta, found: FrictionProblem, start: Start, end: Part,
         return end
     branches = parts.branches
     behind = tuple(branches.all((wanted, x)) for x in _behind(parts, found, end.mode, end.way))
+    turned = parts.bent(found, start, end)
+    bent = tuple(turned[i] for i in found.joints) if turned else ()
     again = apart(
         branches, f"{name}_again", "A part of a step in which some joint was left behind is taken again.",
-        lambda start, end, behind: _again(parts, found, start, end, behind, name), start=start, end=end, behind=behind,
+        lambda **inner: _again(parts, found, name=name, **inner), start=start, end=end, behind=behind, bent=bent,
     )  # fmt: skip
     kept = {"mode": end.mode, "q": end.q, "qd": end.qd, "converged": end.converged}
     return replace(end, **branches.choose(branches.any(behind), again, kept))
@@ -78,11 +84,22 @@ def _behind(parts: RungeKutta, found: FrictionProblem, mode: Sequence[Node], way
 
 
 def _again(
-    parts: RungeKutta, found: FrictionProblem, start: Start, end: Part, behind: tuple[Node, ...], name: str
+    parts: RungeKutta,
+    found: FrictionProblem,
+    start: Start,
+    end: Part,
+    behind: tuple[Node, ...],
+    bent: tuple[Node, ...],
+    name: str,
 ) -> dict[str, Any]:
     """The fields of the part that other modes change."""
     branches = parts.branches
-    begin = _Tried(end.mode, end.mode, behind, start.resting, end.u, end.q, end.qd, end.converged)
+    before = (
+        tuple(branches.all((r, branches.no(b))) for r, b in zip(start.resting, bent, strict=True))
+        if bent
+        else (start.resting)
+    )
+    begin = _Tried(end.mode, end.mode, behind, before, bent, end.u, end.q, end.qd, end.converged)
     last, finished = loop(
         branches, f"{name}_repetition", "One repetition of a part of a step, in other modes.", 2 * len(behind), begin,
         lambda now, start: _repeated(parts, found, start, now, name), start=start,
@@ -116,5 +133,10 @@ def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tri
     behind = _behind(parts, found, mode, way)
     converged = branches.all((motion.converged, converged))
     before = tuple(branches.any(pair) for pair in zip(now.before, now.behind, strict=True))
-    new = _Tried(tuple(mode), tuple(told), behind, before, motion.u, tuple(q), tuple(rates), converged)
+    if now.bent:
+        behind = tuple(
+            branches.all((x, branches.no(branches.all(pair))))
+            for x, *pair in zip(behind, before, now.bent, strict=True)
+        )
+    new = _Tried(tuple(mode), tuple(told), behind, before, now.bent, motion.u, tuple(q), tuple(rates), converged)
     return new, branches.no(branches.all((branches.any(behind), branches.finite(rates))))

@@ -137,6 +137,13 @@ class RungeKutta(Stages):
             return list(part.qd)
         return self._rates_there(start, start.since + start.length, part.q, part.qd)
 
+    def bent(self, found: FrictionProblem, start: Start, part: Part) -> tuple[Node, ...]:
+        """Per mode, whether the joint's influence coefficients turned in a part; empty where none follows several."""
+        if not found.problem.along:
+            return ()
+        rows = [x for along in found.problem.along for x in along.row]
+        return tuple(self.call(self.turning, start.held, start.since + start.length, q=part.q, qd=part.qd, rows=rows))
+
     def _rates_there(self, start: Start, since: Scalar, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
         """Rates in the order of the modes at other coordinates than those of the start."""
         nodes = self.call(self.rates_function, start.held, since, q=q, qd=qd)
@@ -183,6 +190,8 @@ class RungeKutta(Stages):
             )  # fmt: skip
             begin = branches.choose(branches.any(start.resting), decided, self._sliding(found, start))
         begin = replace(begin, qdd=tuple(self.spread(found, begin.qdd, start.given)))
+        if problem.along:
+            begin = replace(begin, mode=self._leaving(found, start, begin))
         if problem.loaded or problem.along or len(found.joints) < self.n:
             q, qd, way, converged = self.taken(found, start, begin)
         else:  # nothing moves where all joints stick
@@ -230,6 +239,24 @@ class RungeKutta(Stages):
             if truncates and i < self.n:
                 qd[i] = branches.where(branches.is_mode(chosen, 0), branches.zero, qd[i])
         return Begin(tuple(mode), decision.status, decision.qdd, decision.u, tuple(qd))
+
+    def _leaving(self, found: FrictionProblem, start: Start, begin: Begin) -> tuple[Node, ...]:
+        """Modes, those of joints at their dead centres by where their rates go in the part.
+
+        A joint whose influence coefficients are all zero holds nothing there, in whatever mode, and would hold
+        everything in mode 0 as soon as they are not.
+        """
+        branches, mode, length = self.branches, list(begin.mode), start.length
+        half = self.algebra.constant(0.5) * length
+        there = [v + length * a for v, a in zip(begin.qd, begin.qdd, strict=True)]
+        q = [x + half * (v + w) for x, v, w in zip(start.q, begin.qd, there, strict=True)]
+        rates = self._rates_there(start, start.since + length, q, there)
+        for k, (joint, i) in enumerate(zip(found.problem.rubbing, found.joints, strict=True)):
+            if joint.along is not None:
+                dead = branches.equal(found.problem.mobility[k][k], branches.zero)
+                leaves = branches.all((dead, branches.is_mode(mode[i], 0)))
+                mode[i] = branches.pick(leaves, branches.mode_of(rates[i]), mode[i])
+        return tuple(mode)
 
     def taken(
         self,

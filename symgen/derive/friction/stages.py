@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.outline import file_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.functions import FrictionFunctions
@@ -73,6 +74,24 @@ class Stages(FrictionFunctions):
         rates = self.rates(self.supply(self.vector("q"), self.vector("qd"), self.branches.zero))
         output = Output("rates", (len(rates),), tuple(reals(rates)))
         return self.internal("friction_rates", (), [output], "Rates in the order of the modes.", __name__)
+
+    @cached_property
+    def turning(self) -> Function:
+        """Whether influence coefficients of joints that follow several coordinates turned since they were `rows`: they
+        changed by half of their size or more, both measured by the rates that a unit impulse gives."""
+        branches, found = self.branches, self.problem()
+        problem, turned = found.problem, [self.branches.false] * self.modes_count
+        factor = factor_held(branches, problem.M, [branches.false] * len(problem.right))
+        m = len(problem.right)
+        rows = self.elements("rows", m * len(problem.along))
+        shared = [(k, i) for k, i in enumerate(found.joints) if problem.rubbing[k].along is not None]
+        for place, ((k, i), along) in enumerate(zip(shared, problem.along, strict=True)):
+            change = [x - y for x, y in zip(along.row, rows[place * m : (place + 1) * m], strict=True)]
+            effect = branches.sum([x * y for x, y in zip(change, factor.solve(branches, change), strict=True)])
+            turned[i] = branches.at_most(problem.mobility[k][k], self.algebra.constant(4.0) * effect)
+        argument, output = Argument("rows", (len(rows),)), Output("turned", (self.modes_count,), tuple(turned))
+        doc = "Whether influence coefficients have turned."
+        return self.internal("friction_turning", [argument], [output], doc, __name__)
 
     def warm_motion(self, found: FrictionProblem, name: str) -> Motion:
         """The motion for the arguments `mode` and `sign`, the same as numbers; load-dependent friction from `u` on."""
