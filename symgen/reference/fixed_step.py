@@ -276,6 +276,8 @@ class FixedSteps:
         s = len(state.laws)
         mode = np.where(np.isin(np.arange(s), law.rubbing), answer.mode, np.sign(state.qd)).astype(int)
         stuck = [j for j in law.rubbing if mode[j] == 0]
+        if not all(np.any(state.modes.rows[j]) for j in stuck):  # at a dead centre, which it leaves in another mode
+            return None
         turning = [j for j in law.rubbing if j < len(q) and self.chain.moving[j].type != "prismatic"]
         share = step_share(law.mechanics, state, q, stuck, dt)
         share = max(share, turn_share(turning, mode, qd, answer.qdd, dt))

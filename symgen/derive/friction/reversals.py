@@ -94,11 +94,9 @@ def _again(
 ) -> dict[str, Any]:
     """The fields of the part that other modes change."""
     branches = parts.branches
-    before = (
-        tuple(branches.all((r, branches.no(b))) for r, b in zip(start.resting, bent, strict=True))
-        if bent
-        else (start.resting)
-    )
+    before = start.resting
+    if bent:
+        before = tuple(branches.all((r, branches.no(b))) for r, b in zip(before, bent, strict=True))
     begin = _Tried(end.mode, end.mode, behind, before, bent, end.u, end.q, end.qd, end.converged)
     last, finished = loop(
         branches, f"{name}_repetition", "One repetition of a part of a step, in other modes.", 2 * len(behind), begin,
