@@ -106,11 +106,10 @@ def parameter_sets(
 
 def _follows(mechanism: Mechanism, names: Sequence[str], values: Array) -> bool:
     """True when every coupling that has a value with the chain's own parameters, in one of a few poses, has one."""
-    chain = mechanism.chain
-    own = parameter_values(chain)
-    given = parameter_values(chain, dict(zip(names, values.tolist(), strict=True)))
-    for expression in resolved(chain.coupled).values():
-        poses = [{name: pose + SHARE * k for k, name in enumerate(chain.movable_names)} for pose in POSES]
+    own = parameter_values(mechanism.chain)
+    given = parameter_values(mechanism.chain, dict(zip(names, values.tolist(), strict=True)))
+    for expression in resolved(mechanism.chain.coupled).values():
+        poses = [{name: pose + SHARE * k for k, name in enumerate(mechanism.names)} for pose in POSES]
         if any(number(expression, {**own, **pose}) is not None for pose in poses) and all(
             number(expression, {**given, **pose}) is None for pose in poses
         ):

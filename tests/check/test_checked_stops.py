@@ -112,6 +112,6 @@ def test_wrong_rules_are_seen(monkeypatch, fault):
             "_meeting",
             lambda *given: (right(*given)[0], given[0].algebra.constant(0.9) * right(*given)[1]),
         )
-    text = ARM.replace("name: arm", f"name: {fault}")
+    text = ARM.replace("restitution: 0.4", "restitution: 0.41" if fault == "steady" else "restitution: 0.42")
     found = failures(text, 100)
     assert {(each.function, each.second) for each in found} >= {(step, "law") for step in STEPS}

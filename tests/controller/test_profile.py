@@ -148,5 +148,5 @@ def test_no_line_ends_in_a_space():
 def test_an_unknown_extra_is_named(tmp_path, capsys):
     assert run(["emit", str(SCARA), "--profile", "controller", "--with", "kitt", "-o", str(tmp_path)]) == 1
     said = capsys.readouterr().err
-    assert "there is no 'kitt' (did you mean 'kit'?); there are valid, kit, project, simulator" in said
+    assert "there is no 'kitt' (did you mean 'kit'?); there are valid, kit, project, cpp, simulator" in said
     assert not list(tmp_path.iterdir())

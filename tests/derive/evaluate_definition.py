@@ -43,5 +43,7 @@ def state(chain: Chain, seed: int = 0) -> dict[str, Any]:
     """A random state with every argument that a function may have."""
     rng = np.random.default_rng(seed)
     n = len(chain.moving)
-    drawn = {name: rng.normal(size=n) for name in ("q", "qd", "qdd", "tau")}
+    drawn = {name: rng.normal(size=n) for name in ("q", "qd", "qdd", "tau", "residual")}
+    drawn |= {"q_next": drawn["q"] + 0.01 * drawn["qd"], "qd_next": drawn["qd"] + 0.01 * drawn["qdd"]}
+    drawn |= {"mode": np.sign(drawn["qd"]), "gain": np.full(n, 20.0)}
     return {**drawn, "inputs": rng.normal(size=len(chain.input_names)), "t": 0.7, "dt": 0.01}

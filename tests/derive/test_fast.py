@@ -35,6 +35,8 @@ def state(chain: Chain, seed: int) -> dict[str, Any]:
     values: dict[str, Any] = {name: draw.uniform(-1.0, 1.0, n) for name in ("q", "qd", "qdd", "tau")}
     values["inputs"] = draw.uniform(-1.0, 1.0, len(chain.input_names))
     values["t"], values["dt"] = np.array([0.37]), np.array([0.01])
+    values |= {"q_next": values["q"] + 0.01 * values["qd"], "qd_next": values["qd"] + 0.01 * values["qdd"]}
+    values |= {"mode": np.sign(values["qd"]), "residual": draw.uniform(-1.0, 1.0, n), "gain": np.full(n, 20.0)}
     return values
 
 

@@ -266,7 +266,7 @@ def test_meshes_that_say_nothing_are_not_read_and_what_is_left_out_is_named_once
     assert len(caught) == 1
     assert str(caught[0].message) == (
         "robot.xml:1:1: not part of the motion of rigid bodies, or not read: contacts, sensors, keyframes, cameras, "
-        "lights, control of actuators (gains, time constants)"
+        "lights, control of actuators (gains, time constants); more: docs/robots.md"
     )
     sphere = 1000.0 * 4.0 / 3.0 * math.pi * 0.1**3
     assert chain.joint("b").mass == Number(pytest.approx(sphere, rel=1e-12))

@@ -147,6 +147,7 @@ def test_many_threads_call_one_model():
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:os.fork.. was called:RuntimeWarning")  # of JAX, which other tests have imported
 def test_a_forked_process_has_its_own_threads(monkeypatch):
     monkeypatch.setattr("symgen.compile.threads.WORTH", 1)
     program = random_program(2)

@@ -31,8 +31,8 @@ from tests.golden_examples import (
 )
 
 pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
-BUDGET = 3_000_000
-"""Bytes of `generated/`: more than a reviewer can read guards nothing."""
+BUDGET = 3_300_000
+"""Bytes of `generated/`, of four targets: more than a reviewer can read guards nothing."""
 
 needs_the_locked_sympy = pytest.mark.skipif(
     sympy.__version__ != LOCKED,
