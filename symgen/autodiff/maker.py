@@ -97,7 +97,7 @@ class Maker:
 def maker(
     model: Model | Chain | str | Path, function: str, duration: Any, undefined: str, options: Mapping[str, Any]
 ) -> Maker:
-    """What makes the calls; arguments and errors as of `torch_function`."""
+    """Makes the calls; arguments and errors as of `torch_function`."""
     if undefined not in POLICIES:
         raise ArgumentError(f"undefined: {undefined!r} is neither 'raise' nor 'nan'")
     if not isinstance(model, Model):
@@ -132,7 +132,7 @@ def maker(
 
 
 def _of_runs(model: Model, duration: Any, undefined: str, options: dict[str, Any]) -> Maker:
-    """What makes calls of motions."""
+    """Makes calls of motions."""
     threads, sample = options.pop("threads", None), options.pop("sample", None)
     own = [p.name for p in signature(prepare_run).parameters.values()]
     known = [name for name in own if name not in LEFT_OUT]

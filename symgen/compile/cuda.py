@@ -27,7 +27,7 @@ from symgen.options import Options
 __all__ = ["MEMORY", "Usage", "compile_cuda", "devices", "find_nvcc", "usage"]
 
 ARCHITECTURE = "native"
-"""What nvcc compiles for: the device at hand."""
+"""Target of nvcc: the device at hand."""
 
 MEMORY = """
 int symgen_cuda_allocate(void **address, size_t bytes);
@@ -41,7 +41,7 @@ const char *symgen_cuda_error(int number);
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What ptxas needs for one kernel, for each thread.
+    """Registers and memory of one kernel, for each thread, as ptxas tells them.
 
     Attributes:
         registers: of 32 bits.
@@ -119,7 +119,7 @@ def compile_cuda(sources: Sequence[SourceFile], options: Options, device: bool) 
 
 
 def usage(sources: Sequence[SourceFile], folder: Path, architecture: str = "sm_90") -> dict[str, Usage]:
-    """What ptxas reports of each kernel, by the kernel's name; compiled in the folder for an architecture.
+    """Reports of ptxas on each kernel, by the kernel's name; compiled in the folder for an architecture.
 
     Raises:
         BuildError: no nvcc, or it refused.

@@ -21,7 +21,7 @@ def has_zig() -> bool:
 
 
 def zig_compiled(sources: Sequence[SourceFile], target: str, flags: Sequence[str], name: str) -> bytes:
-    """What zig makes of C sources.
+    """The file that zig makes from C sources.
 
     Args:
         sources: C files and headers.

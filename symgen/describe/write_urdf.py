@@ -48,7 +48,7 @@ UNBOUNDED = 1e100
 GRAVITY = (0.0, 0.0, -9.80665)
 
 ROUNDING = 1e-15
-"""Of the largest number of a turned vector or tensor."""
+"""Share of the largest number of a turned vector or tensor."""
 
 UNIT: Rows = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 SHOWN = 12
@@ -116,7 +116,7 @@ class _Writer:
         return root
 
     def whole(self) -> None:
-        """What concerns the chain as a whole."""
+        """Remarks on the chain as a whole."""
         chain = self.chain
         for words, there in (
             ("inputs", chain.inputs), ("loads", chain.loads), ("a matrix of stiffness", chain.stiffness),

@@ -1,4 +1,4 @@
-"""What tools say of emitted CUDA: a C++ compiler, which reads the same source, and ptxas of what kernels need."""
+"""Findings of tools on emitted CUDA: a C++ compiler, which reads the same source, and ptxas of what kernels need."""
 
 from __future__ import annotations
 

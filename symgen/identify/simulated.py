@@ -86,7 +86,7 @@ class Simulated:
     _kept: dict[bytes, list[tuple[Array, Array]]] = field(default_factory=dict, repr=False)
 
     def first(self, share: float) -> Simulated:
-        """Of the first part of each record."""
+        """Columns of the first part of each record."""
         records = tuple(record.first(share) for record in self.records)
         return replace(self, records=records, _kept={})
 

@@ -39,7 +39,7 @@ def derivatives_of(
     mechanism: Mechanism, function: str, parameters: Sequence[str], target: str, dtype: str, options: Options,
     fields: Sequence[str] = (),
 ) -> Model:  # fmt: skip
-    """The same of a function of a mechanism, for a target, a number type and options.
+    """A model of the derivatives of a function of a mechanism, for a target, a number type and options.
 
     Args:
         fields: parameters that the model lacks where nothing uses them.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["live_part"]
 
 DT = 1e-3
-"""Of the steps, s."""
+"""Length of the steps, s."""
 
 
 def live_part(mechanism: Mechanism, values: Mapping[str, float], q: Any, qd: Any) -> LivePart | None:

@@ -237,7 +237,7 @@ class PreparedRun:
         return self._mechanism.chain
 
     def driven(self, force: Parts, signal: Parts) -> PreparedRun:
-        """The same run driven by other constants and tables of tau and inputs; method "events" alone."""
+        """This run driven by other constants and tables of tau and inputs; method "events" alone."""
         from symgen.simulate.events import EventsPlan
 
         assert isinstance(self._plan, EventsPlan)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["written_urdf"]
 
 SAME = 1e-9
-"""Of M, relative to its largest element: parameters became their decimal numbers, loops are closed by iteration."""
+"""Tolerance of M by its largest element: parameters became decimal numbers, loops are closed by iteration."""
 
 NEAR = 0.2
 """rad and m: five poses, this far around the default one, are compared; those that close there."""

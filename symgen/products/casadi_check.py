@@ -31,7 +31,7 @@ VALUE, DIFFERENCES, TRANSPOSED = 1e-9, 1e-6, 1e-10
 Hessians beside central differences; of adjoints beside Jacobians."""
 
 STEP = 1e-5
-"""Of differences, times 1 + the size of an argument."""
+"""Step of differences, times 1 + the size of an argument."""
 
 
 def checked_casadi(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["checked_simulator", "motions"]
 
 TOLERANCE = 1e-9
-"""Of a motion, in s: coordinates over the largest rate, instants of events."""
+"""Scale of a motion, in s: coordinates over the largest rate, instants of events."""
 
 RUNS, DURATION, TRIED = 5, 0.2, 40
 """Runs from random states, their length in s, and the states that are tried for them."""

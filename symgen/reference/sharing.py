@@ -46,7 +46,7 @@ def _lengths(G: Array) -> Array:
 
 
 def _alike(G: Array, T: Array, limits: Array) -> Array:
-    """As `shares`, of rows of length one or zero."""
+    """Shares, like those of `shares`, of rows of length one or zero."""
     k = len(G)
     _, sizes, right = np.linalg.svd(G)
     r = int(np.sum(sizes > RANK * sizes[0])) if sizes[0] > 0.0 else 0

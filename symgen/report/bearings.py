@@ -20,7 +20,7 @@ __all__ = ["reaction_blocks"]
 
 
 def reaction_blocks(equations: LagrangeEquations, form: Forms, frame: str) -> list[Block]:
-    """What the parent of each joint exerts on its link, on request.
+    """Forces and moments that the parent of each joint exerts on its link, on request.
 
     Args:
         frame: "link" or "base", whose axes the components are in.

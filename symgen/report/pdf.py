@@ -20,7 +20,7 @@ __all__ = ["to_pdf"]
 FORMULA = re.compile(r"<math\b.*?</math>", re.DOTALL)
 
 SIZE = 12.5
-"""Of the letters of formulas, pixels of the page: 9.4 points."""
+"""Size of the letters of formulas, pixels of the page: 9.4 points."""
 
 
 def to_pdf(page: str) -> bytes:

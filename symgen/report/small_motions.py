@@ -34,7 +34,7 @@ Place = Mapping[Symbol, Expr]
 def small_motion_blocks(
     equations: LagrangeEquations, shown: Quantities, gradient: Sequence[Expr], found: Sequence[Place], linear: bool
 ) -> list[Block]:
-    """What moves by itself about rest.
+    """Equations of motions about rest.
 
     Args:
         equations: of the chain.

@@ -13,7 +13,7 @@ POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inli
 """Content security policy of pages: what is in the page runs, nothing else is loaded."""
 
 LIVE_POLICY = POLICY.replace("'unsafe-inline';", "'unsafe-inline' 'wasm-unsafe-eval';", 1)
-"""The same of pages that hold WebAssembly."""
+"""Content security policy of pages that hold WebAssembly."""
 
 STYLE = """:root { color-scheme: light dark; --ink: #1c1c1c; --paper: #ffffff; --line: #c8c8c8; --head: #f2f2f2; }
 @media (prefers-color-scheme: dark) {

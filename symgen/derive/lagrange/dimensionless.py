@@ -134,11 +134,11 @@ class _Basis:
         self.kept = len(scales)
 
     def exponents(self, powers: Powers) -> list[Expr]:
-        """Of the parameters, then of units that stay."""
+        """Dimensions of the parameters, then of units that stay."""
         return list(Rows([powers]) * self.inverse)
 
     def scale(self, powers: Powers) -> Expr:
-        """What has this dimension, in the parameters."""
+        """A product of parameters that has this dimension."""
         pairs = list(zip(self.factors, self.exponents(powers), strict=True))
         halves = [(f, 2 * (y - whole(y))) for f, y in pairs]
         if any(not y.is_Integer for _, y in halves):

@@ -147,7 +147,7 @@ def reset(function: Function, config: Config) -> Kernel:
 
 
 def over_parameters(name: str, result: tuple[str, str], lines: Sequence[str], config: Config) -> Kernel:
-    """What is computed of many sets of parameters; thread `lane` has one of them."""
+    """The kernel that prepares many sets of parameters; thread `lane` has one of them."""
     parameters = (("size_t", "sets"), (f"const {config.real} *", "parameters"), result)
     return Kernel(name, parameters, tuple(lines), count="sets")
 
@@ -167,7 +167,7 @@ def _call(model: str, function: str, given: Sequence[str]) -> str:
 
 
 def _taken(item: Argument, name: str, kind: str, lines: list[str], loads: list[str], model: str) -> str:
-    """What is passed for an argument, which `loads` fetch."""
+    """The expression passed for an argument, which `loads` fetch."""
     if not item.shape:
         return f"{name}[lane]"
     lines.append(f"{kind} {name}_lane[{max(1, item.size)}];")
@@ -177,7 +177,7 @@ def _taken(item: Argument, name: str, kind: str, lines: list[str], loads: list[s
 
 
 def _found(item: Output, name: str, kind: str, lines: list[str], stores: list[str], model: str) -> str:
-    """What is passed for a result, which `stores` put away."""
+    """The expression passed for a result, which `stores` put away."""
     if not item.shape:
         lines.append(f"{kind} {name}_lane;")
         stores.append(f"{name}[lane] = {name}_lane;")

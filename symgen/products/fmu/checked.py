@@ -56,7 +56,7 @@ def _version(files: Sequence[SourceFile]) -> int:
 
 
 def _platforms(files: Sequence[SourceFile] | None) -> list[str] | None:
-    """Of a source texts alone are compared: fresh binaries are not wanted."""
+    """For a source, texts alone are compared: fresh binaries are not wanted."""
     return None if files is None else ["none"]
 
 

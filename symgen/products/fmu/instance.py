@@ -22,7 +22,7 @@ FILES = ("instance.h", "variables.h", "exchange.h", "fmi.h", "fmu.c", "fmu.h", "
 """Files beside the emitted functions, and that of the version of FMI."""
 
 ROWS = 2
-"""Of an instance, which are not read."""
+"""Parts of an instance, which are not read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from symgen.report.figure.view import View
 __all__ = ["Wheel", "wheels"]
 
 STEP, TOLERANCE = 1e-5, 1e-6
-"""Of the differences that give velocities, and of equal velocities and radii, of the chain's size."""
+"""Step of the differences that give velocities; tolerance of velocities and radii, as a share of the chain's size."""
 
 ELSEWHERE = (0.0, 0.37, -0.52)
 """By how much coordinates are moved to the poses at which radii must be the same, rad or m."""
@@ -108,7 +108,7 @@ def _of_pose(geometry: Geometry, q: Mapping[str, float], view: View) -> list[Whe
 
 
 def _nearest(gears: Sequence[tuple[float, list[Wheel]]]) -> list[list[Wheel]]:
-    """Of all discs that turn as if they meshed the pairs that do: the nearest ones that make one train."""
+    """The pairs that mesh, among those that turn as if they did: the nearest ones that make one train."""
     train: dict[int, int] = {}
 
     def root(k: int) -> int:
@@ -184,7 +184,7 @@ def _linear(geometry: Geometry, names: Sequence[str]) -> bool:
 
 
 def _motions(geometry: Geometry, q: Mapping[str, float], view: View) -> list[Motion]:
-    """How each joint's place and link move with each coordinate, by central differences."""
+    """Motion of each joint's place and link with each coordinate, by central differences."""
     found: list[list[tuple[Point2, float]]] = []
     for name in geometry.default:
         before, after = (geometry.at({**q, name: q[name] + sign * STEP}) for sign in (-1.0, 1.0))
