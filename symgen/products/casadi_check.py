@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -26,9 +27,18 @@ Array = npt.NDArray[np.float64]
 MOST = 50
 """States; derivatives at every tenth."""
 
-VALUE, DIFFERENCES, TRANSPOSED = 1e-9, 1e-6, 1e-10
+VALUE, DIFFERENCES, PRODUCT = 1e-9, 1e-6, 1e-10
 """Tolerances, relative to the largest number of a result: of values, whose M may be badly conditioned; of Jacobians and
-Hessians beside central differences; of adjoints beside Jacobians."""
+Hessians beside central differences; of adjoints and directional derivatives beside products with the Jacobian."""
+
+KINDS = {
+    "": ("interpreter", VALUE),
+    "jac": ("differences", DIFFERENCES),
+    "fwd1": ("jac", PRODUCT),
+    "adj1": ("jac", PRODUCT),
+    "jac_adj1": ("differences", DIFFERENCES),
+}
+"""The prefix of a function's derivative: what it is judged by, and to which tolerance."""
 
 STEP = 1e-5
 """Step of differences, times 1 + the size of an argument."""
@@ -54,22 +64,22 @@ def checked_casadi(
     from symgen.pipeline.models import build_model
 
     mechanism = folded(build.mechanism, parameters)
-    functions = loaded_functions(mechanism.name, files, build.functions, build.options)
+    options = replace(build.options, flags=(*build.options.flags, f"-D{mechanism.name.upper()}_FORWARD"))
+    functions = loaded_functions(mechanism.name, files, build.functions, options)
     states = draw(mechanism, runtime_parameters(mechanism), min(samples, MOST), seed)
     reference = build_model(mechanism.authored, "reference")
     found: list[Comparison] = []
     for name in build.functions:
-        errors: dict[str, list[float]] = {"": [], "jac": [], "adj1": [], "jac_adj1": []}
+        errors: dict[str, list[float]] = {kind: [] for kind in KINDS}
         for k in range(states.count):
             given = _arguments(functions[name], mechanism, reference, states, k)
             if name in ("xdot", "friction_xdot", "friction"):
                 errors[""].append(_value(functions[name], name, mechanism, reference, given))
             if k % 10 == 0:
                 _derivatives(functions[name], given, errors)
-        for kind, tolerance in (("", VALUE), ("jac", DIFFERENCES), ("adj1", TRANSPOSED), ("jac_adj1", DIFFERENCES)):
+        for kind, (other, tolerance) in KINDS.items():
             judged = [error for error in errors[kind] if not np.isnan(error)]
             if judged:
-                other = {"": "interpreter", "adj1": "jac"}.get(kind, "differences")
                 title = f"{kind}_{name}" if kind else name
                 found.append(
                     Comparison(title, "casadi float64", other, len(judged), max(judged), tolerance, "moderate")
@@ -133,7 +143,10 @@ def _value(f: Any, name: str, mechanism: Mechanism, reference: Model, given: lis
 
 
 def _derivatives(f: Any, given: list[Array], errors: dict[str, list[float]]) -> None:
-    """Errors of the Jacobian, of adjoints and of the Hessian of a weighted sum, each relative to its largest number."""
+    """Errors of the Jacobian, directions, adjoints and the Hessian of a weighted sum, relative to the largest number.
+
+    A direction without a part along `p`, which generated C hands over as a null pointer, has a function of its own.
+    """
     free = [i for i in range(f.n_in()) if f.name_in(i) != "mode" and given[i].size]
     weights = np.cos(np.arange(f.size1_out(0)))
     n = f.n_in()
@@ -149,6 +162,18 @@ def _derivatives(f: Any, given: list[Array], errors: dict[str, list[float]]) -> 
     jacobian = np.hstack([np.asarray(parts[i]).reshape(f.size1_out(0), -1) for i in free])
     errors["jac"].append(_apart(jacobian, _differences(lambda at: np.asarray(f(*at)).ravel(), given, free)))
     errors["adj1"].append(_apart(gradient(given), jacobian.T @ weights))
+    forward, found = f.forward(1), np.empty(f.size1_out(0))
+    along = [np.sin(1.0 + np.arange(len(argument))) * (i in free) for i, argument in enumerate(given)]
+    for missing in (set(), {i for i in free if f.name_in(i) == "p"}):
+        expected = sum(parts[i].full() @ along[i] for i in free if i not in missing)
+        buffer, evaluate = forward.buffer()
+        held = [np.ascontiguousarray(argument) for argument in (*given, np.zeros(len(found)), *along)]
+        for k, argument in enumerate(held):
+            if k - n - 1 not in missing:
+                buffer.set_arg(k, argument.data)
+        buffer.set_res(0, found.data)
+        evaluate()
+        errors["fwd1"].append(_apart(found, expected))
     second = reverse.jacobian()(*given, 0, weights, *[0] * n)
     hessian = np.block([[np.asarray(second[i * (n + 2) + j]) for j in free] for i in free])
     errors["jac_adj1"].append(_apart(hessian, _differences(gradient, given, free)))

@@ -149,6 +149,18 @@ def test_a_library_that_crashes_is_an_error(chain, archive, tmp_path):
         checked(chain, "fmu", source=tmp_path / "edited.fmu")
 
 
+@pytest.mark.parametrize("function", ["slide_xdot_fwd", "slide_xdot_fwd_all"])
+def test_a_wrong_direction_for_casadi_fails(function, chain, tmp_path):
+    """With a part along the parameters, and without, where generated C hands over a null pointer."""
+    pytest.importorskip("casadi")
+    assert main(["emit", str(chain), "--target", "casadi", "-o", str(tmp_path)]) == 0
+    page = tmp_path / "slide_casadi.c"
+    head, mark, rest = page.read_text().partition(f"static void {function}(")
+    page.write_text(head + mark + rest.replace("fwd_xdot[0] = fwd_x[2];", "fwd_xdot[0] = 1.001 * fwd_x[2];", 1))
+    report = checked(chain, "casadi", source=tmp_path)
+    assert {c.function for c in report.comparisons if not c.passed} == {"fwd1_xdot"}
+
+
 def test_sources_of_other_things_are_refused(chain, firmware, tmp_path):
     with pytest.raises(BuildError, match="is no archive"):
         checked(chain, "fmu", source=chain)
