@@ -13,7 +13,7 @@ import numpy.typing as npt
 from symgen.derive.friction.problem import deciding, shared_places
 from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
-from symgen.derive.loops.motion import assembly_mode, default_pose
+from symgen.derive.loops.assembly import assembly_mode, default_pose
 from symgen.describe.bristles import state_scale
 from symgen.describe.chain import Joint, Limits
 from symgen.describe.composite import singular_poses

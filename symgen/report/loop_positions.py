@@ -15,7 +15,8 @@ from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import build_tree
 from symgen.derive.lagrange.readable import readable
-from symgen.derive.loops.motion import Order, assembly_mode
+from symgen.derive.loops.assembly import assembly_mode
+from symgen.derive.loops.order import Order
 from symgen.derive.loops.planar import PlanarLoop, planar_loop
 from symgen.derive.loops.plane import CLOSING, GROUND, Slide
 from symgen.describe.mechanism import Mechanism

@@ -8,7 +8,7 @@ from typing import Any
 from sympy import Symbol
 
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.loops.motion import assembly_mode
+from symgen.derive.loops.assembly import assembly_mode
 from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Paragraph, Title, sentence
 from symgen.report.loop_equations import loop_sides, loop_ways

@@ -14,7 +14,7 @@ from random_linkages import DYADS, planar_linkage, pose, spatial_linkage
 import symgen
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.functions import signatures
-from symgen.derive.loops.motion import assembly_mode
+from symgen.derive.loops.assembly import assembly_mode
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import plain_plan

@@ -17,9 +17,11 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Vector3, column
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree, build_tree
+from symgen.derive.loops.assembly import assembly_mode, default_pose
+from symgen.derive.loops.closing import LoopMotion
 from symgen.derive.loops.fault import LoopFault
-from symgen.derive.loops.motion import LoopMotion, assembly_mode, default_pose, loop_motion
-from symgen.derive.loops.newton import deciding
+from symgen.derive.loops.motion import loop_motion
+from symgen.derive.loops.settling import deciding
 from symgen.derive.loops.spatial import SpaceLoop
 from symgen.describe.evaluate import EvaluationError, given_value, parameter_defaults
 from symgen.describe.loops import CONSTRAINTS, bearing_joints, feeling_joints, felt_joints

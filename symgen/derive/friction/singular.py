@@ -13,7 +13,8 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.stages import Stages, reals
-from symgen.derive.loops.motion import assembly_mode, loop_motion
+from symgen.derive.loops.assembly import assembly_mode
+from symgen.derive.loops.motion import loop_motion
 from symgen.program.function import Function, Output
 from symgen.program.nodes import Node
 

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.loops.assembly import assembly_mode
+from symgen.derive.loops.choice import InMode
+from symgen.derive.loops.closing import closed
+from symgen.derive.loops.cluster import Cluster
 from symgen.derive.loops.dyad import Dyad
 from symgen.derive.loops.fault import LoopFault
-from symgen.derive.loops.motion import InMode, assembly_mode, loop_motion
-from symgen.derive.loops.newton import Cluster
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.loops.rods import Rods
 from symgen.describe.evaluate import parameter_defaults
@@ -87,7 +89,7 @@ def loop_positions(
     scalars = [algebra.constant(float(x)) for x in q]
     both = _Both(assembly_mode(mechanism), algebra, scalars, mechanism=mechanism)
     try:
-        loop_motion(mechanism, algebra, names, scalars, both, rates=False)
+        closed(mechanism, algebra, names, scalars, both, rates=False)
     except (ValueError, ZeroDivisionError):
         k = next(k for k in range(len(mechanism.closures)) if k not in both.found)
         pose = ", ".join(f"{name} = {x:g}" for name, x in zip(mechanism.q_names, q, strict=True))

@@ -21,9 +21,9 @@ from collections.abc import Mapping
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import dot as dot3
+from symgen.derive.loops.cluster import Cluster
 from symgen.derive.loops.dyad import ROD, Dyad, dot, total
 from symgen.derive.loops.elimination import determinant
-from symgen.derive.loops.newton import Cluster
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.loops.plane import Pair
 

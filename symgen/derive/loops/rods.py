@@ -30,9 +30,10 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Vector3, add, cross, dot, negate, scale, sub
+from symgen.derive.loops.cluster import Cluster
 from symgen.derive.loops.dyad import SINGULAR
 from symgen.derive.loops.elimination import solve
-from symgen.derive.loops.newton import Cluster, Home
+from symgen.derive.loops.home import Home
 
 __all__ = ["Rods", "rods"]
 

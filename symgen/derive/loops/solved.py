@@ -22,9 +22,9 @@ from symgen.derive.algebra.spatial import (
     unrotate,
 )
 from symgen.derive.bodies.turns import Wrench
+from symgen.derive.loops.cluster import Cluster
 from symgen.derive.loops.dyad import Dyad, negated
 from symgen.derive.loops.forces import PlanarForce, planar_force, planar_wrenches
-from symgen.derive.loops.newton import Cluster
 from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.loops.regularity import cluster_regularity, dyad_regularity
 from symgen.derive.loops.spatial import SpaceForce
