@@ -159,7 +159,8 @@ def command(arguments: argparse.Namespace) -> int:
     for note in made.summary.notes:
         say(note)
     if commands:
-        say(f"{made.summary.purpose}, in {folder}{' (programs are linked with -lm)' if usual else ''}:")
+        linked = usual and arguments.target == "c"
+        say(f"{made.summary.purpose}, in {folder}{' (programs are linked with -lm)' if linked else ''}:")
         for line in commands:
             say(f"    {line}")
     return 0

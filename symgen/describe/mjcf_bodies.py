@@ -106,8 +106,7 @@ class Bodies:
         path = f"joints[{len(self.joints)}]"
         line = self.lines.get(("joint", number), (0, 0))
         self.notes.positions[path] = line if any(line) else self.lines.get(("body", body), (0, 0))
-        given = model.joint(number).name
-        name = identifier(given or model.body(body).name, "joint", self.taken)
+        name = self.name(model.joint(number).name or model.body(body).name, "joint")
         self.names[number] = name
         kind = int(model.jnt_type[number])
         if kind not in (int(kinds.mjJNT_HINGE), int(kinds.mjJNT_SLIDE)):
@@ -177,8 +176,7 @@ class Bodies:
         """The joint of a body that has none."""
         path = f"joints[{len(self.joints)}]"
         self.notes.positions[path] = self.lines.get(("body", body), (0, 0))
-        given = self.compiled.model.body(body).name
-        name = identifier(given, "body", self.taken)
+        name = self.name(self.compiled.model.body(body).name, "body")
         self.joints.append(Joint(name, "fixed", self.place(at, turn, path), parent))
 
     def carry(self, body: int) -> None:
@@ -215,6 +213,12 @@ class Bodies:
         if effort is not None:
             keys["effort"] = self.number(effort, f"{path}.limits")
         return Limits(**keys) if keys else None
+
+    def name(self, given: str, kind: str) -> str:
+        """A name in the chain; the names of other joints that may stay are left to them, whatever comes first."""
+        model = self.compiled.model
+        others = {model.joint(number).name for number in range(model.njnt)} - {given}
+        return identifier(given, kind, [*self.taken, *sorted(others)])
 
     @property
     def taken(self) -> list[str]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["checked_cpp", "cpp_header", "cpp_summary"]
 
-STRICT = ("-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
+STRICT = ("-std=c++17", "-Wall", "-Wextra", "-Wshadow", "-Wpedantic", "-Werror")
 
 MOST = 100
 """States of a check."""

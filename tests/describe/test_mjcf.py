@@ -259,6 +259,15 @@ MESHES = """<mujoco model="meshes">
 </mujoco>"""
 
 
+@pytest.mark.parametrize("names", [("finger-1", "finger_1"), ("finger_1", "finger-1")])
+def test_a_joint_keeps_a_name_that_may_stay(names):
+    bodies = "".join(
+        f'<body><joint name="{name}" axis="0 {k} 1"/><geom size="0.1"/></body>' for k, name in enumerate(names)
+    )
+    joints = read(f"<mujoco><worldbody>{bodies}</worldbody></mujoco>").joints
+    assert [joint.name for joint in joints] == [{"finger-1": "finger_1_joint"}.get(name, name) for name in names]
+
+
 def test_meshes_that_say_nothing_are_not_read_and_what_is_left_out_is_named_once():
     text = MESHES.format('<geom size="0.1"/>')
     with pytest.warns(ChainWarning) as caught:

@@ -17,12 +17,12 @@ CHAIN = """\
 symgen: 1
 name: std
 gravity: [0, -9.81, 0]
-parameters: {m: 1.5, I: {value: 0.02, unit: kg m^2}, Real: 0.3, parameter: 0.3, symgen: 0.8}
+parameters: {m: 1.5, I: {value: 0.02, unit: kg m^2}, Real: 0.3, parameter: 0.3, symgen: 0.8, which: 0.1}
 inputs: [wind]
 joints:
   - {name: shoulder, type: revolute, place: {xyz: [0, 0, 0]}, mass: m, com: [parameter, 0, 0], inertia: {zz: I},
      friction: {coulomb: Real, static: 0.4}}
-  - {name: slide, type: prismatic, place: {xyz: [0.5, 0, 0], axis: [1, 0, 0]}, mass: symgen, com: [0.1, 0, 0]}
+  - {name: slide, type: prismatic, place: {xyz: [0.5, 0, 0], axis: [1, 0, 0]}, mass: symgen, com: [which, 0, 0]}
 points:
   tip: {joint: slide, at: [0.2, 0, 0]}
 forces: {slide: wind}

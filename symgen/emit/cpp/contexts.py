@@ -48,13 +48,14 @@ class ViewContext:
 
 @dataclass(frozen=True, slots=True)
 class ParametersClassContext:
-    """Parameters by member and by name; `members` are qualified, `names` literals."""
+    """Parameters by member and by name; `members` are qualified, `names` literals, `which` an argument like none."""
 
     template: ClassVar[str] = "cpp/parameters.hpp.j2"
     name: str
     space: str
     members: tuple[str, ...]
     names: str
+    which: str
 
 
 @dataclass(frozen=True, slots=True)

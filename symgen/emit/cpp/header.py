@@ -49,8 +49,13 @@ def class_header(interface: Interface, checked: bool) -> SourceFile:
     if steps:
         words = tuple(status.word.replace(" ", "_") for status in STATUSES)
         states = render(StatesContext(name, words, state_count(steps[0]) > 0))
+    which = "which" + "_" * max((len(m) - 4 for m in members.values() if m.rstrip("_") == "which"), default=0)
     parameters = ParametersClassContext(
-        name, namespace_of(name), tuple(f"{name}_parameters::{each}" for each in members.values()), _literals(members)
+        name,
+        namespace_of(name),
+        tuple(f"{name}_parameters::{each}" for each in members.values()),
+        _literals(members),
+        which,
     )
     about = (
         *description_lines(interface.doc or name),
