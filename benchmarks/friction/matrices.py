@@ -17,9 +17,10 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.bearing import GroupLevel
 from symgen.derive.friction.decide import decide
+from symgen.derive.friction.free_joints import Problem
 from symgen.derive.friction.minimiser import minimiser, pivot_bound
-from symgen.derive.friction.mode_pattern import Problem, Rubbing
 from symgen.derive.friction.question import Question
+from symgen.derive.friction.resistance import Rubbing
 from symgen.emit import emit_sources
 from symgen.model import load_model
 from symgen.options import RELEASE, Options

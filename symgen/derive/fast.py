@@ -31,8 +31,8 @@ from symgen.program.function import Argument, Function, Output, Program, input_n
 from symgen.program.nodes import Pool
 
 if TYPE_CHECKING:
-    from symgen.derive.friction.problem import Smooth
     from symgen.derive.friction.runge_kutta import RungeKutta
+    from symgen.derive.friction.smooth import Smooth
 
 __all__ = ["Writer", "written_program"]
 
@@ -157,8 +157,8 @@ class Writer:
     @cached_property
     def friction(self) -> RungeKutta:
         """Writes the friction functions, M and bias in the form that forward dynamics has."""
-        from symgen.derive.friction.problem import smooth_terms
         from symgen.derive.friction.runge_kutta import RungeKutta
+        from symgen.derive.friction.smooth import smooth_terms
 
         t, plan = self.t, self.plans["forward_dynamics"]
         quantities_at = partial(Quantities, self.mechanism, self.algebra, self.parameters, inputs=self.inputs)
@@ -174,8 +174,8 @@ class Writer:
     @cached_property
     def known_motion(self) -> RungeKutta:
         """Writes friction of known accelerations, for which neither M nor bias is needed."""
-        from symgen.derive.friction.problem import smooth_terms
         from symgen.derive.friction.runge_kutta import RungeKutta
+        from symgen.derive.friction.smooth import smooth_terms
 
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
             moved = Quantities(self.mechanism, self.algebra, self.parameters, q, qd, self.inputs, self.t + since)

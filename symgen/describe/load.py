@@ -9,7 +9,7 @@ from symgen.describe.adjust import Adjustments
 from symgen.describe.chain import Chain
 from symgen.describe.foreign import is_xml
 from symgen.describe.reader import Reader
-from symgen.describe.schema import read_chain
+from symgen.describe.schema.chain import read_chain
 from symgen.describe.text_file import read_text
 from symgen.describe.verdict import Rule, verdict
 from symgen.describe.yaml_tree import read_tree

@@ -27,7 +27,8 @@ from symgen.describe.loop_records import Anchor, Loop
 from symgen.describe.loops import joints_of
 from symgen.describe.reader import Reader
 from symgen.describe.rotations import IDENTITY, Rows, product, roll_pitch_yaw, rotation, transposed, turned
-from symgen.describe.schema import loops, names, pinned
+from symgen.describe.schema.entries import names
+from symgen.describe.schema.loops import loops, pinned
 from symgen.describe.verdict import verdict
 from symgen.describe.yaml_tree import Node, Scalar, Sequence, read_tree
 

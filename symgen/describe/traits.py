@@ -21,6 +21,7 @@ __all__ = [
     "is_loaded",
     "joint_rubs",
     "loses",
+    "own_friction",
     "own_inertia",
     "rubs",
     "stop_bounds",
@@ -70,6 +71,11 @@ def loses(joint: Joint) -> bool:
         x is not None
         for x in (drive.efficiency, drive.static_efficiency, drive.loss, drive.static_loss, drive.friction_angle)
     )
+
+
+def own_friction(joint: Joint) -> bool:
+    """True when a joint has friction beside a drive with losses, whose force acts along the coordinate as tau does."""
+    return joint.friction is not None or (joint_rubs(joint) and not loses(joint))
 
 
 def own_inertia(joint: Joint) -> Expression | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from symgen.derive.friction.problem import deciding, shared_places
+from symgen.derive.friction.modes import deciding, shared_places
 from symgen.derive.functions.bearing_rates import closes_with_a_mode
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.derive.loops.assembly import assembly_mode, default_pose

@@ -29,6 +29,6 @@ class ModeEnumeration:
     @property
     def joints(self) -> int:
         """Number of joints that can stick."""
-        from symgen.derive.friction.problem import deciding
+        from symgen.derive.friction.modes import deciding
 
         return len(deciding(self.mechanism))

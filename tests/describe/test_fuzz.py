@@ -20,7 +20,9 @@ from hypothesis import strategies as st
 from symgen.describe.chain import Chain
 from symgen.describe.load import loads_chain
 from symgen.describe.parse import ExpressionSyntaxError, parse
-from symgen.describe.schema import CHAIN, DRIVE, FLEXIBLE, FRICTION, INERTIA, JOINT, LOAD, PARAMETER, PLACE, POINT
+from symgen.describe.schema.chain import CHAIN, LOAD, PARAMETER, POINT
+from symgen.describe.schema.friction import DRIVE, FRICTION
+from symgen.describe.schema.joints import FLEXIBLE, INERTIA, JOINT, PLACE
 from symgen.describe.urdf import loads_urdf
 from symgen.describe.validate import validate
 from symgen.describe.write import to_yaml

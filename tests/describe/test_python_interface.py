@@ -10,12 +10,14 @@ import pytest
 
 from symgen.derive.functions import signatures
 from symgen.describe import chain as data
-from symgen.describe import schema
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Chain, Friction, Inertia, Joint, Load, Mdh, Parameter, Point, Xyz
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.names import emitted_collisions
 from symgen.describe.parse import parse_expression
+from symgen.describe.schema.chain import CHAIN, LOAD, PARAMETER, POINT, SPRING_MATRIX
+from symgen.describe.schema.friction import DAHL, DRIVE, FRICTION, LUGRE, STRIBECK
+from symgen.describe.schema.joints import AXIS, DH, FLEXIBLE, INERTIA, JOINT, LIMITS
 from symgen.describe.validate import remarks, validate
 from symgen.errors import ChainError
 from symgen.functions import POINT_FUNCTIONS
@@ -131,23 +133,23 @@ def test_remarks() -> None:
 
 def test_tables_are_the_fields_of_the_dataclasses() -> None:
     tables = {
-        "Chain": {*schema.CHAIN, "origin", "forms"} - {"symgen", "payload", "snap"},
-        "Joint": {*schema.JOINT, "bristle"},  # `friction` in normal form
-        "Axis": {*schema.AXIS, "name"},
-        "Parameter": {*schema.PARAMETER, "name"},
-        "Mdh": {*schema.DH},
-        "Dh": {*schema.DH},
-        "Inertia": {*schema.INERTIA},
-        "Friction": {*schema.FRICTION},
-        "Stribeck": {*schema.STRIBECK},
-        "LuGre": {*schema.LUGRE},
-        "Dahl": {*schema.DAHL},
-        "Drive": {*schema.DRIVE},
-        "Flexible": {*schema.FLEXIBLE},
-        "Limits": {*schema.LIMITS},
-        "Point": {*schema.POINT, "name"},
-        "Load": {*schema.LOAD},
-        "SpringMatrix": {*schema.SPRING_MATRIX},
+        "Chain": {*CHAIN, "origin", "forms"} - {"symgen", "payload", "snap"},
+        "Joint": {*JOINT, "bristle"},  # `friction` in normal form
+        "Axis": {*AXIS, "name"},
+        "Parameter": {*PARAMETER, "name"},
+        "Mdh": {*DH},
+        "Dh": {*DH},
+        "Inertia": {*INERTIA},
+        "Friction": {*FRICTION},
+        "Stribeck": {*STRIBECK},
+        "LuGre": {*LUGRE},
+        "Dahl": {*DAHL},
+        "Drive": {*DRIVE},
+        "Flexible": {*FLEXIBLE},
+        "Limits": {*LIMITS},
+        "Point": {*POINT, "name"},
+        "Load": {*LOAD},
+        "SpringMatrix": {*SPRING_MATRIX},
     }
     for name, keys in tables.items():
         assert keys == {f.name for f in fields(getattr(data, name))}, name

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.mode_pattern import Problem, Rubbing, band
+from symgen.derive.friction.free_joints import Problem
+from symgen.derive.friction.resistance import Rubbing, band
 from symgen.program.nodes import Node
 
 __all__ = ["RELEASED", "Trial", "across", "consistency", "inertia", "obeys"]

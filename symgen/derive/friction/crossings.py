@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.mode_pattern import Problem, band
+from symgen.derive.friction.free_joints import Problem
 from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.resistance import band
 from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
 from symgen.derive.friction.stages import reals
 from symgen.program.function import Function, Output

@@ -13,8 +13,8 @@ truncation, a difference of the size of the band.
 from __future__ import annotations
 
 from symgen.derive.algebra.elimination import Factor, factor_held
-from symgen.derive.friction.mode_pattern import band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.resistance import band
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.stability import unstable

@@ -21,8 +21,8 @@ from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import Bounds, bounds, domains
+from symgen.derive.friction.free_joints import Problem, sliding_forces
 from symgen.derive.friction.minimiser import minimiser
-from symgen.derive.friction.mode_pattern import Problem, sliding_forces
 from symgen.derive.friction.question import Decision, Question
 from symgen.derive.friction.search import COMPLETE, search
 from symgen.functions import LIMIT, NONE, OK

@@ -17,7 +17,8 @@ from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Bearing
 from symgen.derive.friction.drives import Losses
-from symgen.derive.friction.mode_pattern import Problem, Rubbing, component, response
+from symgen.derive.friction.free_joints import Problem, component, response
+from symgen.derive.friction.resistance import Rubbing
 from symgen.program.nodes import Node
 
 __all__ = ["Bounds", "Domain", "bounds", "domains", "first_pattern", "next_pattern", "restricted"]

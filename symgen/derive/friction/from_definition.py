@@ -18,8 +18,8 @@ from symgen.derive.algebra.spatial import Matrix3, add, cross, matvec
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import build_tree
 from symgen.derive.friction.bearing import Affine
-from symgen.derive.friction.problem import Smooth, loaded_bearings
 from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.derive.friction.smooth import Smooth, loaded_bearings
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.motion.map import MotionMap

@@ -14,29 +14,17 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, changed_bearings
 from symgen.derive.friction.consistency import Trial, obeys
+from symgen.derive.friction.coordinate_friction import rubbing_joint
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.loaded import LoadedSolution, grows, solve_loaded
-from symgen.derive.friction.mode_pattern import (
-    Motion,
-    Rubbing,
-    holds,
-    move,
-    shown_apart,
-    sliding_force,
-    static_limits,
-    unloaded,
-)
+from symgen.derive.friction.mode_pattern import Motion, move, shown_apart, unloaded
+from symgen.derive.friction.modes import mode_rates, shared_places
 from symgen.derive.friction.pieces import explorable, explored
-from symgen.derive.friction.problem import (
-    FrictionProblem,
-    Smooth,
-    friction_problem,
-    mode_rates,
-    rubbing_joint,
-    shared_places,
-)
+from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.resistance import Rubbing, holds, sliding_force, static_limits
+from symgen.derive.friction.smooth import Smooth
 from symgen.describe.couplings import friction_groups
 from symgen.describe.expression import Name, Time, parts
 from symgen.describe.friction_numbers import varying_friction

@@ -11,7 +11,7 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.constrained import Constrained
-from symgen.derive.friction.mode_pattern import Problem, factor_at_rest
+from symgen.derive.friction.free_joints import Problem, factor_at_rest
 from symgen.derive.friction.rounded_rates import without_rounding
 from symgen.program.nodes import Node
 

@@ -28,7 +28,8 @@ from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.crossings import Probe, crossings
 from symgen.derive.friction.impulses import stopped
-from symgen.derive.friction.problem import FrictionProblem, deciding, friction_problem
+from symgen.derive.friction.modes import deciding
+from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
 from symgen.derive.friction.stability import turns_far, unstable

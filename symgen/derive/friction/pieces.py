@@ -18,9 +18,10 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import solve_general
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.free_joints import Problem
 from symgen.derive.friction.load_law import Loaded, Piece, law
 from symgen.derive.friction.loaded import Approach, newton_pass, solves
-from symgen.derive.friction.mode_pattern import Motion, Problem, Unloaded, under_friction
+from symgen.derive.friction.mode_pattern import Motion, Unloaded, under_friction
 from symgen.program.nodes import Node
 
 __all__ = ["EXPLORED", "explorable", "explored", "piece_bound"]

@@ -9,8 +9,8 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.constrained import Constrained
+from symgen.derive.friction.free_joints import Problem
 from symgen.derive.friction.impulses import changes_by_impulses
-from symgen.derive.friction.mode_pattern import Problem
 from symgen.program.nodes import Node
 
 __all__ = ["Decision", "Question", "held_joints", "stopping_changes"]

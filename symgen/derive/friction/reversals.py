@@ -22,8 +22,9 @@ from typing import Any
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.impulses import stopped
-from symgen.derive.friction.mode_pattern import band, move
+from symgen.derive.friction.mode_pattern import move
 from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.resistance import band
 from symgen.derive.friction.runge_kutta import Begin, Part, RungeKutta, Start
 from symgen.program.nodes import Node
 

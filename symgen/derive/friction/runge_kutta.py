@@ -15,9 +15,11 @@ from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
+from symgen.derive.friction.coordinate_friction import varying_levels
 from symgen.derive.friction.decide import decide
-from symgen.derive.friction.mode_pattern import Problem, sliding_forces
-from symgen.derive.friction.problem import FrictionProblem, mode_rates, shared_places, varying_levels
+from symgen.derive.friction.free_joints import Problem, sliding_forces
+from symgen.derive.friction.modes import mode_rates, shared_places
+from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.singular import keeps_away
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst

@@ -21,7 +21,8 @@ from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.consistency import Trial, consistency, obeys
 from symgen.derive.friction.domains import Domain, first_pattern, next_pattern, restricted
-from symgen.derive.friction.mode_pattern import Problem, move, shown_apart, unloaded
+from symgen.derive.friction.free_joints import Problem
+from symgen.derive.friction.mode_pattern import move, shown_apart, unloaded
 from symgen.derive.friction.pieces import EXPLORED, explorable, explored
 from symgen.derive.friction.question import Decision, Question, held_joints, stopping_changes
 from symgen.functions import LIMIT, NONE, NONFINITE, OK, SEVERAL, TIE, UNPROVEN

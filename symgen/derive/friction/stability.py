@@ -29,7 +29,9 @@ from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.applied_forces import bristles_at_rest, damping, spring_stiffness
-from symgen.derive.friction.problem import FrictionProblem, shared_places, viscosity
+from symgen.derive.friction.coordinate_friction import viscosity
+from symgen.derive.friction.modes import shared_places
+from symgen.derive.friction.problem import FrictionProblem
 from symgen.describe.mechanism import Mechanism
 from symgen.program.nodes import Node
 

@@ -12,8 +12,9 @@ from functools import cached_property
 from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.outline import file_of
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.free_joints import sliding_forces
 from symgen.derive.friction.functions import FrictionFunctions
-from symgen.derive.friction.mode_pattern import Motion, move, sliding_forces
+from symgen.derive.friction.mode_pattern import Motion, move
 from symgen.derive.friction.problem import FrictionProblem, level_accelerations
 from symgen.describe.traits import uses_time
 from symgen.program.function import Argument, Function, Output

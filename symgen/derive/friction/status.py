@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.mode_pattern import Motion, Problem
+from symgen.derive.friction.free_joints import Problem
+from symgen.derive.friction.mode_pattern import Motion
 from symgen.functions import GRAVITY, LIMIT, NONE, NONFINITE, OK, SEVERAL, UNPROVEN
 from symgen.program.nodes import Node
 

@@ -26,7 +26,7 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
-from symgen.derive.friction.problem import deciding
+from symgen.derive.friction.modes import deciding
 from symgen.derive.friction.pushes import ROUNDING, ROUNDING_SINGLE, Response, along, by_type
 from symgen.describe.traits import stop_bounds
 from symgen.functions import NONFINITE, OK, TIE, UNSTABLE

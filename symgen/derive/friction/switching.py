@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.drives import to_corner
-from symgen.derive.friction.mode_pattern import Rubbing, band, sliding_level
 from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.resistance import Rubbing, band, sliding_level
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.status import motion_status
 from symgen.describe.conditions import chain_conditions

@@ -38,7 +38,7 @@ def declare(a: Arguments) -> Declaration:
 
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """Modes and status."""
-    from symgen.derive.friction.mode_pattern import band
+    from symgen.derive.friction.resistance import band
 
     found, branches = parts.problem(), parts.branches
     mode, reached = parts.flags("mode", "mode"), parts.flags("reached", "boolean")

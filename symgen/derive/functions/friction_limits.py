@@ -42,7 +42,7 @@ def declare(a: Arguments) -> Declaration:
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """f, qdd, band, load and status."""
     from symgen.derive.friction.drives import to_corner
-    from symgen.derive.friction.mode_pattern import band, bearing_load, sliding_level
+    from symgen.derive.friction.resistance import band, bearing_load, sliding_level
     from symgen.derive.friction.status import motion_status
 
     found, branches = parts.problem(), parts.branches

@@ -35,12 +35,16 @@ from symgen.derive.algebra.elimination import Factor, factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.fast import Writer
 from symgen.derive.friction.constrained import Constrained
+from symgen.derive.friction.coordinate_friction import rubbing_joint
 from symgen.derive.friction.load_law import Loaded
 from symgen.derive.friction.load_law import law as load_law
 from symgen.derive.friction.mode_pattern import Motion as FrictionMotion
-from symgen.derive.friction.mode_pattern import Rubbing, known_members, sliding_force, undetermined
-from symgen.derive.friction.problem import FrictionProblem, rubbing_joint, shared_places
+from symgen.derive.friction.mode_pattern import undetermined
+from symgen.derive.friction.modes import shared_places
+from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.resistance import Rubbing, sliding_force
 from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.derive.friction.unknown_forces import known_members
 from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
