@@ -191,13 +191,19 @@ class Adjoint:
                 weights[:, place * n : (place + 1) * n] = array
         if run.pieces is None:
             raise SimulationError("gradient: the run has too many steps to be kept; shorten it, or loosen rtol")
-        if not np.isnan(run.struct.grazes_at):
-            raise SimulationError(f"gradient: an event at t = {run.struct.grazes_at:.9g} s {TOUCHED}")
-        if not np.isnan(run.several_at):
-            raise SimulationError(f"gradient: at t = {run.several_at:.9g} s {SEVERAL}")
+        instants = np.concatenate(run.rows)[:, 0][weights.any(axis=1)]
+        last = instants[-1] if len(instants) else run.t0  # nothing later matters
+        for instant, why in ((run.struct.grazes_at, f"an event {TOUCHED}"), (run.several_at, SEVERAL)):
+            if instant <= last:
+                raise SimulationError(f"gradient: no derivatives from t = {instant:.9g} s on: {why}")
         if run.failed or run.t < run.end:
             raise SimulationError("gradient: the run ended early; an adjoint needs one of a given length")
-        return _Pass(self._models, self._shadow(), self._params, backwards=True).gradient(run, weights)
+        backwards = _Pass(self._models, self._shadow(), self._params, backwards=True)
+        found = backwards.gradient(run, weights)
+        if found is None:  # of several events without derivatives, the pass forwards meets the first
+            forwards = _Pass(self._models, self._shadow(), self._params)
+            raise SimulationError(f"gradient: {forwards.result(run).message}")
+        return found
 
 
 class _Pass:
@@ -257,8 +263,11 @@ class _Pass:
         g.room = self._view("double", np.zeros(int(self.lib.symgen_slope_room(g))))
         self.n, self.size = n, shadow.size
 
-    def gradient(self, run: CompiledEvents, weights: Array) -> Array:
-        """(p,), in the order of the names: the derivatives of a scalar with these derivatives by the rows."""
+    def gradient(self, run: CompiledEvents, weights: Array) -> Array | None:
+        """(p,), in the order of the names: the derivatives of a scalar with these derivatives by the rows.
+
+        None where an event on the way has no derivative.
+        """
         assert run.pieces is not None
         assert run.log is not None
         g, found = self.g, np.zeros(self.p)
@@ -274,7 +283,7 @@ class _Pass:
         )  # fmt: skip
         self.shadow.faults.surface()
         if g.status:
-            raise SimulationError(f"gradient: {self._message(run, jumps, int(g.failed), int(g.status))}")
+            return None
         tied = [self.models.names[self.models.columns.index(k)] for k in self._tied(modes[0], states[0])]
         if tied:
             raise SimulationError(f"gradient: {', '.join(tied)}: the joint is let go at a rate of exactly zero, {TIED}")

@@ -1664,6 +1664,17 @@ static void pull_back(const slope_parts *a, const backwards *w, double weight, c
     }
 }
 
+/* Whether no row behind the present instant has a weight: nothing that happens there matters. */
+static int nothing_behind(const backwards *w)
+{
+    int found = 1;
+
+    for (int32_t k = 0; k < w->total; k++) {
+        found = found && is_zero(w->by[k]);
+    }
+    return found;
+}
+
 /* A step backwards over [t, t + h]; returns its error, and does nothing where that is above `most`. */
 static double gauss_back(
     sim_slopes *g, const slope_parts *a, const backwards *w, const double *piece, int32_t stages, double most, double t,
@@ -1740,7 +1751,7 @@ static void follow_back(sim_slopes *g, const slope_parts *a, const backwards *w,
     const double most = fmax(0.1 * g->run->rtol, 1e-13);
     const double least = SHORTEST * piece[2];
 
-    while (t < until) {
+    while ((t < until) && !nothing_behind(w)) {
         const double left = until - t;
         const double free = ((g->length > 0.0) && (g->length < left)) ? g->length : left;
         const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
@@ -1802,6 +1813,70 @@ static void enter_context(
     s->hold_due = (s->hold > 0.0) ? next_count(r, s->hold, until) : 1.0;
 }
 
+/* The scalar's derivatives over the jumps from `first` to `until`, which belong together; SLOPES_OK, or why there are
+   none. */
+static int32_t back_over(
+    sim_slopes *g, const slope_parts *a, const layout *l, const backwards *w, int64_t first, int64_t until,
+    const double *piece, const sim_jump *jump, const double *jump_states, const signed char *jump_modes,
+    const unsigned char *jump_hits)
+{
+    sim *r = g->run;
+    const int64_t width = 3 + (8 * (int64_t)r->size);
+    const int64_t state_width = r->size + a->states + a->m + a->n;
+    const int64_t mode_width = r->plant->modes + ((r->stop_count > 0) ? stops_of(r) : 0);
+
+    if (first == 0) {
+        copy_state(a->states, g->start, r->signals->x);
+        for (int32_t j = 0; j < r->signals->table_count; j++) {
+            r->signals->tables[j].at = 0;
+        }
+        for (int32_t j = 0; j < r->signals->sampled; j++) {
+            r->signals->due[j] = 0.0;
+        }
+        r->signals->hold_due = 1.0;
+    } else {
+        enter_context(
+            g, a, &jump[first - 1], &jump_states[(first - 1) * state_width],
+            &jump_modes[(first - 1) * mode_width], jump[first].t);
+    }
+    unit_slopes(g, a, w, first > 0);
+    for (int64_t j = first; j <= until; j++) {
+        const double *last = (jump[j].piece > 0) ? &piece[(jump[j].piece - 1) * width] : NULL;
+        int32_t status;
+
+        if (last != NULL) {
+            if (j > first) {
+                follow(g, a, last, last[0], last[1]);
+            }
+            symgen_between(r->size, last, jump[j].t, a->y);
+        }
+        if ((j > 0) && (jump[j - 1].piece == jump[j].piece)) {
+            last = NULL;
+            copy_state(r->size, &jump_states[(j - 1) * state_width], a->y);
+        }
+        status = over_jump(
+            g, a, l, &jump[j], &jump_states[j * state_width], &jump_modes[j * mode_width],
+            &jump_hits[j * l->switches], last, &w->dt[a->p], w->slopes);
+        copy_state(a->p, &w->dt[a->p], w->dt);
+        if (status != SLOPES_OK) {
+            return status;
+        }
+    }
+    copy_state(w->total, w->by, w->old);
+    for (int32_t i = 0; i < w->total; i++) {
+        w->by[i] = 0.0;
+    }
+    for (int32_t i = 0; i < w->total; i++) {
+        for (int32_t c = 0; c < w->parameters; c++) {
+            w->gradient[c] += w->old[i] * g->S[(i * a->p) + c];
+        }
+        for (int32_t c = 0; c < w->total; c++) {
+            w->by[c] += w->old[i] * g->S[(i * a->p) + w->parameters + c];
+        }
+    }
+    return SLOPES_OK;
+}
+
 void symgen_slopes_back(
     sim_slopes *g, int32_t parameters, int64_t pieces, const double *piece, const int64_t *piece_rows, int64_t jumps,
     const sim_jump *jump, const double *jump_states, const signed char *jump_modes, const unsigned char *jump_hits,
@@ -1852,53 +1927,10 @@ void symgen_slopes_back(
             while ((first > 0) && ((jump[first].look != 0) || (jump[first].which == JUMP_FLIGHTS))) {
                 first--;
             }
-            if (first == 0) {
-                copy_state(a.states, g->start, r->signals->x);
-                for (int32_t j = 0; j < r->signals->table_count; j++) {
-                    r->signals->tables[j].at = 0;
-                }
-                for (int32_t j = 0; j < r->signals->sampled; j++) {
-                    r->signals->due[j] = 0.0;
-                }
-                r->signals->hold_due = 1.0;
-            } else {
-                enter_context(
-                    g, &a, &jump[first - 1], &jump_states[(first - 1) * state_width],
-                    &jump_modes[(first - 1) * mode_width], jump[first].t);
-            }
-            unit_slopes(g, &a, &w, first > 0);
-            for (int64_t j = first; j <= at; j++) {
-                const double *last = (jump[j].piece > 0) ? &piece[(jump[j].piece - 1) * width] : NULL;
-
-                if (last != NULL) {
-                    if (j > first) {
-                        follow(g, &a, last, last[0], last[1]);
-                    }
-                    symgen_between(r->size, last, jump[j].t, a.y);
-                }
-                if ((j > 0) && (jump[j - 1].piece == jump[j].piece)) {
-                    last = NULL;
-                    copy_state(r->size, &jump_states[(j - 1) * state_width], a.y);
-                }
-                g->status = over_jump(
-                    g, &a, &l, &jump[j], &jump_states[j * state_width], &jump_modes[j * mode_width],
-                    &jump_hits[j * l.switches], last, &w.dt[a.p], w.slopes);
-                copy_state(a.p, &w.dt[a.p], w.dt);
+            if (!nothing_behind(&w)) {
+                g->status = back_over(g, &a, &l, &w, first, at, piece, jump, jump_states, jump_modes, jump_hits);
                 if (g->status != SLOPES_OK) {
-                    g->failed = j;
                     return;
-                }
-            }
-            copy_state(w.total, w.by, w.old);
-            for (int32_t i = 0; i < w.total; i++) {
-                w.by[i] = 0.0;
-            }
-            for (int32_t i = 0; i < w.total; i++) {
-                for (int32_t c = 0; c < w.parameters; c++) {
-                    gradient[c] += w.old[i] * g->S[(i * a.p) + c];
-                }
-                for (int32_t c = 0; c < w.total; c++) {
-                    w.by[c] += w.old[i] * g->S[(i * a.p) + w.parameters + c];
                 }
             }
             at = first - 1;

@@ -414,6 +414,18 @@ def test_events_that_coincide_by_chance_leave_no_derivative() -> None:
     assert np.isnan(run.dq[1]).all()
 
 
+def test_a_gradient_minds_events_before_its_last_row_alone_and_names_the_first() -> None:
+    """Both masses break away together, at 4/3 s and at 19/3 s: neither instant has a derivative by one level."""
+    push = "where(t < 1.5, 3*t, where(t < 5, 0, 3*(t - 5)))"
+    given = {"tau": {"x": push, "y": push}, "sensitivities": ["F_x", "q0.x"], "adjoint": True}
+    run = symgen.simulate(loads_chain(TWINS), 7.0, sample=[1.0, 7.0], **given)
+    weights = np.array([[1.0, 0.0], [0.0, 0.0]])
+    assert run.gradient(weights).tolist() == [0.0, 1.0]
+    weights[1] = 1.0
+    with pytest.raises(SimulationError, match=r"from t = 1\.333\d+ s on: slip of x, y: another event"):
+        run.gradient(weights)
+
+
 def test_a_condition_that_switches_to_and_fro_leaves_no_derivative(slider: Model) -> None:
     """Changes within rounding of each other have no side before them, so that rates there are of neither."""
     with pytest.warns(SimulationWarning) as told:
