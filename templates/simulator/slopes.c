@@ -136,6 +136,7 @@ typedef struct slope_parts {
     double *values;
     double *times;
     double *shift; /* of the limit of flights, beside the last impact */
+    double *low;   /* (f, p): what rounding took off the rows of q in S, which meet bounds of their own size */
 } slope_parts;
 
 static slope_parts slope_parts_of(const sim_slopes *g)
@@ -177,6 +178,7 @@ static slope_parts slope_parts_of(const sim_slopes *g)
     a.values = &a.direction[(3 * a.n) + a.m + 1 + g->chain_columns];
     a.times = &a.values[g->along_first[KINDS] + 1];
     a.shift = &a.times[2 * a.p];
+    a.low = &a.shift[a.p];
     return a;
 }
 
@@ -184,7 +186,7 @@ int64_t symgen_slope_room(const sim_slopes *g)
 {
     const slope_parts a = slope_parts_of(g);
 
-    return (int64_t)(&a.shift[a.p] - g->room);
+    return (int64_t)(&a.low[a.f * a.p] - g->room);
 }
 
 /* Sizes of the parts of S behind y. */
@@ -211,6 +213,18 @@ static void add_row(const slope_parts *a, double factor, const double *source, d
             target[c] += factor * source[c];
         }
     }
+}
+
+/* sum + low += part, with the rounding of the sum in `low` (Knuth 1998, section 4.2.2, theorem B). */
+static void add_unrounded(double part, double *sum, double *low)
+{
+    const double old = *sum;
+    const double more = part + *low;
+    const double found = old + more;
+    const double taken = found - old;
+
+    *sum = found;
+    *low = (old - (found - taken)) + (more - taken);
 }
 
 /* Row of W from a row of an expression's derivatives by q, qd, x, u, t and parameters. */
@@ -821,10 +835,8 @@ static double gauss_step(
     if (error > most) {
         return error;
     }
-    for (int32_t k = 0; k < a->f; k++) {
-        for (int32_t c = 0; c < p; c++) {
-            q0[(k * p) + c] += h * v0[(k * p) + c];
-        }
+    for (int32_t k = 0; k < (a->f * p); k++) {
+        a->base[k] = h * v0[k];
     }
     for (int32_t i = 0; i < stages; i++) {
         double twice = 0.0;
@@ -838,13 +850,16 @@ static double gauss_step(
 
             for (int32_t c = 0; c < p; c++) {
                 if (e < moving[1]) {
-                    q0[(k * p) + c] += h * h * twice * K[c];
+                    a->base[(k * p) + c] += h * h * twice * K[c];
                     v0[(k * p) + c] += h * GAUSS_B[set][i] * K[c];
                 } else {
                     x0[((k - a->f) * p) + c] += h * GAUSS_B[set][i] * K[c];
                 }
             }
         }
+    }
+    for (int32_t k = 0; k < (a->f * p); k++) {
+        add_unrounded(a->base[k], &q0[k], &a->low[k]);
     }
     return error;
 }
@@ -959,7 +974,11 @@ static int switch_slopes(
             } else {
                 by[c] = followers_by(g, a, t, &r->workspace[a->n], g->S, f, c)[(i - a->n) * (a->n + 2)];
             }
-            by[c] = sense * (by[c] - ((c < a->p) ? g->stop_slopes[bound + c] : 0.0));
+            by[c] -= (c < a->p) ? g->stop_slopes[bound + c] : 0.0;
+            for (int32_t k = 0; (k < a->f) && (c < a->p); k++) {
+                by[c] += (r->free_joints[k] == i) ? a->low[(k * a->p) + c] : 0.0;
+            }
+            by[c] *= sense;
         }
         return 1;
     }
@@ -1455,7 +1474,12 @@ static int32_t over_jump(
     }
     for (int32_t k = 0; k < total; k++) {
         for (int32_t c = 0; c < a->p; c++) {
-            a->D[(k * a->p) + c] = g->S[(k * a->p) + c] + ((k < a->N) ? (a->f0[k] * dt[c]) : 0.0);
+            a->D[(k * a->p) + c] = g->S[(k * a->p) + c];
+            if (k < a->f) {
+                add_unrounded(a->f0[k] * dt[c], &a->D[(k * a->p) + c], &a->low[(k * a->p) + c]);
+            } else if (k < a->N) {
+                a->D[(k * a->p) + c] += a->f0[k] * dt[c];
+            }
         }
     }
     (void)spread_slopes(g, a, before, a->y, 0);
@@ -1499,12 +1523,18 @@ static int32_t over_jump(
             a->D[((a->f + k) * a->p) + c] = 0.0;
             if (stands) {
                 a->D[(k * a->p) + c] = g->stop_slopes[(((r->closed[i] < 0) ? 0 : stops_of(r)) + i) * a->p + c];
+                a->low[(k * a->p) + c] = 0.0;
             }
         }
     }
     for (int32_t k = 0; k < total; k++) {
         for (int32_t c = 0; c < a->p; c++) {
-            g->S[(k * a->p) + c] = a->D[(k * a->p) + c] - ((k < a->N) ? (a->f1[k] * dt[c]) : 0.0);
+            g->S[(k * a->p) + c] = a->D[(k * a->p) + c];
+            if (k < a->f) {
+                add_unrounded(-(a->f1[k] * dt[c]), &g->S[(k * a->p) + c], &a->low[(k * a->p) + c]);
+            } else if (k < a->N) {
+                g->S[(k * a->p) + c] -= a->f1[k] * dt[c];
+            }
         }
     }
     for (int32_t c = 0; (c < a->p) && (jump->which == JUMP_FLIGHTS) && (piece != NULL); c++) {
@@ -1532,6 +1562,9 @@ void symgen_slopes(
 
     name_kinds(&l);
     r->signals->hold_due = 1.0;
+    for (int32_t k = 0; k < (a.f * a.p); k++) {
+        a.low[k] = 0.0;
+    }
     g->status = SLOPES_OK;
     g->length = 0.0;
     g->stages = 2;
@@ -1640,6 +1673,9 @@ static void unit_slopes(sim_slopes *g, const slope_parts *a, const backwards *w,
 
     for (int32_t k = 0; k < (w->total * a->p); k++) {
         g->S[k] = 0.0;
+    }
+    for (int32_t k = 0; k < (a->f * a->p); k++) {
+        a->low[k] = 0.0;
     }
     for (int32_t k = 0; k < w->total; k++) {
         const int rate = (k >= a->f) && (k < (2 * a->f));
