@@ -12,6 +12,7 @@ import numpy as np
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError, SimulationError
+from symgen.functions import STEPS
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
@@ -182,7 +183,7 @@ def simulate_many(
         controller = read_controller(mechanism, tau, inputs, written, until, hold is not None, tuple(own.constants))[2]
         parts = {"tau": force, "inputs": signal}
         tables = {what: [(table.entry, len(table.times)) for table in part.tables] for what, part in parts.items()}
-        return slope_models(mechanism, sensitivities, own, controller, tables, steps=True)
+        return slope_models(mechanism, sensitivities, own, controller, tables, STEPS[method])
 
     carried = slopes if method in FIXED and sensitivities is not None else None
     found = begin(

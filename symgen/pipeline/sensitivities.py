@@ -19,7 +19,6 @@ from symgen.describe.records import Parameter
 from symgen.describe.traits import stop_bounds
 from symgen.describe.values import Paths, map_values, values
 from symgen.errors import ArgumentError, SimulationWarning, warn
-from symgen.functions import STEPS
 from symgen.options import Options
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ def slope_models(
     controls: Controls,
     controller: Controller,
     tables: Mapping[str, Sequence[tuple[int, int]]],
-    steps: bool = False,
+    step: str | None = None,
 ) -> SlopeModels:
     """The derivatives that a run's sensitivities need.
 
@@ -72,7 +71,7 @@ def slope_models(
             `qd0.<joint>`, `x0.<state>`, numbers of tables such as `tau.x.times[1]`.
         controls: of the run, `controller` what they were compiled from.
         tables: `tau` and `inputs` -> entry and size of each table.
-        steps: of interpolated fixed steps, in place of motion between events.
+        step: name of the emitted fixed step that is differentiated, in place of motion between events.
 
     Raises:
         ArgumentError: a name that is unknown, constant, or given twice.
@@ -82,12 +81,12 @@ def slope_models(
     """
     from symgen.simulate.sensitivities import SlopeModels
 
-    if mechanism.states and not steps:
+    if mechanism.states and step is None:
         words = "runs with bristles have derivatives in fixed steps alone; give dt, or leave one of the two out"
         raise ArgumentError(f"sensitivities: {words}")
     columns = _resolved(mechanism, names, controls, tables)
     chain, constants, fields = columns.of("parameter"), columns.of("constant"), columns.of("field")
-    key = (id(mechanism), columns.keys, controller, steps)
+    key = (id(mechanism), columns.keys, controller, step)
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
@@ -95,7 +94,7 @@ def slope_models(
         own_fields = tuple(columns.fields[path][0] for path in fields)
         own = (*chain, *own_fields)
         laws, used = _laws(mechanism, controller, (*own, *constants))
-        of_motion, stops = _motion(varied, own, own_fields, steps), _stop_slopes(varied, own)
+        of_motion, stops = _motion(varied, own, own_fields, step), _stop_slopes(varied, own)
         used |= _used(mechanism) | (set(own_fields) & set(of_motion.parameters))
         used |= {own[column] for _, _, column, _ in stops}
         _kept[key] = (mechanism, (of_motion, laws, used, stops))
@@ -254,8 +253,8 @@ def _is_idle(key: tuple[str, str], columns: _Columns, used: frozenset[str]) -> b
     return kind == "field" and columns.fields[path][0] not in used
 
 
-def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str, ...], steps: bool) -> Model:
-    """The derivatives of motions in held modes and of switching functions, or of interpolated steps.
+def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str, ...], step: str | None) -> Model:
+    """The derivatives of motions in held modes and of switching functions, or of fixed steps.
 
     Its parameters are those of the chain, and of the fields those that something uses.
     """
@@ -265,8 +264,8 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str
     from symgen.pipeline.emission import emission
 
     options = Options(vector=False)
-    if steps:
-        return derivatives_of(mechanism, STEPS["interpolated"], parameters, "c", "float64", options, fields)
+    if step is not None:
+        return derivatives_of(mechanism, step, parameters, "c", "float64", options, fields)
 
     def program(build: Build) -> Program:
         from symgen.derive.functions import signatures

@@ -12,6 +12,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
+from symgen.functions import STEPS
 from symgen.pipeline.load import as_mechanism
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
@@ -211,7 +212,7 @@ def prepare_run(
         controller = read_controller(mechanism, *written, tuple(own.constants))[2]
         parts = {"tau": settled.force, "inputs": settled.signal}
         tables = {what: [(entry, len(times)) for entry, times, _ in part.tables] for what, part in parts.items()}
-        slopes = slope_models(mechanism, sensitivities, own, controller, tables, steps=method in FIXED)
+        slopes = slope_models(mechanism, sensitivities, own, controller, tables, STEPS.get(method))
         settled = settled.differentiated(slopes, adjoint)
     return PreparedRun(mechanism, model, settled, params, around)
 

@@ -247,7 +247,7 @@ def _trajectory(
     effort = rows.tau[0, :kept].copy()
     if around.prescribed:
         drives = list(around.prescribed)
-        effort[:, drives] = np.asarray(model.drive_forces(q, qd, qdd, **more))[:, drives]
+        effort[:, drives] = np.asarray(model.drive_forces(q, qd, qdd.astype(kind), **more))[:, drives]
     wide = [np.asarray(x, dtype=np.float64) for x in (q, qd, qdd)]
     kinetic = np.asarray(model.kinetic_energy(q, qd, **more), np.float64)
     potential = np.asarray(model.potential_energy(q, **more), np.float64)

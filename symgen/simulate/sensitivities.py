@@ -125,9 +125,6 @@ def refuse_undifferentiated(method: str, adjoint: bool, force: Any, signal: Any)
         adjoint: whether gradients are wanted in place of columns.
         force, signal: tau and inputs; callables have no derivative.
     """
-    if method == "karnopp":
-        words = "a dead band has no derivative by what it swallows; take method 'events' or 'interpolated'"
-        raise ArgumentError(f"sensitivities: method 'karnopp': {words}")
     if adjoint and method != "events":
         words = "fixed steps carry columns with them; leave it out, or leave method and dt out, for method 'events'"
         raise ArgumentError(f"adjoint: {words}")

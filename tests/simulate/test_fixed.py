@@ -251,6 +251,34 @@ def test_single_precision_follows_double(arm):
     assert np.all(b.qd[b.mode == 0] == 0.0)
 
 
+@pytest.mark.parametrize("motion", ["t/10", "prescribed"])
+def test_single_precision_moves_what_is_driven(motion):
+    """Forces of a driven joint are results; 1e-4 is a thousand times the rounding of numbers of size one."""
+    text = f"""
+symgen: 1
+name: belt
+gravity: [0, 0, 0]
+joints:
+  - {{name: belt, type: prismatic, place: {{xyz: [0, 0, 0], axis: [1, 0, 0]}}, mass: 1, motion: {motion}}}
+  - name: x
+    type: prismatic
+    place: {{xyz: [0, 0, 0], axis: [1, 0, 0]}}
+    mass: 1
+    friction: {{coulomb: 1, static: 1.5}}
+potential: 40*(belt + x)**2/2
+"""
+    given = {"inputs": {"belt_q": "0.1*t", "belt_qd": 0.1, "belt_qdd": 0.0}} if motion == "prescribed" else {}
+    found = []
+    for dtype in ("float32", "float64"):
+        model = symgen.build_model(loads_chain(text), "c", dtype)
+        run = symgen.simulate(model, 1.0, dt=0.01, method="interpolated", q={"x": -0.0112}, sample=0.1, **given)
+        many = symgen.simulate_many(model, 1.0, dt=0.01, q={"x": -0.0112}, runs=2, **given)
+        assert many.q[1] == pytest.approx(run.q[-1], abs=1e-6)
+        found.append(np.concatenate([run.q, run.tau], axis=1))
+    assert found[0] == pytest.approx(found[1], abs=1e-4)
+    assert np.max(np.abs(found[1][:, 2])) > 1.0
+
+
 def test_rows_as_they_are_asked_for(arm):
     keys = dict(START, method="karnopp", dt=1e-3)
     model = arm[1]["c"]

@@ -84,6 +84,17 @@ CASES: dict[str, tuple[str, list[str], float, dict[str, Any], set[str]]] = {
         },
         {"reversal"},
     ),
+    "a dead band": (
+        BELT, ["m", "k", "v", "F_s", "F_c", "q0.x", "qd0.x"], 3.0,
+        {"dt": 0.005, "method": "karnopp", "q": {"x": -0.0112}, "qd": {"x": 0.001}}, {"slip", "stick"},
+    ),
+    "a dead band, loads and a stop": (
+        ARM, ["m2", "F2", "e", "up", "mu", "q0.elbow"], 0.6,
+        {
+            "dt": 0.002, "method": "karnopp", "q": {"elbow": 0.5}, "qd": {"elbow": 2.0}, "tau": {"elbow": "3*sin(5*t)"},
+        },
+        {"impact", "reversal", "stick", "slip"},
+    ),
     "a bristle": (
         BRISTLE, ["m", "F_c", "s0", "qd0.x"], 0.3, {"dt": 0.001, "qd": {"x": 0.3}, "tau": {"x": "3*sin(8*t)"}}, set(),
     ),
@@ -132,7 +143,7 @@ def test_runs_keep_their_bits_and_differ_in_parameters_and_signals() -> None:
     """Runs that differ in everything that may differ have the derivatives of single runs."""
     model, names = symgen.build_model(loads_chain(BELT)), ["m", "F_s", "tau.x.values[1]"]
     values = np.array([[0.0, 1.0, 0.0], [0.0, -1.0, 0.5]])
-    given: dict[str, Any] = {"dt": 0.005, "params": {"m": [1.0, 1.2]}, "q": [[0.0, -0.01], [0.0, 0.02]]}
+    given: dict[str, Any] = {"dt": 0.005, "params": {"m": [1.0, 1.2]}, "q": [[0.0, -0.0112], [0.0, 0.02]]}
     tau = {"x": ([0.0, 0.5, 1.0], values)}
     plain = symgen.simulate_many(model, 1.0, tau=tau, **given)
     runs = symgen.simulate_many(model, 1.0, tau=tau, sensitivities=names, **given)
@@ -154,10 +165,26 @@ def test_a_joint_that_is_let_go_at_rest_has_no_derivative_by_its_rate() -> None:
     assert np.all(np.isfinite(run.dq[..., 1]))
 
 
+@pytest.mark.parametrize("method", ["karnopp", "interpolated"])
+def test_a_force_that_just_reaches_the_static_level_is_named(method: str) -> None:
+    """At 0.5 s the force 3 t is F_s = 1.5 to rounding. A step that is no part of 0.5 s meets no such instant."""
+    model, tau = symgen.build_model(loads_chain(BELT.replace("motion: v*t", "motion: 0*v*t"))), {"x": "3*t"}
+    with pytest.warns(SimulationWarning, match="slip of x: static friction is just reached"):
+        run = symgen.simulate(model, 1.0, dt=0.01, method=method, tau=tau, sensitivities=["m"])
+    assert run.sensitivities is not None
+    assert run.sensitivities.status == 1
+    assert np.all(run.dq[run.t < 0.45] == 0.0)
+    assert np.all(np.isnan(run.dq[run.t > 0.55]))
+    with pytest.warns(SimulationWarning, match="run 0 the first of them: .*slip of x: static friction is just reached"):
+        symgen.simulate_many(model, 1.0, dt=0.01, method=method, tau=tau, sensitivities=["m"])
+    run = symgen.simulate(model, 0.99, dt=0.011, method=method, tau=tau, sensitivities=["m"])
+    assert run.sensitivities is not None
+    assert run.sensitivities.status == 0
+
+
 def test_refusals() -> None:
     model = symgen.build_model(loads_chain(BELT))
     for more, words in (
-        ({"method": "karnopp"}, "a dead band has no derivative"),
         ({"adjoint": True}, "fixed steps carry columns"),
         ({"tau": lambda t, q, qd: [t, t]}, "a callable has no derivative"),
     ):

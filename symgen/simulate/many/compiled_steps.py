@@ -251,6 +251,8 @@ class _Worker:
             self._book(engine.ledger)
         if engine.slopes is not None:
             self._slopes = engine.slopes.struct(self.ffi, many)
+            self._last = np.empty_like(self._buffers[2])
+            self._slopes.change_last = self._view(real, self._last)
         sizes = self.ffi.new("int64_t[3]")
         self.lib.symgen_fixed_workspace(many, sizes)
         kinds = (real, model.dtype), ("double", np.float64), ("signed char", np.int8)
@@ -415,6 +417,8 @@ class _Worker:
         count, self.many.change = self.many.change, 0
         if count:
             changes.append(Changes(*(array[:count].copy() for array in self._buffers)))
+            if self.engine.slopes is not None:
+                self.engine.slopes.changed(changes[-1], self._last[:count].copy())
         if self.engine.ledger is not None and self._own.struct.count:
             stretch.events.append(self._block(Changes(*self._buffers), self._own))
             self._own.struct.count = 0

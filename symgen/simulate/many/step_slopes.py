@@ -13,15 +13,14 @@ import numpy.typing as npt
 
 from symgen.compile.callbacks import Faults
 from symgen.errors import ArgumentError
+from symgen.functions import STEPS
 from symgen.simulate.native import functions_of, prepared_for
 from symgen.simulate.sensitivities import SEVERAL, TIED, SlopeModels, Start, TableEntry
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.many.compiled_steps import Changes
     from symgen.simulate.many.runs import Plan, Rows, Runs
-
-STEP = "step_interpolated_along"
-"""The derivative of a step, of `SlopeModels.motion`."""
 
 __all__ = ["SlopesFound", "StepSlopes"]
 
@@ -29,6 +28,11 @@ Array = npt.NDArray[Any]
 
 MOST_BYTES = 10**9
 """Bytes of derivatives in rows that are kept at most."""
+
+MARGIN = 1e-9
+"""Part of the range of static friction within which a margin is zero."""
+
+REACHED = "static friction is just reached at the beginning of a step, and in which step it lets go depends on rounding"
 
 TOUCHES = "a rate, a margin or a gap just touches zero in a step"
 
@@ -67,6 +71,7 @@ class StepSlopes:
             raise ArgumentError(f"sensitivities: a model of float64 is needed, not {plan.model.dtype}")
         self.plan, self.models = plan, models
         self._kept: list[Any] = []
+        self._changes: list[tuple[Changes, Array]] = []
         (count, self.n), self.m, self.states = runs.q.shape, runs.u.shape[1], runs.x.shape[1]
         self.p = models.law_columns + len(models.others)
         self.S = np.zeros((count, 3 * self.n + self.m + self.states, self.p))
@@ -100,7 +105,7 @@ class StepSlopes:
             return self._kept[-1][1]
 
         g.columns, g.chain_columns, g.law_columns = p, self.models.chain_columns, self.models.law_columns
-        g.step = ffi.cast("fixed_function", self.functions.address(STEP))
+        g.step = ffi.cast("fixed_function", self.functions.address(f"{STEPS[self.plan.method]}_along"))
         g.prepared, g.prepared_size = self._sets(ffi, view, self.prepared, self.functions)
         if self.laws is not None:
             g.prepared_laws, g.prepared_laws_size = self._sets(ffi, view, self.prepared_laws, self.laws)
@@ -110,6 +115,7 @@ class StepSlopes:
         g.table_times, g.table_values, g.S = view(self.times), view(self.values), view(self.S)
         states, most = max(1, self.states), max(n, m, self.states, 1)
         width = 2 * n + states + max(1, m) + 1 + self.models.law_columns
+        g.last = view(np.full((len(self.S), 3 * n + m), np.nan))
         g.room = view(np.zeros(2 * n + states + max(1, m)))
         g.direction = view(np.zeros(3 * n + m + 2 + self.models.chain_columns))
         g.jacobian = view(np.zeros(max(most * width, 2 * n + states + 1)))
@@ -127,6 +133,10 @@ class StepSlopes:
             raise ArgumentError(f"sample: {words}; at most {MOST_BYTES / 1e9:g} GB are kept, so sample less often")
         return np.full(shape, np.nan)
 
+    def changed(self, changes: Changes, last: Array) -> None:
+        """Takes the steps in which modes changed, and (c, 3 n + m) numbers that the steps before them began with."""
+        self._changes.append((changes, last))
+
     def found(self, runs: Runs, times: Array, rows: Array) -> SlopesFound:
         """The derivatives, in the order of the names.
 
@@ -137,15 +147,18 @@ class StepSlopes:
         """
         n, columns, names = self.n, list(self.models.columns), self.models.names
         ends, rows = self.S[:, : 2 * n][:, :, columns], rows[:, :, :, columns]
-        messages = []
+        messages, lost = [], self._reached()
+        for k, several in enumerate(runs.several_at.tolist()):
+            if several <= lost.get(k, (np.inf, ""))[0]:
+                lost[k] = several, SEVERAL
         for k in range(len(ends)):
             told = []
-            if np.isfinite(several := runs.several_at[k]):
-                told.append(f"no derivatives from t = {several:.9g} s on: {SEVERAL}")
-                ends[k], rows[k, times >= several] = np.nan, np.nan
+            if k in lost:
+                told.append(f"no derivatives from t = {lost[k][0]:.9g} s on: {lost[k][1]}")
+                ends[k], rows[k, times >= lost[k][0]] = np.nan, np.nan
             elif not np.all(np.isfinite(ends[k])):
-                lost = np.flatnonzero(~np.all(np.isfinite(rows[k]), axis=(1, 2)))
-                when = f" from t = {times[lost[0]]:.9g} s on" if len(lost) else ""
+                bad = np.flatnonzero(~np.all(np.isfinite(rows[k]), axis=(1, 2)))
+                when = f" from t = {times[bad[0]]:.9g} s on" if len(bad) else ""
                 told.append(f"no derivatives{when}: {TOUCHES}")
             for place in np.flatnonzero(self.tied[k, columns]):
                 ends[k, :, place], rows[k, :, :, place] = np.nan, np.nan
@@ -154,6 +167,43 @@ class StepSlopes:
         return SlopesFound(names, ends[:, :n], ends[:, n:], rows[:, :, :n], rows[:, :, n:], tuple(messages))
 
     # the parts
+
+    def _reached(self) -> dict[int, tuple[float, str]]:
+        """Run -> the first instant at which a joint is let go by held forces whose margin is zero, and its event.
+
+        A force that jumps over the margin between two steps lets the joint go at the second one, whatever the
+        parameters are, unless the margin is zero at either of them.
+        """
+        plan, n, found = self.plan, self.n, dict[int, tuple[float, str]]()
+        if not self._changes or "friction_limits" not in plan.model.functions:
+            return found
+        runs, times, now, modes = (np.concatenate(parts) for parts in zip(*(c for c, _ in self._changes), strict=True))
+        last = np.concatenate([x for _, x in self._changes])
+        before, width = modes[:, 0], now.shape[1] - 2 * n
+        slips = (before == 0) & (modes[:, 1] != 0)
+        which = np.flatnonzero(np.any(slips, axis=1) & np.all(np.isfinite(last), axis=1))
+        if not len(which):
+            return found
+
+        def zero(states: Array, since: float) -> Any:
+            """(c, modes): whether the margin of a joint at rest is zero."""
+            q, qd, tau, u = np.split(states[which], [n, 2 * n, 3 * n], axis=1)
+            more: dict[str, Any] = {"t": times[which] + since} if plan.model.timed else {}
+            if plan.values is not None:
+                more["params"] = plan.values[runs[which]] if plan.own else plan.values
+            if width > n:
+                more["inputs"] = u
+            f, _, low, high, *_ = plan.model.friction_limits(q, qd, tau, before[which], **more)
+            return np.minimum(np.abs(f - low), np.abs(high - f)) <= MARGIN * np.abs(high - low)
+
+        held = np.concatenate([now[:, : 2 * n], last[:, 2 * n :]], axis=1)
+        jumps = ~zero(held, 0.0) if plan.method == "interpolated" else True
+        tied = slips[which] & (zero(last, -plan.dt) | (zero(now, 0.0) & jumps))
+        for row, place in zip(*np.nonzero(tied), strict=True):
+            run, t = int(runs[which[row]]), float(times[which[row]])
+            if t < found.get(run, (np.inf, ""))[0]:
+                found[run] = t, f"slip of {plan.model.mode_names[place]}: {REACHED}"
+        return found
 
     def _begin(self, start: Start, column: int, runs: Runs) -> None:
         """The derivative of the starts by one of them."""
@@ -164,7 +214,7 @@ class StepSlopes:
                 self.S[:, 3 * n + self.m - self.plan.controls.own + place, column] = 1.0
         elif place not in around.prescribed:
             self.S[:, place + (n if start.kind == "qd" else 0), column] = 1.0
-            if start.kind == "qd" and place in around.rubbing:
+            if start.kind == "qd" and place in around.rubbing and self.plan.method != "karnopp":
                 self.tied[:, column] = (runs.qd[:, place] == 0.0) & (runs.mode[:, place] != 0)
 
     def _params(self, model: Model, k: int) -> dict[str, Any] | None:

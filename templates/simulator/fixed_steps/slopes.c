@@ -253,6 +253,18 @@ static void slopes_of_states(const fixed_steps *m, const block *b, size_t s, law
     }
 }
 
+/* Keeps what a lane's step began with, for the next one. */
+static void remember(const fixed_steps *m, const block *b, size_t s)
+{
+    const size_t n = (size_t)m->n;
+    REAL *to = &m->slopes->last[run_of(m, b, s) * state_rows(m)];
+
+    gather(b, s, n, b->q, to);
+    gather(b, s, n, b->qd, &to[n]);
+    gather(b, s, n, b->tau, &to[2U * n]);
+    gather(b, s, (size_t)m->m, b->u, &to[3U * n]);
+}
+
 /* Of a step that was taken. */
 static void advance_slopes(fixed_steps *m, const block *b)
 {
@@ -273,6 +285,7 @@ static void advance_slopes(fixed_steps *m, const block *b)
             memcpy(S, m->slopes->end, 2U * n * p * sizeof(double));
             memcpy(&S[state_rows(m) * p], &m->slopes->end[2U * n * p], own * p * sizeof(double));
             memcpy(&S[(state_rows(m) - own) * p], &m->slopes->end[2U * n * p], own * p * sizeof(double));
+            remember(m, b, s);
         }
     }
 }

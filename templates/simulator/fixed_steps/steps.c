@@ -26,6 +26,11 @@ static void keep_change(fixed_steps *m, const block *b, size_t s, int any)
     for (size_t k = 0U; k < (size_t)m->m; k++) {
         there[(3U * n) + k] = b->u[(k * lanes) + s];
     }
+    if (m->slopes != NULL) {
+        const size_t width = (3U * n) + (size_t)m->m;
+
+        memcpy(&m->slopes->change_last[at * width], &m->slopes->last[run * width], width * sizeof(REAL));
+    }
     m->change_runs[at] = (int64_t)run;
     m->change_times[at] = m->t0[run] + ((double)m->count[run] * m->dt);
     m->change++;
@@ -49,6 +54,11 @@ static void forget_change(fixed_steps *m, const block *b, size_t s, int64_t firs
             memmove(&m->change_states[to * width], &m->change_states[(to + 1U) * width], rest * width * sizeof(REAL));
             memmove(
                 &m->change_modes[2U * to * modes], &m->change_modes[2U * (to + 1U) * modes], 2U * rest * modes);
+            if (m->slopes != NULL) {
+                REAL *last = &m->slopes->change_last[to * width];
+
+                memmove(last, &last[width], rest * width * sizeof(REAL));
+            }
             m->change--;
             return;
         }

@@ -86,6 +86,8 @@ typedef struct step_slopes {
     const double *table_values;
     double *S;          /* (runs, 3 n + m + states, p) */
     double *row_slopes; /* (runs, rows, 2 n, p) */
+    REAL *last;         /* (runs, 3 n + m): q, qd, tau and inputs at the beginning of the last step */
+    REAL *change_last;  /* (changes, 3 n + m): those before steps in which modes changed */
     REAL *room;         /* of a lane, n + n + m + states */
     REAL *direction;    /* 3 n + 1 + m + 1 + chain columns; the length and the time have zeros */
     REAL *jacobian;     /* of an expression's function; results of a step */
