@@ -22,6 +22,7 @@ TESTS = (
         "tests/identify",
         "tests/model",
         "tests/describe/test_mjcf.py",
+        "tests/describe/test_mjcf_constraints.py",
         "tests/optimal_control",
         "tests/report",
         "tests/viewer",

@@ -11,7 +11,7 @@ from benchmarks.reading.constrained import Constrained
 from symgen.describe.expression import Number
 from symgen.errors import ChainError
 from symgen.reference.coupled_mechanics import mechanics_of
-from tests.describe.test_mjcf import FOUR_BAR, SUMS, row
+from tests.describe.mjcf_models import FOUR_BAR, SUMS, row
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ import random
 import re
 import sys
 import warnings
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,48 +17,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from symgen.describe.assemble import assemble
-from symgen.describe.chain import Chain, Drive, Friction, Inertia, Limits, Point
+from symgen.describe.chain import Drive, Friction, Inertia, Limits, Point
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
 from symgen.describe.mjcf import loads_mjcf
-from symgen.describe.write_expression import to_text
 from symgen.errors import ChainError, ChainWarning
 from symgen.reference.coupled_mechanics import mechanics_of
+from tests.describe.mjcf_models import FOUR_BAR, MOTOR, ONE, SUMS, TREE, read, refusal, row
 
 mujoco = pytest.importorskip("mujoco")
 
 from benchmarks.reading.constrained import inertia_matrix  # noqa: E402  it imports mujoco
 
+mujoco = pytest.importorskip("mujoco")
+
 TOLERANCE = 1e-12
 """Relative to the largest number: two codes that add some ten terms of like size."""
-
-
-def read(text: str, file: str = "robot.xml", **options: object) -> Chain:
-    """The chain of a text, whatever is remarked on it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ChainWarning)
-        return loads_mjcf(text, file, **options)  # type: ignore[arg-type]
-
-
-def refusal(text: str, file: str = "robot.xml", **options: object) -> str:
-    with pytest.raises(ChainError) as caught:
-        read(text, file, **options)
-    return str(caught.value)
-
-
-ONE = """<mujoco model="one">
-<compiler angle="radian"/>
-<option gravity="0 -9.81 0"/>
-<worldbody>
-  <body name="arm" pos="1 0 0.5">
-    <inertial pos="0.3 0.1 0" mass="2" fullinertia="0.02 0.03 0.04 0.001 -0.002 0.003"/>
-    <joint name="elbow" axis="0 0 2" pos="0.1 0 0" damping="0.4" stiffness="3" springref="0.2" armature="0.05"
-      frictionloss="0.7" limited="true" range="-1 1.5"/>
-    <site name="tip" pos="0.6 0 0"/>
-  </body>
-</worldbody>
-<actuator><motor joint="elbow" gear="50" forcelimited="true" forcerange="-2 2"/></actuator>
-</mujoco>"""
 
 
 def test_every_value_of_a_joint():
@@ -80,35 +53,6 @@ def test_every_value_of_a_joint():
         Point("arm", "elbow", (Number(-0.1), Number(0.0), Number(0.0))),
     )
     assert loads_chain(chain.to_yaml()) == chain
-
-
-TREE = """<mujoco model="tree">
-<compiler angle="degree" autolimits="true" eulerseq="xyz"/>
-<option gravity="1 -2 -9"/>
-<default><joint armature="0.01" damping="0.2"/>
-  <default class="stiff"><joint stiffness="5" springref="20"/></default></default>
-<worldbody>
-  <body name="column" pos="0.1 0.2 0.3" euler="20 -30 40">
-    <joint name="lift" type="slide" axis="1 2 3" ref="0.2" pos="0.4 0.5 0.6"/>
-    <joint name="turn" axis="0 1 1" pos="0.1 0.2 0" ref="30" class="stiff"/>
-    <joint name="bend" axis="1 0 0" pos="-0.1 0 0.3" ref="-15"/>
-    <geom type="box" size="0.1 0.2 0.3" pos="0.1 0 0" euler="10 20 30" density="300"/>
-    <frame pos="0.5 0 0" euler="0 90 0">
-      <body name="left" quat="0.5 0.5 -0.5 0.5"><joint name="a" pos="0 0 0.1" axis="0 0 1"/>
-        <inertial pos="0.1 0.2 0.3" quat="1 2 3 4" mass="1.5" diaginertia="0.1 0.2 0.25"/>
-        <body name="pad" pos="0.2 0 0"><geom type="sphere" size="0.1"/>
-          <body name="end" pos="0 0.3 0"><joint name="b" axis="1 1 0"/>
-            <geom type="capsule" size="0.05" fromto="0 0 0 0.1 0.2 0.3"/></body>
-        </body>
-      </body>
-    </frame>
-    <body name="right" pos="0 -0.4 0" axisangle="1 1 1 70"><joint name="c" type="slide" axis="0 0 1"/>
-      <geom type="cylinder" size="0.1 0.2" mass="0.8"/><site name="here" pos="0.1 0 0.2"/>
-    </body>
-  </body>
-</worldbody>
-</mujoco>"""
-"""Several joints in a body, anchors, references, a fixed body, frames, inertia of geoms, classes of defaults."""
 
 
 def mujocos(text: str, q: np.ndarray, qd: np.ndarray) -> tuple[np.ndarray, np.ndarray, object, object]:
@@ -142,80 +86,6 @@ def test_mechanics_of_a_tree_are_mujoco_s(seed):
 
 
 NUMBERS = ("0", "-1", "1e-30", "1e30", "1e49", "1e51", "1e308", "-1e308", "1e-308", "-0.0", "3.14159", "2")
-
-LINK = (
-    '<body name="{0}" pos="{1} 0 0"><joint name="{0}" axis="0 0 1" {2}/>'
-    '<inertial pos="0.1 0 0" mass="1" diaginertia="0.1 0.1 0.1"/>'
-)
-
-
-def row(equalities: str, actuators: str = "", tendons: str = "", references: str = "") -> str:
-    """Three joints one behind the other."""
-    links = "".join(LINK.format(name, k, references) for k, name in enumerate("abc"))
-    return (
-        f'<mujoco><compiler angle="radian"/><worldbody>\n{links}</body></body></body></worldbody>\n'
-        f"<tendon>{tendons}</tendon><actuator>{actuators}</actuator>\n<equality>\n{equalities}</equality></mujoco>"
-    )
-
-
-def written(chain: Chain) -> dict[str, str]:
-    return {name: to_text(expression) for name, expression in chain.coupled}
-
-
-MOTOR = '<motor joint="{}"/>'
-SUMS = (
-    '<fixed name="s"><joint joint="a" coef="2"/><joint joint="b" coef="-1"/></fixed>'
-    '<fixed name="t"><joint joint="c" coef="0.5"/></fixed>'
-)
-
-
-@pytest.mark.parametrize(
-    ("equalities", "actuators", "references", "expected"),
-    [
-        ('<joint joint1="a" joint2="b"/>', "", "", {"a": "b"}),
-        ('<joint joint1="a" joint2="b" polycoef="0.1 -1 0 0 0"/>', "", "", {"a": "-b + 0.1"}),
-        ('<joint joint1="a" joint2="b" polycoef="0 1 0 0 0"/>', MOTOR.format("a"), "", {"b": "a"}),
-        ('<joint joint1="a" joint2="b" polycoef="0.5 2 0 0 0"/>', MOTOR.format("a"), "", {"b": "0.5*a - 0.25"}),
-        ('<joint joint1="a" joint2="b" polycoef="0 1 0.5 0 -2"/>', "", "", {"a": "b + 0.5*b**2 - 2*b**4"}),
-        # about the references, which MuJoCo's constraints start from
-        ('<joint joint1="a" joint2="b" polycoef="0 2 0 0 0"/>', "", 'ref="0.3"', {"a": "2*b - 0.3"}),
-        ('<joint joint1="a" joint2="b" polycoef="0 0 1 0 0"/>', "", 'ref="0.25"', {"a": "(b - 0.25)**2 + 0.25"}),
-        # one joint for two others, and a row of constraints
-        ('<joint joint1="a" joint2="b"/><joint joint1="a" joint2="c" polycoef="0 4 0 0 0"/>', "", "",
-         {"a": "b", "c": "0.25*a"}),
-        ('<joint joint1="c" joint2="b"/><joint joint1="b" joint2="a"/>', "", "", {"c": "b", "b": "a"}),
-        ('<tendon tendon1="s"/>', "", "", {"a": "0.5*b"}),
-        ('<tendon tendon1="s" tendon2="t" polycoef="0.2 1 0 0 0"/>', MOTOR.format("a"), "", {"b": "2*a - 0.5*c - 0.2"}),
-        ('<joint joint1="a" joint2="b" active="false"/>', "", "", {}),
-    ],
-)  # fmt: skip
-def test_constraints_of_joints_are_couplings(equalities, actuators, references, expected):
-    assert written(read(row(equalities, actuators, SUMS, references))) == expected
-
-
-def test_a_constraint_of_one_joint_holds_it():
-    chain = read(
-        row('<joint joint1="b" polycoef="0.5 0 0 0 0"/><joint joint1="c" joint2="b"/>', references='ref="0.1"')
-    )
-    assert [joint.type for joint in chain.joints] == ["revolute", "fixed", "fixed"]
-    assert chain.joint("b").place.rpy[2].value == pytest.approx(0.5, abs=1e-15)  # from its reference on
-    assert chain.joint("c").place.rpy[2].value == pytest.approx(0.5, abs=1e-15)
-
-
-@pytest.mark.parametrize(
-    ("equalities", "words"),
-    [
-        (
-            '<joint joint1="a" joint2="b"/>\n<joint joint1="b" joint2="a"/>',
-            "robot.xml:6:1: .* bound by other constraints",
-        ),
-        ('<tendon tendon1="s" tendon2="t" polycoef="0 1 1 0 0"/>', "it is linear"),
-    ],
-)
-def test_constraints_that_are_refused(equalities, words):
-    text = row(equalities, tendons=SUMS)
-    with pytest.raises(ChainError, match=words):
-        read(text)
 
 
 def test_joints_without_actuators_have_none():
@@ -393,121 +263,6 @@ def test_the_root_element_tells_the_format(tmp_path):
     path.write_text("<mujocoinclude/>", encoding="utf-8")
     with pytest.raises(ChainError, match="a part of an MJCF model"):
         load_chain(path)
-
-
-ROD = '<inertial pos="0 0 {0}" mass="1" diaginertia="0.1 0.1 0.05"/>'
-
-FOUR_BAR = f"""<mujoco><compiler angle="radian"/><worldbody>
-<body name="crank" euler="0.3 0 0"><joint name="crank" axis="0 1 0" ref="0.1"/>{ROD.format(0.1)}
-  <body name="coupler" pos="0 0 0.2" euler="0 0.9 0"><joint name="coupler" axis="0 -1 0"/>{ROD.format(0.2)}
-  </body></body>
-<body name="rocker" pos="0.5 0 0" euler="0.3 0 0"><joint name="rocker" axis="0 1 0" {{0}}/>{ROD.format(0.15)}</body>
-</worldbody>
-<actuator><motor joint="crank"/></actuator>
-<equality>
-<connect body1="coupler" body2="rocker" anchor="0 0 0.4"/>
-{{1}}</equality></mujoco>"""
-
-
-def gap(text: str, chain: Chain, q: np.ndarray) -> np.ndarray:
-    """The gap that a connect constraint leaves where all joints stand as the chain says, by MuJoCo."""
-    model = mujoco.MjModel.from_xml_string(text)
-    data = mujoco.MjData(model)
-    found = dict(zip(chain.movable_names, np.asarray(mechanics_of(chain).coordinates(q)), strict=True))
-    for name, value in found.items():
-        data.joint(name).qpos = value
-    mujoco.mj_kinematics(model, data)
-    places = []
-    for side, thing in enumerate((model.eq_obj1id[0], model.eq_obj2id[0])):
-        local = model.eq_data[0][3 * side : 3 * side + 3]
-        places.append(data.xpos[thing] + data.xmat[thing].reshape(3, 3) @ local)
-    return places[1] - places[0]
-
-
-@pytest.mark.parametrize(
-    ("rocker", "more", "dependent"),
-    [
-        ("", "", ("coupler", "rocker")),
-        ('ref="0.4"', "", ("coupler", "rocker")),
-        # a point beside the first on the axis: nothing that it does not hold already
-        ("", '<connect body1="coupler" body2="rocker" anchor="0 0.1 0.4"/>', ("coupler", "rocker")),
-    ],
-)
-def test_connected_points_close_loops_in_a_plane(rocker, more, dependent):
-    text = FOUR_BAR.format(rocker, more)
-    chain = read(text)
-    (loop,) = chain.loops
-    assert (loop.type, loop.dependent, chain.q_names) == ("revolute", dependent, ("crank",))
-    for crank in (0.1, 0.4, -0.3):
-        np.testing.assert_allclose(gap(text, chain, np.array([crank])), 0.0, atol=1e-13)
-
-
-ARM = (
-    '<body name="{0}1" pos="{1}" euler="{2}"><joint name="{0}1" axis="1 0 0"/>' + ROD.format(0.2) + "\n"
-    '<body name="{0}2" pos="0 0 0.4"><joint name="{0}2" axis="{3}"/>' + ROD.format(0.2) + "</body></body>\n"
-)
-
-
-def test_the_pin_of_a_loop_has_one_axis_in_two_frames():
-    """The rocker's own x is what the others call y: its place is turned, and M is MuJoCo's of the closed tree."""
-    text = FOUR_BAR.format("", "").replace(
-        'euler="0.3 0 0"><joint name="rocker" axis="0 1 0"',
-        'euler="0.3 0 1.2"><joint name="rocker" axis="0.932039085967226 0.362357754476674 0"',
-    )
-    chain = read(text)
-    (loop,) = chain.loops
-    assert (loop.type, len(loop.dependent)) == ("revolute", 2)
-    np.testing.assert_allclose(gap(text, chain, np.array([0.3])), 0.0, atol=1e-13)
-
-
-def test_connected_points_close_loops_in_space():
-    arms = ARM.format("a", "0 0 0", "0.5 0 0", "0 1 0") + ARM.format("b", "0.1 0.7 0.1", "-0.6 0.2 0", "0.2 1 0.3")
-    connect = '<connect body1="a2" body2="b2" anchor="0.1 0.1 0.3"/>'
-    text = f'<mujoco><compiler angle="radian"/><worldbody>{arms}</worldbody><equality>{connect}</equality></mujoco>'
-    chain = read(text)
-    (loop,) = chain.loops
-    assert (loop.type, len(loop.dependent), len(chain.q_names)) == ("ball", 3, 1)
-    for coordinate in (0.0, 0.02):
-        np.testing.assert_allclose(gap(text, chain, np.array([coordinate])), 0.0, atol=1e-13)
-
-
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        (('joint="crank"/>', 'joint="crank"/><motor joint="rocker"/><motor joint="coupler"/>'), None),
-        (("connect body1", "weld body1"), "make one body of them"),
-    ],
-)
-def test_loops_with_actuators_everywhere_and_welds(change, words):
-    text = FOUR_BAR.format("", "").replace(*change).replace(' anchor="0 0 0.4"', "" if words else ' anchor="0 0 0.4"')
-    if words:
-        assert words in refusal(text)
-        assert read(text, tip="crank").q_names == ("crank",)  # which the constraint does not touch
-    else:
-        assert read(text).q_names == ("crank",)
-
-
-@pytest.mark.parametrize(
-    "constraint", ['<weld body1="mouse" body2="coupler"/>', '<connect body1="coupler" body2="mouse" anchor="0 0 1"/>']
-)
-def test_what_drags_a_body_is_no_loop(constraint):
-    mouse = '<body name="mouse" mocap="true" pos="0 0 1"/></worldbody>'
-    text = FOUR_BAR.format("", constraint).replace("</worldbody>", mouse)
-    with pytest.warns(ChainWarning, match="constraints to mocap bodies"):
-        chain = loads_mjcf(text)
-    assert (len(chain.loops), chain.q_names) == (1, ("crank",))
-
-
-def test_loops_are_whole_or_absent():
-    text = FOUR_BAR.format("", "")
-    assert read(text, tip="coupler") == replace(read(text), points=read(text, tip="coupler").points)
-    assert (
-        read(
-            text.replace("</worldbody>", '<body name="x"><joint name="x"/>' + ROD.format(1) + "</body></worldbody>"),
-            tip="x",
-        ).loops
-        == ()
-    )
 
 
 FLOATING = """<mujoco model="free">

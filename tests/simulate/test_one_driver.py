@@ -14,7 +14,7 @@ from symgen.compile.numpy_backend import NumpyBackend
 from symgen.describe.load import loads_chain
 from symgen.errors import BuildError, SimulationError, SimulationWarning
 from tests.friction.test_several_coordinates import BELT
-from tests.simulate.test_stops import BALL, bounces
+from tests.simulate.stopped_chains import BALL, bounces
 
 INTERPRETED = ["numpy", "reference"]
 
