@@ -11,6 +11,7 @@ from symgen.derive.lagrange.canonical import canonical, cyclic_coordinates, rout
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.steps import lagrange_steps
 from symgen.derive.symbols import momentum
+from symgen.describe.traits import rubs
 from symgen.errors import DerivationError
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, listed, sentence
 from symgen.report.forms import Forms
@@ -48,9 +49,9 @@ def hamilton_blocks(equations: LagrangeEquations, form: Forms, shown: Quantities
         Paragraph(("The generalised momenta are",)),
         Equations(momenta),
     ]
-    blocks.append(
-        Paragraph((*sentence("Hamilton's function `<Ham>`"), *rates_given, ", and the equations that it gives:"))
-    )
+    without = ", friction left out" if rubs(equations.mechanism.chain) else ""
+    told = f", and the equations that it gives{without}:"
+    blocks.append(Paragraph((*sentence("Hamilton's function `<Ham>`"), *rates_given, told)))
     return [*blocks, *abbreviated([(Symbol("<Ham>"), found.function.xreplace(names)), *rates])]
 
 

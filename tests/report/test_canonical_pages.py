@@ -100,3 +100,11 @@ def test_reactions_of_a_linkage_name_the_closing_force():
 def test_long_chains_refuse_parts_for_small_ones(part):
     with pytest.raises(ArgumentError, match="written for chains of at most 3 coordinates"):
         plain_page(equations("planar8"), **part)
+
+
+def test_pages_tell_that_hamiltons_equations_leave_friction_out(top):
+    rough = CART.replace("type: prismatic,", "type: prismatic, friction: {coulomb: 2},", 1)
+    assert rough != CART
+    page = plain_page(symgen.derive_equations(loads_chain(rough)), hamilton=True)
+    assert "the equations that it gives, friction left out:" in page
+    assert "friction left out" not in top

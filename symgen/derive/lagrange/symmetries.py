@@ -26,13 +26,13 @@ def symmetries(parts: Iterable[Expr], q: Sequence[Symbol], free: Sequence[int]) 
         free: positions of those whose motion is not given; the others have zeros.
 
     Returns:
-        Vectors of length n; entries are expressions of parameters.
+        Vectors of length n, entries expressions of parameters, the first of them without a minus sign.
 
     Example:
         >>> from sympy import symbols
         >>> a, b, k, n = symbols("a b k n")
-        >>> symmetries([k * (a - n * b) ** 2], [a, b], [0, 1])
-        [(n, 1)]
+        >>> symmetries([k * (a - n * b) ** 2], [a, b], [0, 1]), symmetries([k * (a + n * b) ** 2], [a, b], [0, 1])
+        ([(n, 1)], [(n, -1)])
     """
     unit = [k for k in free if not any(q[k] in part.free_symbols for part in parts)]
     found = [tuple(Integer(int(j == k)) for j in range(len(q))) for k in unit]
@@ -51,6 +51,8 @@ def symmetries(parts: Iterable[Expr], q: Sequence[Symbol], free: Sequence[int]) 
     for vector in null:
         cleared = [readable_fraction(x) for x in vector]
         common = lcm([fraction(x)[1] for x in cleared])
+        first = next(x for x in cleared if x != 0)
+        common *= -1 if first.could_extract_minus_sign() else 1
         entries = dict(zip(left, (factor_terms((x * common).cancel()) for x in cleared), strict=True))
         found.append(tuple(entries.get(k, Integer(0)) for k in range(len(q))))
     return found

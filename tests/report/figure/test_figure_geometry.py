@@ -1,6 +1,7 @@
 """Places and directions in figures against the numeric reference, closed forms and the rule of the right hand."""
 
 import math
+import warnings
 
 import numpy as np
 import pytest
@@ -208,3 +209,17 @@ def test_loops_are_drawn_in_the_pose_that_near_states(lower, ram):
     height = (0.02 - 0.3 * math.sin(q["upper"])) / 0.3
     way = 0.3 * math.cos(q["upper"]) + math.copysign(0.3 * math.sqrt(1.0 - height**2), ram - 0.1)
     assert q["ram"] == pytest.approx(way, abs=1e-12)
+
+
+def test_a_pose_that_followers_do_not_have_warns_of_nothing():
+    """At a = 0, where poses start, b = log(a) has no value; the figure is drawn within the limits of a."""
+    chain = loads_chain("""
+symgen: 1
+name: late
+joints:
+  - {name: a, type: revolute, inertia: {zz: 1}, place: {xyz: [0, 0, 0]}, limits: {lower: 1.0, upper: 1.2}}
+  - {name: b, type: revolute, parent: base, inertia: {zz: 1}, place: {xyz: [1, 0, 0]}}
+coupled: {b: log(a)}
+""")
+    with warnings.catch_warnings(action="error", category=RuntimeWarning):
+        assert chain_figure(chain)
