@@ -111,8 +111,9 @@ class Poses:
         return self.frames(self.joints(q))
 
     def frames(self, q_b: Array) -> Frames:
-        """Frames of links and axes of joints at coordinates of all joints."""
-        return frames(self.links, q_b)
+        """Frames of links and axes of joints at coordinates of all joints; NaN where one of these has no value."""
+        with np.errstate(invalid="ignore"):
+            return frames(self.links, q_b)
 
     def closed_at(self, f: Frames) -> list[tuple[Array, Array]]:
         """(3,) places that each closure holds on its two links, base frame."""

@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from symgen.describe.chain import BASE, Anchor, Chain, Distance, Joint, Loop, Play, Point
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.short_forms import anchors_of
@@ -165,8 +163,7 @@ class Geometry:
         """
         poses = self.poses
         q_b = poses.joints([q.get(name, x) for name, x in self.default.items()])
-        with np.errstate(invalid="ignore"):  # joints have no place where what they follow has no value
-            f = poses.frames(q_b)
+        f = poses.frames(q_b)
         index = {BASE: -1}
         joints: list[PosedJoint] = []
         for k, (joint, link) in enumerate(zip(self.chain.joints, poses.links, strict=True)):
