@@ -18,11 +18,14 @@ from symgen.errors import BuildError, BuildWarning, warn
 
 __all__ = ["building", "cache_folder", "private_folder"]
 
-BUILDING = "building-"
-"""Prefix of the names of folders for builds in progress."""
+BUILDING = "building"
+"""The folder of builds in progress; beside the entries, so that looking for abandoned ones does not look at these."""
 
 ABANDONED = 3600.0
 """Seconds without a new file after which a folder without a running build is removed."""
+
+ATTEMPTS = 100
+"""Times that other builds may remove the folder of builds, as the last ones in it, between making and using it."""
 
 _private: dict[int, Path] = {}
 """The private folder of this process, by its number: a child that was forked makes one of its own."""
@@ -86,13 +89,25 @@ def private_folder(reason: str) -> Path:
 @contextmanager
 def building(folder: Path) -> Iterator[Path]:
     """A folder to build in, within another folder; removed at the end, as are those whose process was killed."""
-    _remove_abandoned(folder)
-    work = Path(tempfile.mkdtemp(prefix=BUILDING, dir=folder))
+    work = _begun(folder / BUILDING)
     try:
         with _locked(work):
+            _remove_abandoned(work.parent)
             yield work
     finally:
         shutil.rmtree(work, ignore_errors=True)
+        with suppress(OSError):  # others build there
+            work.parent.rmdir()
+
+
+def _begun(builds: Path) -> Path:
+    """A new folder among those of builds; their folder is made, also where other builds have just removed it."""
+    for _ in range(ATTEMPTS):
+        with suppress(FileExistsError):
+            builds.mkdir(mode=0o700)
+        with suppress(FileNotFoundError):
+            return Path(tempfile.mkdtemp(dir=builds))
+    return Path(tempfile.mkdtemp(dir=builds))
 
 
 def _users() -> Path:
@@ -111,7 +126,7 @@ def _remove_abandoned(folder: Path) -> None:
     """Removes the remains of killed builds: old folders of the user that no process has locked."""
     with os.scandir(folder) as entries:
         for entry in entries:
-            if entry.name.startswith(BUILDING) and entry.is_dir(follow_symlinks=False):
+            if entry.is_dir(follow_symlinks=False):
                 with suppress(OSError):  # it is gone already
                     found = entry.stat(follow_symlinks=False)
                     if found.st_uid == os.geteuid() and time.time() - found.st_mtime > ABANDONED:

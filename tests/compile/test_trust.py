@@ -289,7 +289,7 @@ def test_folders_of_killed_builds_are_removed_and_those_of_others_stay(tmp_path,
     try:
         cached("one", written)
         assert killed.is_dir()  # young
-        young = killed.with_name(f"{BUILDING}young")
+        young = killed.with_name("young")
         young.mkdir()
         old = time.time() - 2.0 * ABANDONED
         for folder in (killed, alive):
@@ -301,7 +301,8 @@ def test_folders_of_killed_builds_are_removed_and_those_of_others_stay(tmp_path,
     finally:
         run[1].kill()
         run[1].communicate()
-    assert sorted(path.name for path in cache.iterdir()) == sorted(["one", "two", alive.name, young.name])
+    assert sorted(path.name for path in cache.iterdir()) == [BUILDING, "one", "two"]
+    assert sorted((cache / BUILDING).iterdir()) == sorted([alive, young])
 
 
 def test_a_folder_to_build_in_is_removed_when_building_fails(cache):
