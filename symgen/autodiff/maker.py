@@ -22,6 +22,7 @@ from symgen.pipeline.models import build_model
 from symgen.pipeline.simulation import prepare_run
 from symgen.simulate.events import MOST_ROWS
 from symgen.simulate.start import instants, number, positive
+from symgen.simulate.step_counts import FIXED, STEP
 
 __all__ = ["Maker", "maker"]
 
@@ -30,7 +31,7 @@ SIMULATE = "simulate"
 
 POLICIES = ("raise", "nan")
 
-LEFT_OUT = ("sensitivities", "adjoint", "until", "method", "dt", "params", "sample", "chain", "duration", "model")
+LEFT_OUT = ("sensitivities", "adjoint", "until", "params", "sample", "chain", "duration", "model")
 """Options of runs that such calls do not take: they choose what is differentiated themselves, at fixed instants."""
 
 
@@ -150,7 +151,12 @@ def _of_runs(model: Model, duration: Any, undefined: str, options: dict[str, Any
     start = number("t0", options.get("t0", 0.0))
     end = start + positive("duration", duration)
     found = instants(sample, start, end, MOST_ROWS)
-    rows = None if found is None else tuple(found.tolist())
+    step = options.get("dt", STEP if options.get("method") in FIXED else None)
+    if step is not None and found is not None:
+        found = start + np.rint((found - start) / positive("dt", step)) * step
+        if np.any(np.diff(found) <= 0.0):
+            raise ArgumentError(f"sample: instants that are one step of {step:g} s or more from each other are wanted")
+    rows, slack = None if found is None else tuple(found.tolist()), 0.5 * float(step or 0.0)
     prepare_run(model, duration, **options)  # refuses what is wrong before the first call
     plain = {name: value for name, value in options.items() if value is not None}
     mechanism = model.description.mechanism
@@ -159,7 +165,7 @@ def _of_runs(model: Model, duration: Any, undefined: str, options: dict[str, Any
     def make(names: Mapping[str, tuple[str, ...]]) -> Call:
         own = tuple((key, tables[key]) for key in names["tables"])
         return RunCall(
-            model, float(duration), plain, rows, names["params"], names["constants"], own, undefined, threads
+            model, float(duration), plain, rows, names["params"], names["constants"], own, undefined, threads, slack
         )
 
     tables = _tables(plain)

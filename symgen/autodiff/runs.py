@@ -1,4 +1,4 @@
-"""Exact motions as a `Call`: sensitivities forward, the adjoint backward."""
+"""Motions as a `Call`: sensitivities forward, the adjoint backward."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ class RunCall:
         tables: tables of tau and inputs whose values are arguments, last: `tau.x`, and the number of its rows.
         undefined: `"raise"` or `"nan"`, where there is no derivative, or no motion.
         threads: their largest number; None: one for each core.
+        slack: s, by which the end of a run may miss an instant; half of a fixed step.
     """
 
     model: Model
@@ -53,6 +54,7 @@ class RunCall:
     tables: tuple[tuple[str, int], ...]
     undefined: str
     threads: int | None
+    slack: float = 0.0
 
     @cached_property
     def inputs(self) -> tuple[Slot, ...]:
@@ -110,7 +112,7 @@ class RunCall:
 
         found = self.each(one, len(q))
         for k, run in enumerate(found):
-            if run.t[-1] < self._sample()[-1]:
+            if run.t[-1] < self._sample()[-1] - self.slack:
                 self._ended_early(k, run.message)
         return found
 
@@ -127,7 +129,7 @@ class RunCall:
         for what in ("q", "qd"):
             whole = np.full((len(runs), len(self._sample()), len(self.model.q_names)), np.nan)
             for k, run in enumerate(runs):
-                reached = int(np.searchsorted(self._sample(), run.t[-1], "right"))
+                reached = int(np.searchsorted(self._sample(), run.t[-1] + self.slack, "right"))
                 whole[k, :reached] = getattr(run, what)[:reached]
             found.append(whole if self.instants is not None else whole[:, 0])
         return found

@@ -42,6 +42,7 @@ FIXED_STEPS = (
             "impacts.c",
             "locate.c",
             "steps.c",
+            "back.c",
         )
     ),
 )

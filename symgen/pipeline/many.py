@@ -179,7 +179,7 @@ def simulate_many(
 
     def slopes(force: ManySignal, signal: ManySignal) -> SlopeModels:
         """Derivatives that runs in fixed steps carry with them."""
-        refuse_undifferentiated(method, False, force, signal)
+        refuse_undifferentiated(force, signal)
         controller = read_controller(mechanism, tau, inputs, written, until, hold is not None, tuple(own.constants))[2]
         parts = {"tau": force, "inputs": signal}
         tables = {what: [(table.entry, len(table.times)) for table in part.tables] for what, part in parts.items()}

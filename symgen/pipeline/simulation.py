@@ -104,9 +104,9 @@ def simulate(
         sensitivities: names by which the run is differentiated: run-time parameters of the chain, its fields
             (`"elbow.friction.static"`), constants, starts (`"q0.shoulder"`, `"qd0.shoulder"`, and `"x0.e"` of a state),
             times and values of tables (`"tau.x.times[1]"`). The run has `dq`, `dqd` (s, n, p); with method "events" its
-            events have `dtime` (p,) and `dq` (n, p). Of interpolated steps they are derivatives of what the steps
+            events have `dtime` (p,) and `dq` (n, p). Of fixed steps they are derivatives of what the steps
             compute. The motion is the same as without, bit for bit.
-        adjoint: with `sensitivities`, method "events" only; in place of `dq` and `dqd` the run has `gradient`, which
+        adjoint: with `sensitivities`; in place of `dq` and `dqd` the run has `gradient`, which
             differentiates a scalar of its rows by all names in one pass backwards.
         progress: called with the time reached, in s.
         unknown: nothing else; a name that is not above is refused.
@@ -208,7 +208,7 @@ def prepare_run(
     given = {name: value for name, value in (options | {"hold": hold}).items() if value is not None}
     settled = plan(model, duration, around=around, controls=own, method=method, **given)
     if sensitivities is not None:
-        refuse_undifferentiated(method, adjoint, settled.force, settled.signal)
+        refuse_undifferentiated(settled.force, settled.signal)
         controller = read_controller(mechanism, *written, tuple(own.constants))[2]
         parts = {"tau": settled.force, "inputs": settled.signal}
         tables = {what: [(entry, len(times)) for entry, times, _ in part.tables] for what, part in parts.items()}

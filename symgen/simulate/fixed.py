@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from symgen.errors import ArgumentError, BuildError, SimulationError, Simulation
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts, split, split_inputs
-from symgen.simulate.many.compiled_steps import Ledger, StepsEngine
+from symgen.simulate.many.compiled_steps import KeptSteps, Ledger, StepsEngine
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Plan, Rows, Runs, Stretch
@@ -38,6 +39,7 @@ from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import finite_at_start, number, numbers, positive, refuse_open_loops, start_values
+from symgen.simulate.step_adjoint import StepAdjoint
 from symgen.simulate.step_counts import steps_of_run, whole_steps
 from symgen.simulate.stop_forces import motion_at_stops, refuse_starts_beyond
 from symgen.simulate.trajectory import Trajectory
@@ -81,6 +83,7 @@ def simulate_fixed(
     controls: Controls | None = None,
     progress: Callable[[float], None] | None = None,
     slopes: SlopeModels | None = None,
+    adjoint: bool = False,
 ) -> Trajectory:
     """The motion of a chain with friction in steps of `dt`, with its energy ledger.
 
@@ -111,6 +114,7 @@ def simulate_fixed(
             at whole numbers of steps.
         progress: called with the time reached, in s.
         slopes: derivatives that the run carries with it, or None.
+        adjoint: whether it keeps its steps instead, for gradients.
 
     Returns:
         The trajectory. Rows hold the state reached; their tau, friction and accelerations are those after the row's
@@ -142,7 +146,7 @@ def simulate_fixed(
     plan = Plan(
         model=model, around=around, controls=controls, values=values, force=_of_one(force), signal=_of_one(signal),
         method=method, dt=step, rtol=0.0, atol=0.0, hold=hold, threads=1,
-        slopes=slopes,
+        slopes=None if adjoint else slopes,
     )  # fmt: skip
     q_now, qd_now = start_values("q", q, model.q_names, around.home), start_values("qd", qd, model.q_names)
     n, m, modes, states = len(model.q_names), len(model.input_names), len(model.mode_names), len(controls.states)
@@ -159,8 +163,10 @@ def simulate_fixed(
     runs.mode[...] = modes_at_start(plan, runs, ONLY) if mode is None else _given_modes(mode, modes)
     steps = _row_steps(sample, start, step, total)
     rows, ledger = Rows.empty(steps, 1, n, states, modes), Ledger.empty(len(steps), m)
+    begun = deepcopy(runs)
+    kept_steps = KeptSteps.empty(total, 3 * n + m + states, modes) if adjoint else None
     try:
-        engine = StepsEngine(plan, runs, ledger)
+        engine = StepsEngine(plan, runs, ledger, kept_steps)
     except BuildError as error:
         if model.target == "c":
             raise
@@ -170,7 +176,10 @@ def simulate_fixed(
     engine.advance(stretch)
     kept = _close(rows, ledger, runs, engine.sums())
     run, energies = _trajectory(plan, runs, stretch, ledger, kept, params)
-    if slopes is not None:
+    if slopes is not None and kept_steps is not None:
+        made = replace(plan, slopes=slopes)
+        run = replace(run, adjoint=StepAdjoint(slopes.names, made, begun, runs, kept_steps, rows.times[:kept]))
+    elif slopes is not None:
         run = _with_slopes(run, engine.derivatives(start + rows.times * step), kept)
     run = sound(run, (run.q, run.qd, run.qdd, run.tau, run.friction, run.energy, run.work_in, run.dissipated))
     for message in run.message.splitlines():

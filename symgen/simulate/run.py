@@ -78,8 +78,8 @@ class FixedPlan:
         return split_inputs(self.options.get("inputs"), self.model.input_names, self.options["controls"].own, 1)
 
     def differentiated(self, slopes: SlopeModels, adjoint: bool = False) -> FixedPlan:
-        """The plan of runs that carry these derivatives with them; there is no adjoint."""
-        return replace(self, options={**self.options, "slopes": slopes})
+        """The plan of runs that carry these derivatives with them, or with the adjoint alone."""
+        return replace(self, options={**self.options, "slopes": slopes, "adjoint": adjoint})
 
     def run(self, *, around: Surroundings, **start: Any) -> Trajectory:
         """See `RunPlan`."""

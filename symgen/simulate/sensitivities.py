@@ -33,6 +33,7 @@ __all__ = [
     "Start",
     "TableEntry",
     "refuse_undifferentiated",
+    "row_weights",
     "sensitivities",
     "with_slopes",
 ]
@@ -117,17 +118,8 @@ class Sensitivities:
     events: tuple[tuple[Array, Array], ...] = field(default=(), repr=False)
 
 
-def refuse_undifferentiated(method: str, adjoint: bool, force: Any, signal: Any) -> None:
-    """Raises ArgumentError for runs that have no derivatives here.
-
-    Args:
-        method: of the runs.
-        adjoint: whether gradients are wanted in place of columns.
-        force, signal: tau and inputs; callables have no derivative.
-    """
-    if adjoint and method != "events":
-        words = "fixed steps carry columns with them; leave it out, or leave method and dt out, for method 'events'"
-        raise ArgumentError(f"adjoint: {words}")
+def refuse_undifferentiated(force: Any, signal: Any) -> None:
+    """Raises ArgumentError for runs that have no derivatives: tau and inputs that are callables have none."""
     for what, parts in (("tau", force), ("inputs", signal)):
         if parts.calls:
             words = "a callable has no derivative; give an expression, a table or numbers"
@@ -178,14 +170,7 @@ class Adjoint:
             SimulationError: something on the way has no derivative, or `until` ended the run.
         """
         run = self._run
-        rows, n = sum(map(len, run.rows)), run.n
-        weights = np.zeros((rows, 2 * n))
-        for place, (what, given) in enumerate((("by_q", by_q), ("by_qd", by_qd))):
-            if given is not None:
-                array = np.asarray(given, np.float64)
-                if array.shape != (rows, n):
-                    raise ArgumentError(f"{what}: ({rows}, {n}) numbers are wanted, not shape {array.shape}")
-                weights[:, place * n : (place + 1) * n] = array
+        weights = row_weights(by_q, by_qd, sum(map(len, run.rows)), run.n)
         if run.pieces is None:
             raise SimulationError("gradient: the run has too many steps to be kept; shorten it, or loosen rtol")
         instants = np.concatenate(run.rows)[:, 0][weights.any(axis=1)]
@@ -201,6 +186,22 @@ class Adjoint:
             forwards = _Pass(self._models, self._shadow(), self._params)
             raise SimulationError(f"gradient: {forwards.result(run).message}")
         return found
+
+
+def row_weights(by_q: Any, by_qd: Any, rows: int, n: int) -> Array:
+    """(rows, 2 n): the derivatives of a scalar by q and qd of the rows of a run; arguments of `Adjoint.gradient`.
+
+    Raises:
+        ArgumentError: wrong shapes.
+    """
+    weights = np.zeros((rows, 2 * n))
+    for place, (what, given) in enumerate((("by_q", by_q), ("by_qd", by_qd))):
+        if given is not None:
+            array = np.asarray(given, np.float64)
+            if array.shape != (rows, n):
+                raise ArgumentError(f"{what}: ({rows}, {n}) numbers are wanted, not shape {array.shape}")
+            weights[:, place * n : (place + 1) * n] = array
+    return weights
 
 
 class _Pass:

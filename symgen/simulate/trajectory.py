@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from symgen.simulate.run_facts import RunFacts
     from symgen.simulate.section import Section
     from symgen.simulate.sensitivities import Adjoint, Sensitivities
+    from symgen.simulate.step_adjoint import StepAdjoint
 
 __all__ = ["OK", "Event", "Trajectory"]
 
@@ -120,7 +121,7 @@ class Trajectory:
     between: Interpolant | None = field(default=None, repr=False)
     facts: RunFacts | None = field(default=None, repr=False)
     sensitivities: Sensitivities | None = field(default=None, repr=False)
-    adjoint: Adjoint | None = field(default=None, repr=False)
+    adjoint: Adjoint | StepAdjoint | None = field(default=None, repr=False)
 
     def gradient(self, by_q: npt.ArrayLike, by_qd: npt.ArrayLike | None = None) -> Array:
         """(p,): derivatives of a scalar J of the rows, by one pass backwards, whatever the number of names.

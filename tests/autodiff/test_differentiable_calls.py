@@ -111,6 +111,33 @@ def test_values_of_tables():
         np.testing.assert_allclose(back[0, :, k], (high - low)[:, 0] / (2 * h), rtol=1e-7)
 
 
+@pytest.mark.parametrize("method", ["interpolated", "karnopp"])
+def test_motions_in_fixed_steps(method):
+    """J' w in one pass backwards is J v along unit vectors, and J v the difference of the calls themselves; 0.5 and 2.2
+    are no whole steps of 7 ms, and stand for the nearest ones."""
+    given = {**ARGUMENTS, "method": method, "dt": 0.007, "sample": [0.5, 2.2, 3.5]}
+    call, _ = maker(pushed(), "simulate", 3.5, "raise", given).read(
+        [[0.0], [0.0]], {"constants": {"k": 3.0, "t2": 2.5}}
+    )
+    arrays, moved = [np.zeros((2, 1)), np.zeros((2, 1)), np.array([3.0, 3.1]), np.array([2.5, 2.5])], (0, 2)
+    point = call.at(arrays, moved)
+    for a, b in zip(point.values, call.values(arrays), strict=True):
+        np.testing.assert_allclose(a, b, rtol=0.0, atol=1e-14)  # a batch may round otherwise
+    weights = [RNG.normal(size=(1, *value.shape)) for value in point.values]
+    back = point.back(weights)
+    for k, row in zip(moved, back, strict=True):
+        directions = [np.full((1, *arrays[j].shape), float(j == k)) for j in moved]
+        along = point.along(directions)
+        for lane in range(2):
+            forward = sum((w[0, lane] * x[0, lane]).sum() for w, x in zip(weights, along, strict=True))
+            assert row[0, lane].sum() == pytest.approx(forward, rel=1e-10)
+        high, low = (call.values([x + sign * 1e-6 * (j == k) for j, x in enumerate(arrays)]) for sign in (1, -1))
+        for x, a, b in zip(along, high, low, strict=True):
+            np.testing.assert_allclose(x[0], (a - b) / 2e-6, rtol=1e-7, atol=1e-8)
+    with pytest.raises(ArgumentError, match=r"one step of 0.007 s or more"):
+        maker(pushed(), "simulate", 3.5, "raise", {**given, "sample": [0.502, 0.503]})
+
+
 def test_rows_and_groups_of_constants():
     """Each motion with its own constants, at instants before, while and after it slides."""
     made = maker(pushed(), "simulate", 5.0, "raise", {**ARGUMENTS, "sample": [1.0, 2.0, 5.0]})
@@ -199,7 +226,7 @@ def test_wrong_calls(model, given, named, message):
         ("forward_dynamics", 1.0, "raise", {}, "duration: that is for function 'simulate'"),
         ("simulate", None, "raise", {}, "the seconds of the motion are wanted"),
         ("simulate", 1.0, "zero", {}, "neither 'raise' nor 'nan'"),
-        ("simulate", 1.0, "raise", {"dt": 0.1}, "dt: simulate as a differentiable call has no such option"),
+        ("simulate", 1.0, "raise", {"until": "x"}, "until: simulate as a differentiable call has no such option"),
         ("simulate", 1.0, "raise", {"constants": {"k": "a"}}, "a number is wanted"),
     ],
 )

@@ -124,6 +124,11 @@ def test_derivatives_are_those_of_the_steps(case: str) -> None:
     given = given | {"sample": [0.5 * duration, duration]}
     run = symgen.simulate(model, duration, sensitivities=names, **given)
     many = symgen.simulate_many(model, duration, sensitivities=names, runs=2, **given)
+    kept = symgen.simulate(model, duration, sensitivities=names, adjoint=True, **given)
+    weights = np.random.default_rng(3).normal(size=(2, *run.q.shape))
+    forward = np.einsum("sn,snp->p", weights[0], run.dq) + np.einsum("sn,snp->p", weights[1], run.dqd)
+    assert np.array_equal(kept.q, run.q)
+    assert kept.gradient(*weights) == pytest.approx(forward, rel=1e-11, abs=1e-11 * float(np.max(np.abs(forward))))
     events = [(event.kind, event.joints) for event in run.events]
     assert kinds <= {kind for kind, _ in events}
     for k, name in enumerate(names):
@@ -163,6 +168,9 @@ def test_a_joint_that_is_let_go_at_rest_has_no_derivative_by_its_rate() -> None:
         run = symgen.simulate(model, 0.1, dt=0.01, q={"x": -1.0}, sensitivities=["qd0.x", "m"])
     assert np.all(np.isnan(run.dq[:, 1, 0]))
     assert np.all(np.isfinite(run.dq[..., 1]))
+    run = symgen.simulate(model, 0.1, dt=0.01, q={"x": -1.0}, sensitivities=["qd0.x", "m"], adjoint=True)
+    with pytest.raises(SimulationError, match=r"gradient: qd0.x: the joint is let go"):
+        run.gradient(np.ones(run.q.shape))
 
 
 @pytest.mark.parametrize("method", ["karnopp", "interpolated"])
@@ -175,6 +183,9 @@ def test_a_force_that_just_reaches_the_static_level_is_named(method: str) -> Non
     assert run.sensitivities.status == 1
     assert np.all(run.dq[run.t < 0.45] == 0.0)
     assert np.all(np.isnan(run.dq[run.t > 0.55]))
+    kept = symgen.simulate(model, 1.0, dt=0.01, method=method, tau=tau, sensitivities=["m"], adjoint=True)
+    with pytest.raises(SimulationError, match=r"gradient: no derivatives .* slip of x: static friction is"):
+        kept.gradient(np.ones(kept.q.shape))
     with pytest.warns(SimulationWarning, match="run 0 the first of them: .*slip of x: static friction is just reached"):
         symgen.simulate_many(model, 1.0, dt=0.01, method=method, tau=tau, sensitivities=["m"])
     run = symgen.simulate(model, 0.99, dt=0.011, method=method, tau=tau, sensitivities=["m"])
@@ -184,15 +195,17 @@ def test_a_force_that_just_reaches_the_static_level_is_named(method: str) -> Non
 
 def test_refusals() -> None:
     model = symgen.build_model(loads_chain(BELT))
-    for more, words in (
-        ({"adjoint": True}, "fixed steps carry columns"),
-        ({"tau": lambda t, q, qd: [t, t]}, "a callable has no derivative"),
-    ):
+    for more, words in (({"tau": lambda t, q, qd: [t, t]}, "a callable has no derivative"),):
         with pytest.raises(ArgumentError, match=words):
             symgen.simulate(model, 0.1, dt=0.01, sensitivities=["m"], **more)
     smooth = loads_chain(BELT.replace("friction: {coulomb: F_c, static: F_s}", "damping: F_c + F_s"))
     with pytest.raises(SimulationError, match="no joint of belt has friction"):
         symgen.simulate(smooth, 0.1, dt=0.01, sensitivities=["m"])
+    kept = symgen.simulate(model, 0.1, dt=0.01, sensitivities=["m"], adjoint=True)
+    with pytest.raises(ArgumentError, match="by_q: \\(11, 2\\) numbers are wanted"):
+        kept.gradient([[0.0, 1.0]])
+    with pytest.raises(ArgumentError, match="adjoint: 100000000 steps take 5 GB"):
+        symgen.simulate(model, 1e5, dt=1e-3, sensitivities=["m"], adjoint=True)
     runs = symgen.simulate_many(model, 0.1, dt=0.01, sensitivities=["m"])
     with pytest.raises(SimulationError, match="these runs have no derivatives"):
         _ = runs.advance(0.1).dq

@@ -18,6 +18,7 @@ from symgen.compile.event_table import MARKS
 from symgen.compile.simulator import load_fixed_steps
 from symgen.compile.threads import together
 from symgen.describe.composite import MARGIN
+from symgen.errors import ArgumentError
 from symgen.functions import CACHE_LINE, FAILED, STEPS
 from symgen.simulate.many.engine import Engine, worth_threads
 from symgen.simulate.many.runs import SEEN, EventBlock, Plan, Runs, Stretch
@@ -29,7 +30,7 @@ from symgen.simulate.step_counts import whole_steps
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["Ledger", "StepsEngine"]
+__all__ = ["Changes", "KeptSteps", "Ledger", "StepsEngine"]
 
 Array = npt.NDArray[Any]
 
@@ -44,6 +45,9 @@ CHANGES = 4096
 
 LOCATED = 1024
 """Of these, those whose instants are found in one call."""
+
+MOST_KEPT = 10**9
+"""Bytes of kept steps at most."""
 
 DONE, FULL = 0, 1
 
@@ -64,6 +68,31 @@ class Ledger(NamedTuple):
     def empty(cls, rows: int, inputs: int) -> Ledger:
         """Room for a number of rows."""
         return cls(np.zeros((rows, inputs)), np.zeros(rows), np.zeros(rows))
+
+
+class KeptSteps(NamedTuple):
+    """States of an only run before each of its steps, and after the last one.
+
+    Attributes:
+        numbers: (steps + 1, 3 n + m + states): q, qd, tau and inputs of the step before, states.
+        modes: (steps + 1, modes).
+    """
+
+    numbers: Array
+    modes: Array
+
+    @classmethod
+    def empty(cls, steps: int, numbers: int, modes: int) -> KeptSteps:
+        """Room for a number of steps.
+
+        Raises:
+            ArgumentError: more than 1 GB.
+        """
+        size = (steps + 1) * (8 * numbers + modes)
+        if size > MOST_KEPT:
+            words = f"{steps} steps take {size / 1e9:.3g} GB; at most {MOST_KEPT / 1e9:g} GB are kept"
+            raise ArgumentError(f"adjoint: {words}, so shorten the run or take longer steps")
+        return cls(np.empty((steps + 1, numbers)), np.empty((steps + 1, modes), np.int8))
 
 
 class Changes(NamedTuple):
@@ -112,12 +141,21 @@ class _Found(NamedTuple):
 
 
 class StepsEngine(Engine):
-    """See `Engine`. The instants of events are located when they are read."""
+    """See `Engine`. The instants of events are located when they are read.
 
-    def __init__(self, plan: Plan, runs: Runs, ledger: Ledger | None = None) -> None:
+    Args:
+        plan, runs: see `Engine`.
+        ledger: of an only run.
+        kept: of an only run, the steps that it has taken, or is to keep.
+        back: whether the run goes back over its kept steps; `plan.slopes` are its derivatives.
+    """
+
+    def __init__(
+        self, plan: Plan, runs: Runs, ledger: Ledger | None = None, kept: KeptSteps | None = None, back: bool = False
+    ) -> None:
         super().__init__(plan, runs)
-        self.lanes = (LINES_OWN if plan.own else LINES) * (CACHE_LINE // plan.model.dtype.itemsize)
-        self.ledger, self.lanes = ledger, self.lanes if ledger is None else 1
+        lanes = (LINES_OWN if plan.own else LINES) * (CACHE_LINE // plan.model.dtype.itemsize)
+        self.ledger, self.kept, self.lanes = ledger, kept, 1 if ledger is not None or back else lanes
         self.stop = np.zeros(1, np.int32)
         self._kept: list[Any] = []
         self.faults = Faults()
@@ -126,7 +164,7 @@ class StepsEngine(Engine):
         for model in (model for model in models if model is not None):
             self.sets[model] = _Sets.of(plan, model, self.lanes, len(runs), self.faults)
         self.due = runs.due.astype(np.int64)
-        self.slopes = None if plan.slopes is None else StepSlopes(plan, plan.slopes, runs, self.faults)
+        self.slopes = None if plan.slopes is None else StepSlopes(plan, plan.slopes, runs, self.faults, back)
         self.row_slopes: Array = np.zeros(0)
         blocks = -(-len(runs) // self.lanes)
         threads = worth_threads(plan, blocks)
@@ -165,6 +203,15 @@ class StepsEngine(Engine):
     def sums(self) -> tuple[float, float]:
         """Work and losses of the run with a ledger, J."""
         return self._workers[0].sums()
+
+    def back(self, weights: Array, row_steps: Array) -> Array | None:
+        """(p,): the gradient of a scalar by the columns of the slopes; None where a step cannot be taken again.
+
+        Args:
+            weights: (s, 2 n), derivatives of the scalar by q and qd of the rows.
+            row_steps: (s,), steps of the rows, ascending.
+        """
+        return self._workers[0].back(weights, row_steps)
 
     def derivatives(self, times: Array) -> SlopesFound:
         if self.slopes is None:
@@ -209,7 +256,7 @@ class _Worker:
         self.engine, function, stepping = engine, STEPS[plan.method], plan.first or model
         many.prepared, many.prepared_size = self._prepared(stepping)
         many.prepared_single, many.prepared_single_size = self._prepared(model)
-        if engine.ledger is None:
+        if self.lanes > 1:
             many.step = self._function(stepping, function)
         many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
         many.single = self._function(model, function, single=True)
@@ -219,7 +266,7 @@ class _Worker:
             laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
             for member, name in laws.items():
                 if controls.has(name):
-                    setattr(many, member, self._function(controls.model, name, engine.ledger is not None))
+                    setattr(many, member, self._function(controls.model, name, self.lanes == 1))
         many.inputs_by_law = self._mask(controls.inputs, m)
         many.forces_by_law = self._mask(controls.tau, n)
         many.all_forces_by_law = len(controls.tau) == n
@@ -249,6 +296,9 @@ class _Worker:
             self._energies()
         if engine.ledger is not None:
             self._book(engine.ledger)
+        if engine.kept is not None:
+            many.kept = self._view(real, engine.kept.numbers)
+            many.kept_modes = self._view("signed char", engine.kept.modes)
         if engine.slopes is not None:
             self._slopes = engine.slopes.struct(self.ffi, many)
             self._last = np.empty_like(self._buffers[2])
@@ -308,6 +358,19 @@ class _Worker:
             blocks.append(self._block(changes, found))
         self._show(Changes(*self._buffers))
         return blocks
+
+    def back(self, weights: Array, row_steps: Array) -> Array | None:
+        """See `StepsEngine.back`."""
+        slopes, many, kept = self.engine.slopes, self.many, self.engine.kept
+        assert slopes is not None
+        assert kept is not None
+        steps, given = np.ascontiguousarray(row_steps, np.int64), np.ascontiguousarray(weights)
+        many.row_count, many.row_steps = len(steps), self.ffi.from_buffer("int64_t[]", steps)
+        behind, room, found = np.zeros(slopes.rows), np.zeros(slopes.rows), np.zeros(slopes.p)
+        views = [self.ffi.from_buffer("double[]", array) for array in (given, behind, found, room)]
+        bad = self.lib.symgen_fixed_back(many, len(kept.modes) - 1, *views)
+        self.engine.faults.surface()
+        return None if bad else found[: len(found) - slopes.rows] + slopes.starts.T @ behind
 
     def sums(self) -> tuple[float, float]:
         """Work and losses, J."""

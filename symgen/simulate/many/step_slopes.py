@@ -5,6 +5,7 @@ They are carried beside the runs, which have the bits of runs without.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from symgen.simulate.many.compiled_steps import Changes
     from symgen.simulate.many.runs import Plan, Rows, Runs
 
-__all__ = ["SlopesFound", "StepSlopes"]
+__all__ = ["AT_REST", "SlopesFound", "StepSlopes", "just_reached"]
 
 Array = npt.NDArray[Any]
 
@@ -33,6 +34,8 @@ MARGIN = 1e-9
 """Part of the range of static friction within which a margin is zero."""
 
 REACHED = "static friction is just reached at the beginning of a step, and in which step it lets go depends on rounding"
+
+AT_REST = f"the joint is let go at a rate of exactly zero, {TIED}"
 
 TOUCHES = "a rate, a margin or a gap just touches zero in a step"
 
@@ -64,21 +67,29 @@ class StepSlopes:
         models: what is differentiated, and by what.
         runs: at their start.
         faults: keeps what callbacks raise.
+        back: whether there is a column for each row of S behind those of the names, for a pass backwards.
+
+    Attributes:
+        rows, p: of S.
+        starts: S of the first run at its start, without those columns.
     """
 
-    def __init__(self, plan: Plan, models: SlopeModels, runs: Runs, faults: Faults) -> None:
+    def __init__(self, plan: Plan, models: SlopeModels, runs: Runs, faults: Faults, back: bool) -> None:
         if plan.model.dtype != np.float64:
             raise ArgumentError(f"sensitivities: a model of float64 is needed, not {plan.model.dtype}")
         self.plan, self.models = plan, models
         self._kept: list[Any] = []
         self._changes: list[tuple[Changes, Array]] = []
         (count, self.n), self.m, self.states = runs.q.shape, runs.u.shape[1], runs.x.shape[1]
-        self.p = models.law_columns + len(models.others)
-        self.S = np.zeros((count, 3 * self.n + self.m + self.states, self.p))
+        self.rows = 3 * self.n + self.m + self.states
+        named = models.law_columns + len(models.others)
+        self.p = named + (self.rows if back else 0)
+        self.S = np.zeros((count, self.rows, self.p))
         self.tied = np.zeros((count, self.p), bool)
         for column, start in enumerate(models.others, models.law_columns):
             if isinstance(start, Start):
                 self._begin(start, column, runs)
+        self.starts = self.S[0, :, :named].copy()
         self.functions = functions_of(models.motion, self._params(plan.model, 0), faults)
         self.prepared = self._own(models.motion, lambda k: self._params(plan.model, k), count)
         self.laws, self.prepared_laws = None, None
@@ -147,10 +158,7 @@ class StepSlopes:
         """
         n, columns, names = self.n, list(self.models.columns), self.models.names
         ends, rows = self.S[:, : 2 * n][:, :, columns], rows[:, :, :, columns]
-        messages, lost = [], self._reached()
-        for k, several in enumerate(runs.several_at.tolist()):
-            if several <= lost.get(k, (np.inf, ""))[0]:
-                lost[k] = several, SEVERAL
+        messages, lost = [], self._lost(runs)
         for k in range(len(ends)):
             told = []
             if k in lost:
@@ -160,49 +168,30 @@ class StepSlopes:
                 bad = np.flatnonzero(~np.all(np.isfinite(rows[k]), axis=(1, 2)))
                 when = f" from t = {times[bad[0]]:.9g} s on" if len(bad) else ""
                 told.append(f"no derivatives{when}: {TOUCHES}")
-            for place in np.flatnonzero(self.tied[k, columns]):
+            for name in self.names_tied(k):
+                place = names.index(name)
                 ends[k, :, place], rows[k, :, :, place] = np.nan, np.nan
-                told.append(f"{names[place]}: the joint is let go at a rate of exactly zero, {TIED}")
+                told.append(f"{name}: {AT_REST}")
             messages.append("\n".join(told))
         return SlopesFound(names, ends[:, :n], ends[:, n:], rows[:, :, :n], rows[:, :, n:], tuple(messages))
 
+    def names_tied(self, run: int) -> list[str]:
+        """The rates at the start by which a run has no derivatives."""
+        return [self.models.names[place] for place in np.flatnonzero(self.tied[run, list(self.models.columns)])]
+
     # the parts
 
-    def _reached(self) -> dict[int, tuple[float, str]]:
-        """Run -> the first instant at which a joint is let go by held forces whose margin is zero, and its event.
-
-        A force that jumps over the margin between two steps lets the joint go at the second one, whatever the
-        parameters are, unless the margin is zero at either of them.
-        """
-        plan, n, found = self.plan, self.n, dict[int, tuple[float, str]]()
-        if not self._changes or "friction_limits" not in plan.model.functions:
-            return found
-        runs, times, now, modes = (np.concatenate(parts) for parts in zip(*(c for c, _ in self._changes), strict=True))
-        last = np.concatenate([x for _, x in self._changes])
-        before, width = modes[:, 0], now.shape[1] - 2 * n
-        slips = (before == 0) & (modes[:, 1] != 0)
-        which = np.flatnonzero(np.any(slips, axis=1) & np.all(np.isfinite(last), axis=1))
-        if not len(which):
-            return found
-
-        def zero(states: Array, since: float) -> Any:
-            """(c, modes): whether the margin of a joint at rest is zero."""
-            q, qd, tau, u = np.split(states[which], [n, 2 * n, 3 * n], axis=1)
-            more: dict[str, Any] = {"t": times[which] + since} if plan.model.timed else {}
-            if plan.values is not None:
-                more["params"] = plan.values[runs[which]] if plan.own else plan.values
-            if width > n:
-                more["inputs"] = u
-            f, _, low, high, *_ = plan.model.friction_limits(q, qd, tau, before[which], **more)
-            return np.minimum(np.abs(f - low), np.abs(high - f)) <= MARGIN * np.abs(high - low)
-
-        held = np.concatenate([now[:, : 2 * n], last[:, 2 * n :]], axis=1)
-        jumps = ~zero(held, 0.0) if plan.method == "interpolated" else True
-        tied = slips[which] & (zero(last, -plan.dt) | (zero(now, 0.0) & jumps))
-        for row, place in zip(*np.nonzero(tied), strict=True):
-            run, t = int(runs[which[row]]), float(times[which[row]])
-            if t < found.get(run, (np.inf, ""))[0]:
-                found[run] = t, f"slip of {plan.model.mode_names[place]}: {REACHED}"
+    def _lost(self, runs: Runs) -> dict[int, tuple[float, str]]:
+        """Run -> the instant from which on it has no derivatives, and why."""
+        if not self._changes:
+            found: dict[int, tuple[float, str]] = {}
+        else:
+            parts = zip(*(changes for changes, _ in self._changes), strict=True)
+            changes = tuple(np.concatenate(part) for part in parts)
+            found = just_reached(self.plan, changes, np.concatenate([last for _, last in self._changes]))
+        for k, several in enumerate(runs.several_at.tolist()):
+            if several <= found.get(k, (np.inf, ""))[0]:
+                found[k] = several, SEVERAL
         return found
 
     def _begin(self, start: Start, column: int, runs: Runs) -> None:
@@ -233,3 +222,41 @@ class StepSlopes:
     def _sets(self, ffi: Any, view: Any, own: Array | None, functions: Any) -> tuple[Any, int]:
         address = functions.prepared if own is None else view(own)
         return ffi.cast("double *", address), functions.prepared_size
+
+
+def just_reached(plan: Plan, changes: Sequence[Array], last: Array) -> dict[int, tuple[float, str]]:
+    """Run -> the first instant at which a joint is let go by held forces whose margin is zero, and the event's name.
+
+    A force that jumps over the margin between two steps lets the joint go at the second one, whatever the parameters
+    are, unless the margin is zero at either of them.
+
+    Args:
+        plan: of the runs.
+        changes: see `Changes`: the steps in which modes changed.
+        last: (c, 3 n + m), what the steps before them began with; NaN where there was none.
+    """
+    (runs, times, now, modes), n = changes, len(plan.model.q_names)
+    slips, found = (modes[:, 0] == 0) & (modes[:, 1] != 0), dict[int, tuple[float, str]]()
+    which = np.flatnonzero(np.any(slips, axis=1) & np.all(np.isfinite(last), axis=1))
+    if not len(which) or "friction_limits" not in plan.model.functions:
+        return found
+
+    def zero(states: Array, since: float) -> Any:
+        """(c, modes): whether the margin of a joint at rest is zero."""
+        q, qd, tau, u = np.split(states[which], [n, 2 * n, 3 * n], axis=1)
+        more: dict[str, Any] = {"t": times[which] + since} if plan.model.timed else {}
+        if plan.values is not None:
+            more["params"] = plan.values[runs[which]] if plan.own else plan.values
+        if u.shape[1]:
+            more["inputs"] = u
+        f, _, low, high, *_ = plan.model.friction_limits(q, qd, tau, modes[which, 0], **more)
+        return np.minimum(np.abs(f - low), np.abs(high - f)) <= MARGIN * np.abs(high - low)
+
+    held = np.concatenate([now[:, : 2 * n], last[:, 2 * n :]], axis=1)
+    jumps = ~zero(held, 0.0) if plan.method == "interpolated" else True
+    tied = slips[which] & (zero(last, -plan.dt) | (zero(now, 0.0) & jumps))
+    for row, place in zip(*np.nonzero(tied), strict=True):
+        run, t = int(runs[which[row]]), float(times[which[row]])
+        if t < found.get(run, (np.inf, ""))[0]:
+            found[run] = t, f"slip of {plan.model.mode_names[place]}: {REACHED}"
+    return found

@@ -72,11 +72,16 @@ static law_point point_of_lane(const fixed_steps *m, const block *b, size_t s)
     return at;
 }
 
+static int acts(double x)
+{
+    return (x < 0.0) || (x > 0.0) || isnan(x);
+}
+
 /* Adds a share of rows of slopes; returns the numbers behind those that were read. */
 static const REAL *add_rows(size_t p, const REAL *share, size_t count, const double *rows, double *to)
 {
     for (size_t k = 0U; (k < count) && (rows != NULL); k++) {
-        for (size_t c = 0U; (c < p) && ((share[k] < (REAL)0) || (share[k] > (REAL)0) || isnan(share[k])); c++) {
+        for (size_t c = 0U; (c < p) && acts((double)share[k]); c++) {
             to[c] += (double)share[k] * rows[(k * p) + c];
         }
     }

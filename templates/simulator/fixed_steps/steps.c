@@ -303,6 +303,21 @@ static void step(fixed_steps *m, block *b)
     watch_turns(m, b);
 }
 
+/* Keeps what a step of the only run begins with, for a pass backwards. */
+static void keep_step(const fixed_steps *m, const block *b)
+{
+    const size_t n = (size_t)m->n;
+    const size_t width = (3U * n) + (size_t)m->m + (size_t)m->continuous + (size_t)m->sampled;
+    REAL *to = &m->kept[(size_t)m->taken * width];
+
+    memcpy(to, b->q, n * sizeof(REAL));
+    memcpy(&to[n], b->qd, n * sizeof(REAL));
+    memcpy(&to[2U * n], b->tau, n * sizeof(REAL));
+    memcpy(&to[3U * n], b->u, (size_t)m->m * sizeof(REAL));
+    memcpy(&to[(3U * n) + (size_t)m->m], b->x, ((size_t)m->continuous + (size_t)m->sampled) * sizeof(REAL));
+    memcpy(&m->kept_modes[(size_t)m->taken * (size_t)m->modes], b->mode, (size_t)m->modes);
+}
+
 static int64_t row_of(const fixed_steps *m, int64_t from)
 {
     while ((from < m->row_count) && (m->row_steps[from] < m->taken)) {
@@ -332,6 +347,9 @@ static int run_block(fixed_steps *m, int64_t *most)
             break;
         }
         (*most)--;
+        if (m->kept != NULL) {
+            keep_step(m, &b);
+        }
         drive(m, &b, 0);
         if (m->ledger != NULL) {
             jump(m, &b);
@@ -348,6 +366,9 @@ static int run_block(fixed_steps *m, int64_t *most)
         code = STEPS_MORE;
     }
     if (code == STEPS_DONE) {
+        if (m->kept != NULL) {
+            keep_step(m, &b);
+        }
         drive(m, &b, 1);
         if (m->ledger != NULL) {
             jump(m, &b);

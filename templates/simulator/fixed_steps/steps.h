@@ -175,6 +175,8 @@ typedef struct fixed_steps {
     const double *stop_upper;
     step_ledger *ledger; /* of one run in one lane, or null */
     step_slopes *slopes; /* or null */
+    REAL *kept; /* (steps + 1, 3 n + m + states): what each step of the only run began with, before its signals; or null */
+    signed char *kept_modes; /* (steps + 1, modes) */
     int32_t repeats; /* bit k: a lane in which `step` has status k takes the step by `single` */
     fixed_function inputs; /* expressions, or null */
     fixed_function forces;
@@ -242,6 +244,13 @@ void symgen_fixed_locate(fixed_steps *m, step_events *found);
 
 /* 0: the range is done; 1: the list of changes is full; 2: told to stop, or `most` steps of blocks were taken. */
 int symgen_fixed_steps(fixed_steps *m, int64_t most);
+
+/* The gradient of a scalar of the only run's rows by a pass backwards over `steps` kept steps; 1 where one cannot be taken
+   again. `slopes` has a column for each parameter, then one for each row of S. `weights` (rows, 2 n) are the scalar's
+   derivatives by q and qd of the rows. `lambda` (rows of S), zero before, is its derivative by S before the first step
+   afterwards; `gradient` by the parameters. `room`: as many numbers as lambda. */
+int symgen_fixed_back(
+    fixed_steps *m, int64_t steps, const double *weights, double *lambda, double *gradient, double *room);
 
 /* REALs, doubles and signs of room. */
 void symgen_fixed_workspace(const fixed_steps *m, int64_t *sizes);
