@@ -1,7 +1,8 @@
 """Parameters of a chain from its motion alone: the simulated motion is fitted to the measured one.
 
-DATA has the columns t and q_JOINT; where forces or inputs act, tau_JOINT and the inputs by their names. Numbers that
-are sought stand under `parameters:` in the chain's file.
+DATA has the columns t and q_JOINT; where forces or inputs act, tau_JOINT and the inputs by their names. Forces of
+joints that --tau supplies, and of the drives of prescribed joints, are fitted like coordinates. Numbers that are sought
+stand under `parameters:` in the chain's file.
 """
 
 from __future__ import annotations

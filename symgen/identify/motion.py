@@ -1,6 +1,6 @@
 """Parameters of a chain from its motion: the simulated motion is fitted to the measured one (output error).
 
-    minimise  sum of ((q(t; p, q_0, qd_0, d) - measured q)/sigma)^2
+    minimise  sum of ((q(t; p, q_0, qd_0, d) - measured q)/sigma)^2 + sum of ((tau - measured tau)/sigma)^2
 
 over the sought parameters p, the state at the start, and, where it is asked for, the delay d of the inputs. No
 acceleration is needed, and no force where none acts: a free swing, a step, a chirp under a position loop will do. The
@@ -18,19 +18,24 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
+from symgen.describe.mechanism import Mechanism
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.data import Data, Measurements, read_measurements
+from symgen.identify.measured_run import compared, with_acting
 from symgen.identify.output_error import first_levels, fitted, result, solved
 from symgen.identify.result import Result
-from symgen.identify.samples import acting_columns, needed
+from symgen.identify.samples import needed
 from symgen.identify.simulated import DELAY, Record, Simulated
 from symgen.pipeline import build_model
 from symgen.pipeline.load import as_mechanism
 
 __all__ = ["motion"]
+
+Array = NDArray[Any]
 
 SHARES, FEWEST = (0.125, 0.25, 0.5), 4
 """Parts of the record that are fitted before the whole, and samples for each value at least."""
@@ -59,8 +64,9 @@ def motion(
 
     Args:
         chain: whose values are the first guess, and those of what is held.
-        data: `t` and `q` of all joints; where there are columns, `tau` and the chain's inputs, which act on the
-            simulated motion. Rows named as missing are not compared.
+        data: `t` and `q` of all joints but prescribed ones; where there are columns, `tau` and the chain's inputs,
+            which act on the simulated motion. Forces of joints that the argument `tau` supplies, and of the drives of
+            prescribed joints, are fitted like coordinates. Rows named as missing are not compared.
         estimate, hold: names of parameters, with stars for any characters; all are estimated where both are empty.
         tau, inputs, states: signals as `simulate` takes them, in the place of columns: expressions such as the law of a
             position loop, `{"elbow": "kp*(r - elbow) - kd*d(elbow)"}`, with the column `r` as an input.
@@ -90,12 +96,12 @@ def motion(
     mechanism = as_mechanism(chain)
     chain = mechanism.chain
     measured = read_measurements(data, description)
-    record, moving = _record(chain, measured, {"tau": tau, "inputs": inputs, "states": states}, rtol)
+    record, free, moving = _record(mechanism, measured, {"tau": tau, "inputs": inputs, "states": states}, rtol)
     sought = _sought(chain, estimate, hold)
-    acting = "tau" in record.arguments and tau is None, record.arguments.get("inputs") is not None
+    acting = record.arguments.get("tau") is not tau, record.arguments.get("inputs") is not None
     if delay is not None and not any(acting):
         raise IdentificationError("delay: no column of a force or an input acts on the motion")
-    starts = {f"q0.{name}": f"{name}_start" for name in chain.q_names}
+    starts = {f"q0.{name}": f"{name}_start" for name in free}
     starts |= {f"qd0.{name}": f"{name}_start_rate" for name in moving}
     late = {} if delay is None else {DELAY: "delay"}
     names = (*sought, *starts, *late)
@@ -120,27 +126,38 @@ def motion(
     )  # fmt: skip
 
 
-def _record(chain: Chain, data: Measurements, signals: Mapping[str, Any], rtol: float) -> tuple[Record, list[str]]:
-    """The record, and the joints that move at its start."""
-    if any(joint.motion is not None for joint in chain.moving):
-        raise IdentificationError(f"{chain.name}: joints whose motion is given are measured, not simulated")
+def _record(
+    mechanism: Mechanism, data: Measurements, signals: Mapping[str, Any], rtol: float
+) -> tuple[Record, list[str], list[str]]:
+    """The record, the joints that are free to move, and those of them that move at its start."""
+    names, free = mechanism.q_names, list(mechanism.free)
     t, there = data.column("t"), np.flatnonzero(~data.missing)
-    q = needed(data, "q", chain.q_names)
+    of_free = [names[k] for k in free]
+    q = _of_free(data, "q", names, free) if free else np.zeros((len(data), 0))
+    if q is None:
+        q = needed(data, "q", of_free)  # says which columns there are
     if len(there) < 3:
         raise IdentificationError(f"{data.source}: {len(there)} rows are too few for a motion")
-    rates = data.per_joint("qd", chain.q_names)
-    first = (
-        np.gradient(q[there[:RESTING]], t[there[:RESTING]], axis=0).mean(axis=0) if rates is None else rates[there[0]]
-    )
+    rates = _of_free(data, "qd", names, free)
+    first = np.gradient(q[there[:RESTING]], t[there[:RESTING]], axis=0).mean(axis=0)
+    if rates is not None:
+        first = rates[there[0]]
     resting = np.ptp(q[there[:RESTING]], axis=0) == 0.0
+    start, rate = np.zeros(len(names)), np.zeros(len(names))
+    start[free], rate[free] = q[there[0]], np.where(resting, 0.0, first)
     arguments = {key: value for key, value in signals.items() if value is not None}
-    arguments |= {"q": q[there[0]], "qd": np.where(resting, 0.0, first), "t0": float(t[there[0]]), "rtol": rtol}
-    if "tau" not in arguments and (forces := data.per_joint("tau", chain.q_names)) is not None:
-        arguments["tau"] = (t[there], forces[there])
-    if late := acting_columns(chain, data, arguments.get("inputs")):
-        arguments["inputs"] = {**arguments.get("inputs", {}), **late}
-    columns = tuple(("q", k) for k in range(len(chain.q_names)))
-    return Record(t[there], columns, q[there], arguments), [chain.q_names[k] for k in np.flatnonzero(~resting)]
+    arguments |= {"q": start, "qd": rate, "t0": float(t[there[0]]), "rtol": rtol}
+    columns, measured = compared(mechanism, data, arguments.get("tau"), ("q", "tau"))
+    record = Record(t[there], columns, measured[there], with_acting(mechanism, data, arguments))
+    return record, of_free, [of_free[k] for k in np.flatnonzero(~resting)]
+
+
+def _of_free(data: Measurements, kind: str, names: Sequence[str], free: Sequence[int]) -> Array | None:
+    """The columns of a kind of the free joints (s, f), or None."""
+    if kind not in data.columns:
+        return data.per_joint(kind, [names[k] for k in free])
+    whole = data.per_joint(kind, names)
+    return None if whole is None else whole[:, list(free)]
 
 
 def _sought(chain: Chain, estimate: Sequence[str], hold: Sequence[str]) -> list[str]:

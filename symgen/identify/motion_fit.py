@@ -19,10 +19,10 @@ from symgen.describe.records import Parameter
 from symgen.describe.values import Paths, map_values, values
 from symgen.errors import ArgumentError, IdentificationError, IdentificationWarning, warn
 from symgen.identify.data import Data, Measurements, read_measurements
+from symgen.identify.measured_run import compared, with_acting
 from symgen.identify.output_error import LOSSES, Fitted, check_start, fitted, labels, result
 from symgen.identify.result import Result
-from symgen.identify.samples import acting_columns
-from symgen.identify.simulated import DELAY, Column, Record, Simulated
+from symgen.identify.simulated import DELAY, Record, Simulated
 from symgen.model.model import Model
 from symgen.pipeline import build_model
 from symgen.pipeline.load import as_mechanism
@@ -33,6 +33,8 @@ Array = NDArray[Any]
 
 SPREAD = 2.0
 """Further starts lie between a value over this and times this, where its bounds leave room."""
+KINDS = ("q", "qd", "tau")
+"""Kinds of columns that are fitted."""
 SAME = 1e-6
 """Share by which sums of squares of one minimum differ."""
 PER_RUN = ("q", "qd", "tau", "inputs", "states", "constants", "params", "t0", "hold", "rtol", "atol")
@@ -71,14 +73,15 @@ def fit(
     Args:
         model: from `build_model`; or the chain, or the path of its file.
         data: measured runs, one or a list: each the path of a table, or a mapping with `t` and any of `q_<joint>`,
-            `qd_<joint>`, or `q`, `qd` of all joints. Columns `tau_<joint>`, `tau`, and those with the names of the
-            chain's inputs act on the simulated motion, unless `tau` or `inputs` give it.
+            `qd_<joint>`, `tau_<joint>`, or `q`, `qd`, `tau` of all joints. Columns of tau, and those with the names of
+            the chain's inputs, act on the simulated motion; but forces of joints that the argument `tau` supplies, as a
+            controller does, and of the drives of prescribed joints, are fitted like coordinates.
         parameters: names, as `sensitivities` of `simulate` takes them: run-time parameters of the chain, fields
             (`"elbow.friction.static"`), `constants`, starts (`"q0.elbow"`, `"qd0.elbow"`, `"x0.e"`; of one run alone
             `"q0.elbow[1]"`, runs counted from 0), and `"tables.times"`, a delay of all tables of tau and inputs, s. A
             mapping gives first guesses; otherwise they are the present values.
         bounds: name -> (lower, upper); None for no bound.
-        noise: standard deviation of a column, or of `q` or `qd`; without it the residuals say how large it is.
+        noise: standard deviation of a column, or of `q`, `qd` or `tau`; without it the residuals say how large it is.
         loss: `"linear"` (squares), `"huber"`, `"soft_l1"` or `"cauchy"`, for data with outliers.
         starts: first guesses at most, since events change their order between a guess and the minimum. Another one is
             tried, within the bounds and between half and twice the first, until a fit ends with white residuals and
@@ -217,38 +220,12 @@ def _arguments(shared: Mapping[str, Any], own: Mapping[str, Any], number: int) -
 
 def _record(mechanism: Mechanism, data: Measurements, arguments: dict[str, Any]) -> Record:
     """A run's record; its columns of forces and inputs act where the arguments give none."""
-    t, there, names = data.column("t"), np.flatnonzero(~data.missing), mechanism.q_names
+    t, there = data.column("t"), np.flatnonzero(~data.missing)
     begin = float(arguments.get("t0", 0.0))
     if not len(there) or t[there[0]] < begin or t[there[-1]] <= begin:
         raise IdentificationError(f"{data.source}: instants from t0 = {begin:.6g} on are wanted; `t0` moves the start")
-    columns: list[Column] = []
-    parts: list[Array] = []
-    for kind in ("q", "qd"):
-        if kind in data.columns:
-            whole = data.per_joint(kind, names)
-            assert whole is not None
-            columns += [(kind, k) for k in range(len(names))]
-            parts += list(whole.T)
-            continue
-        mine = [k for k, name in enumerate(names) if f"{kind}_{name}" in data.columns]
-        columns += [(kind, k) for k in mine]
-        parts += [data.columns[f"{kind}_{names[k]}"] for k in mine]
-    if not columns:
-        wanted = ", ".join(f"q_{name}" for name in names)
-        raise IdentificationError(
-            f"{data.source}: no column of a motion; {wanted}, or rates qd_, are wanted, and there are "
-            f"{', '.join(data.columns)}"
-        )
-    if "tau" not in arguments:
-        if "tau" in data.columns:
-            acting = data.per_joint("tau", names)
-            assert acting is not None
-            arguments["tau"] = (t[there], acting[there])
-        elif forces := {n: data.columns[f"tau_{n}"] for n in names if f"tau_{n}" in data.columns}:
-            arguments["tau"] = {name: (t[there], column[there]) for name, column in forces.items()}
-    if late := acting_columns(mechanism.chain, data, arguments.get("inputs")):
-        arguments["inputs"] = {**arguments.get("inputs", {}), **late}
-    return Record(t[there], tuple(columns), np.stack(parts, axis=1)[there], arguments)
+    columns, measured = compared(mechanism, data, arguments.get("tau"))
+    return Record(t[there], columns, measured[there], with_acting(mechanism, data, arguments))
 
 
 def _limits(bounds: Any, names: Sequence[str]) -> tuple[Array, Array]:
@@ -271,8 +248,9 @@ def _limits(bounds: Any, names: Sequence[str]) -> tuple[Array, Array]:
 def _noise(noise: Any, measured: Sequence[Measurements], columns: Sequence[tuple[str, ...]]) -> dict[str, float]:
     """Standard deviations that are given, by column: by argument, else by the data's description."""
     given, known = dict(noise or {}), {name for each in columns for name in each}
-    if unknown := [name for name in given if name not in known and name not in ("q", "qd")]:
-        raise IdentificationError(f"noise: {unknown[0]!r:.60} is none of q, qd, {', '.join(sorted(known))}")
+    if unknown := [name for name in given if name not in known and name not in KINDS]:
+        every = ", ".join((*KINDS, *sorted(known)))
+        raise IdentificationError(f"noise: {unknown[0]!r:.60} is none of {every}")
     for name, value in given.items():
         if not isinstance(value, int | float) or not 0.0 < value < np.inf:
             raise IdentificationError(f"noise: {name}: a positive number is wanted, not {value!r:.40}")

@@ -1,6 +1,6 @@
 """Simulated motions beside measured ones: residuals, and their derivatives from one run each.
 
-    values by name --simulate(..., sensitivities=names)--> q, qd at the measured instants, d(q, qd)/d(values)
+    values by name --simulate(..., sensitivities=names)--> q, qd, tau at the measured instants, d(q, qd, tau)/d(values)
 
 Runs that have no derivatives, such as those with callables, and runs in which an event grazes, are differentiated by
 central differences.
@@ -38,7 +38,7 @@ STEP = 1e-4
 1e-5 of a derivative, and its square less."""
 
 Column = tuple[str, int]
-"""Kind of a measured column, q or qd, and position of its coordinate."""
+"""Kind of a measured column, q, qd or tau, and position of its coordinate."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,8 +150,9 @@ class Simulated:
             J = self._differences(record, values)
         else:
             J = np.zeros((*failed, p))
-            J[:, :, [k for k, name in enumerate(self.names) if _own(name, record)]] = _chosen(record, run.dq, run.dqd)
-        return J, _chosen(record, run.q, run.qd) - record.measured
+            columns = [k for k, name in enumerate(self.names) if _own(name, record)]
+            J[:, :, columns] = _chosen(record, slopes.dq, slopes.dqd, slopes.dtau)
+        return J, _chosen(record, run.q, run.qd, run.tau) - record.measured
 
     def _differences(self, record: Record, values: Array) -> Array:
         """(s, c, p); one-sided where one of the two runs fails, zero where both do."""
@@ -167,7 +168,7 @@ class Simulated:
                 except SymgenError:
                     continue
                 if len(run.t) == len(record.t):
-                    ends.append((change, _chosen(record, run.q, run.qd)))
+                    ends.append((change, _chosen(record, run.q, run.qd, run.tau)))
                 if len(ends) == 2:
                     found[:, :, k] = (ends[0][1] - ends[1][1]) / (ends[0][0] - ends[1][0])
                     break
@@ -267,7 +268,7 @@ def _late(signal: Any, delay: float) -> Any:
     return signal
 
 
-def _chosen(record: Record, q: Array, qd: Array) -> Array:
+def _chosen(record: Record, q: Array, qd: Array, tau: Any) -> Array:
     """The columns of a record, of (s, n, ...) numbers."""
-    parts = {"q": q, "qd": qd}
+    parts = {"q": q, "qd": qd, "tau": tau}
     return np.stack([parts[kind][: len(record.t), place] for kind, place in record.columns], axis=1)

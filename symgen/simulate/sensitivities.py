@@ -106,6 +106,8 @@ class Sensitivities:
         dq: (s, n, p), of the coordinates at the rows' instants, which are fixed; where `until` ended the run, the last
             row's instant is the event's and moves with it.
         dqd: (s, n, p), of the rates.
+        dtau: (s, n, p), of the joint forces, those of the drives of prescribed joints among them; None in fixed steps.
+            Where `until` ended the run, the last row has none of drives: NaN.
         status: 0, or 1 where something has no derivative: from an event on, or of one name; these numbers are NaN.
         message: which event or name, and why.
     """
@@ -116,6 +118,7 @@ class Sensitivities:
     status: int = 0
     message: str = ""
     events: tuple[tuple[Array, Array], ...] = field(default=(), repr=False)
+    dtau: Array | None = None
 
 
 def refuse_undifferentiated(force: Any, signal: Any) -> None:
@@ -239,6 +242,8 @@ class _Pass:
         g.along_first = self._view("int32_t", places)
         if "follower_slopes" in faces:
             g.followers = self.ffi.cast("sim_function", functions.address("follower_slopes"))
+        if "drive_slopes" in faces:
+            g.drives = self.ffi.cast("sim_function", functions.address("drive_slopes"))
         if "impact_slopes" in faces:
             g.impact = self.ffi.cast("sim_function", functions.address("impact_slopes"))
             g.stop_slopes = self._view("double", self._stops(params))
@@ -324,7 +329,7 @@ class _Pass:
         assert run.pieces is not None
         g, n, p = self.g, self.n, self.p
         t = np.ascontiguousarray(np.concatenate(run.rows)[:, 0])
-        rows = np.full((len(t), 2 * n, p), np.nan)
+        rows = np.full((len(t), 3 * n, p), np.nan)
         pieces = np.concatenate(run.pieces) if run.pieces else np.zeros((0, 3 + 8 * self.size))
         assert run.log is not None
         jumps, states, modes, hits, piece_rows = run.log.arrays
@@ -361,15 +366,15 @@ class _Pass:
             for happening, (dt, dq_of) in zip(run.events, of_events, strict=True):
                 if happening.time >= instant:
                     dt[:], dq_of[:] = np.nan, np.nan
-        dq, dqd = rows[:, :n][:, :, columns], rows[:, n:][:, :, columns]
+        dq, dqd, dtau = (rows[:, k * n : (k + 1) * n][:, :, columns] for k in range(3))
         for k in self._tied(modes[0], states[0]):
             place = columns.index(k)
-            dq[..., place] = dqd[..., place] = np.nan
+            dq[..., place] = dqd[..., place] = dtau[..., place] = np.nan
             for dt, of_q in of_events:
                 dt[place], of_q[:, place] = np.nan, np.nan
             messages.append(f"{self.models.names[place]}: the joint is let go at a rate of exactly zero, {TIED}")
         found = "\n".join(messages)
-        return Sensitivities(self.models.names, dq, dqd, int(bool(found)), found, tuple(of_events))
+        return Sensitivities(self.models.names, dq, dqd, int(bool(found)), found, tuple(of_events), dtau)
 
     def _tied(self, modes: npt.NDArray[np.int8], state: Array) -> list[int]:
         """Columns of rates at the start that are zero while their joints are let go."""

@@ -153,6 +153,18 @@ class Trajectory:
         """(s, n, p): derivatives of `qd`; see `dq`."""
         return self._slopes().dqd
 
+    @property
+    def dtau(self) -> Array:
+        """(s, n, p): derivatives of `tau`; see `dq`. Runs in fixed steps have none.
+
+        Raises:
+            SimulationError: the run has none.
+        """
+        found = self._slopes().dtau
+        if found is None:
+            raise SimulationError("dtau: runs in fixed steps have derivatives of q and qd alone")
+        return found
+
     def _slopes(self) -> Sensitivities:
         if self.sensitivities is None:
             raise SimulationError(

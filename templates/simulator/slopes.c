@@ -31,6 +31,7 @@ typedef struct sim_slopes {
     sim_function along;    /* (prepared, q, qd, tau, mode, direction, ...): derivatives of switching functions */
     sim_function impact;   /* (prepared, q, step, ...): d(M step)/d(q, u, parameters), then M; or null without stops */
     sim_function followers; /* (prepared, q, qd, qdd, direction, ...): of joints with stops that follow others; or null */
+    sim_function drives;    /* (prepared, q, qd, qdd, direction, ...): of forces of drives of joints whose motion is given */
     const double *stop_slopes; /* (3, stops, p): derivatives of lower and upper bounds and of restitutions */
     const void *prepared;
     const int32_t *along_first; /* place of each kind in its result, -1: none; where it ends */
@@ -47,7 +48,7 @@ typedef struct sim_slopes {
     const double *start; /* the controller's states before anything happens; of a pass backwards */
     double *room;        /* `symgen_slope_room` */
     int32_t *pivots;     /* room, STAGES_OF_GAUSS times the state's size */
-    double *row_slopes;  /* (rows, 2 n, p): of q and qd */
+    double *row_slopes;  /* (rows, 3 n, p): of q, qd and tau */
     double *jump_times;  /* (jumps, p) */
     double *jump_slopes; /* (jumps, 2 n, p): of q and qd at the event's own instant, before it */
     int32_t status;      /* SLOPES_... from this jump on: the numbers have no meaning */
@@ -137,6 +138,7 @@ typedef struct slope_parts {
     double *times;
     double *shift; /* of the limit of flights, beside the last impact */
     double *low;   /* (f, p): what rounding took off the rows of q in S, which meet bounds of their own size */
+    double *forces; /* (n): derivatives of forces of drives along a direction */
 } slope_parts;
 
 static slope_parts slope_parts_of(const sim_slopes *g)
@@ -179,6 +181,7 @@ static slope_parts slope_parts_of(const sim_slopes *g)
     a.times = &a.values[g->along_first[KINDS] + 1];
     a.shift = &a.times[2 * a.p];
     a.low = &a.shift[a.p];
+    a.forces = &a.low[a.f * a.p];
     return a;
 }
 
@@ -186,7 +189,7 @@ int64_t symgen_slope_room(const sim_slopes *g)
 {
     const slope_parts a = slope_parts_of(g);
 
-    return (int64_t)(&a.low[a.f * a.p] - g->room);
+    return (int64_t)(&a.forces[a.n] - g->room);
 }
 
 /* Sizes of the parts of S behind y. */
@@ -929,10 +932,68 @@ static void full_slopes(const slope_parts *a, const double *W, const double *S, 
     }
 }
 
-static void state_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, double *result)
+/* Derivatives of forces of the drives of joints whose motion is given, into their rows of tau; with `moves` the instant
+   moves with the parameters, along which accelerations have no derivative here. */
+static void drive_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, int moves, double *tau)
 {
+    sim *r = g->run;
+    const int32_t n = a->n;
+    const double *qdd = &r->workspace[(2 * n) + r->plant->modes];
+
+    (void)rate_slopes(g, a, t, y, a->G);
+    (void)derivative(r, t, y, a->f0);
+    for (int32_t c = 0; c < a->p; c++) {
+        for (int32_t k = 0; k < ((2 * n) + a->m); k++) {
+            const int32_t to = (k < (2 * n)) ? k : (k + n);
+            const int32_t row = (k < (2 * n)) ? k : (k + a->states);
+
+            a->direction[to] = along_column(a, &a->W[row * a->C], g->S, NULL, c);
+        }
+        for (int32_t i = 0; i < n; i++) {
+            a->direction[(2 * n) + i] = 0.0;
+        }
+        for (int32_t k = 0; k < a->f; k++) {
+            a->direction[(2 * n) + r->free_joints[k]] = along_column(a, &a->G[k * a->C], g->S, NULL, c);
+        }
+        a->direction[(3 * n) + a->m] = 0.0;
+        for (int32_t k = 0; k < g->chain_columns; k++) {
+            a->direction[(3 * n) + a->m + 1 + k] = (c == k) ? 1.0 : 0.0;
+        }
+        CALL(
+            r->plant, g->drives, (const void *, const double *, const double *, const double *, const double *),
+            (g->prepared, r->workspace, &r->workspace[n], qdd, a->direction), r->signals->u, t, (double *), (a->forces));
+        for (int32_t i = 0; i < n; i++) {
+            int own = 0;
+
+            for (int32_t k = 0; k < a->f; k++) {
+                own = own || (r->free_joints[k] == i);
+            }
+            if (!own) {
+                tau[(i * a->p) + c] = (moves != 0) ? NAN : a->forces[i];
+            }
+        }
+    }
+}
+
+/* Derivatives of q, qd and tau of a row; `dt` of its instant where that moves, else null. */
+static void row_of_slopes(sim_slopes *g, const slope_parts *a, double t, const double *y, const double *dt, double *result)
+{
+    const int32_t n = a->n;
+    const double *tau = &a->W[((2 * n) + a->states + a->m) * a->C];
+
     (void)spread_slopes(g, a, t, y, 0);
-    full_slopes(a, a->W, g->S, 2 * a->n, result);
+    full_slopes(a, a->W, g->S, 2 * n, result);
+    full_slopes(a, tau, g->S, n, &result[2 * n * a->p]);
+    for (int32_t k = 0; (k < (3 * n)) && (dt != NULL); k++) {
+        const double *row = (k < (2 * n)) ? &a->W[k * a->C] : &tau[(k - (2 * n)) * a->C];
+
+        for (int32_t c = 0; c < a->p; c++) {
+            result[(k * a->p) + c] += row[a->N + a->p] * dt[c];
+        }
+    }
+    if (g->drives != NULL) {
+        drive_slopes(g, a, t, y, dt != NULL, &result[2 * n * a->p]);
+    }
 }
 
 /* Derivatives of switching function j by the parameters at fixed time, and along the motion; 0 where there are none.
@@ -1601,7 +1662,7 @@ void symgen_slopes(
             follow(g, &a, now, t, row_times[row]);
             t = fmax(t, row_times[row]);
             symgen_between(r->size, now, t, a.y);
-            state_slopes(g, &a, t, a.y, &g->row_slopes[row * 2 * a.n * a.p]);
+            row_of_slopes(g, &a, t, a.y, NULL, &g->row_slopes[row * 3 * a.n * a.p]);
             row++;
         }
         follow(g, &a, now, t, now[1]);
@@ -1613,14 +1674,9 @@ void symgen_slopes(
         }
     }
     while (row < rows) {
-        double *found = &g->row_slopes[row * 2 * a.n * a.p];
+        const double *dt = (g->ends != 0) ? &g->jump_times[(at - 1) * a.p] : NULL;
 
-        state_slopes(g, &a, row_times[row], a.y, found);
-        for (int32_t k = 0; (k < (2 * a.n * a.p)) && (g->ends != 0); k++) {
-            const double by_time = a.W[((k / a.p) * a.C) + a.N + a.p];
-
-            found[k] += by_time * g->jump_times[((at - 1) * a.p) + (k % a.p)];
-        }
+        row_of_slopes(g, &a, row_times[row], a.y, dt, &g->row_slopes[row * 3 * a.n * a.p]);
         row++;
     }
 }

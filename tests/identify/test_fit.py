@@ -1,11 +1,14 @@
 """`symgen.fit`: a slider that sticks and slips, several runs, gains, starts, outliers, and what runs leave open."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import symgen
+from symgen.cli import main
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import loads_chain
 from symgen.errors import IdentificationError, IdentificationWarning
@@ -118,6 +121,51 @@ def test_several_runs_of_rates_gains_fields_and_starts(slider: Model) -> None:
     assert parameter_defaults(found.chain)["F_c"] == pytest.approx(2.6, rel=1e-6)
 
 
+CART = """
+symgen: 1
+name: cart
+gravity: [0, 0, 0]
+parameters: {m: 2.0, F: 4.0, c: 1.5, A: 0.3, w: 2.0}
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: m, motion: A*sin(w*t),
+     friction: {coulomb: F, viscous: c}}
+"""
+
+
+def test_forces_of_a_drive_are_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The force m qdd + c qd + F sign(qd) is linear in m, F and c: NumPy's least squares has estimates and errors."""
+    t = np.linspace(0.05, 3.0, 60)
+    qd, qdd = 0.6 * np.cos(2.0 * t), -1.2 * np.sin(2.0 * t)
+    J = np.stack([qdd, np.sign(qd), qd], axis=1)
+    tau = J @ [2.5, 3.0, 1.0] + 0.1 * np.random.default_rng(2).normal(size=60)
+    expected, squares, *_ = np.linalg.lstsq(J, tau)
+    errors = np.sqrt(np.diag(np.linalg.inv(J.T @ J)) * squares[0] / 57)
+    found = symgen.fit(loads_chain(CART), {"t": t, "tau_x": tau}, ["m", "F", "c"])
+    assert [found.estimates[name] for name in "mFc"] == pytest.approx(expected, rel=1e-8)
+    assert [found.standard_errors[name] for name in "mFc"] == pytest.approx(errors, rel=1e-8)
+    assert found.residuals[:, 0] == pytest.approx(tau - J @ expected, abs=1e-8)
+    (tmp_path / "cart.yaml").write_text(CART)
+    np.savetxt(tmp_path / "run.csv", np.stack([t, tau / 0.5], axis=1), delimiter=",", header="t,tau_x", comments="")
+    (tmp_path / "run.yaml").write_text("torque_constants: {x: 0.5}")  # the column is a current
+    files = [str(tmp_path / name) for name in ("run.csv", "cart.yaml")]
+    assert main(["identify", "motion", *files, "--hold", "A,w", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["estimates"]["m"] == pytest.approx(expected[0], rel=1e-6)
+
+
+def test_forces_of_a_controller_are_measured_beside_the_motion(slider: Model) -> None:
+    """Places and forces of a sampled controller, without noise, give back its gain, which acts through both."""
+    t = np.linspace(0.0, 2.0, 41)
+    law: dict[str, Any] = {"tau": {"x": "kp*(1 - x) - 3*d(x)"}, "hold": 0.05}
+    run = symgen.simulate(slider, 2.0, constants={"kp": 40.0}, sample=t, **law)
+    data = {"t": t, "q_x": run.q[:, 0], "tau_x": run.tau[:, 0]}
+    guess, given = {"kp": 30.0, "m": 1.7}, {"constants": {"kp": 1.0}, **law}
+    found = symgen.fit(slider, data, guess, noise={"q": 1e-3, "tau": 0.1}, **given)
+    assert found.estimates == pytest.approx({"kp": 40.0, "m": 2.0}, rel=1e-7)
+    assert [row[0] for row in found.tables["Coordinates"][1]] == ["q_x", "tau_x"]
+    alone = symgen.fit(slider, data, guess, noise={"q": 1e6, "tau": 0.1}, **given)
+    assert alone.standard_errors["kp"] > found.standard_errors["kp"]  # places say something of it, too
+
+
 def test_outliers_lose_their_weight(slider: Model, noisy: dict[str, Any]) -> None:
     """Every twentieth position is wrong by 50 mm: squares are off by many standard errors of the clean fit."""
     clean = symgen.fit(slider, noisy, list(TRUTH), **PUSHED)
@@ -168,7 +216,7 @@ def test_callables_are_fitted_by_differences(slider: Model, noisy: dict[str, Any
         (["m"], {"bounds": {"m": (3.0, 4.0)}}, "m begins at 2, outside 3 to 4"),
         (["m"], {"bounds": {"c": (3.0, 4.0)}}, "bounds: 'c' is not among the parameters m"),
         (["m"], {"loss": "cubic"}, "loss: 'cubic' is none of linear, huber"),
-        (["m"], {"noise": {"q_y": 1.0}}, "noise: 'q_y' is none of q, qd, q_x"),
+        (["m"], {"noise": {"q_y": 1.0}}, "noise: 'q_y' is none of q, qd, tau, q_x"),
         (["m"], {"runs": [{}, {}]}, "2 are described, and data are given of 1"),
         (["m"], {"t0": 1.0}, "instants from t0 = 1 on are wanted"),
         (["m"], {"tau": None}, "has an effect on these data"),

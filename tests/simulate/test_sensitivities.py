@@ -351,6 +351,40 @@ def test_a_pass_backwards_gives_the_gradient_that_the_columns_give(
     assert backwards.gradient(by_q) == pytest.approx(np.einsum("sn,snp->p", by_q, forwards.dq), rel=1e-9, abs=1e-12)
 
 
+DRIVEN = """
+symgen: 1
+name: driven
+gravity: [0, 0, -9.81]
+parameters: {m: 2.0, A: 0.3, w: 2.0, F: 1.0, L: 0.5, mu: 0.15}
+joints:
+  - {name: cart, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: m, motion: A*sin(w*t),
+     friction: {coulomb: F, viscous: 0.2}}
+  - {name: pole, type: revolute, parent: cart, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 1.0, com: [0, 0, -L],
+     inertia: {yy: 0.03}, friction: {coulomb: mu, static: 0.3}}
+"""
+
+
+def test_forces_of_drives_and_controllers_have_derivatives() -> None:
+    """A pole on a cart whose motion is given comes to rest; it is damped by a controller."""
+    model = symgen.build_model(loads_chain(DRIVEN))
+    own = {"m": 2.0, "A": 0.3, "w": 2.0, "F": 1.0, "L": 0.5, "mu": 0.15, "kp": 0.3, "q0.pole": 0.4}
+
+    def run(name: str = "", value: float = 0.0, **more: Any) -> Trajectory:
+        return symgen.simulate(
+            model, 2.0, q=[0.0, value if name == "q0.pole" else 0.4], tau={"pole": "-kp*d(pole) + sin(t)"},
+            constants={"kp": value if name == "kp" else 0.3}, params={name: value} if name in model.parameters else None,
+            sample=[0.3, 1.4, 2.0], **EXACT, **more,
+        )  # fmt: skip
+
+    found = run(sensitivities=list(own))
+    assert found.events[-1].kind == "stick"
+    for k, (name, value) in enumerate(own.items()):
+        ahead, behind = run(name, value + 1e-5), run(name, value - 1e-5)
+        assert found.dtau[:, :, k] == pytest.approx((ahead.tau - behind.tau) / 2e-5, rel=1e-7, abs=1e-7), name
+    with pytest.raises(SimulationError, match="derivatives of q and qd alone"):
+        _ = symgen.simulate(model, 0.01, dt=0.005, q=[0.0, 0.4], sensitivities=["m"]).dtau
+
+
 def test_a_gradient_needs_a_run_that_was_made_for_it(slider: Model) -> None:
     with pytest.raises(SimulationError, match="adjoint=True"):
         symgen.simulate(slider, 1.0, sensitivities=["m"]).gradient(np.zeros((1, 1)))

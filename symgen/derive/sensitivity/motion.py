@@ -4,6 +4,8 @@
     impact_slopes      d(M step)/d(q, inputs, p) for a jump of the rates, and M itself
     follower_slopes    of joints with stops that follow others: derivatives along a direction of their places, of their
                        influence coefficients g, and of their accelerations g qdd + qd' h qd at given qdd
+    drive_slopes       of forces of the drives of joints whose motion is given: derivatives along a direction of (q, qd,
+                       qdd of free joints, inputs, t, p)
     switching_along    derivatives of all switching functions along one direction of (q, qd, tau, inputs, t, p)
 
 Between events, with y = (q, qd) and S = dy/dp, the variational equations are S' = f_y S + f_p; at an event, where the
@@ -27,13 +29,15 @@ from symgen.derive.program import chain_program
 from symgen.program.differentiate import directional, jacobian
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Node
+from symgen.program.rewrite import substitute
 
-__all__ = ["ALONG", "FOLLOWERS", "FORMULATIONS", "IMPACT", "MOTION", "motion_program"]
+__all__ = ["ALONG", "DRIVES", "FOLLOWERS", "FORMULATIONS", "IMPACT", "MOTION", "motion_program"]
 
-FORMULATIONS = ("linearize", "forward_dynamics")
+FORMULATIONS = ("linearize", "forward_dynamics", "drive_forces")
 """The functions whose formulations are followed."""
 
 MOTION, ALONG, IMPACT, FOLLOWERS = "motion_slopes", "switching_along", "impact_slopes", "follower_slopes"
+DRIVES = "drive_slopes"
 
 
 def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> Program:
@@ -51,6 +55,8 @@ def motion_program(writer: Writer, parameters: Sequence[str], watched: bool) -> 
     following = [k for k, j in enumerate(writer.mechanism.joints) if j.stop is not None and j.name not in own]
     if following:
         functions.append(_followers(writer, following, parameters))
+    if writer.mechanism.given:
+        functions.append(_drives(writer, parameters))
     if watched:
         functions.append(_along(writer, parameters))
     solving = "friction_dynamics" in signatures(writer.mechanism)
@@ -111,6 +117,24 @@ def _followers(writer: Writer, joints: Sequence[int], parameters: Sequence[str])
     rates = Argument("qd", (n,))
     doc = "Derivatives of joints that follow others along a direction."
     return Function(FOLLOWERS, (*before, rates, given, direction, *tail), (output,), doc)
+
+
+def _drives(writer: Writer, parameters: Sequence[str]) -> Function:
+    """Derivatives of forces of drives; accelerations of joints whose motion is given are those of the motion."""
+    pool, n, motion = writer.pool, len(writer.q), writer.quantities.motion
+    signature = signatures(writer.mechanism)["drive_forces"]
+    given = {pool.input("qdd", k).index: motion.given[k].x for k in range(n) if k not in motion.free}
+    results = signature.card.fast(writer, signature)
+    values = substitute(pool, [x for nodes in results for x in nodes_of(nodes)], given)
+    qdd = [pool.input("qdd", k) for k in range(n)]
+    variables: list[Node] = [x.x for x in (*writer.q, *writer.qd)] + qdd + [x.x for x in (*writer.inputs, writer.t)]
+    variables += [pool.parameter(name) for name in parameters]
+    direction = Argument("direction", (len(variables),), doc="of q, qd, qdd, inputs, t and parameters")
+    slopes = directional(pool, values, variables, [pool.input("direction", k) for k in range(len(variables))])
+    output = Output("along", (len(slopes),), tuple(slopes), "derivatives along the direction")
+    before, tail = signature.inputs[:3], signature.inputs[3:]
+    doc = "Derivatives of forces of drives along a direction."
+    return Function(DRIVES, (*before, direction, *tail), (output,), doc)
 
 
 def _along(writer: Writer, parameters: Sequence[str]) -> Function:
