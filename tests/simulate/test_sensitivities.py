@@ -372,8 +372,8 @@ def test_forces_of_drives_and_controllers_have_derivatives() -> None:
     def run(name: str = "", value: float = 0.0, **more: Any) -> Trajectory:
         return symgen.simulate(
             model, 2.0, q=[0.0, value if name == "q0.pole" else 0.4], tau={"pole": "-kp*d(pole) + sin(t)"},
-            constants={"kp": value if name == "kp" else 0.3}, params={name: value} if name in model.parameters else None,
-            sample=[0.3, 1.4, 2.0], **EXACT, **more,
+            constants={"kp": value if name == "kp" else 0.3}, sample=[0.3, 1.4, 2.0],
+            params={name: value} if name in model.parameters else None, **EXACT, **more,
         )  # fmt: skip
 
     found = run(sensitivities=list(own))
