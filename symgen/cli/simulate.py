@@ -57,7 +57,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hold", type=float, metavar="S", help="hold values of expressions for S seconds")
     words = "seconds between rows; default: 0.01"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
-    parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-9")
+    parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-11")
     parser.add_argument("-o", "--output", metavar="PATH", help="motion, .csv or .parquet; default: <name>.csv")
     parser.add_argument("--png", metavar="PNG", help="also draw the motion")
     add_json(parser)

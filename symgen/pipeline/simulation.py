@@ -89,7 +89,7 @@ def simulate(
         until: a condition such as `"x > 0.5"`, or a value whose zero ends the run, as an event; method "events" only.
         method: `"events"`, `"karnopp"` or `"interpolated"`; None: events, or interpolated steps where `dt` is given.
         dt: step of the fixed-step methods, s, 0.001 when left out; the duration is a whole number of them.
-        rtol: relative tolerance of the method "events", 1e-9 when left out; the others refuse it.
+        rtol: relative tolerance of the method "events", 1e-11 when left out; the others refuse it.
         atol: absolute tolerance, likewise, 1e-12 when left out.
         sample: seconds between the returned rows, or the instants themselves, ascending. Fixed steps: a whole number
             of steps, and instants become the nearest step. None returns every step that was taken, thinned where

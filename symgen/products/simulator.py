@@ -310,9 +310,9 @@ def _turning(reversing: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], .
 
 def _numbers(given: Mapping[str, Any]) -> dict[str, str]:
     """Times and tolerances, printed."""
-    from symgen.simulate.start import number, positive
+    from symgen.simulate.start import ATOL, RTOL, number, positive
 
-    found = {"duration": 1.0, "t0": 0.0, "sample": 0.01, "rtol": 1e-9, "atol": 1e-12, "hold": 0.0}
+    found = {"duration": 1.0, "t0": 0.0, "sample": 0.01, "rtol": RTOL, "atol": ATOL, "hold": 0.0}
     for name in found:
         if given.get(name) is not None:
             found[name] = number(f"scenario: {name}", given[name])

@@ -36,6 +36,8 @@ from symgen.simulate.several import mode_signs
 from symgen.simulate.signals import Source
 from symgen.simulate.soundness import sound
 from symgen.simulate.start import (
+    ATOL,
+    RTOL,
     finite_at_start,
     instants,
     number,
@@ -100,8 +102,8 @@ class EventsPlan:
         t0: float = 0.0,
         tau: Source = None,
         inputs: Source = None,
-        rtol: float = 1e-9,
-        atol: float = 1e-12,
+        rtol: float = RTOL,
+        atol: float = ATOL,
         sample: Any = None,
         hold: float | None = None,
         controls: Controls | None = None,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from symgen.simulate.chain_facts import WatchedLoop
 
 __all__ = [
+    "ATOL",
+    "RTOL",
     "finite_at_start",
     "instants",
     "needed",
@@ -27,6 +29,10 @@ __all__ = [
     "refuse_tolerances",
     "start_values",
 ]
+
+RTOL, ATOL = 1e-11, 1e-12
+"""Tolerances of method 'events' where none are given. Errors of the steps add up: with these a slider-crank that coasts
+to rest ends within 1e-11 rad; with rtol 1e-9 2e-9 rad off, in two thirds of the steps."""
 
 FINEST = 1e-13
 """Smallest relative tolerance; below it steps are rounding."""

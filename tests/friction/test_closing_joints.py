@@ -86,11 +86,11 @@ def test_a_four_bar_breaks_away_where_all_four_pins_do() -> None:
 def test_a_guide_that_closes_the_loop_turns_at_dead_centres_and_sticks() -> None:
     expected = NUMBERS["coast_down"]["expected"]
     model = symgen.build_model(guide_closes())
-    run = symgen.simulate(model, 1.2, q=[0.0], qd=[21.0], rtol=1e-12, atol=1e-14)
+    run = symgen.simulate(model, 1.2, q=[0.0], qd=[21.0])
     assert [event.kind for event in run.events] == ["dead_centre", "dead_centre", "stick"]
     assert [event.joints for event in run.events] == [("guide",), ("guide",), ("crank",)]
     times = [*(found["t"] for found in expected["dead_centres"]), expected["rest"]["t"]]
-    # the numbers have 14 digits, the tolerance of the steps is 1e-12
+    # the numbers have 14 digits; errors of some hundred steps of the default tolerance 1e-11 add up
     np.testing.assert_allclose([event.time for event in run.events], times, rtol=0, atol=1e-11)
     assert abs(run.q[-1, 0] - expected["rest"]["q"]) < 1e-11
     assert run.qd[-1, 0] == 0.0

@@ -417,9 +417,10 @@ joints:
 
 def test_a_stop_that_is_just_touched_leaves_no_derivative() -> None:
     """A mass on a spring comes to its stop without a rate; one that is nearer or farther is no matter."""
+    touched = r"just does not happen|it grazes"  # it is rounding that decides which
     for upper, status in (("1.0", 1), ("0.99", 0), ("1.01", 0)):
         chain = loads_chain(TOUCHING.replace("UPPER", upper))
-        with pytest.warns(SimulationWarning, match="just does not happen") if status else nullcontext():
+        with pytest.warns(SimulationWarning, match=touched) if status else nullcontext():
             run = symgen.simulate(
                 chain, 3.0, q=[-1.0], tau={"x": "-k*x"}, constants={"k": 4.0}, sensitivities=["m"], sample=[1.0, 3.0]
             )
@@ -437,7 +438,7 @@ def test_a_stop_that_is_just_touched_leaves_no_derivative() -> None:
             sample=[3.0],
             adjoint=True,
         )
-        with pytest.raises(SimulationError, match="just does not happen") if status else nullcontext():
+        with pytest.raises(SimulationError, match=touched) if status else nullcontext():
             assert back.gradient([[1.0]]) == pytest.approx(run.dq[1, 0], rel=1e-9)
 
 

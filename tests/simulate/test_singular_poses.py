@@ -109,10 +109,10 @@ def test_the_rocker_ends_at_its_dead_point(rocker, rate):
     right = symgen.simulate(other, 3.0, q=[CRANK], qd=[rate / g])
     moment = right.at(end.time)
     joints = other.coordinates(moment.q)
-    # the run ends at D = 1e-7, a hundred times its tolerance of 1e-9: the square of the sine of the angle at B, between
-    # the ways to the crank's and the coupler's pin
+    # the run ends at D = 1e-8, more than a hundred times its tolerance of 1e-11: the square of the sine of the angle at
+    # B, between the ways to the crank's and the coupler's pin
     way = math.hypot(A + B * math.cos(joints[1]), B * math.sin(joints[1]))
-    assert (A * math.sin(joints[1]) / way) ** 2 == pytest.approx(1e-7, rel=1e-4)
+    assert (A * math.sin(joints[1]) / way) ** 2 == pytest.approx(1e-8, rel=1e-4)
     assert joints[2] == pytest.approx(run.q[-1, 0], abs=1e-7)
     assert right.status == 0
     assert right.t[-1] == 3.0

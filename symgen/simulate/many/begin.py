@@ -20,7 +20,7 @@ from symgen.simulate.many.signals import ManySignal, read_inputs, read_signal
 from symgen.simulate.many.starts import modes_at_start, place, refuse_beyond
 from symgen.simulate.many.trajectories import Compiled, Trajectories
 from symgen.simulate.run import needed, refuse_without
-from symgen.simulate.start import number, positive, refuse_tolerances
+from symgen.simulate.start import ATOL, RTOL, number, positive, refuse_tolerances
 from symgen.simulate.step_counts import FIXED, STEP
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def _numbers(method: str, controls: Controls, dt: Any, rtol: Any, atol: Any, hol
             raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
     elif dt is not None:
         raise ArgumentError("dt: method 'events' chooses its steps by rtol and atol")
-    relative, absolute = number("rtol", 1e-9 if rtol is None else rtol), number("atol", 1e-12 if atol is None else atol)
+    relative, absolute = number("rtol", RTOL if rtol is None else rtol), number("atol", ATOL if atol is None else atol)
     refuse_tolerances(relative, absolute)
     return {
         "dt": positive("dt", STEP if dt is None else dt),
