@@ -161,11 +161,11 @@ class FrictionDefinition(Judge):
         many = self.many(chosen)
         modes = motion.modes(many.laws)
         wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(many.n, 6, -1)
-        if self.mechanism.closures:
+        if self.felt:
+            wrench = self._pressed(chosen, values["tau"], mode, held, f, qdd)
+        elif self.mechanism.closures:
             closing = np.zeros((len(many.laws) - many.n, *wrench.shape[1:]))
             wrench = np.concatenate([wrench, closing])
-            if self.felt:
-                wrench = self._pressed(chosen, values["tau"], mode, held, f, qdd)
         rotor = np.zeros((len(modes.laws), len(chosen)))
         if any(body.rotor is not None for body in many.bodies):
             own = many.needed(motion.q, motion.qd, motion.qdd).rotor
@@ -181,8 +181,8 @@ class FrictionDefinition(Judge):
 
     @cached_property
     def felt(self) -> bool:
-        """True where loads depend on the friction of joints, in closed loops."""
-        return bool(self.mechanism.closures) and self._law(0).in_loops
+        """True where loads depend on the friction of joints, in closed loops or along distances."""
+        return not self.mechanism.is_tree and self._law(0).feels
 
     def at_dead_centre(self, dtype: str) -> npt.NDArray[np.bool_]:
         """(count,): true where loads depend on the friction of a joint at its dead centre.
@@ -196,7 +196,7 @@ class FrictionDefinition(Judge):
 
     @cached_property
     def _least_ratio(self) -> Array:
-        """(count,): least ratio of a joint's rate, in a loop, to its coordinate's, as a part of its summands."""
+        """(count,): least ratio of a joint's rate, in a loop or along a distance, to its coordinate's, as a part of its summands."""
         law, q = self._law(0), self.states.values["q"]
         motion = self.joint_motion(np.arange(self.states.count), q, np.zeros_like(q), np.zeros_like(q))
         felt = law.mechanics.felt(law.laws)

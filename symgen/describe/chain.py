@@ -42,6 +42,7 @@ from symgen.describe.records import (
     SpringMatrix,
     Stop,
     Stribeck,
+    Tie,
     Vector,
     Xyz,
 )
@@ -77,6 +78,7 @@ __all__ = [
     "SpringMatrix",
     "Stop",
     "Stribeck",
+    "Tie",
     "Vector",
     "Xyz",
 ]
@@ -87,8 +89,9 @@ class Chain:
     """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
 
     `coupled` gives joints as expressions of the coordinates of others, `loops` the joints that close loops of the tree
-    and the joints that depend by them. `forms` are the short forms that were spelled out, for pages, `origin` is for
-    messages; chains that say the same are equal wherever they come from.
+    and the joints that depend by them. `ties` are the joints that `distances` stand for, with their places. `forms` are
+    the short forms that were spelled out, for pages, `origin` is for messages; chains that say the same are equal
+    wherever they come from.
     """
 
     name: str
@@ -106,6 +109,7 @@ class Chain:
     coupled: tuple[tuple[str, Expression], ...] = ()
     loops: tuple[Loop, ...] = ()
     distances: tuple[Distance, ...] = ()
+    ties: tuple[Tie, ...] = ()
     forms: tuple[Distance | Play | SoftStop, ...] = field(default=(), compare=False)
     origin: Origin | None = field(default=None, compare=False)
 

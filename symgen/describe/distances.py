@@ -8,6 +8,7 @@ component whatever the pose, that component: the signed way from the first place
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from symgen.describe.evaluate import EvaluationError, given_value
@@ -17,9 +18,34 @@ from symgen.describe.records import BASE, Anchor, Dh, Joint, Mdh, Vector, Xyz
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["between", "distance"]
+__all__ = ["Way", "between", "distance", "way_between"]
 
 ZERO, ONE = Number(0.0), Number(1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way from one place to another, in the frame of the last link that carries both.
+
+    Attributes:
+        carrier: joint of that link, or the base.
+        parts: components.
+        axis: the only component that does not vanish whatever the pose; None where there are more.
+    """
+
+    carrier: str
+    parts: Vector
+    axis: int | None
+
+
+def way_between(chain: Chain, first: Anchor, second: Anchor) -> Way:
+    """The way from the first place to the second; raises KeyError of a joint that there is not."""
+    a, b = _ways(chain, first, second)
+    p, q = (_carried(joints, anchor.at) for joints, anchor in ((a, first), (b, second)))
+    x, y, z = (_less(y, x) for x, y in zip(p, q, strict=True))
+    some = [k for k, component in enumerate((x, y, z)) if component != ZERO]
+    carrier = a[-1].parent if a else first.joint
+    return Way(carrier, (x, y, z), some[0] if len(some) == 1 else None)
 
 
 def distance(chain: Chain, first: Anchor, second: Anchor) -> Expression:
@@ -36,13 +62,10 @@ def distance(chain: Chain, first: Anchor, second: Anchor) -> Expression:
         >>> to_text(distance(chain, Anchor("a"), Anchor("b", (ONE, ZERO, ZERO))))
         '1 + b - a'
     """
-    a, b = _ways(chain, first, second)
-    p, q = (_carried(joints, anchor.at) for joints, anchor in ((a, first), (b, second)))
-    way = [_less(y, x) for x, y in zip(p, q, strict=True)]
-    some = [x for x in way if x != ZERO]
-    if len(some) == 1:
-        return some[0]
-    return Operation("sqrt", (_sum([Operation("pow", (x, Number(2.0))) for x in some]),))
+    way = way_between(chain, first, second)
+    if way.axis is not None:
+        return way.parts[way.axis]
+    return Operation("sqrt", (_sum([Operation("pow", (x, Number(2.0))) for x in way.parts if x != ZERO]),))
 
 
 def between(chain: Chain, first: Anchor, second: Anchor) -> tuple[Joint, ...]:

@@ -39,6 +39,7 @@ from typing import Literal
 
 from symgen.describe.chain import Anchor, Chain, Flexible, Inertia, Joint, Origin, Point, Vector, Xyz
 from symgen.describe.composite import COMPOSITE
+from symgen.describe.distances import distance
 from symgen.describe.evaluate import defaults, evaluate
 from symgen.describe.expression import Expression, Number, Operation
 from symgen.describe.normalise import normalise
@@ -98,15 +99,19 @@ def expand(chain: Chain) -> Chain:
     joints = [rod for joint in chain.joints for rod in _rods(joint, bent)]
     known, _ = defaults(chain)
     points = tuple(_moved(point, bent, known) for point in chain.points)
-    loops = tuple(
-        replace(loop, between=(_anchored(loop.between[0], bent, known), _anchored(loop.between[1], bent, known)))
-        for loop in chain.loops
-    )
+
+    def moved(between: tuple[Anchor, Anchor]) -> tuple[Anchor, Anchor]:
+        return _anchored(between[0], bent, known), _anchored(between[1], bent, known)
+
+    loops = tuple(replace(loop, between=moved(loop.between)) for loop in chain.loops)
+    ties = tuple(replace(tie, between=moved(tie.between)) for tie in chain.ties)
     ends = {name: _end(name, beam) for name, beam in bent.items()}
     loads = tuple(replace(load, joint=ends.get(load.joint, load.joint)) if load.joint else load for load in chain.loads)
     origin = None if chain.origin is None else _places(chain, chain.origin)
-    new = replace(chain, joints=tuple(joints), points=points, loops=loops, loads=loads, origin=origin)
-    return normalise(new)
+    new = replace(chain, joints=tuple(joints), points=points, loops=loops, ties=ties, loads=loads, origin=origin)
+    lengths = {tie.name: distance(new, *tie.between) for tie in ties}
+    coupled = tuple((name, lengths.get(name, value)) for name, value in chain.coupled)
+    return normalise(replace(new, coupled=coupled))
 
 
 def require_rigid(chain: Chain) -> None:
@@ -227,7 +232,7 @@ def _moved(point: Point, bent: Mapping[str, Flexible], known: Mapping[str, float
 
 
 def _anchored(anchor: Anchor, bent: Mapping[str, Flexible], known: Mapping[str, float]) -> Anchor:
-    """A place of a loop on the rod that it belongs to."""
+    """A place of a loop or a distance on the rod that it belongs to."""
     point = _moved(Point("", anchor.joint, anchor.at), bent, known)
     return replace(anchor, joint=point.joint, at=point.at)
 

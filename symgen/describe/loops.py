@@ -11,6 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symgen.describe.composite import single_joints
+from symgen.describe.distances import between
+from symgen.describe.expression import Name, parts
 from symgen.describe.loop_records import Anchor, Loop
 from symgen.describe.records import BASE, Joint, Xyz
 
@@ -80,13 +82,20 @@ def bearing_joint(chain: Chain, name: str) -> Joint:
 
 
 def feeling_joints(chain: Chain) -> frozenset[str]:
-    """Joints in whose reactions friction of a loop's joints counts: those of loops, closing ones too."""
-    return frozenset(name for loop in chain.loops for name in (*joints_of(chain, loop), loop.name))
+    """Joints in whose reactions friction of other joints counts: those of loops, closing ones too, and those that carry
+    one of the two places of a distance alone."""
+    found = {name for loop in chain.loops for name in (*joints_of(chain, loop), loop.name)}
+    return frozenset(found | {joint.name for tie in chain.ties for joint in between(chain, *tie.between)})
 
 
 def felt_joints(chain: Chain) -> frozenset[str]:
-    """Joints whose friction changes reactions: those that loops move, and closing ones."""
-    return frozenset(name for loop in chain.loops for name in (*loop.dependent, loop.name))
+    """Joints whose friction changes reactions: those that loops move, closing ones, joints coupled to such joints, and
+    distances."""
+    found = {name for loop in chain.loops for name in (*loop.dependent, loop.name)}
+    needs = {name: {p.name for p in parts(value) if isinstance(p, Name)} for name, value in chain.coupled}
+    for _ in needs:
+        found |= {name for name, used in needs.items() if used & found}
+    return frozenset(found | {tie.name for tie in chain.ties})
 
 
 def passive(joint: Joint) -> bool:

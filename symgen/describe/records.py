@@ -58,6 +58,7 @@ __all__ = [
     "SpringMatrix",
     "Stop",
     "Stribeck",
+    "Tie",
     "Vector",
     "Xyz",
 ]
@@ -218,6 +219,14 @@ class Distance:
     rest: Expression | None = None
     friction: Friction | None = None
     limits: Limits | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """The joint of a distance and its two places, which the forces along it pull together or push apart."""
+
+    name: str
+    between: tuple[Anchor, Anchor]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,13 +16,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from symgen.describe.bristles import with_bristle
+from symgen.describe.composite import single_joints
 from symgen.describe.couplings import substituted
 from symgen.describe.distances import distance
 from symgen.describe.evaluate import EvaluationError, defaults, evaluate, names_in
 from symgen.describe.expression import Expression, Name, Number, Operation
 from symgen.describe.joint_records import Drive, Stop
 from symgen.describe.parse import parse
-from symgen.describe.records import Anchor, Distance, Joint, Play, SoftStop
+from symgen.describe.records import Anchor, Distance, Joint, Play, SoftStop, Tie
 from symgen.describe.traits import loses, stop_bounds
 from symgen.errors import SymgenError
 
@@ -37,11 +38,11 @@ Bounds = tuple[Expression | None, Expression | None]
 
 def spelled_out(chain: Chain) -> Chain:
     """The chain with what its short forms stand for in their place; itself where it has none."""
-    for entry in chain.distances:
-        chain = _distance(chain, entry)
     for joint in chain.joints:
         if joint.drive is not None and joint.drive.backlash is not None and not backlash_fault(chain, joint):
             chain = _backlash(chain, joint)
+    for entry in chain.distances:
+        chain = _distance(chain, entry)
     for joint in chain.joints:
         for axis in joint.axes:
             bounds = _bounds(axis.stop, axis.limits)
@@ -73,7 +74,7 @@ def written_form(written: Chain, chain: Chain, path: str) -> tuple[str, str]:
         such as `joints[0].drive.backlash` and `joints[0].drive.backlash.restitution`; empty texts where the path is
         the author's own.
     """
-    match = re.match(r"(joints\[(\d+)\]|coupled\.(\w+)|forces\.(\w+))(.*)", path)
+    match = re.match(r"(joints\[(\d+)\]|(?:coupled|ties)\.(\w+)|forces\.(\w+))(.*)", path)
     if match is None:
         return "", ""
     place, own, key = match[2], len(written.joints), match[5].lstrip(".")
@@ -239,11 +240,12 @@ def _distance(chain: Chain, entry: Distance) -> Chain:
     places = anchors_of(chain, entry)
     if isinstance(places, str) or entry.name in {joint.name for joint in chain.joints}:
         return chain
+    single = single_joints(chain)
     try:
-        expression = distance(chain, *places)
+        expression = distance(single, *places)
     except (KeyError, SymgenError):
         return chain
-    if not set(names_in(expression)) & {joint.name for joint in chain.joints}:
+    if not set(names_in(expression)) & {joint.name for joint in single.joints}:
         return chain
     joint = Joint(
         entry.name, "prismatic", stop=entry.stop, stiffness=entry.stiffness, damping=entry.damping, rest=entry.rest,
@@ -251,5 +253,7 @@ def _distance(chain: Chain, entry: Distance) -> Chain:
     )  # fmt: skip
     rest = tuple(other for other in chain.distances if other is not entry)
     coupled = (*chain.coupled, (entry.name, expression))
-    forms = (*chain.forms, entry)
-    return replace(chain, joints=(*chain.joints, joint), coupled=coupled, distances=rest, forms=forms)
+    return replace(
+        chain, joints=(*chain.joints, joint), coupled=coupled, distances=rest, ties=(*chain.ties, Tie(entry.name, places)),
+        forms=(*chain.forms, entry),
+    )  # fmt: skip

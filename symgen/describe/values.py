@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.bristles import bristle_key
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Table, Time
 from symgen.describe.joint_records import Dahl, LuGre
-from symgen.describe.records import Axis, Dh, Distance, Mdh, Parameter, Point
+from symgen.describe.records import Axis, Dh, Distance, Mdh, Parameter, Point, Tie
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
@@ -56,7 +56,7 @@ def rebuilt(value: Any, path: str, change: Change) -> Any:
 
 def item_path(item: Any, path: str, index: int) -> str:
     """Parameters, points and axes go by name, everything else by index."""
-    return f"{path}.{item.name}" if isinstance(item, Parameter | Point | Axis | Distance) else f"{path}[{index}]"
+    return f"{path}.{item.name}" if isinstance(item, Parameter | Point | Axis | Distance | Tie) else f"{path}[{index}]"
 
 
 def values(chain: Chain) -> Iterator[tuple[str, Expression]]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.describe.bristles import bristle_key
 from symgen.describe.expression import Expression, Number, Operation, Table
-from symgen.describe.records import BASE, Axis, Dh, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
+from symgen.describe.records import BASE, Axis, Dh, Distance, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Tie, Xyz
 from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.write_expression import to_text
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 __all__ = ["chain_text", "to_yaml"]
 
 WIDTH = 110
+ALONG = tuple(f.name for f in fields(Distance) if f.name not in ("name", "between"))
+"""Keys of a distance that are those of its joint."""
+
 PLAIN_TEXT = re.compile(r"[A-Za-z][A-Za-z0-9 _./^*()+-]*\Z")
 WORDS = ("true", "false", "null", "yes", "no", "on", "off", "y", "n")
 INSIDE_BRACKETS = re.compile(r"[,\[\]{}]")
@@ -40,6 +43,7 @@ def to_yaml(chain: Chain) -> str:
 
 def chain_text(chain: Chain) -> str:
     """The same of a chain in normal form, whatever its numbers are."""
+    ties = {tie.name for tie in chain.ties}
     lines = ["symgen: 1", f"name: {chain.name}"]
     if chain.description:
         lines.append(f"description: {text(chain.description)}")
@@ -54,7 +58,9 @@ def chain_text(chain: Chain) -> str:
         [f"potential: {value(chain.potential)}"] if chain.potential is not None else [],
         [f"dissipation: {value(chain.dissipation)}"] if chain.dissipation is not None else [],
         section_of("forces", [f"{joint}: {value(expression)}" for joint, expression in chain.forces]),
-        section_of("coupled", [f"{joint}: {followed(expression)}" for joint, expression in chain.coupled]),
+        section_of("coupled", [f"{joint}: {followed(expression)}" for joint, expression in chain.coupled
+                               if joint not in ties]),
+        section_of("distances", [distance_line(tie, chain.joint(tie.name)) for tie in chain.ties]),
         section_of("loops", [line for loop in chain.loops for line in loop_lines(loop)]),
     ):
         lines.extend(["", *section] if section else [])
@@ -86,7 +92,10 @@ def joint_lines(chain: Chain) -> list[str]:
     """All joints, one key per line."""
     lines: list[str] = []
     before = BASE
+    ties = {tie.name for tie in chain.ties}
     for joint in chain.joints:
+        if joint.name in ties:
+            continue
         lines.extend(("  " if k else "- ") + line for k, line in enumerate(keys_of(joint, before)))
         before = joint.name
     return lines
@@ -106,6 +115,15 @@ def keys_of(joint: Joint, before: str) -> Iterator[str]:
             yield f"friction: {flow({bristle_key(item): item})}"
         elif key not in ("name", "type", "parent", "place"):
             yield f"{key}: {value(item) if isinstance(item, EXPRESSIONS) else flow(item)}"
+
+
+def distance_line(tie: Tie, joint: Joint) -> str:
+    """`name: {between: [...], ...}`, with what acts along its joint."""
+    given = record(joint)
+    if joint.bristle is not None:
+        given["friction"] = {bristle_key(joint.bristle): joint.bristle}
+    kept = {key: given[key] for key in ALONG if key in given}
+    return f"{tie.name}: {flow({'between': tie.between, **kept})}"
 
 
 def axis_record(axis: Axis) -> dict[str, Any]:

@@ -36,10 +36,10 @@ def known_forces(regressors: Regressors, samples: Samples) -> Array:
 
 
 def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Array:
-    """(6, s): what `loads` add to a joint's reaction; in loops other forces too, which the closing joints balance."""
+    """(6, s): what `loads` add to a joint's reaction; in loops, and along distances, other forces too."""
     chain, found = regressors.chain, np.zeros((6, len(samples)))
     applied = chain.forces or chain.potential is not None or chain.dissipation is not None
-    if chain.loads or (chain.loops and applied):
+    if chain.loads or ((chain.loops or chain.ties) and applied):
         theta, linear = nominal_values(chain), regressors.linear
         theta[[p.kind in ("friction", "motor") for p in regressors.columns]] = 0.0
         motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)

@@ -28,6 +28,7 @@ from symgen.reference.friction_law import JointLaw
 from symgen.reference.joined_law import Modes, joined_laws
 from symgen.reference.mechanics import Mechanics, Values
 from symgen.reference.newton_euler import Load
+from symgen.reference.ties import Ties
 
 __all__ = ["CoupledMechanics", "mechanics_of"]
 
@@ -45,12 +46,14 @@ class CoupledMechanics(Mechanics):
     Attributes:
         tree: mechanics of the chain without its couplings and loops.
         dependence: the constraints between its joints.
+        ties: its distances.
     """
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
         super().__init__(chain, parameters, inputs, t)
         self.tree = Mechanics(unconstrained(chain), parameters, inputs, t)
         self.dependence = dependent_joints(chain, self.names)
+        self.ties = Ties(chain, self.tree.links, self._number)
 
     def at_states(self, z: Array) -> Self:
         other = super().at_states(z)
@@ -206,9 +209,10 @@ class CoupledMechanics(Mechanics):
         return joined_laws(d, laws, *d.bearings(q, self._vector(qd)), d.summands(q))
 
     def reactions_to(self, more: Sequence[Load], q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-        at, rates, accelerations, _ = self._motion(q, qd, qdd)
+        at, rates, accelerations, N = self._motion(q, qd, qdd)
         closing = self.dependence.closures.loads(at, self._multipliers(at, rates, accelerations))
-        return self.tree.reactions_to([*more, *closing], at, rates, accelerations)
+        along = self.ties.loads(at, N, -self.tree.across(at, rates)) if self.ties.places else []
+        return self.tree.reactions_to([*more, *closing, *along], at, rates, accelerations)
 
     def closing_forces(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         """(loops, 6) `closing_wrenches` under joint forces."""
@@ -231,11 +235,14 @@ class CoupledMechanics(Mechanics):
         closures = d.closures.all
         inside = {j for closure in closures for j, _ in around(d.closures.links, closure) if j >= 0}
         inside |= set(range(joints, joints + len(closures)))
+        inside = inside.union(*self.ties.moved())
         if not any((law := laws[k]) is not None and law.levels.normal is not None for k in inside):
             return []
-        moved = [k for closure in closures for k in closure.dependent]
-        moved += range(joints, joints + len(closures))
-        return [k for k in sorted(moved) if laws[k] is not None]
+        moved = {k for closure in closures for k in closure.dependent} | {*range(joints, joints + len(closures))}
+        used = d.couplings.used()
+        for _ in used:  # complete when all joints that couplings name are
+            moved |= {place for place, needs in used.items() if needs & moved}
+        return [k for k in sorted(moved.union(self.ties.places)) if laws[k] is not None]
 
     def friction_reactions(self, q: ArrayLike, felt: Sequence[int]) -> tuple[Array, Array]:
         q = self._vector(q)
@@ -248,6 +255,8 @@ class CoupledMechanics(Mechanics):
             multipliers = d.multipliers(at, lacking)
             loads = d.closures.loads(at, multipliers)
             loads += d.closures.friction(at, place - joints) if closing else []
+            if place in self.ties.places:
+                loads += self.ties.loads(at, self.joint_rates(q), -np.eye(joints)[place])
             own = d.closures.on_second(at, d.closures.wrenches(at, multipliers))
             columns.append(np.vstack([self.tree.reactions_to(loads, at, still, still) - nothing, own]))
         return d.bearings(q, np.zeros(self.n))[0], np.stack(columns, axis=2)

@@ -141,8 +141,8 @@ class FrictionReference:
         return friction_state(self.mechanics, self.joint_laws(q), self.given, q, qd, tau)
 
     @property
-    def in_loops(self) -> bool:
-        """True where reactions that friction depends on depend on friction, in closed loops."""
+    def feels(self) -> bool:
+        """True where loads of friction depend on friction, in closed loops and along distances."""
         return bool(self.mechanics.felt(self.laws))
 
     def pressed(

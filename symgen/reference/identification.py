@@ -22,6 +22,7 @@ from symgen.reference.bodies import Link, drive_ratio
 from symgen.reference.dependent_joints import DependentJoints
 from symgen.reference.kinematics import cross
 from symgen.reference.newton_euler import Load
+from symgen.reference.ties import Ties
 
 __all__ = ["LinearMechanics", "Motion"]
 
@@ -82,6 +83,7 @@ class LinearMechanics:
         self.closing = any(joint.friction is not None for joint in map(closing_joint, chain.loops))
         self.bearings = [*self.joints, *(loop.name for loop in chain.loops if self.closing)]
         self.n = dependence.n
+        self.ties = Ties(chain, links, number)
         self.carriers = {link.coordinate: k for k, link in enumerate(links) if link.coordinate >= 0}
 
     # motion
@@ -236,7 +238,7 @@ class LinearMechanics:
     def reaction(self, motion: Motion, coordinate: int) -> Array:
         """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes.
 
-        Friction of a loop's joints is in the forces that close it, with the senses of the rates.
+        Friction of a loop's joints is in the forces that close it, with the senses of the rates; along a distance as well.
         """
         k0 = self.carrier(coordinate)
         R0, p0 = motion.R[k0], motion.p[k0]
@@ -262,7 +264,29 @@ class LinearMechanics:
                 rotor = self.links[k].rotor
                 if rotor is not None and rotor.carrier in behind:
                     result[c, 3:] = _back(R0, self._rotor(motion, k)[1])
-        return result - self._closing_loads(motion, k0, behind) if self.dependence.closures.all else result
+        if self.dependence.closures.all:
+            result -= self._closing_loads(motion, k0, behind)
+        return result - self._along_distances(motion, k0, behind) if self.ties.places else result
+
+    def _load(self, motion: Motion, s: int, k0: int, behind: set[int], loads: Sequence[Load]) -> Array:
+        """(6,): loads on the links `behind` at a state, at link k0's origin, its axes."""
+        total, R0, p0 = np.zeros(6), motion.R[k0][..., s], motion.p[k0][:, s]
+        for k, at, force, moment in loads:
+            if k in behind:
+                lever = motion.p[k][:, s] + motion.R[k][..., s] @ at - p0
+                total[:3] += R0.T @ force
+                total[3:] += R0.T @ (moment + cross(lever, force))
+        return total
+
+    def _along_distances(self, motion: Motion, k0: int, behind: set[int]) -> Array:
+        """(columns, 6, count): wrench of forces along distances on the links `behind`, at link k0's origin, its axes."""
+        across, found = self._across(motion), np.zeros((len(self.columns), 6, motion.q.shape[1]))
+        assert motion.N is not None
+        for s, at in enumerate(motion.q.T):
+            for place in self.ties.places:
+                loads = self.ties.loads(at, motion.N[: len(self.joints), :, s], -np.eye(len(self.joints))[place])
+                found[..., s] += np.outer(across[:, place, s], self._load(motion, s, k0, behind, loads))
+        return found
 
     def _closing_loads(self, motion: Motion, k0: int, behind: set[int]) -> Array:
         """(columns, 6, count): wrench of closing joints on the links `behind`, at link k0's origin, its axes.
@@ -273,23 +297,16 @@ class LinearMechanics:
         across = self._across(motion)
         found = np.zeros((len(self.columns), 6, motion.q.shape[1]))
 
-        def wrench(loads: Sequence[Load], s: int) -> Array:
-            total, R0, p0 = np.zeros(6), motion.R[k0][..., s], motion.p[k0][:, s]
-            for k, at, force, moment in loads:
-                if k in behind:
-                    lever = motion.p[k][:, s] + motion.R[k][..., s] @ at - p0
-                    total[:3] += R0.T @ force
-                    total[3:] += R0.T @ (moment + cross(lever, force))
-            return total
-
         for s, at in enumerate(motion.q.T):
             lacking, friction = across[:, :joints, s], across[:, joints:, s]
             if friction.shape[1]:
                 lacking = lacking + friction @ closures.freedoms(at)
             multipliers = np.array([self.dependence.multipliers(at, row) for row in lacking])
-            units = [wrench(closures.loads(at, unit), s) for unit in np.eye(multipliers.shape[1])]
+            units = [
+                self._load(motion, s, k0, behind, closures.loads(at, unit)) for unit in np.eye(multipliers.shape[1])
+            ]
             found[..., s] = multipliers @ np.array(units)
-            own = [wrench(closures.friction(at, k), s) for k in range(friction.shape[1])]
+            own = [self._load(motion, s, k0, behind, closures.friction(at, k)) for k in range(friction.shape[1])]
             found[..., s] += friction @ np.array(own) if own else 0.0
         return found
 

@@ -225,8 +225,7 @@ class Mechanics:
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
         force, moment = transmitted(self.links, f, motion, self.field, self.applied.loads(q, qd, f.R))
-        tau = self.applied.potential_gradient(q) + self.applied.dissipation_gradient(q, qd)
-        tau = tau - self.applied.forces(q, qd) + self.applied.bristle_forces(q, qd)
+        tau = self.across(q, qd)
         across = np.zeros(self.n, np.result_type(force, tau))
         for k, link in enumerate(self.links):
             j = link.coordinate
@@ -234,6 +233,12 @@ class Mechanics:
                 about = moment[k] - cross(f.points[j], force[k])
                 across[j] = f.axes[j] @ (about if f.revolute[j] else force[k]) + rotor_force(link, f, motion)
         total: Array = across + tau
+        return total
+
+    def across(self, q: Array, qd: Array) -> Array:
+        """(n,) forces that springs, dampers, `potential`, `dissipation`, `forces` and bristles need across joints."""
+        needed = self.applied.potential_gradient(q) + self.applied.dissipation_gradient(q, qd)
+        total: Array = needed - self.applied.forces(q, qd) + self.applied.bristle_forces(q, qd)
         return total
 
     def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:

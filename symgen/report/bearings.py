@@ -10,7 +10,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.frames import translated
 from symgen.derive.lagrange.vectors import rotate
 from symgen.derive.symbols import translate
-from symgen.describe.chain import BASE, Distance, Loop
+from symgen.describe.chain import BASE, Loop
 from symgen.report.blocks import Block, Paragraph, Title, Whole, sentence
 from symgen.report.forms import Forms
 from symgen.report.length import shown
@@ -38,9 +38,6 @@ def reaction_blocks(equations: LagrangeEquations, form: Forms, frame: str) -> li
             " With the name of a loop, they are what its first link exerts on the second where they meet, in the base "
             "frame."
         )
-    along = [entry.name for entry in equations.mechanism.chain.forms if isinstance(entry, Distance)]
-    if along:
-        words += f" Forces along {', '.join(along)} are left out."
     pairs: list[tuple[Any, Expr]] = []
     for i in range(found.rows):
         for stem, first in (("F", 0), ("N", 3)):

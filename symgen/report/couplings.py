@@ -18,7 +18,7 @@ from symgen.report.blocks import Block, Equations, Formula, Paragraph, Title, el
 from symgen.report.length import LONGEST as MOST
 from symgen.report.length import expanded, shown
 
-__all__ = ["coupling_blocks", "coupling_force_blocks"]
+__all__ = ["by_length", "coupling_blocks", "coupling_force_blocks"]
 
 
 LONGEST_MOTION = 40

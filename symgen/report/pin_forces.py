@@ -14,9 +14,11 @@ from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
+from symgen.derive.lagrange.ties import force_along
 from symgen.derive.symbols import acceleration, rate, translate
 from symgen.describe.chain import Loop
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Whole, element, sentence
+from symgen.report.couplings import by_length
 from symgen.report.length import LONGEST
 from symgen.report.loop_equations import Sides, loop_sides
 from symgen.report.loop_positions import written_loops
@@ -48,12 +50,14 @@ def pin_force_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         f"second where they meet: `J' {pin} = -{across}`, J the derivatives of the loop's equations by these joints, "
         "all in the frame of the link where the loop parts. "
     )
+    if any(_handed_on(equations, name) for loop in mechanism.chain.loops for name in loop.dependent):
+        words += f"What is coupled to them, or a distance along which a force acts, hands its own on: `<{across}>` counts it. "
     if len(mechanism.chain.loops) > 1:
         words += f"Loops on loops are taken from the last to the first, forces found before counted in `<{across}>`. "
     blocks: list[Block] = [Title("Forces in the joints of loops", 3), Paragraph(sentence(words.strip()))]
     if closed:
         lines = [
-            (lacking[name], _lacking(equations, names.index(name)))
+            (lacking[name], _lacking(equations, name))
             for loop in mechanism.chain.loops
             for name in loop.dependent
         ]
@@ -69,20 +73,31 @@ def pin_force_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
             "joints of the loops; `reactions` gives them in numbers."
         )
         return [*blocks, Paragraph(sentence(more))]
+    along = ", less the force `*S` along a distance on the link of its second place" if mechanism.chain.ties else ""
+    along += ", less loads on the link" if mechanism.chain.loads else ""
     more = (
         "The force `*F` that its parent exerts on a link follows from the balance of forces, tips first, with the "
-        "acceleration `*a` of its mass centre, that of gravity subtracted; moments about the links' frames follow "
+        f"acceleration `*a` of its mass centre, that of gravity subtracted{along}; moments about the links' frames follow "
         "likewise, and `reactions` gives both in numbers:"
     )
     return [*blocks, Paragraph(sentence(more)), Equations(tuple(_balances(equations)))]
 
 
-def _lacking(equations: LagrangeEquations, joint: int) -> Expr:
+def _handed_on(equations: LagrangeEquations, joint: str) -> dict[str, Expr]:
+    """Derivatives of the coordinates of joints that are coupled to a joint, by their names; massless ones too."""
+    follow = {name: translate(value) for name, value in equations.system.mechanism.chain.coupled}
+    slopes = {name: by_length(value.diff(Symbol(joint)), value, Symbol(name)) for name, value in follow.items()}
+    return {name: slope for name, slope in slopes.items() if slope != 0}
+
+
+def _lacking(equations: LagrangeEquations, joint: str) -> Expr:
     """The force across a joint of the tree, in rates and accelerations of all joints."""
-    names, kept = equations.system.names, set[Symbol]()
-    for name in equations.system.mechanism.names:
+    names, kept, joints = equations.system.names, set[Symbol](), equations.system.mechanism.names
+    for name in joints:
         kept |= {rate(name), acceleration(name)}
-    whole = equations.closing.lacking[joint]
+    whole = equations.closing.lacking[joints.index(joint)]
+    for name, slope in _handed_on(equations, joint).items():
+        whole = whole + slope * _lacking(equations, name)
     known: dict[Symbol, Expr] = {}
     for symbol, definition in names.needed(whole):
         if symbol not in kept:
@@ -107,6 +122,7 @@ def _closing_force(loop: Loop, sides: Sides, lacking: dict[str, Symbol], pin: st
 def _balances(equations: LagrangeEquations) -> Pairs:
     """Newton's equation of every link, for the force in its joint."""
     mechanism, found = equations.mechanism, Pairs()
+    acting = [tie for tie in mechanism.chain.ties if force_along(equations.system, tie.name) != 0]
     numbers = {joint.name: str(k) for k, joint in enumerate(mechanism.chain.joints, start=1)}
     for joint in reversed(mechanism.chain.joints):
         terms: list[Any] = []
@@ -117,6 +133,10 @@ def _balances(equations: LagrangeEquations) -> Pairs:
             first, second = (anchor.joint == joint.name for anchor in loop.between)
             if first or second:
                 terms.append(Whole("F", loop.name) if first else Scaled(Integer(-1), Whole("F", loop.name)))
+        for tie in acting:
+            first, second = (anchor.joint == joint.name for anchor in tie.between)
+            if first != second:
+                terms.append(Whole("S", tie.name) if first else Scaled(Integer(-1), Whole("S", tie.name)))
         if terms:
             found.append((Whole("F", numbers[joint.name]), terms[0] if len(terms) == 1 else Total(tuple(terms))))
     return found

@@ -217,9 +217,49 @@ distances:
 """
 
 
-def test_friction_by_a_load_that_misses_a_spring_is_refused():
-    """A spring across the rail presses the slide on it; one along the rail does not."""
-    with pytest.raises(ChainError, match=r"joints\.x\.friction: the bearing carries the force along the distance 's'"):
-        loads_chain(RAIL.replace("AT", "0, 0.5, 0"))
-    loads_chain(RAIL.replace("AT", "2, 0, 0"))
-    loads_chain(RAIL.replace("AT", "0, 0.5, 0").replace("coefficient: 0.3, normal: [0, 1, 0]", "coulomb: 0.3"))
+def test_friction_by_a_load_that_misses_a_force_is_refused():
+    """A cable's end and what is coupled to a distance press by forces that are not known; along a rail neither does."""
+    rope = RAIL.replace("stiffness: k", "stop: {upper: k}")
+    with pytest.raises(ChainError, match=r"joints\.x\.friction: the bearing carries the force of the stop along the d"):
+        loads_chain(rope.replace("AT", "0, 0.5, 0"))
+    loads_chain(rope.replace("AT", "2, 0, 0"))
+    loads_chain(rope.replace("AT", "0, 0.5, 0").replace("coefficient: 0.3, normal: [0, 1, 0]", "coulomb: 0.3"))
+    drum = RAIL.replace("distances:", "  - {name: drum, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1}\ndistances:")
+    with pytest.raises(ChainError, match=r"the bearing carries the force of 'drum', which is coupled to it, along"):
+        loads_chain(drum.replace("AT", "0, 0.5, 0") + "coupled: {drum: 2*s}\n")
+
+
+def test_distances_are_written_as_such():
+    """Backlash, a soft stop and a bristle beside it; a force along a distance is known where it is one, not else."""
+    text = ROPE.replace("KEYS", "stop: {upper: 1, stiffness: 90}, friction: {dahl: {coulomb: 1, stiffness: 5}}, damping: 2")
+    chain = loads_chain(text.replace("mass: 1}", "mass: 1, drive: {inertia: 2, backlash: {gap: 0.1}}}", 1))
+    assert chain.ties[0].name == "line"
+    assert "line: {between: [" in chain.to_yaml()
+    again = loads_chain(chain.to_yaml())
+    assert again == chain
+    assert again.ties == chain.ties
+
+
+def test_distances_to_links_behind_joints_made_of_joints_and_to_links_that_bend():
+    ball = loads_chain("""symgen: 1
+name: ball
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+  - {name: hip, type: ball, place: {xyz: [0.1, 0, 0]}, mass: 1, com: [0, 0, 1], inertia: {xx: 1, yy: 1, zz: 1}}
+points: {tip: {joint: hip, at: [0.3, 0.2, 1]}, wall: {joint: x, at: [0, 1, 0]}}
+distances: {way: {between: [wall, tip], stiffness: 3}}
+""")
+    beam = loads_chain("""symgen: 1
+name: beam
+joints:
+  - {name: arm, type: revolute, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1,
+     flexible: {elements: 3, length: 1, mass_per_length: 1, bending: 50}}
+  - {name: post, type: prismatic, parent: base, place: {xyz: [0, 1, 0], axis: [0, 1, 0]}, mass: 1}
+points: {tip: {joint: arm, at: [0.6, 0, 0]}, wall: {joint: post, at: [0, 0.2, 0]}}
+distances: {way: {between: [wall, {joint: arm, at: [0.6, 0, 0]}], stiffness: 3}}
+""")
+    for chain, q in ((ball, [0.3, 0.4, -0.5, 0.7]), (beam, [0.3, 0.2, -0.4, 0.1])):
+        model = symgen.build_model(chain, "numpy", functions=["position_tip", "position_wall", "coordinates"])
+        apart = np.linalg.norm(model.position("tip", q) - model.position("wall", q))
+        # as the positions are rounded
+        assert model.coordinates(q)[len(q)] == pytest.approx(apart, abs=1e-14)

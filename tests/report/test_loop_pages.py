@@ -235,12 +235,17 @@ def test_what_loops_move_counts_for_cyclic_coordinates(name, said):
     assert said in page
 
 
-@pytest.mark.parametrize("name", ["four_bar", "slider_crank"])
-def test_forces_in_the_pins(name):
+STRUT = """
+distances: {strut: {between: [{joint: base, at: [0.1, -0.3, 0]}, {joint: rod, at: [0.1, 0.02, 0]}], stiffness: 100}}
+"""
+
+
+@pytest.mark.parametrize(("name", "more"), [("four_bar", ""), ("slider_crank", ""), ("slider_crank", STRUT)])
+def test_forces_in_the_pins(name, more):
     """Against multipliers; 1e-10 of forces of some hundred newtons."""
     text = (FOLDER / f"{name}.yaml").read_text().replace("at: [0.2, 0.15, 0]", "at: [0.17, 0.05, 0]")
     text = text.replace("points: {P: {joint: piston, at: [0, 0, 0]}}", "points: {C: {joint: rod, at: [0.05, 0, 0]}}")
-    chain = loads_chain(text)
+    chain = loads_chain(text + more)
     mechanics, q, qd, qdd = mechanics_of(chain), np.array([0.7]), np.array([3.0]), np.array([-2.0])
     tau = mechanics.inverse_dynamics(q, qd, qdd)
     values, (g, h) = values_at(chain, q), mechanics.coordinate_influence(q)
@@ -253,7 +258,8 @@ def test_forces_in_the_pins(name):
     closing = np.array([values["<F>B,x"], values["<F>B,y"], 0.0])
     assert np.max(np.abs(closing - mechanics.closing_forces(q, qd, tau)[0, :3])) < 1e-10
     G, H = mechanics.influence("C", q)
-    wholes = {Whole("a", "C2"): G @ qdd + qd @ H @ qd + [0.0, 9.81, 0.0], Whole("F", "B"): closing}
+    strut = mechanics.position("C", q) + mechanics.rotation("C", q) @ [0.05, 0.02, 0.0] - [0.1, -0.3, 0.0]
+    wholes = {Whole("S", "strut"): -100.0 * strut, Whole("a", "C2"): G @ qdd + qd @ H @ qd + [0.0, 9.81, 0.0], Whole("F", "B"): closing}
     (balance,) = [right for left, right in pairs if left == Whole("F", "2")]
     turned = mechanics.rotation("C", q).T @ vector_value(balance, wholes, float)
     assert np.max(np.abs(turned - mechanics.reactions_to([], q, qd, qdd)[1, :3])) < 1e-10

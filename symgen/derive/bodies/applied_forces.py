@@ -1,20 +1,22 @@
 """Forces that act besides inertia and gravity: springs, dampers, potentials, given forces, loads at points.
 
 Springs, dampers, `potential`, `dissipation` and `forces` act across their own joints and enter as generalised forces;
-`loads` are wrenches on bodies and are carried by the bearings.
+`loads` are wrenches on bodies and are carried by the bearings. Forces along distances are both: generalised forces in
+the equations of motion, wrenches on the two bodies in the bearings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Vector3, add, cross, matvec
+from symgen.derive.algebra.spatial import Vector3, add, cross, matvec, null, scale, sub
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.tree import Tree
-from symgen.derive.bodies.turns import Wrench
+from symgen.derive.bodies.turns import Turns, Wrench
 from symgen.describe.chain import BASE
 from symgen.describe.derivative import derivative
+from symgen.describe.distances import way_between
 from symgen.describe.expression import Name, Number, Rate
 from symgen.describe.mechanism import Mechanism
 
@@ -28,6 +30,7 @@ __all__ = [
     "spring_energy",
     "spring_forces",
     "spring_stiffness",
+    "tie_wrenches",
 ]
 
 ZERO = Number(0.0)
@@ -168,3 +171,42 @@ def load_wrenches(
         before = wrenches[link.body]
         wrenches[link.body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
     return wrenches
+
+
+def tie_wrenches(
+    mechanism: Mechanism, values: Values, tree: Tree, place: Turns, pushes: Mapping[str, Scalar]
+) -> list[tuple[int, Wrench]]:
+    """Wrenches of forces along distances, on the bodies of both places in their working frames.
+
+    With the way r from the first place to the second, of length s, the second gets the force S r/s and the first its
+    opposite.
+
+    Args:
+        pushes: S, which pushes the places apart, by distance.
+    """
+    algebra, found = values.algebra, list[tuple[int, Wrench]]()
+    for tie in mechanism.chain.ties:
+        push = pushes.get(tie.name, algebra.zero)
+        if push.is_zero:
+            continue
+        way = way_between(mechanism.chain, *tie.between)
+        if way.axis is None:
+            force = scale(push / values.names[tie.name], values.vector(way.parts))
+        else:
+            x, y, z = (push if k == way.axis else algebra.zero for k in range(3))
+            force = x, y, z
+        carrier = -1
+        if way.carrier != BASE:
+            link = tree.link(way.carrier)
+            carrier, force = link.body, matvec(link.R, force)
+        for anchor, on_it in zip(tie.between, (sub(null(algebra), force), force), strict=True):
+            body = -1 if anchor.joint == BASE else tree.link(anchor.joint).body
+            if body < 0:
+                continue
+            for i in tree.path(body):
+                if i > carrier and i not in tree.path(carrier):
+                    on_it = place.inward(i, on_it)
+            link = tree.link(anchor.joint)
+            at = add(link.p, matvec(link.R, values.vector(anchor.at)))
+            found.append((body, (on_it, cross(at, on_it))))
+    return found

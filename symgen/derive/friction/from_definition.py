@@ -83,7 +83,8 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
         moment: dict[int, tuple[Affine, ...]] = {}
         link: dict[int, Matrix3] = {}
         felt: tuple[int, ...] = ()
-        if loaded and mechanism.closures:  # closing forces by friction are the loops' own, as their motion is
+        # closing forces by friction are the loops' own, as their motion is
+        if loaded and (mechanism.closures or mechanism.chain.ties):
             inputs = [names[name] for name in mechanism.input_names]
             given = {name: value for name, value in names.items() if name not in (*mechanism.input_names, *joints)}
             own = loaded_bearings(Quantities(mechanism, algebra, given, q, qd, inputs, moment_of_time, motion))

@@ -89,7 +89,7 @@ class Pressed:
     Attributes:
         force, moment: by position among joints that move or close loops, in the working frame, about its origin.
         link: rotation of the link's frame, or the place's, in the working frame.
-        felt: positions of the joints whose friction changes some of these reactions: joints of loops.
+        felt: positions of the joints whose friction changes some of these reactions: joints of loops, distances.
     """
 
     force: Mapping[int, tuple[Affine, ...]]

@@ -16,15 +16,16 @@ from symgen.describe.chain import BASE
 __all__ = ["reactions"]
 
 
-def reactions(system: System, closing: Sequence[Applied] = ()) -> list[list[Expr]]:
+def reactions(system: System, more: Sequence[Applied] = ()) -> list[list[Expr]]:
     """(n, 6): force and moment that the parent exerts on the link at the link frame's origin, in the link's frame.
 
     They balance the inertia forces m (a - g) and moments Pi alpha + omega x Pi omega of all links outboard of the
     joint, less the loads on them. Springs, drives and generalised forces act across their joint and are part of what
-    is transmitted along its axis; for a `dh` placement too the point is the link frame's origin.
+    is transmitted along its axis; forces along distances are loads on both links; for a `dh` placement too the point is the link frame's origin.
 
     Args:
-        closing: wrenches of the joints that close loops, on the base too.
+        more: loads beside the chain's own: wrenches of the joints that close loops, on the base too, and forces along
+            distances.
     """
     wrenches = [inertia_wrench(system, body, system.symbols.qdd) for body in system.bodies]
     result = []
@@ -40,7 +41,7 @@ def reactions(system: System, closing: Sequence[Applied] = ()) -> list[list[Expr
                 forces.append(force)
                 moments.extend((moment, moment_about(system, frame, body.centre, force, body.stem)))
         moments.extend(moment for carrier, moment in rotor_moments(system) if carrier.number in outboard)
-        for load in (*system.loads, *closing):
+        for load in (*system.loads, *more):
             if load.frame.number in outboard:
                 against = scale_back(load.force)
                 forces.append(against)

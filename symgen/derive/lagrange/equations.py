@@ -17,6 +17,7 @@ from symgen.derive.lagrange.closing import ClosingLoads, closing_loads
 from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System
+from symgen.derive.lagrange.ties import tie_loads
 from symgen.derive.lagrange.vectors import ZERO, Vector, total
 from symgen.derive.symbols import acceleration
 from symgen.describe.chain import Chain
@@ -266,8 +267,8 @@ class LagrangeEquations(ABC):
     @cached_property
     def reactions(self) -> Matrix:
         """(joints, 6): force, moment that the parent exerts on the link at its frame's origin, in the link's frame."""
-        closing = [load for pair in self.closing.loads for load in pair]
-        return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system, closing) for x in row])
+        more = [*(load for pair in self.closing.loads for load in pair), *tie_loads(self.system)]
+        return Matrix(self.system.n, 6, [x for row in balance.reactions(self.system, more) for x in row])
 
     def bearing_reactions(self, frame: str = "link") -> Matrix:
         """`reactions` in the axes of each joint's link, or of the base: (joints, 6).

@@ -18,7 +18,7 @@ from symgen.derive.loops.dyad import Dyad, Rate
 from symgen.derive.loops.order import Order
 from symgen.derive.loops.planar import Joined, PlanarLoop, planar_loop, ways
 from symgen.derive.loops.plane import CLOSING
-from symgen.derive.loops.solved import SolvedCluster, SolvedDyad, SolvedLoop
+from symgen.derive.loops.solved import SolvedCluster, SolvedCoupling, SolvedDyad, SolvedLoop
 from symgen.derive.loops.spatial import SpaceLoop
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Name
@@ -70,12 +70,19 @@ def closed(
         found.q[place] = x
         found.rates[place] = Rate({k: algebra.one}, {})
     order = Order(mechanism, tree)
+    dependent = {i for closure in mechanism.closures for i in closure.dependent}
     while order.couplings or order.closures:
         i = order.next_coupling(found.q)
         if i is not None:
             expression, needs = order.couplings.pop(i)
-            _follow(mechanism, Values(mechanism, algebra, {**names, **_named(mechanism, found.q)}),
-                    found, i, expression, needs)  # fmt: skip
+            here = Values(mechanism, algebra, {**names, **_named(mechanism, found.q)})
+            found.q[i] = here(expression)
+            if rates:
+                slopes = {j: here(derivative(expression, Name(mechanism.names[j]))) for j in needs}
+                found.rates[i] = _follow(mechanism, here, found.rates, expression, slopes)
+                if not dependent.isdisjoint(needs):
+                    found.solved.append(SolvedCoupling(i, slopes))
+                    dependent.add(i)
             continue
         ready = order.next_closures(found.q)
         planar = planar_loop(tree, order.closures[ready[0]], values, found.q) if len(ready) == 1 else None
@@ -132,29 +139,36 @@ def combined(algebra: Algebra, joined: Joined) -> Rate:
 
 
 def _follow(
-    mechanism: Mechanism, values: Values, found: LoopMotion, i: int, expression: Expression, needs: Sequence[int]
-) -> None:
-    """The motion of a coupled joint, by the chain rule through the joints that its expression names."""
+    mechanism: Mechanism,
+    values: Values,
+    rates: Mapping[int, Rate],
+    expression: Expression,
+    slopes: Mapping[int, Scalar],
+) -> Rate:
+    """The coefficients of a coupled joint, by the chain rule through the joints that its expression names.
+
+    Args:
+        rates: coefficients of these joints, by body.
+        slopes: derivatives of the expression by their coordinates, by body.
+    """
     algebra = values.algebra
-    found.q[i] = values(expression)
     first: dict[int, Scalar] = {}
     second: dict[tuple[int, int], Scalar] = {}
-    slopes = {j: derivative(expression, Name(mechanism.names[j])) for j in needs}
-    for j, slope in slopes.items():
-        D, rate = values(slope), found.rates[j]
+    for j, D in slopes.items():
+        slope, rate = derivative(expression, Name(mechanism.names[j])), rates[j]
         for k, g in rate.first.items():
             first[k] = first.get(k, algebra.zero) + D * g
         for pair, h in rate.second.items():
             second[pair] = second.get(pair, algebra.zero) + D * h
-        for m in needs:
+        for m in slopes:
             bend = values(derivative(slope, Name(mechanism.names[m])))
             if bend.is_zero:
                 continue
             for k, g in rate.first.items():
-                for el, other in found.rates[m].first.items():
+                for el, other in rates[m].first.items():
                     if k <= el:
                         second[k, el] = second.get((k, el), algebra.zero) + bend * (g * other)
-    found.rates[i] = Rate(first, second)
+    return Rate(first, second)
 
 
 def _named(mechanism: Mechanism, q: Mapping[int, Scalar]) -> dict[str, Scalar]:

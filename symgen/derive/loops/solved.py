@@ -29,7 +29,7 @@ from symgen.derive.loops.planar import PlanarLoop
 from symgen.derive.loops.regularity import cluster_regularity, dyad_regularity
 from symgen.derive.loops.spatial import SpaceForce
 
-__all__ = ["ClosingForce", "LiftedLoop", "SolvedCluster", "SolvedDyad", "SolvedLoop"]
+__all__ = ["ClosingForce", "LiftedLoop", "SolvedCluster", "SolvedCoupling", "SolvedDyad", "SolvedLoop"]
 
 
 @dataclass(frozen=True)
@@ -155,6 +155,44 @@ class SolvedCluster:
 
 
 @dataclass(frozen=True)
+class SolvedCoupling:
+    """A joint that is coupled to joints which loops determine, and hands forces on to them.
+
+    Attributes:
+        body: that joint.
+        slopes: derivatives of its coordinate by those that its coupling names, by body.
+    """
+
+    body: int
+    slopes: Mapping[int, Scalar]
+    loops: tuple[int, ...] = ()
+
+    def regularity(self) -> dict[int, Scalar]:
+        """Nothing: a coupling is never singular."""
+        return {}
+
+    def lifted(self, over: AffineAlgebra) -> SolvedCoupling:
+        """This coupling with forces that are affine in something."""
+        return SolvedCoupling(self.body, {i: over.lift(slope) for i, slope in self.slopes.items()})
+
+    def forces(self, lacking: dict[int, Scalar]) -> dict[int, ClosingForce]:
+        """No closing force: what the joint lacks is lacking at the joints that it follows, by virtual work."""
+        force = lacking.pop(self.body)
+        for i, slope in self.slopes.items():
+            lacking[i] = lacking[i] + slope * force
+        return {}
+
+    def friction(self, k: int) -> list[tuple[int, Wrench]]:
+        """Nothing: it closes no loop."""
+        del k
+        return []
+
+    def place(self, k: int) -> Matrix3:
+        """Raises KeyError: it closes no loop."""
+        raise KeyError(k)
+
+
+@dataclass(frozen=True)
 class LiftedLoop:
     """Solved loops whose forces are affine in something on which their position does not depend."""
 
@@ -221,4 +259,4 @@ class LiftedLoop:
         return LiftedLoop(self.loop, over)
 
 
-SolvedLoop = Union[SolvedDyad, SolvedCluster, LiftedLoop]
+SolvedLoop = Union[SolvedDyad, SolvedCluster, SolvedCoupling, LiftedLoop]

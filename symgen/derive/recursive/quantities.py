@@ -21,6 +21,7 @@ from symgen.derive.bodies.applied_forces import (
     spring_energy,
     spring_forces,
     spring_stiffness,
+    tie_wrenches,
 )
 from symgen.derive.bodies.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.bodies.tree import Link, Tree, build_tree
@@ -214,11 +215,13 @@ class Quantities:
         The working frame of a closing joint has its origin at the second place and its axis as z.
 
         Args:
-            friction: of joints of loops, by position among joints that move or close loops; others change nothing.
+            friction: of joints of loops and distances, by position among joints that move or close loops; others change
+                nothing.
         """
         motion, moved, loads = self.motion, self.joint_motions(qdd), list(self.loads)
         rates, n = (motion.qd, motion.accelerations(qdd)), len(self.tree.bodies)
         if not self.mechanism.closures:
+            _add(loads, self._tie_wrenches(friction))
             return transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
         for solved in motion.loops.solved:
             for k in solved.loops:
@@ -230,8 +233,16 @@ class Quantities:
         closing = self.closing_forces([x + friction[i] if i in friction else x for i, x in enumerate(lacking)])
         for one in closing.values():
             _add(loads, one.loads)
+        _add(loads, self._tie_wrenches(friction))
         found = transmitted_wrenches(self.tree, self.place, moved, *rates, loads)
         return [*found, *(closing[k].bearing for k in sorted(closing))]
+
+    def _tie_wrenches(self, friction: Mapping[int, Scalar]) -> list[tuple[int, Wrench]]:
+        """Wrenches of what acts along distances, on the bodies between which it acts."""
+        place, zero = {name: i for i, name in enumerate(self.mechanism.names)}, self.algebra.zero
+        along = {tie.name: place[tie.name] for tie in self.mechanism.chain.ties}
+        pushes = {name: -(self.applied[i] + friction.get(i, zero)) for name, i in along.items()}
+        return tie_wrenches(self.mechanism, self.values, self.tree, self.place, pushes)
 
     def _joint_forces(
         self, wrenches: Sequence[Wrench], motions: Sequence[BodyMotion], qdd: Sequence[Scalar]

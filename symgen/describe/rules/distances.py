@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from symgen.describe.composite import single_joints
 from symgen.describe.distances import between
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Operation
 from symgen.describe.loops import bearing_joints, joints_of
-from symgen.describe.records import BASE, Distance, Joint
+from symgen.describe.records import BASE, Joint, Tie
 from symgen.describe.rules.findings import Findings
 from symgen.describe.short_forms import anchors_of
 from symgen.describe.traits import is_loaded
@@ -37,25 +38,24 @@ def check_distances(findings: Findings) -> None:
                 findings.error(f"{path}.between[{missing[0]}]", found)
             else:
                 findings.error(f"{path}.between", "the two places are always equally far from each other")
-    for form in chain.forms:
-        if isinstance(form, Distance) and pushes(chain, form):
-            _check_bearings(findings, form)
+    for tie in chain.ties:
+        acting = unknown_force(chain, tie)
+        if acting:
+            _check_bearings(findings, tie, acting)
 
 
-def pushes(chain: Chain, entry: Distance) -> bool:
-    """True where something acts along a distance: a spring, a damper, friction, a stop, or a force of the chain."""
-    own = (entry.stiffness, entry.damping, entry.friction, entry.stop)
-    named = {name for e in (chain.potential, chain.dissipation) if e is not None for name in names_in(e)}
-    named |= {name for block in chain.stiffness for name in block.joints} | {*dict(chain.forces)}
-    return any(x is not None for x in own) or entry.name in named
+def unknown_force(chain: Chain, tie: Tie) -> str:
+    """The part of the force along a distance that no function of a state gives; empty where there is none."""
+    if chain.joint(tie.name).stop is not None:
+        return "the force of the stop"
+    following = [name for name, value in chain.coupled if tie.name in names_in(value)]
+    return f"the force of {following[0]!r}, which is coupled to it," if following else ""
 
 
-def _check_bearings(findings: Findings, entry: Distance) -> None:
-    """Refuses friction by the load of a bearing that carries the force along a distance, which reactions leave out."""
-    chain = findings.chain
-    places = anchors_of(chain, entry)
-    assert not isinstance(places, str)
-    moving = between(chain, *places)
+def _check_bearings(findings: Findings, entry: Tie, acting: str) -> None:
+    """Refuses friction by the load of a bearing that carries a force along a distance which is not known there."""
+    chain = single_joints(findings.chain)
+    moving = between(chain, *entry.between)
     names = {joint.name for joint in moving}
     for loop in chain.loops:
         if names & {*joints_of(chain, loop)}:
@@ -68,7 +68,7 @@ def _check_bearings(findings: Findings, entry: Distance) -> None:
     index |= {loop.name: f"loops[{k}]" for k, loop in enumerate(chain.loops)}
     for joint in bearing_joints(chain):
         if joint.name in names and is_loaded(joint.friction):
-            message = f"the bearing carries the force along the distance {entry.name!r}, which its load does not count"
+            message = f"the bearing carries {acting} along the distance {entry.name!r}, which its load does not count"
             remedy = "give levels (coulomb, static) in the place of a coefficient"
             findings.error(f"{index[joint.name]}.friction", f"{message}; {remedy}")
 
