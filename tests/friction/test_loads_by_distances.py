@@ -204,6 +204,6 @@ def test_coefficients_of_pins_under_springs_are_identified() -> None:
     tau = np.array([law.inverse(*row)[0] for row in zip(q, qd, qdd, strict=True)])
     data = {"t": np.arange(60.0), "q": q, "qd": qd, "qdd": qdd, "tau": tau}
     guess = loads_chain(text.replace("coefficient: 0.2", "coefficient: 0.1").replace("coulomb: 2", "coulomb: 1"))
-    found = symgen.identify.friction(guess, data).estimates
+    found = symgen.identify.inertial(guess, data).estimates
     wanted = {"a_coefficient": 0.2, "b_coefficient": 0.2, "w_coulomb": 2.0}
     assert {name: found[name] for name in wanted} == pytest.approx(wanted, abs=1e-8)
