@@ -196,7 +196,7 @@ class FrictionDefinition(Judge):
 
     @cached_property
     def _least_ratio(self) -> Array:
-        """(count,): least ratio of a joint's rate, in a loop or along a distance, to its coordinate's, as a part of its summands."""
+        """(count,): least ratio of the rate of a joint that loads depend on to its coordinate's, by its summands."""
         law, q = self._law(0), self.states.values["q"]
         motion = self.joint_motion(np.arange(self.states.count), q, np.zeros_like(q), np.zeros_like(q))
         felt = law.mechanics.felt(law.laws)

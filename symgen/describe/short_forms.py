@@ -254,6 +254,10 @@ def _distance(chain: Chain, entry: Distance) -> Chain:
     rest = tuple(other for other in chain.distances if other is not entry)
     coupled = (*chain.coupled, (entry.name, expression))
     return replace(
-        chain, joints=(*chain.joints, joint), coupled=coupled, distances=rest, ties=(*chain.ties, Tie(entry.name, places)),
+        chain,
+        joints=(*chain.joints, joint),
+        coupled=coupled,
+        distances=rest,
+        ties=(*chain.ties, Tie(entry.name, places)),
         forms=(*chain.forms, entry),
-    )  # fmt: skip
+    )

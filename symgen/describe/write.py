@@ -13,7 +13,22 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.describe.bristles import bristle_key
 from symgen.describe.expression import Expression, Number, Operation, Table
-from symgen.describe.records import BASE, Axis, Dh, Distance, Joint, Loop, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Tie, Xyz
+from symgen.describe.records import (
+    BASE,
+    Axis,
+    Dh,
+    Distance,
+    Joint,
+    Loop,
+    Matrix,
+    Mdh,
+    Parameter,
+    Place,
+    Point,
+    SpringMatrix,
+    Tie,
+    Xyz,
+)
 from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.write_expression import to_text
@@ -58,8 +73,9 @@ def chain_text(chain: Chain) -> str:
         [f"potential: {value(chain.potential)}"] if chain.potential is not None else [],
         [f"dissipation: {value(chain.dissipation)}"] if chain.dissipation is not None else [],
         section_of("forces", [f"{joint}: {value(expression)}" for joint, expression in chain.forces]),
-        section_of("coupled", [f"{joint}: {followed(expression)}" for joint, expression in chain.coupled
-                               if joint not in ties]),
+        section_of(
+            "coupled", [f"{joint}: {followed(expression)}" for joint, expression in chain.coupled if joint not in ties]
+        ),
         section_of("distances", [distance_line(tie, chain.joint(tie.name)) for tie in chain.ties]),
         section_of("loops", [line for loop in chain.loops for line in loop_lines(loop)]),
     ):

@@ -238,7 +238,8 @@ class LinearMechanics:
     def reaction(self, motion: Motion, coordinate: int) -> Array:
         """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes.
 
-        Friction of a loop's joints is in the forces that close it, with the senses of the rates; along a distance as well.
+        Friction of a loop's joints is in the forces that close it, with the senses of the rates, and friction along
+        distances in the forces on their places.
         """
         k0 = self.carrier(coordinate)
         R0, p0 = motion.R[k0], motion.p[k0]
@@ -279,7 +280,7 @@ class LinearMechanics:
         return total
 
     def _along_distances(self, motion: Motion, k0: int, behind: set[int]) -> Array:
-        """(columns, 6, count): wrench of forces along distances on the links `behind`, at link k0's origin, its axes."""
+        """(columns, 6, count): forces along distances on the links `behind` as wrenches at link k0's origin, its axes."""
         across, found = self._across(motion), np.zeros((len(self.columns), 6, motion.q.shape[1]))
         assert motion.N is not None
         for s, at in enumerate(motion.q.T):

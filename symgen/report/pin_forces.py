@@ -51,15 +51,13 @@ def pin_force_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         "all in the frame of the link where the loop parts. "
     )
     if any(_handed_on(equations, name) for loop in mechanism.chain.loops for name in loop.dependent):
-        words += f"What is coupled to them, or a distance along which a force acts, hands its own on: `<{across}>` counts it. "
+        words += f"Joints that are coupled to them, and distances, hand theirs on: `<{across}>` counts them. "
     if len(mechanism.chain.loops) > 1:
         words += f"Loops on loops are taken from the last to the first, forces found before counted in `<{across}>`. "
     blocks: list[Block] = [Title("Forces in the joints of loops", 3), Paragraph(sentence(words.strip()))]
     if closed:
         lines = [
-            (lacking[name], _lacking(equations, name))
-            for loop in mechanism.chain.loops
-            for name in loop.dependent
+            (lacking[name], _lacking(equations, name)) for loop in mechanism.chain.loops for name in loop.dependent
         ]
         blocks.append(Equations(tuple(pair for pair in lines if tree_size(pair[1]) <= LONGEST)))
     solved = [
@@ -77,8 +75,8 @@ def pin_force_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     along += ", less loads on the link" if mechanism.chain.loads else ""
     more = (
         "The force `*F` that its parent exerts on a link follows from the balance of forces, tips first, with the "
-        f"acceleration `*a` of its mass centre, that of gravity subtracted{along}; moments about the links' frames follow "
-        "likewise, and `reactions` gives both in numbers:"
+        f"acceleration `*a` of its mass centre, that of gravity subtracted{along}; moments about the links' frames "
+        "follow likewise, and `reactions` gives both in numbers:"
     )
     return [*blocks, Paragraph(sentence(more)), Equations(tuple(_balances(equations)))]
 

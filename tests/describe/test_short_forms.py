@@ -231,7 +231,9 @@ def test_friction_by_a_load_that_misses_a_force_is_refused():
 
 def test_distances_are_written_as_such():
     """Backlash, a soft stop and a bristle beside it; a force along a distance is known where it is one, not else."""
-    text = ROPE.replace("KEYS", "stop: {upper: 1, stiffness: 90}, friction: {dahl: {coulomb: 1, stiffness: 5}}, damping: 2")
+    text = ROPE.replace(
+        "KEYS", "stop: {upper: 1, stiffness: 90}, friction: {dahl: {coulomb: 1, stiffness: 5}}, damping: 2"
+    )
     chain = loads_chain(text.replace("mass: 1}", "mass: 1, drive: {inertia: 2, backlash: {gap: 0.1}}}", 1))
     assert chain.ties[0].name == "line"
     assert "line: {between: [" in chain.to_yaml()

@@ -158,9 +158,11 @@ def test_friction_of_pins_that_springs_press(more: str) -> None:
 def test_a_strut_on_a_rod_presses_the_pins_of_its_loop() -> None:
     """Forces of the slide and the pin at rest: the balance of rod and slide by hand, and virtual work at the crank."""
     chain = loads_chain(CRANK.replace(", FRICTION", ""))
-    model = symgen.build_model(chain, "numpy", functions=["reactions", "closing_forces", "forward_dynamics", "coordinates"])
+    model = symgen.build_model(
+        chain, "numpy", functions=["reactions", "closing_forces", "forward_dynamics", "coordinates"]
+    )
     q = 0.7
-    rod, slide, strut = model.coordinates([q])[1:]
+    rod, _, strut = model.coordinates([q])[1:]
     at = turned(q, (0.2, 0.0))
     hook = np.array([0.1, -0.3, 0.0])
     hold = at + turned(q + rod, (0.3, 0.05)) - hook

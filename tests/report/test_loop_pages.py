@@ -259,7 +259,11 @@ def test_forces_in_the_pins(name, more):
     assert np.max(np.abs(closing - mechanics.closing_forces(q, qd, tau)[0, :3])) < 1e-10
     G, H = mechanics.influence("C", q)
     strut = mechanics.position("C", q) + mechanics.rotation("C", q) @ [0.05, 0.02, 0.0] - [0.1, -0.3, 0.0]
-    wholes = {Whole("S", "strut"): -100.0 * strut, Whole("a", "C2"): G @ qdd + qd @ H @ qd + [0.0, 9.81, 0.0], Whole("F", "B"): closing}
+    wholes = {
+        Whole("S", "strut"): -100.0 * strut,
+        Whole("a", "C2"): G @ qdd + qd @ H @ qd + [0.0, 9.81, 0.0],
+        Whole("F", "B"): closing,
+    }
     (balance,) = [right for left, right in pairs if left == Whole("F", "2")]
     turned = mechanics.rotation("C", q).T @ vector_value(balance, wholes, float)
     assert np.max(np.abs(turned - mechanics.reactions_to([], q, qd, qdd)[1, :3])) < 1e-10

@@ -21,7 +21,8 @@ def reactions(system: System, more: Sequence[Applied] = ()) -> list[list[Expr]]:
 
     They balance the inertia forces m (a - g) and moments Pi alpha + omega x Pi omega of all links outboard of the
     joint, less the loads on them. Springs, drives and generalised forces act across their joint and are part of what
-    is transmitted along its axis; forces along distances are loads on both links; for a `dh` placement too the point is the link frame's origin.
+    is transmitted along its axis; forces along distances are loads on both links. For a `dh` placement too the point
+    is the link frame's origin.
 
     Args:
         more: loads beside the chain's own: wrenches of the joints that close loops, on the base too, and forces along
