@@ -280,7 +280,7 @@ class LinearMechanics:
         return total
 
     def _along_distances(self, motion: Motion, k0: int, behind: set[int]) -> Array:
-        """(columns, 6, count): forces along distances on the links `behind` as wrenches at link k0's origin, its axes."""
+        """(columns, 6, count): forces along distances on the links `behind`, at link k0's origin, in its axes."""
         across, found = self._across(motion), np.zeros((len(self.columns), 6, motion.q.shape[1]))
         assert motion.N is not None
         for s, at in enumerate(motion.q.T):
