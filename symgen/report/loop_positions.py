@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sympy import Expr, Integer, Symbol, cos, sin, sqrt
+from sympy import Eq, Expr, Integer, Symbol, cos, sin, sqrt
 
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
@@ -20,16 +20,22 @@ from symgen.derive.loops.order import Order
 from symgen.derive.loops.planar import PlanarLoop, planar_loop
 from symgen.derive.loops.plane import CLOSING, GROUND, Slide
 from symgen.describe.mechanism import Mechanism
-from symgen.report.blocks import Block, Equations, Paragraph, sentence
+from symgen.report.blocks import Block, Equations, Paragraph, Whole, sentence
 
-__all__ = ["Written", "position_blocks", "tied_joints", "written_loops"]
+__all__ = ["Letter", "Written", "position_blocks", "tied_joints", "written_loops"]
 
 Plane = tuple[Expr, Expr]
 """A vector in the plane of a loop."""
 
 Pairs = list[tuple[Any, Any]]
 
-SINGULAR = "Where `{} = 0` both are one, and the loop is singular: its dependent joints could move while others rest."
+E, W, U, V = (Whole(letter, axes=True) for letter in "ewuv")
+"""Vectors of the page: what a dyad closes, one of its sides, directions of its slides."""
+
+SINGULAR = " both are one, and the loop is singular: its dependent joints could move while others rest."
+
+Letter = Callable[..., Symbol]
+"""The first of some letters that the chain does not use."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +75,11 @@ def written_loops(mechanism: Mechanism) -> dict[int, Written]:
     return found
 
 
-def position_blocks(mechanism: Mechanism, k: int, planar: PlanarLoop, letter: Callable[[str], Symbol]) -> list[Block]:
+def position_blocks(mechanism: Mechanism, k: int, planar: PlanarLoop, letter: Letter) -> list[Block]:
     """The positions of the dyad that closes loop k.
 
     Args:
-        letter: a symbol that the chain does not use, for a letter.
+        letter: the first of some letters that the chain does not use.
     """
     page, mode = Position(mechanism, k, planar, letter), assembly_mode(mechanism)
     if k in mode.parallels:
@@ -107,17 +113,17 @@ class Position:
     """Writes the position of one dyad, in the signs of the ways from the link where the loop parts.
 
     Args:
-        letter: a symbol that the chain does not use, for a letter.
+        letter: the first of some letters that the chain does not use.
     """
 
-    def __init__(self, mechanism: Mechanism, k: int, planar: PlanarLoop, letter: Callable[[str], Symbol]) -> None:
+    def __init__(self, mechanism: Mechanism, k: int, planar: PlanarLoop, letter: Letter) -> None:
         self.mechanism, self.planar, self.letter = mechanism, planar, letter
         self.names = tuple(self.mechanism.names)
         self.loop = self.mechanism.closures[k].loop
         self.sign = int(assembly_mode(mechanism).signs.get(k, 1.0))
         self.dyad = planar.open()
-        self.e = letter("e_x"), letter("e_y")
-        self.s, self.sigma = letter("s"), letter("sigma")
+        self.e = elements(E)
+        self.s, self.sigma = letter("s", "xi"), letter("sigma", "varsigma")
 
     # the kinds of dyads
 
@@ -126,7 +132,7 @@ class Position:
         one, other = self.dyad.unknown
         way = self._way(one)
         v, w = ((self._way(o) * x, self._way(o) * y) for o in (one, other) for x, y in (self._side(o),))
-        (k, s, e), p = (self.letter("k"), self.s, self.e), (self.letter("p_x"), self.letter("p_y"))
+        (k, s, e), p = (self.letter("kappa", "lambda"), self.s, self.e), elements(W)
         far = e[0] ** 2 + e[1] ** 2
         a, b = (readable(dot(x, x)) for x in (v, w))
         signed = self.sigma * s
@@ -143,27 +149,28 @@ class Position:
         left = int(self.planar.side("left"))
         chosen = "left" if self.sign == left else "right"
         words = (
-            f"The vector e joins the outer pins of the dyad, p is its side on {self._owner(one)} from the outer pin "
-            f"on, {self._axes()}. There are two positions: `<{self.sigma}> = {left}` is the left one and "
-            f"`<{self.sigma}> = {-left}` the right one; this chain has its {chosen} position. {SINGULAR.format(s)}"
-        )
+            "The vector ", E, " joins the outer pins of the dyad, ", W,
+            *sentence(f" is its side on {self._owner(one)} from the outer pin on, {self._axes()}."),
+            " There are two positions: ", Eq(self.sigma, left), " is the left one and ", Eq(self.sigma, -left),
+            f" the right one; this chain has its {chosen} position. Where ", Eq(s, 0), SINGULAR,
+        )  # fmt: skip
         return self._blocks(words, pairs)
 
     def angle_and_slide(self) -> list[Block]:
         """A side of known length that ends on a line, or a slide that turns with the unknown angle."""
         (owner,), (slide,) = self.dyad.unknown, self.dyad.slides
         way, x, s, e = self._slide_way(slide), self._coordinate(slide), self.s, self.e
-        m, pairs = self.letter("m"), Pairs()
+        m, pairs = self.letter("eta", "zeta"), Pairs()
         if slide.orientation.owner == GROUND:
             side, turn = self._side(owner), self._way(owner)
             v = turn * side[0], turn * side[1]
             square = readable(dot(v, v))
-            d = self._named("d", tuple(readable(way * part.x) for part in self.dyad.direction(slide)), pairs)
+            d = self._named(U, tuple(readable(way * part.x) for part in self.dyad.direction(slide)), pairs)
             pairs = [*self._known(way), *pairs, (m, cross(d, e)), (s, sqrt(square - m**2))]
             pairs.append((x, dot(d, e) + self.sigma * s))
             p = (e[0] - x * d[0], e[1] - x * d[1]) if turn == way else (x * d[0] - e[0], x * d[1] - e[1])
             pairs += self._turned(owner, v, p, square)
-            given, chosen = "direction d", -self.sign
+            chosen = -self.sign
         else:
             side = self._side(owner)
             w = way * side[0], way * side[1]
@@ -173,31 +180,32 @@ class Position:
             across, far = readable(cross(d, w)), e[0] ** 2 + e[1] ** 2
             pairs += [(s, sqrt(far - across**2)), (x, self.sigma * s - readable(dot(d, w)))]
             pairs += self._turned(owner, (w[0] + x * d[0], w[1] + x * d[1]), e, far)
-            given, chosen = "", self.sign
-        about = f", d the direction of {self._slide(slide)}" if given and self._has(pairs, "d") else ""
+            chosen = self.sign
+        about = (", ", U, f" the direction of {self._slide(slide)}") if (elements(U)[0] in dict(pairs)) else ()
         words = (
-            f"The vector e is the sum of the loop's known sides{about}, {self._axes()}. There are two positions: "
-            f"`<{self.sigma}> = 1`, the right one, has the larger `{x}`, and `<{self.sigma}> = -1` is the left one; "
-            f"this chain has its {'right' if chosen > 0 else 'left'} position. {SINGULAR.format(s)}"
-        )
+            "The vector ", E, " is the sum of the loop's known sides", *about, *sentence(f", {self._axes()}."),
+            " There are two positions: ", Eq(self.sigma, 1), ", the right one, has the larger ", x, ", and ",
+            Eq(self.sigma, -1), f" is the left one; this chain has its {'right' if chosen > 0 else 'left'} position. "
+            "Where ", Eq(s, 0), SINGULAR,
+        )  # fmt: skip
         return self._blocks(words, pairs)
 
     def two_slides(self) -> list[Block]:
         """Two directions that meet in one point."""
         one, other = self.dyad.slides
-        e, D, pairs = self.e, self.letter("D"), Pairs()
+        e, D, pairs = self.e, self.letter("Delta", "D"), Pairs()
         way, back = self._slide_way(one), self._slide_way(other)
         c, d = (
-            self._named(stem, tuple(readable(sign * part.x) for part in self.dyad.direction(slide)), pairs)
-            for stem, sign, slide in (("c", way, one), ("d", back, other))
+            self._named(name, tuple(readable(sign * part.x) for part in self.dyad.direction(slide)), pairs)
+            for name, sign, slide in ((U, way, one), (V, back, other))
         )
         pairs = [*self._known(way), *pairs, (D, cross(c, d)), (self._coordinate(one), cross(e, d) / D)]
         pairs.append((self._coordinate(other), way * back * cross(c, e) / D))
         words = (
-            f"The vector e is the sum of the loop's known sides, c and d the directions of {self._slide(one)} and "
-            f"{self._slide(other)}, {self._axes()}. There is one position; where `{D} = 0` the slides are parallel, "
-            "and the loop is singular."
-        )
+            "The vector ", E, " is the sum of the loop's known sides, ", U, " and ", V,
+            *sentence(f" the directions of {self._slide(one)} and {self._slide(other)}, {self._axes()}."),
+            " There is one position; where ", Eq(D, 0), " the slides are parallel, and the loop is singular.",
+        )  # fmt: skip
         return self._blocks(words, pairs)
 
     def parallelogram(self, side: int) -> list[Block]:
@@ -212,9 +220,9 @@ class Position:
 
     # parts
 
-    def _blocks(self, words: str, pairs: Pairs) -> list[Block]:
+    def _blocks(self, words: tuple[Any, ...], pairs: Pairs) -> list[Block]:
         more = [*pairs, *tied_joints(self.mechanism, self.planar)]
-        return [Paragraph(sentence(words)), Equations(tuple(more), packed=True)]
+        return [Paragraph(words), Equations(tuple(more), packed=True)]
 
     def _owner(self, owner: int) -> str:
         return f"the rod {self.loop.name}" if owner < 0 else f"link {self.names[owner]}"
@@ -223,7 +231,7 @@ class Position:
         return self.loop.name if slide.body == CLOSING else self.names[slide.body]
 
     def _coordinate(self, slide: Slide) -> Symbol:
-        return self.letter("x") if slide.body == CLOSING else Symbol(self.names[slide.body])
+        return self.letter("x", "xi", "zeta") if slide.body == CLOSING else Symbol(self.names[slide.body])
 
     def _way(self, owner: int) -> int:
         """-1 for a class of the second way, whose vectors enter the sum with a minus."""
@@ -240,17 +248,13 @@ class Position:
         """The components of e."""
         return [(name, readable(sign * x.x)) for name, x in zip(self.e, self.dyad.E, strict=True)]
 
-    def _named(self, stem: str, vector: tuple[Expr, ...], pairs: Pairs) -> Plane:
+    def _named(self, name: Whole, vector: tuple[Expr, ...], pairs: Pairs) -> Plane:
         """A vector by its letters, with what they stand for; as it is where it is constant."""
         x, y = vector
         if x.is_number and y.is_number:
             return x, y
-        named = self.letter(f"{stem}_x"), self.letter(f"{stem}_y")
-        pairs += zip(named, vector, strict=True)
-        return named
-
-    def _has(self, pairs: Pairs, stem: str) -> bool:
-        return any(left == self.letter(f"{stem}_x") for left, _ in pairs)
+        pairs += zip(elements(name), vector, strict=True)
+        return elements(name)
 
     def _turned(self, owner: int, before: Plane, after: Plane, square: Expr) -> Pairs:
         """Cosine and sine of the angle of a class, which turns a vector into another one of equal length."""
@@ -275,6 +279,11 @@ class Position:
             return f"in the frame of {frame}"
         x, y, n = (f"`({', '.join(map(str, column))})`" for column in columns)
         return f"along {x} and {y} of the frame of {frame}, seen against {n}"
+
+
+def elements(vector: Whole) -> Plane:
+    """The two elements of a vector of the page."""
+    return vector.element(0), vector.element(1)
 
 
 def dot(a: Plane, b: Plane) -> Expr:

@@ -9,7 +9,7 @@ With r = 0 the equations, x the joints that follow, y the other joints on the lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sympy import Expr, Symbol, diff, factor_terms
@@ -22,6 +22,7 @@ from symgen.derive.loops.newton import PASSES
 from symgen.describe.chain import Loop
 from symgen.report.blocks import Block, Equations, Paragraph, Whole, sentence
 from symgen.report.length import LONGEST
+from symgen.report.loop_positions import Letter
 
 __all__ = ["cluster_blocks", "rate_blocks"]
 
@@ -75,14 +76,14 @@ def rate_blocks(
     loop: Loop,
     inside: Sequence[str],
     pairs: Sequence[tuple[Any, Any]],
-    letter: Callable[[str], Symbol],
+    letter: Letter,
 ) -> list[Block]:
     """g and h of the dependent joints of a dyad, solved.
 
     Args:
         inside: joints on the loop.
         pairs: left and right sides of its equations.
-        letter: a symbol that the chain does not use, for a letter.
+        letter: the first of some letters that the chain does not use.
     """
     rates = _Rates(equations, loop, inside, pairs)
     J = Matrix([[rates.slope(gap, name) for name in loop.dependent] for gap in rates.gaps])
@@ -94,7 +95,7 @@ def rate_blocks(
     det, n = factor_terms(readable(J.det())), rates.n
     common: Pairs = []
     if tree_size(det) > LONG:
-        common, det = [(letter("D"), det)], letter("D")
+        common, det = [(letter("D", "Delta"), det)], letter("D", "Delta")
     found = [pair for k in range(n) for pair in _solved(J, det, rates.row("g", k), rates.first_side(k))]
     for k in range(n):
         for j in range(k, n):

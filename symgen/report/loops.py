@@ -81,7 +81,8 @@ def _of_loop(equations: LagrangeEquations, k: int, written: Written) -> tuple[li
     return blocks, pairs
 
 
-def _letter(mechanism: Mechanism, name: str) -> Symbol:
-    """A symbol that the chain does not use."""
+def _letter(mechanism: Mechanism, *letters: str) -> Symbol:
+    """The first of some letters that the chain does not use, at worst with a number."""
     taken = {*mechanism.names, *(p.name for p in mechanism.parameters), *mechanism.input_names}
-    return Symbol(next(n for n in (name, *(f"{name}_{k}" for k in range(1, len(taken) + 2))) if n not in taken))
+    more = (f"{letters[0]}_{k}" for k in range(1, len(taken) + 2))
+    return Symbol(next(name for name in (*letters, *more) if name not in taken))

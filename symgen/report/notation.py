@@ -326,6 +326,9 @@ class TextPrinter(StrPrinter):  # type: ignore[misc]
 
     _print_Min = _print_Abs = _print_Max
 
+    def _print_Equality(self, expression: Expr) -> str:
+        return f"{self._print(expression.lhs)} = {self._print(expression.rhs)}"
+
     def _print_Piecewise(self, expression: Expr) -> str:
         *cases, (value, _) = expression.args
         text = self.stringify((value,), "")

@@ -176,6 +176,23 @@ def test_a_parallelogram_follows_its_sides():
         assert turned(number(left, values) - number(right, values)) < CLOSED
 
 
+def test_scalars_of_a_dyad_take_letters_that_the_chain_leaves():
+    text = (FOLDER / "slider_crank.yaml").read_text()
+    mine = loads_chain(
+        text.replace("l:", "s:")
+        .replace("[l,", "[s,")
+        .replace("mass: 0.4", "mass: eta")
+        .replace("parameters:", "parameters:\n  eta: 0.4")
+    )
+    steps = next(
+        block for block in loop_blocks(derive_equations(mine)) if isinstance(block, Equations) and block.packed
+    )
+    lefts = {str(left) for left, _ in steps.pairs}
+    assert {"xi", "zeta"} <= lefts
+    assert not {"s", "eta"} & lefts
+    assert {"<e>x", "<e>y"} <= lefts
+
+
 def test_the_words_name_what_follows():
     blocks = loop_blocks(derive_equations(load_chain(FOLDER / "four_bar.yaml")))
     text = "".join(str(part) for block in blocks if isinstance(block, Paragraph) for part in block.parts)
