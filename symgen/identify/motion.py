@@ -28,6 +28,7 @@ from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.measured_run import compared, with_acting
 from symgen.identify.output_error import first_levels, fitted, result, solved
 from symgen.identify.result import Result
+from symgen.identify.roused import level_margins, roused
 from symgen.identify.samples import needed
 from symgen.identify.simulated import DELAY, Record, Simulated
 from symgen.pipeline import build_model
@@ -110,11 +111,14 @@ def motion(
     if delay is not None:
         own[-1] = delay
     runs.checked(own)
-    start = own
-    for share in SHARES:
-        if share * len(record.t) >= FEWEST * len(names):
-            _, start = solved(runs.first(share), start, first_levels(runs), largest=LARGEST)
-            start = np.where(np.abs(start) < COLLAPSED * np.abs(own), own, start)
+    shares = [share for share in SHARES if share * len(record.t) >= FEWEST * len(names)]
+    unbounded = np.full(len(own), -np.inf), np.full(len(own), np.inf)
+    begins = runs.first(shares[0]) if shares else runs
+    other = roused(begins, own, unbounded, level_margins(mechanism, names))
+    start = own = own if other is None else other.start
+    for share in shares:
+        _, start = solved(runs.first(share), start, first_levels(runs), largest=LARGEST)
+        start = np.where(np.abs(start) < COLLAPSED * np.abs(own), own, start)
     found = fitted(runs, start, {}, largest=LARGEST)
     units = {parameter.name: parameter.unit or "" for parameter in chain.parameters} | {DELAY: "s"}
     for joint in chain.moving:
@@ -122,7 +126,7 @@ def motion(
         units |= {f"q0.{joint.name}": length, f"qd0.{joint.name}": f"{length}/s"}
     return result(
         runs, found, places={name: name for name in sought}, shown={**starts, **late}, units=units, noise_known=False,
-        source=measured.source,
+        source=measured.source, remarks=() if other is None else (other.words({**starts, **late}),),
     )  # fmt: skip
 
 

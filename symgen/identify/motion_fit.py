@@ -22,6 +22,7 @@ from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.measured_run import compared, with_acting
 from symgen.identify.output_error import LOSSES, Fitted, check_start, fitted, labels, result
 from symgen.identify.result import Result
+from symgen.identify.roused import level_margins, roused
 from symgen.identify.simulated import DELAY, Record, Simulated
 from symgen.model.model import Model
 from symgen.pipeline import build_model
@@ -35,6 +36,7 @@ SPREAD = 2.0
 """Further starts lie between a value over this and times this, where its bounds leave room."""
 KINDS = ("q", "qd", "tau")
 """Kinds of columns that are fitted."""
+OTHERS = "nor where they are scaled: a joint that never moves, or forces that do not act, say nothing of them"
 SAME = 1e-6
 """Share by which sums of squares of one minimum differ."""
 PER_RUN = ("q", "qd", "tau", "inputs", "states", "constants", "params", "t0", "hold", "rtol", "atol")
@@ -85,7 +87,8 @@ def fit(
         loss: `"linear"` (squares), `"huber"`, `"soft_l1"` or `"cauchy"`, for data with outliers.
         starts: first guesses at most, since events change their order between a guess and the minimum. Another one is
             tried, within the bounds and between half and twice the first, until a fit ends with white residuals and
-            everything determined; the best one counts.
+            everything determined; the best one counts. Where the motion of the first does not depend on a value, since
+            a joint never slips, say, the next is one where it does, by scaling, and others lie around that.
         runs: for each run, arguments of its own in place of those below.
         description: see `symgen.identify.description`, of all runs.
         q, qd, params, t0, tau, inputs, states, constants, hold, rtol, atol: as `simulate` takes them. All runs begin
@@ -134,8 +137,10 @@ def fit(
     check_start(motions, first, limits)
     sigma = _noise(noise, measured, labels(motions))
     best, failure, tried = None, None, 0
-    margins = _margins(mechanism, motions.names)
-    for start in _starts(first, limits, starts, margins):
+    margins = level_margins(mechanism, motions.names)
+    other = roused(motions, first, limits, margins) if starts > 1 else None
+    guesses_at = _starts(first if other is None else other.start, limits, starts - (other is not None), margins)
+    for start in guesses_at if other is None else [first, *guesses_at]:
         tried += 1
         try:
             found = fitted(motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins)
@@ -147,12 +152,14 @@ def fit(
             break
     if best is None:
         assert failure is not None
-        raise failure
+        raise failure if starts == 1 else IdentificationError(f"{failure}; {OTHERS}")
     best = _as_guessed(motions, best, first, limits, lambda start: fitted(
         motions, start, sigma, bounds=limits, loss=LOSSES[loss], margins=margins
     ))  # fmt: skip
     remarks = [f"Found from the best of {tried} first guesses."] if tried > 1 else []
     shown = {place: name for name, place in places.items()}
+    if other is not None and tried > 1:
+        remarks.insert(0, other.words(shown))
     idle = [shown.get(item.name, item.name) for item in best.solution.held if not item.others]
     if idle:
         warn(IdentificationWarning(f"fit: the motion does not depend on {', '.join(idle)}; kept as given"))
@@ -262,17 +269,6 @@ def _noise(noise: Any, measured: Sequence[Measurements], columns: Sequence[tuple
             if value is not None:
                 found[name] = float(value)
     return found
-
-
-def _margins(mechanism: Mechanism, names: Sequence[str]) -> list[tuple[int, int]]:
-    """Positions of static levels and coefficients, and of the kinetic ones that they are never below."""
-    fields = {path: x.name for path, x in values(mechanism.written) if isinstance(x, Name) and x.name in names}
-    found = []
-    for path, name in fields.items():
-        kinetic = path.replace(".static_coefficient", ".coefficient").replace(".static", ".coulomb")
-        if ".friction." in path and kinetic != path and kinetic in fields and fields[kinetic] != name:
-            found.append((names.index(name), names.index(fields[kinetic])))
-    return list(dict.fromkeys(found))
 
 
 def _starts(first: Array, limits: tuple[Array, Array], count: int, margins: Sequence[tuple[int, int]]) -> list[Array]:

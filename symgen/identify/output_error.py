@@ -22,7 +22,18 @@ from symgen.identify.simulated import Simulated
 from symgen.identify.solve import Dependence, LossName, Solution, dependences, solve, triangle
 from symgen.identify.write_back import Identified, with_values
 
-__all__ = ["LOSSES", "Fitted", "Loss", "check_start", "first_levels", "fitted", "labels", "result", "solved"]
+__all__ = [
+    "LOSSES",
+    "Fitted",
+    "Loss",
+    "check_start",
+    "first_levels",
+    "fitted",
+    "labels",
+    "result",
+    "solved",
+    "without_effect",
+]
 
 Array = NDArray[Any]
 
@@ -136,6 +147,14 @@ def _rows(runs: Simulated, values: Array, level: Mapping[str, float]) -> Array:
         whole = np.concatenate([J, r[:, :, None]], axis=2) / weights[:, None]
         rows.append(whole.reshape(-1, whole.shape[2]))
     return np.concatenate(rows)
+
+
+def without_effect(runs: Simulated, at: Array) -> tuple[list[int], float]:
+    """Positions of the values that the motion does not depend on, and the sum of squares; NaN where a run fails."""
+    rows = _rows(runs, at, first_levels(runs))
+    size = np.linalg.norm(rows[:, :-1], axis=0) * np.where(at == 0.0, 1.0, np.abs(at))
+    least = ROUGH_LEAST if runs.by_differences else LEAST
+    return np.flatnonzero(size <= least * size.max(initial=0.0)).tolist(), float(np.sum(rows[:, -1] ** 2))
 
 
 def fitted(

@@ -251,6 +251,32 @@ def test_a_guess_far_off_follows_the_edge_of_static_and_kinetic_levels(
         assert abs(found.estimates[name] - value) < 4.0 * found.standard_errors[name]
 
 
+@pytest.mark.parametrize(
+    ("guess", "given", "said"),
+    [
+        ({"m": 3.0, "c": 0.8, "F_s": 20.0, "F_c": 6.0}, {}, "does not depend on m, c, F_s, F_c: another fit"),
+        ({"F_s": 12.0}, {}, "does not depend on F_s: another fit began with F_s 0.25 times as large"),
+        ({"k": 0.1, "F_s": 3.5}, {}, "does not depend on k, F_s: another fit began with k 8 times as large"),
+        ({"idle": 1.0}, {}, None),
+        ({"m": 3.0}, {"starts": 1, "params": {"F_s": 20.0}}, None),
+    ],
+)
+def test_a_guess_that_never_slips(
+    slider: Model, noisy: dict[str, Any], guess: dict[str, float], given: dict[str, Any], said: str | None
+) -> None:
+    """Nothing slips at the guess: scaled guesses do, and reach the minimum that a fit from the truth reaches."""
+    pushed = {"tau": {"x": "k*(4.5*sin(0.9*t) + 1.2*sin(2.3*t))"}, "constants": {"k": 1.0}}
+    if said is None:
+        with pytest.raises(IdentificationError, match="has an effect on these data"):
+            symgen.fit(slider, noisy, guess, **pushed, **given)
+        return
+    found = symgen.fit(slider, noisy, guess, **pushed, **given)
+    best = symgen.fit(slider, noisy, {name: (TRUTH | {"k": 1.0})[name] for name in guess}, **pushed)
+    for name, error in best.standard_errors.items():
+        assert abs(found.estimates[name] - best.estimates[name]) < 0.02 * error
+    assert said in found.remarks[0]
+
+
 def test_starts_of_single_runs(slider: Model) -> None:
     """Two throws from places that are known roughly, each with its own start; data without noise."""
     t = np.linspace(0.0, 1.0, 41)

@@ -51,6 +51,18 @@ def test_a_free_swing_gives_length_and_friction(swing):
     assert np.abs(again.q - q).max() < 1e-6
 
 
+def test_an_axis_whose_first_guess_never_slips():
+    """Friction of 30 N holds the axis whatever the measured force of 3 N does: a motion of less takes its place."""
+    t = np.linspace(0.0, 4.0, 201)
+    push = 3.0 * np.sin(1.5 * t)
+    text = AXIS.replace("name: axis", "name: axis\ngravity: [0, 0, 0]").replace("Fc: 1.0", "Fc: 30.0")
+    chain = loads_chain(text)
+    run = simulate(chain, 4.0, params={"m": 2.6, "Fc": 1.7}, tau=(t, push[:, None]), sample=t)
+    found = identify.motion(chain, {"t": t, "q": run.q, "tau_x": push}, estimate=["m", "Fc"])
+    assert found.estimates == pytest.approx({"m": 2.6, "Fc": 1.7, "x_start": 0.0}, abs=1e-6)
+    assert "does not depend on m, Fc: another fit began with Fc" in found.remarks[0]
+
+
 def test_what_a_swing_does_not_show_is_named(swing):
     """A free swing shows ratios to the mass alone: m, Fc and c cannot all be found."""
     t, q = swing
