@@ -1,21 +1,18 @@
 """Conservative ranges of nodes over boxes of inputs: which divisors may vanish, which roots may turn negative.
 
 Plain interval arithmetic: every bound is rounded outwards by `math.nextafter`, library functions by a few units in the
-last place more. Ranges are enclosures, never exact: a variable that occurs twice counts as two, so a `Danger` says that
-the range could not exclude it, and no `Danger` proves that it cannot happen within the box. The results of a loop are
-unbounded here.
+last place more. Ranges are enclosures, never exact: a variable that occurs twice counts as two, so an operation that
+`RULES` finds is one that the range could not prove safe; it need not fail anywhere in the box.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
-from symgen.program.function import Function
-from symgen.program.nodes import BOOLEAN, MODE, Node, topological
+from symgen.program.nodes import BOOLEAN, MODE, Node
 
-__all__ = ["RULES", "Danger", "Interval", "dangers", "enclose", "operation_range", "whole_range"]
+__all__ = ["EVERYTHING", "RULES", "Interval", "operation_range", "whole_range"]
 
 Interval = tuple[float, float]
 """Lower and upper bound; booleans are 0 or 1, modes -1 to 1."""
@@ -23,15 +20,6 @@ Interval = tuple[float, float]
 EVERYTHING: Interval = (-math.inf, math.inf)
 ULPS = 4
 """Assumed error of library functions, units in the last place."""
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Danger:
-    """An operation that its operand's range does not prove safe."""
-
-    node: Node
-    operand: Interval
-    message: str
 
 
 RULES: dict[str, tuple[int, Callable[[float, float], bool], str]] = {
@@ -42,68 +30,6 @@ RULES: dict[str, tuple[int, Callable[[float, float], bool], str]] = {
     "acos": (0, lambda lo, hi: lo < -1.0 or hi > 1.0, "the argument of acos may leave [-1, 1]"),
 }
 """Operation -> position of the operand that may fail, when it does, in words."""
-
-
-def dangers(
-    function: Function,
-    inputs: Mapping[tuple[str, int], Interval],
-    parameters: Mapping[str, Interval] | None = None,
-    prepared: Sequence[Interval] = (),
-) -> list[Danger]:
-    """The divisions, roots and logarithms of a function that may fail within the box, in order of the nodes.
-
-    Args:
-        function: its own nodes are looked at, not those of bodies that it calls.
-        inputs: (argument, flat position) -> range; what is missing is unbounded.
-        parameters: name -> range.
-        prepared: ranges of the prepared numbers.
-    """
-    ranges = enclose(function.output_nodes, inputs, parameters, prepared)
-    found: list[Danger] = []
-    for node in function.nodes:
-        if node.op in RULES:
-            place, fails, message = RULES[node.op]
-            operand = ranges[node.args[place].index]
-            if fails(*operand):
-                found.append(Danger(node, operand, message))
-    return found
-
-
-def enclose(
-    nodes: Sequence[Node],
-    inputs: Mapping[tuple[str, int], Interval],
-    parameters: Mapping[str, Interval] | None = None,
-    prepared: Sequence[Interval] = (),
-) -> dict[int, Interval]:
-    """Ranges of the nodes and of all that they need, by index; tuples have none."""
-    parameters = parameters or {}
-    ranges: dict[int, Interval] = {}
-    called: dict[int, list[Interval]] = {}
-    for node in topological(nodes):
-        args = [ranges.get(argument.index, EVERYTHING) for argument in node.args]
-        if node.op == "constant":
-            result = (float(node.value), float(node.value))
-        elif node.op == "input":
-            result = inputs.get(node.value, whole_range(node.type))
-        elif node.op == "parameter":
-            result = parameters.get(node.value, EVERYTHING)
-        elif node.op == "prepared":
-            result = prepared[node.value] if node.value < len(prepared) else EVERYTHING
-        elif node.op == "call":
-            body = node.value
-            keys = [(argument.name, k) for argument in body.inputs for k in range(argument.size)]
-            inner = enclose(body.output_nodes, dict(zip(keys, args, strict=True)), parameters, prepared)
-            called[node.index] = [inner[output.index] for output in body.output_nodes]
-            continue
-        elif node.op == "iterate":
-            continue
-        elif node.op == "item":
-            outputs = called.get(node.args[0].index)
-            result = whole_range(node.type) if outputs is None else outputs[node.value]
-        else:
-            result = operation_range(node, args)
-        ranges[node.index] = result
-    return ranges
 
 
 def whole_range(type_: str) -> Interval:

@@ -12,7 +12,7 @@ from friction_chains import e, random_arm, slide, v
 import symgen
 from symgen.describe.chain import Chain, Friction, Inertia, Joint, Xyz
 from symgen.reference.absolute import AbsoluteCoordinates
-from symgen.reference.harlecki import harlecki
+from tests.harlecki import harlecki
 
 FUNCTIONS = ("sticking_forces", "friction_dynamics", "reactions", "drive_forces")
 

@@ -13,8 +13,8 @@ from symgen.describe.chain import Friction
 from symgen.formulate.program import fast_program
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.friction import FrictionReference
-from symgen.reference.harlecki import harlecki
 from symgen.reference.interpreter import Interpreter
+from tests.harlecki import harlecki
 
 TIME = 0.3
 

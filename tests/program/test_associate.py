@@ -11,7 +11,7 @@ from symgen.program.function import Argument, Function, Output, Program, input_n
 from symgen.program.latency import CYCLES
 from symgen.program.nodes import Pool, topological
 from symgen.program.passes.associate import associate
-from symgen.program.text import function_text
+from tests.program.listing import function_text
 
 X = Argument("x", (5,))
 

@@ -16,7 +16,7 @@ from symgen.program.nodes import Pool
 from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.fold import fold
 from symgen.program.passes.inline import inline
-from symgen.program.text import function_text
+from tests.program.listing import function_text
 from tests.seeds import seeds
 
 X = Argument("x", (8,))

@@ -17,8 +17,8 @@ from symgen.program.passes.hoist import hoist
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import pressure, schedule
 from symgen.program.rewrite import all_functions, bodies
-from symgen.program.text import function_text
 from symgen.program.to_network import Spread, read_network
+from tests.program.listing import function_text
 
 X = Argument("x", (6,))
 

@@ -10,8 +10,8 @@ from iteration_example import iteration_program
 from random_programs import PARAMETERS, random_nodes
 
 from symgen.program.function import Argument, Function, Output
-from symgen.program.intervals import dangers, enclose
 from symgen.program.nodes import Pool
+from tests.program.enclosures import dangers, enclose
 
 
 def test_random_programs_are_enclosed():

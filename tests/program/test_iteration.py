@@ -9,7 +9,7 @@ from evaluate import evaluate_program
 
 from symgen.program.count import operations
 from symgen.program.interface import Interface, interface
-from symgen.program.text import program_text
+from tests.program.listing import program_text
 
 PARAMETERS = dict(zip(("L1", "L2"), example.LENGTHS, strict=True))
 

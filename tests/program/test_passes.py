@@ -17,7 +17,7 @@ from symgen.program.nodes import topological
 from symgen.program.optimise import PASSES, PassRecord, Plan, optimise
 from symgen.program.passes.extract import Search
 from symgen.program.passes.fold import fold
-from symgen.program.text import program_text
+from tests.program.listing import program_text
 
 SEEDS = range(50)
 
@@ -106,7 +106,7 @@ def test_same_text_every_time():
     script = (
         "from random_programs import random_program as r; from symgen.program.optimise import Plan, optimise; "
         "from symgen.program.passes.extract import Search; "
-        "from symgen.program.text import program_text as t; "
+        "from tests.program.listing import program_text as t; "
         "print(t(optimise(r(3), Plan(search=Search(effort=600)))), end='')"
     )
     root = Path(__file__).parents[2]

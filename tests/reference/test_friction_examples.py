@@ -10,7 +10,7 @@ from friction_examples import DATA, screw, spherical, two_links, two_masses, xy_
 
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.friction import OK, FrictionReference
-from symgen.reference.harlecki import harlecki
+from tests.harlecki import harlecki
 
 TIGHT = 1e-10
 

@@ -17,7 +17,7 @@ from symgen.describe.load import loads_chain
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.friction import NONE, OK, SEVERAL, TIE, FrictionReference
 from symgen.reference.friction_law import JointLaw, Levels
-from symgen.reference.harlecki import harlecki
+from tests.harlecki import harlecki
 
 FEW = settings(max_examples=8, deadline=None, derandomize=True)
 

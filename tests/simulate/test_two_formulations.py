@@ -17,7 +17,7 @@ from scipy.integrate import solve_ivp
 
 import symgen
 from symgen.reference.absolute import AbsoluteCoordinates
-from symgen.reference.harlecki import harlecki
+from tests.harlecki import harlecki
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "friction"))
 from event_models import event_model

@@ -1,7 +1,7 @@
 """Programs of one function of three numbers and two parameters, for tests of single passes."""
 
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
-from symgen.program.text import function_text
+from tests.program.listing import function_text
 
 X = Argument("x", (3,))
 PARAMETERS = (RuntimeParameter("p", 0.0), RuntimeParameter("r", 2.0))
