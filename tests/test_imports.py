@@ -190,7 +190,7 @@ def test_the_pipeline_knows_products_by_their_records():
     assert {name.split(".")[2] for name in found if name.startswith("symgen.products.")} == {"product", "registry"}
 
 
-OF_REFERENCE = {"enumeration", "controls", "models"}
+OF_REFERENCE = {"chain_answers", "controls", "models"}
 """The modules of `pipeline` that import the reference: to enumerate modes, and for target "reference".
 `check` is the reference's own stage."""
 

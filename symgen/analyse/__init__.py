@@ -12,8 +12,8 @@ frequency  transfer functions, by modes or direct
 transient  impulse, step, shock and free responses
 one_mass   one mass, damper and spring in time
 nonlinear  the same with the terms that are quadratic in the rates
-equilibrium, inverse_kinematics, paths, joint_move    configurations and nominal motions
-deflection, compensation, along    Behi's chapter IV
+equilibrium, inverse_kinematics, paths    configurations and nominal motions
+deflection, compensation    Behi's chapter IV
 sensitivity, rayleigh    Behi's sections 2.7 and 5.5
 plot       pictures, with matplotlib
 drawing, mode_film    the chain in space, modes in motion
@@ -23,17 +23,15 @@ Everything here computes with NumPy and SciPy on what a `Model` returns; no stag
 
 from __future__ import annotations
 
-from symgen.analyse.along import Deflected, deflect_along
-from symgen.analyse.compensation import Compensation, compensation
+from symgen.analyse.compensation import Compensation, Deflected, compensation, deflect_along
 from symgen.analyse.deflection import deflection
 from symgen.analyse.equilibrium import Equilibrium, equilibrium
 from symgen.analyse.frequency import frequency_response
 from symgen.analyse.inverse_kinematics import inverse_kinematics
-from symgen.analyse.joint_move import joint_move
 from symgen.analyse.mode_film import animate_mode
 from symgen.analyse.modes import Modes, StateSpace, modes
 from symgen.analyse.nonlinear import nonlinear_response, quadratic_order
-from symgen.analyse.paths import straight_line
+from symgen.analyse.paths import joint_move, straight_line
 from symgen.analyse.rayleigh import Rayleigh, rayleigh, redesign
 from symgen.analyse.sensitivity import sensitivity
 from symgen.analyse.transient import free_response, impulse_response, shock_response, step_response

@@ -2,28 +2,84 @@
 
 J_R has the columns of the actual joints, J those of all coordinates. Of a redundant arm the correction is the shortest,
 J_R'(J_R J_R')^-1; the thesis' (4.32), (J'J)^-1 J', is singular there. An arm with fewer joints than the hand has
-freedoms comes as near as it can, and the residual says what is left.
+freedoms comes as near as it can, and the residual says what is left. `deflect_along` has the deformation, the
+displacement of a point and its correction at all instants of a motion.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.arguments import numbers, require_double
+from symgen.analyse.deflection import Motion, deflection
 from symgen.analyse.inverse_kinematics import real_joints
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["Compensation", "compensation"]
+__all__ = ["Compensation", "Deflected", "compensation", "deflect_along"]
+
+
+@dataclass(frozen=True, eq=False)
+class Deflected:
+    """An elastic arm along a nominal motion.
+
+    Attributes:
+        t: (s,) s.
+        q: (s, n) the nominal motion.
+        beta: (s, n) the deformation.
+        displacement: (s, 3) of the point from its nominal place, to first order, m, base frame.
+        correction: of the joints, (s, n), and what it leaves.
+    """
+
+    t: Array
+    q: Array
+    beta: Array
+    displacement: Array
+    correction: Compensation
+
+    @property
+    def deformed(self) -> list[int]:
+        """Positions in q of the coordinates that deform at all."""
+        return [int(k) for k in np.flatnonzero(np.any(self.beta != 0.0, axis=0))]
+
+    @property
+    def sizes(self) -> list[float]:
+        """Distance of the point from its nominal place at every instant, m."""
+        return [float(x) for x in np.linalg.norm(self.displacement, axis=1)]
+
+    @property
+    def left(self) -> float:
+        """Largest distance that the corrections leave, m."""
+        return float(np.max(np.linalg.norm(self.correction.residual, axis=1)))
+
+
+def deflect_along(
+    model: Model,
+    motion: Motion,
+    t: ArrayLike,
+    point: str,
+    method: Literal["dynamic", "quasi-static"] = "dynamic",
+    *,
+    settled: bool = False,
+    params: Any = None,
+    inputs: Any = None,
+) -> Deflected:
+    """The deformation along a motion with all that follows from it at a point; arguments as in `deflection`."""
+    at = numbers("t", t)
+    beta = deflection(model, motion, at, method, settled=settled, params=params, inputs=inputs)
+    q = np.array([motion(float(x))[0] for x in at])
+    J = np.asarray(model.jacobian(point, q, params=params, inputs=inputs), dtype=np.float64)[:, :3]
+    away = np.einsum("sij,sj->si", J, beta)
+    return Deflected(at, q, beta, away, compensation(model, q, beta, point, params=params, inputs=inputs))
+
 
 Array = NDArray[Any]
-
 CUT_OFF = 1e-10
 """Singular values below this share of the largest count as zero."""
 

@@ -20,11 +20,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.describe.adjust import with_values
 from symgen.describe.bristles import state_scale
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.expression import Operation, parts
 from symgen.describe.mechanism import Mechanism
-from symgen.describe.parameters import with_values
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.program.function import Argument, RuntimeParameter

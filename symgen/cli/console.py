@@ -14,10 +14,10 @@ import textwrap
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
 from typing import Any, Protocol
 
-from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
 from symgen.text.tables import text_table
 from symgen.text.visible import visible, visible_lines
@@ -40,9 +40,40 @@ __all__ = [
     "warnings_as_lines",
 ]
 
+FIRST = 5.0
+"""Seconds before the first line."""
+APART = 60.0
+"""Seconds between two lines at most."""
+
+
+@contextmanager
+def progress_lines(text: Callable[[], str]) -> Iterator[None]:
+    """Writes lines on stderr while something goes on.
+
+    Args:
+        text: returns what is said; the time that has passed is added.
+    """
+    begin, ended = time.monotonic(), Event()
+
+    def tell() -> None:
+        interval = FIRST
+        with suppress(OSError, ValueError):  # the reader of stderr is gone
+            while not ended.wait(interval):
+                sys.stderr.write(f"{text()}, {time.monotonic() - begin:.0f} s\n")
+                sys.stderr.flush()
+                interval = min(2.0 * interval, APART)
+
+    thread = Thread(target=tell, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+
+
 PIPE, NARROWEST = 100, 40
 """Characters of a line where there is no terminal, and on the narrowest of them."""
-
 LONGEST, TITLE = 3000, 100
 """Characters of a line about what went wrong, and of what is said of work that goes on."""
 

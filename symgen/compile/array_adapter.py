@@ -19,7 +19,7 @@ from functools import cache
 from typing import Any
 
 from symgen.compile.backend import ALONE, EACH
-from symgen.compile.native import load_native
+from symgen.compile.library import load_native
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import template_folder

@@ -1,4 +1,4 @@
-"""Compiling C sources into a shared library, through the cache."""
+"""Compiling C sources into a shared library, through the cache; pieces of C of symgen itself are opened, too."""
 
 from __future__ import annotations
 
@@ -6,18 +6,41 @@ import shlex
 import threading
 from collections.abc import Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from symgen.compile.cache import cache_key, cached
 from symgen.compile.compiler import Compiler, find_compiler, run
 from symgen.compile.flags import compile_flags, debug_flags, fused_flags, link_flags, machine, vector_flags
 from symgen.compile.instructions import chosen_set
+from symgen.compile.libraries import opened
 from symgen.compile.threads import cores, thread_count
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.options import Options
 
-__all__ = ["check_options", "compile_c", "made", "write_sources"]
+__all__ = ["check_options", "compile_c", "load_native", "made", "write_sources"]
+
+
+def load_native(
+    name: str, source: str, declarations: str, flags: Sequence[str] = (), instruction_set: str | None = None
+) -> tuple[Any, Any]:
+    """cffi's `ffi` and `lib` of a source.
+
+    Args:
+        name: of the file, without `.c`.
+        source: its text.
+        declarations: structs and functions to be called from Python.
+        flags: macros, part of the cache's key like the text.
+        instruction_set: as in `Options`.
+
+    Raises:
+        BuildError: no compiler, or it refused.
+    """
+    options = Options(flags=tuple(flags), instruction_set=instruction_set)
+    _, ffi, lib = opened(partial(compile_c, [SourceFile(f"{name}.c", source)], options), declarations)
+    return ffi, lib
 
 
 def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> Path:

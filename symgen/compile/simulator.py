@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from symgen.compile.event_table import event_header, status_header
-from symgen.compile.native import load_native
+from symgen.compile.library import load_native
 from symgen.emit.templates import template_folder
 
 __all__ = [

@@ -18,7 +18,7 @@ from dataclasses import replace
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.values import Values
-from symgen.derive.parameters import runtime_parameters
+from symgen.derive.program import runtime_parameters
 from symgen.describe.controller import Controller, own_hold
 from symgen.describe.derivative import derivative
 from symgen.describe.expression import Expression, Time

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from symgen.derive.algebra.spatial import Inertial
 from symgen.derive.base_parameters.sample import resting_tree
-from symgen.derive.parameters import runtime_parameters
+from symgen.derive.program import runtime_parameters
 from symgen.derive.reduced.plan import FormulationPlan
 from symgen.derive.reduced.reduce import reduce_tree
 from symgen.describe.evaluate import parameter_defaults

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from symgen.describe.expression import Expression, Name
+from symgen.describe.expression import Expression, Name, Number
 from symgen.describe.notes import Notes
 from symgen.describe.payload import with_payloads
 from symgen.describe.records import Parameter
@@ -19,11 +19,17 @@ from symgen.describe.snap import snapped
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["PARAMETERS", "Adjustments", "adjusted"]
+__all__ = ["PARAMETERS", "Adjustments", "adjusted", "with_values"]
+
+
+def with_values(chain: Chain, values: Mapping[str, float]) -> Chain:
+    """The chain with the parameters that `values` names set to those numbers; nothing is validated."""
+    parameters = tuple(replace(p, value=Number(values[p.name])) if p.name in values else p for p in chain.parameters)
+    return replace(chain, parameters=parameters)
+
 
 PARAMETERS = "parameters"
 """The word for gravity as run-time parameters."""
-
 GRAVITY = ("gravity_x", "gravity_y", "gravity_z")
 
 

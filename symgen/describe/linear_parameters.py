@@ -11,18 +11,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
-from symgen.describe.inertial_parameters import NAMES
 from symgen.describe.joint_records import BACKWARD, FORWARD, Curve, Friction
 from symgen.describe.loops import bearing_joints
 from symgen.describe.records import Joint
 from symgen.describe.traits import own_inertia
 
-__all__ = ["KINDS", "LinearParameter", "linear_parameters"]
+__all__ = ["KINDS", "LENGTHS", "NAMES", "SIDES", "LinearParameter", "linear_parameters"]
 
+LENGTHS = {"m": 0, "mcx": 1, "mcy": 1, "mcz": 1, "Ixx": 2, "Ixy": 2, "Ixz": 2, "Iyy": 2, "Iyz": 2, "Izz": 2}
+"""Mass, first moments and inertia, and the powers of a length in the units of each, beside the mass."""
+NAMES = tuple(LENGTHS)
 KINDS = ("link", "rotor", "friction", "motor", "spring", "rest", "damper", "offset")
 """Sorts of columns, in the order in which they stand."""
-
-
 SIDES = {FORWARD: "_forward", BACKWARD: "_backward"}
 """Ends of the names of levels by direction."""
 

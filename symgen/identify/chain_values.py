@@ -11,9 +11,8 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
-from symgen.describe.inertial_parameters import LENGTHS, NAMES
 from symgen.describe.joint_records import FORWARD
-from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+from symgen.describe.linear_parameters import LENGTHS, NAMES, LinearParameter, linear_parameters
 from symgen.describe.loops import bearing_joint
 from symgen.describe.traits import own_inertia
 

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
 from symgen.describe.chain import Chain
-from symgen.describe.inertial_parameters import LENGTHS
-from symgen.describe.linear_parameters import LinearParameter
+from symgen.describe.linear_parameters import LENGTHS, LinearParameter
 from symgen.describe.nearest import nearest
 from symgen.errors import IdentificationError
 from symgen.identify.unknowns import Unknowns

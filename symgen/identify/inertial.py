@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
-from symgen.describe.inertial_parameters import LENGTHS
+from symgen.describe.linear_parameters import LENGTHS
 from symgen.errors import IdentificationError, IdentificationWarning, warn
 from symgen.identify.all_parameters import all_parameters
 from symgen.identify.blocks import Blocks

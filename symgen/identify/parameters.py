@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.friction_numbers import varying_friction
-from symgen.describe.inertial_parameters import LENGTHS, NAMES
-from symgen.describe.linear_parameters import LinearParameter
+from symgen.describe.linear_parameters import LENGTHS, NAMES, LinearParameter
 from symgen.describe.loops import bearing_joint
 from symgen.errors import ArgumentError
 from symgen.identify.friction_values import States

@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
-from symgen.describe.inertial_parameters import LENGTHS
-from symgen.describe.linear_parameters import LinearParameter
+from symgen.describe.linear_parameters import LENGTHS, LinearParameter
 from symgen.identify.fit import Fit
 from symgen.identify.parameters import Basis
 from symgen.identify.result import Undetermined

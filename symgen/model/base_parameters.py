@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.compile.backend import Array
-from symgen.describe.inertial_parameters import LENGTHS, NAMES
+from symgen.describe.linear_parameters import LENGTHS, NAMES
 
 __all__ = ["BaseParameters", "base_parameters", "grouped", "length_of"]
 

@@ -9,7 +9,7 @@ programs    the equations; the definition, which is interpreted; the fast form a
 sources, emission    the text of a target, kept between runs, and the products beside it
 figure    the drawn figure of the chain
 tuning    plans: other ways to write the same functions
-models, parameter_problems    the callable model, and the words with which it refuses parameters
+models, chain_answers    the callable model, and what its calls ask its chain
 checking, counts    the emitted code against its references
 simulation, controls    motions, with signals that a user wrote
 chain_report, report_sections    all of it on one page

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symgen.compile.cache import cache_key
-from symgen.compile.kept import kept
+from symgen.compile.cache import cache_key, kept
 from symgen.describe.mechanism import Mechanism
 from symgen.options import Budget
 from symgen.pipeline.build import Build

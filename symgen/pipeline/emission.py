@@ -13,8 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from symgen.compile.cache import cache_key
-from symgen.compile.kept import kept
+from symgen.compile.cache import cache_key, kept
 from symgen.emit.source import SourceFile
 from symgen.emit.targets import target_of
 from symgen.pipeline.build import Build

@@ -97,7 +97,7 @@ def build_model(
 def separate_model(build: Build) -> Model:
     """A model of all functions of a chain, each built when it is called; those of the build are the usual ones."""
     from symgen.derive.functions import signatures
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.model.model import Model
     from symgen.model.units import Separate
 
@@ -166,10 +166,8 @@ def described(mechanism: Mechanism) -> dict[str, Any]:
     They name the joints without actuators, explain invalid parameters, and carry the chain for `simulate`.
     """
     from symgen.model.description import Description
-    from symgen.pipeline.enumeration import ModeEnumeration
-    from symgen.pipeline.loop_branches import LoopBranches
-    from symgen.pipeline.parameter_gradients import ParameterGradients
-    from symgen.pipeline.parameter_problems import ParameterProblems
+    from symgen.pipeline.chain_answers import LoopBranches, ModeEnumeration, ParameterProblems
+    from symgen.pipeline.parameter_matrices import ParameterGradients
 
     constants = tuple(p.name for p in mechanism.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (mechanism.chain.points, mechanism.chain.joints))

@@ -1,6 +1,8 @@
-"""M, C, K and Jacobians of points, with their derivatives by a chain's parameters: for the identification of modes.
+"""M, C, K and Jacobians of points with their derivatives by a chain's parameters, and derivatives of quadratic forms.
 
-The mechanics is `symgen.derive.sensitivity.matrices`. Constants of the chain count as parameters here.
+The identification of modes needs the former, sensitivities of frequencies the latter, by one reverse sweep. The
+mechanics is `symgen.derive.sensitivity.matrices`. Constants of the chain count as parameters here: derivatives by them
+are taken at their values.
 """
 
 from __future__ import annotations
@@ -17,9 +19,68 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.program.function import Program
 
-__all__ = ["ParameterMatrices"]
+__all__ = ["ParameterGradients", "ParameterMatrices"]
 
-FORM = "matrices"
+GRADIENT, FORM = "gradient", "matrices"
+
+
+@dataclass(frozen=True)
+class ParameterGradients:
+    """Derivatives of quadratic forms of M and K, which `analyse.sensitivity` calls: phi' (dK/dp - square dM/dp) phi.
+
+    It pickles with the model, and derives itself when it is first called.
+    """
+
+    mechanism: Mechanism
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ParameterGradients, (self.mechanism,)
+
+    def __call__(
+        self, q: Any, shape: Any, square: float, parameters: Mapping[str, float], inputs: Any, t: float
+    ) -> dict[str, float]:
+        """phi' (dK/dp - square dM/dp) phi by the name of every parameter, constants included.
+
+        Args:
+            q: (n,) the configuration.
+            shape: (n,) phi.
+            square: of the frequency, (rad/s)^2.
+            parameters: values of the run-time parameters.
+            inputs: external signals, as the model's calls take them.
+            t: the time, s.
+        """
+        from symgen.describe.evaluate import parameter_defaults
+
+        values = parameter_defaults(self.mechanism.chain) | dict(parameters)
+        function = next(f for f in self._program.functions if f.name == GRADIENT)
+        names = {argument.name for argument in function.inputs}
+        _, found = self._model.evaluate(
+            GRADIENT,
+            q,
+            shape,
+            square,
+            params={name: values[name] for name in self._model.parameters},
+            inputs=inputs if "inputs" in names else None,
+            t=t if "t" in names else 0.0,
+        )
+        return {parameter.name: float(x) for parameter, x in zip(self.mechanism.parameters, found, strict=True)}
+
+    @cached_property
+    def _model(self) -> Model:
+        return _model(self._program)
+
+    @cached_property
+    def _program(self) -> Program:
+        from symgen.derive.sensitivity.matrices import arguments_of, frequency_form, matrices_of, parameter_slopes
+        from symgen.formulate.program import fast_program
+        from symgen.program.function import Argument
+
+        varied = _varied(self.mechanism)
+        names = matrices_of(varied, ("mass_matrix", "stiffness_matrix"))
+        program = fast_program(varied, names)
+        own, form = frequency_form(program, self.mechanism.nv)
+        given = (Argument("q", (self.mechanism.nv,)), *own, *arguments_of(program, names))
+        return parameter_slopes(program, GRADIENT, given, {"form": [form]}, [p.name for p in self.mechanism.parameters])
 
 
 @dataclass(frozen=True)
@@ -66,13 +127,7 @@ class ParameterMatrices:
 
     @cached_property
     def _model(self) -> Model:
-        from symgen.emit import emit_sources
-        from symgen.model import load_model
-        from symgen.program.interface import interface
-        from symgen.program.optimise import optimise
-
-        program = optimise(self._program)
-        return load_model(emit_sources(program, "numpy"), interface(program, "float64"), "numpy")
+        return _model(self._program)
 
     @cached_property
     def _program(self) -> Program:
@@ -86,8 +141,7 @@ class ParameterMatrices:
         from symgen.formulate.program import fast_program
         from symgen.program.function import Argument
 
-        free = tuple(replace(p, constant=False) for p in self.mechanism.parameters)
-        varied = assemble(replace(self.mechanism.chain, parameters=free))
+        varied = _varied(self.mechanism)
         jacobians = {point: f"jacobian_{point}" for point in self.points}
         program = fast_program(varied, (*matrices_of(varied), *jacobians.values()))
         quantities = small_motion(program)
@@ -95,3 +149,20 @@ class ParameterMatrices:
         further = arguments_of(program, (*MATRICES, *jacobians.values()))
         given = (Argument("q", (self.mechanism.nv,)), *further)
         return parameter_slopes(program, FORM, given, quantities, self.parameters)
+
+
+def _varied(mechanism: Mechanism) -> Mechanism:
+    """The mechanism with all of its parameters at run time."""
+    free = tuple(replace(p, constant=False) for p in mechanism.parameters)
+    return assemble(replace(mechanism.chain, parameters=free))
+
+
+def _model(program: Program) -> Model:
+    """The program in NumPy."""
+    from symgen.emit import emit_sources
+    from symgen.model import load_model
+    from symgen.program.interface import interface
+    from symgen.program.optimise import optimise
+
+    program = optimise(program)
+    return load_model(emit_sources(program, "numpy"), interface(program, "float64"), "numpy")

@@ -14,8 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.compile.cache import cache_key
-from symgen.compile.kept import kept
+from symgen.compile.cache import cache_key, kept
 from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.options import DEBUG, Options

@@ -60,7 +60,7 @@ def checked_casadi(
         BuildError: CasADi is not installed; no compiler, or it refused.
     """
     from symgen.check.states import draw
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.pipeline.models import build_model
 
     mechanism = folded(build.mechanism, parameters)

@@ -40,7 +40,7 @@ def scenario_file(
     mechanism: Mechanism, context: InstanceContext, main: MainProgramContext, force: ManySignal, signal: ManySignal
 ) -> SourceFile:
     """The scenario to start from: every number that can be set, as it was given, and the tables."""
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
 
     defaults = {p.name: repr(float(p.default)) for p in runtime_parameters(mechanism)}
     chosen = dict(context.parameter_values)

@@ -188,7 +188,7 @@ def _contexts(
     from symgen.compile.event_table import REASONS, switching_layout
     from symgen.compile.simulator_program import EVENTS, InstanceContext, MainProgramContext, kind_names, quoted
     from symgen.derive.functions.cards import signatures
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.describe.conditions import chain_conditions
     from symgen.describe.couplings import friction_groups
     from symgen.emit.c.macros import member_names

@@ -80,7 +80,7 @@ def motions(
     States that a run cannot begin at, and runs that end early, are passed over.
     """
     from symgen.check.states import draw
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.pipeline.models import build_model
 
     model = build_model(build.mechanism.authored, "c", optimization=build.options.optimization)

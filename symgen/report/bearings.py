@@ -12,8 +12,7 @@ from symgen.derive.lagrange.vectors import rotate
 from symgen.derive.symbols import translate
 from symgen.describe.chain import BASE, Loop
 from symgen.report.blocks import Block, Paragraph, Title, Whole, sentence
-from symgen.report.forms import Forms
-from symgen.report.length import shown
+from symgen.report.forms import Forms, shown
 from symgen.report.loop_positions import written_loops
 
 __all__ = ["reaction_blocks"]

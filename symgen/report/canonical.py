@@ -15,7 +15,7 @@ from symgen.describe.traits import rubs
 from symgen.errors import DerivationError
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, listed, sentence
 from symgen.report.forms import Forms
-from symgen.report.length import shown as short_equations
+from symgen.report.forms import shown as short_equations
 from symgen.report.quantities import Quantities
 from symgen.report.statics import momentum as momentum_of
 

@@ -15,8 +15,8 @@ from symgen.describe.chain import Distance
 from symgen.describe.expression import Table, parts
 from symgen.describe.mechanism import Mechanism
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Title, element, sentence
-from symgen.report.length import LONGEST as MOST
-from symgen.report.length import expanded, shown
+from symgen.report.forms import LONGEST as MOST
+from symgen.report.forms import expanded, shown
 
 __all__ = ["by_length", "coupling_blocks", "coupling_force_blocks"]
 

@@ -5,14 +5,16 @@ Small chains come in closed form with the steps of Lagrange's method, long ones 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.describe.traits import rubs
 from symgen.errors import ArgumentError
 from symgen.report.bearings import reaction_blocks
-from symgen.report.blocks import Block, Figure, Paragraph, Title
+from symgen.report.blocks import Block, Equations, Figure, Paragraph, Ref, Table, Title
 from symgen.report.bristles import bristle_blocks
 from symgen.report.canonical import acceleration_blocks, hamilton_blocks, reduced_blocks
 from symgen.report.couplings import coupling_blocks, coupling_force_blocks
@@ -30,7 +32,6 @@ from symgen.report.long_chain import recursion_blocks
 from symgen.report.loops import loop_blocks
 from symgen.report.motion import MOTION, assembled_blocks, matrix_blocks
 from symgen.report.notes import note_blocks
-from symgen.report.numbering import numbered
 from symgen.report.pin_forces import pin_force_blocks
 from symgen.report.power import power_blocks
 from symgen.report.quantities import part_stems, small_quantities
@@ -42,11 +43,39 @@ from symgen.text.prose import MOST, prose
 
 __all__ = ["MOTION", "START", "USUAL", "WHERE", "Document", "Wanted", "equations_document", "is_small"]
 
+
+def numbered(blocks: Iterable[Block]) -> tuple[Block, ...]:
+    """The blocks with numbers at the labelled equations and in the references to them.
+
+    Raises:
+        KeyError: a reference to an equation that the document does not have.
+    """
+    counted, numbers = [], dict[str, int]()
+    for block in blocks:
+        if isinstance(block, Equations) and any(block.labels):
+            for label in filter(None, block.labels):
+                numbers[label] = len(numbers) + 1
+            block = replace(block, numbers=tuple(numbers.get(label, 0) for label in block.labels))
+        counted.append(block)
+    return tuple(_referred(block, numbers) for block in counted)
+
+
+def _referred(block: Block, numbers: dict[str, int]) -> Block:
+    if isinstance(block, Paragraph):
+        return Paragraph(tuple(_resolved(part, numbers) for part in block.parts))
+    if isinstance(block, Table):
+        return replace(block, header=tuple(tuple(_resolved(p, numbers) for p in cell) for cell in block.header))
+    return block
+
+
+def _resolved(part: Any, numbers: dict[str, int]) -> Any:
+    return replace(part, number=numbers[part.label]) if isinstance(part, Ref) else part
+
+
 SMALL_JOINTS = 3
 SMALL_EXPANDED = 20_000
 SMALL_CLOSED = 600
 """Joints, operations written out, and operations in closed form up to which a chain is shown in closed form."""
-
 START = TRANSFORMATIONS
 """Heads the equations, behind the description."""
 

@@ -19,7 +19,7 @@ from symgen.describe.joint_records import BACKWARD, FORWARD
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import rubs
 from symgen.report.blocks import Block, Paragraph, Title, element, sentence, table
-from symgen.report.length import LONGEST, expanded, shown
+from symgen.report.forms import LONGEST, expanded, shown
 
 __all__ = ["drive_blocks", "losses_of"]
 

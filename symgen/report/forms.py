@@ -1,21 +1,48 @@
-"""One form for all expressions of a page, so that equal parts look alike: one term per cosine or sine of an angle."""
+"""One form for all expressions of a page, so that equal parts look alike, and a limit to their length."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sympy import Basic, Expr, count_ops
+from sympy import Basic, Expr, ImmutableDenseMatrix, count_ops
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.fourier import Series, TooLarge, collected, series, squared
-from symgen.derive.lagrange.readable import positive_sums, readable, reduced
+from symgen.derive.lagrange.readable import positive_sums, readable, reduced, tree_size
 from symgen.derive.lagrange.vectors import ZERO
+from symgen.report.blocks import Block, Equations, Paragraph, listed
 
-__all__ = ["Forms", "page_forms"]
+__all__ = ["LONGEST", "Forms", "expanded", "page_forms", "shown"]
+
+LONGEST = 400
+"""Operations up to which an expression is shown."""
+
+
+def expanded(equations: LagrangeEquations, expression: Expr) -> Expr:
+    """Without intermediates, in the shortest form; as it is when that would fill pages."""
+    whole = equations.expand(ImmutableDenseMatrix([expression]))[0].doit()
+    return readable(whole) if tree_size(whole) <= 4 * LONGEST else whole
+
+
+def shown(pairs: Sequence[tuple[Any, Any]]) -> list[Block]:
+    """The equations that are short enough, and which are not."""
+    short = tuple((left, _spread(right)) for left, right in pairs if tree_size(right) <= LONGEST)
+    long = [left for left, right in pairs if tree_size(right) > LONGEST]
+    blocks: list[Block] = [Equations(short)] if short else []
+    if long:
+        blocks.append(Paragraph(("Too long to be read: ", *listed(long), ".")))
+    return blocks
+
+
+def _spread(expression: Expr) -> Expr:
+    """A number in front of a sum multiplied into it."""
+    number, rest = expression.as_coeff_Mul()
+    return (number * rest).expand(deep=False) if rest.is_Add else expression
+
 
 Style = Callable[[Expr, Series], Expr]
 
@@ -36,7 +63,6 @@ def with_products(expression: Expr, form: Series) -> Expr:
 
 
 STYLES: tuple[Style, ...] = (with_products, with_squares, angle_by_angle)
-
 LONGER = 1.25
 """So much longer a page with products may be than one with double angles: books print products, and solve with them."""
 

@@ -34,7 +34,7 @@ from symgen.derive.symbols import translate
 from symgen.describe.chain import Joint
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.canonical import bias
-from symgen.report.length import LONGEST
+from symgen.report.forms import LONGEST
 from symgen.report.quantities import Quantities
 
 __all__ = ["friction_circle_blocks", "solved"]

@@ -9,8 +9,7 @@ from sympy import ImmutableDenseMatrix as Matrix
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.report.blocks import Block, Equations, Paragraph, Title, Typed, Whole, sentence
-from symgen.report.forms import Forms
-from symgen.report.length import LONGEST
+from symgen.report.forms import LONGEST, Forms
 
 __all__ = ["chain_influence_blocks", "general_influence_blocks", "point_blocks"]
 

@@ -13,7 +13,7 @@ from symgen.describe.expression import Number
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
-from symgen.report.length import expanded, shown
+from symgen.report.forms import expanded, shown
 
 __all__ = ["load_blocks"]
 

@@ -21,7 +21,7 @@ from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.loops.newton import PASSES
 from symgen.describe.chain import Loop
 from symgen.report.blocks import Block, Equations, Paragraph, Whole, sentence
-from symgen.report.length import LONGEST
+from symgen.report.forms import LONGEST
 from symgen.report.loop_positions import Letter
 
 __all__ = ["cluster_blocks", "rate_blocks"]

@@ -7,9 +7,8 @@ from typing import Any
 from sympy import Integer
 
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Product, Sum, Title, Whole, equation, sentence
-from symgen.report.quantities import PARTS, Quantities
+from symgen.report.quantities import PARTS, Quantities, acting_forces
 
 __all__ = ["MOTION", "assembled_blocks", "matrix_blocks", "motion_formula"]
 

@@ -16,9 +16,9 @@ from sympy import ImmutableDenseNDimArray as Array
 from symgen.derive.equations import EquationsOfMotion
 from symgen.derive.lagrange.equations import column
 from symgen.errors import ArgumentError
-from symgen.report.actuation import acting_forces
 from symgen.report.document import is_small
 from symgen.report.notation import Notation, notation
+from symgen.report.quantities import acting_forces
 
 __all__ = ["NOTEBOOK", "Notebook", "Shown"]
 

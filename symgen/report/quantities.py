@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sympy import Expr, count_ops
+from sympy import Expr, Integer, count_ops
 from sympy import ImmutableDenseMatrix as Matrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.potential import own_potential
+from symgen.describe.traits import idle_joints
 from symgen.report.bristles import bristle_letters
 from symgen.report.forms import Forms
 
-__all__ = ["PARTS", "Quantities", "part_stems", "small_quantities"]
+__all__ = ["PARTS", "Quantities", "acting_forces", "part_stems", "small_quantities"]
+
+
+def acting_forces(equations: LagrangeEquations) -> tuple[Expr, ...]:
+    """tau of every joint, zero where no actuator acts."""
+    idle = idle_joints(equations.mechanism.chain)
+    named = zip(equations.mechanism.q_names, equations.forces, strict=True)
+    return tuple(Integer(0) if name in idle else force for name, force in named)
+
 
 PARTS = (
     ("c", "velocity_terms", "Coriolis and centrifugal terms"),

@@ -18,10 +18,10 @@ from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import acceleration, rate, translate
 from symgen.describe.chain import BASE, Dh, Joint
 from symgen.describe.mechanism import Mechanism
-from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Whole, element
 from symgen.report.bristles import joint_bristle
 from symgen.report.kinematics import Step, chain_steps
+from symgen.report.quantities import acting_forces
 from symgen.report.vectors import Cross, Data, Dot, Scaled, Total, Vector
 
 __all__ = ["Lines", "along_coordinates", "recursion_of"]

@@ -10,11 +10,10 @@ from sympy import Integer
 
 from symgen.derive.lagrange.dimensionless import dimensionless
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Product, Sum, Title, element, listed
 from symgen.report.canonical import bias
 from symgen.report.forms import Forms
-from symgen.report.quantities import PARTS, Quantities
+from symgen.report.quantities import PARTS, Quantities, acting_forces
 
 __all__ = ["dimensionless_blocks"]
 

@@ -20,8 +20,8 @@ from symgen.derive.symbols import rate
 from symgen.describe.chain import Joint
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs
-from symgen.report.actuation import acting_forces
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.quantities import acting_forces
 from symgen.report.signs import called
 
 __all__ = ["differs", "is_implicit", "pattern_blocks", "with_modes"]

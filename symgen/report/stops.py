@@ -14,7 +14,7 @@ from symgen.describe.mechanism import Mechanism
 from symgen.describe.records import BASE, Anchor, Distance, Play, SoftStop
 from symgen.describe.traits import stop_bounds
 from symgen.report.blocks import Block, Equations, Formula, Paragraph, Title, Whole, equation, sentence, table
-from symgen.report.length import LONGEST
+from symgen.report.forms import LONGEST
 
 __all__ = ["distance_blocks", "stop_blocks"]
 

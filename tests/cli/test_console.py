@@ -5,8 +5,8 @@ import time
 
 import pytest
 
+from symgen.cli import console as lines
 from symgen.cli import main
-from symgen.cli import progress as lines
 from symgen.cli.console import bar, spinner
 
 FAST = """symgen: 1

@@ -12,8 +12,7 @@ from symgen.compile.cache import cache_key, cached, content
 from symgen.compile.compiler import find_compiler
 from symgen.compile.flags import compile_flags
 from symgen.compile.folders import cache_folder
-from symgen.compile.library import compile_c
-from symgen.compile.native import load_native
+from symgen.compile.library import compile_c, load_native
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError

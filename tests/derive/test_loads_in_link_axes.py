@@ -9,7 +9,7 @@ from symgen.cli import main
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError
 from symgen.pipeline import derive_equations
-from symgen.report.length import expanded
+from symgen.report.forms import expanded
 
 COLUMN = """
 symgen: 1

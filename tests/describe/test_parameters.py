@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from symgen.describe.adjust import with_values
 from symgen.describe.evaluate import parameter_defaults
-from symgen.describe.parameters import with_values
 from tests.zoo import pendulum
 
 

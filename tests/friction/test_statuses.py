@@ -10,7 +10,7 @@ import pytest
 from friction_chains import single_mass
 
 import symgen
-from symgen.compile.native import load_native
+from symgen.compile.library import load_native
 from symgen.compile.numpy_backend import NumpyBackend
 from symgen.compile.simulator import BETWEEN_EVENTS, FIXED_STEPS, simulator_source
 from symgen.derive.algebra.branches import Branches

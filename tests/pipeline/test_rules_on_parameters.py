@@ -11,10 +11,10 @@ import pytest
 import zoo
 
 from benchmarks.written import with_parameters
+from symgen.describe.adjust import with_values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import load_chain, loads_chain
-from symgen.describe.parameters import with_values
 from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.pipeline import build_model

@@ -34,7 +34,7 @@ from symgen.derive.reduced.regroup import axial
 from symgen.describe.assemble import assemble
 from symgen.describe.chain import Xyz
 from symgen.describe.evaluate import names_in, parameter_defaults
-from symgen.describe.inertial_parameters import LENGTHS, NAMES
+from symgen.describe.linear_parameters import LENGTHS, NAMES
 from symgen.describe.mechanism import Mechanism
 
 __all__ = ["BaseParameters", "base_parameters", "link_parameters"]

@@ -16,7 +16,7 @@ from symgen.derive.algebra.spatial import Inertial, Matrix3, rotate_inertial, sh
 from symgen.derive.base_parameters.sample import numeric_quantities, reach, resting_tree
 from symgen.derive.base_parameters.turning_axes import turning_axes
 from symgen.derive.bodies.tree import Link
-from symgen.describe.inertial_parameters import LENGTHS, NAMES
+from symgen.describe.linear_parameters import LENGTHS, NAMES
 from symgen.describe.mechanism import Mechanism
 
 __all__ = ["TOLERANCE", "Row", "acting", "directions", "inertial", "power_of_length", "regrouped"]

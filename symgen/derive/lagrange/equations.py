@@ -13,7 +13,7 @@ from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive.lagrange import balance, identification, inertia, potential, regressor
-from symgen.derive.lagrange.closing import ClosingLoads, closing_loads
+from symgen.derive.lagrange.balance import ClosingLoads, closing_loads
 from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System

@@ -2,7 +2,7 @@
 
     values    expressions of parameters as nodes, and where they have values
     book      the list of rules, in order
-    beams, bodies, losses    the rules themselves: place, condition, text
+    bodies, losses    the rules themselves: place, condition, text
 
 `symgen.describe.rules` judges a chain with numbers; these conditions give the same verdict on other numbers. Rules that
 no run-time parameter can break are settled when the chain is validated, and left out.
@@ -10,8 +10,7 @@ no run-time parameter can break are settled when the chain is validated, and lef
 
 from __future__ import annotations
 
-from symgen.derive.validity.beams import beam_rules
-from symgen.derive.validity.bodies import body_rules
+from symgen.derive.validity.bodies import beam_rules, body_rules
 from symgen.derive.validity.book import RuleBook
 from symgen.derive.validity.losses import loss_rules
 from symgen.describe.mechanism import Mechanism

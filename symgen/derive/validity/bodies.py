@@ -1,4 +1,4 @@
-"""Rules on bodies and springs: masses, inertias, axes, dampers, limits, stiffness matrices."""
+"""Rules on bodies, springs and bending links: masses, inertias, axes, dampers, limits, stiffness matrices, beams."""
 
 from __future__ import annotations
 
@@ -7,11 +7,25 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.validity.book import RuleBook
 from symgen.describe.angles import EXACT
 from symgen.describe.records import BASE, Joint, SpringMatrix, Xyz
-from symgen.describe.rules.bodies import ROUNDING, TOLERANCE
+from symgen.describe.rules.bodies import BEAM, ROUNDING, TOLERANCE
 from symgen.describe.rules.structure import SYMMETRIC
 from symgen.program.nodes import Node
 
-__all__ = ["body_rules"]
+__all__ = ["beam_rules", "body_rules"]
+
+
+def beam_rules(book: RuleBook) -> None:
+    """Of every bending link of the chain as it was written; as `check_flexible`."""
+    for joint in book.mechanism.written.joints:
+        beam = joint.flexible
+        if beam is None:
+            continue
+        path = f"joints.{joint.name}.flexible"
+        for key in BEAM:
+            book.positive(f"{path}.{key}", getattr(beam, key))
+        for stiffness in beam.bending if isinstance(beam.bending, tuple) else (beam.bending,):
+            book.positive(f"{path}.bending", stiffness)
+        book.at_least(f"{path}.damping_ratio", beam.damping_ratio)
 
 
 def body_rules(book: RuleBook) -> None:

@@ -15,17 +15,11 @@ from symgen.emit.c.body import Body
 from symgen.emit.c.config import CONFIGS, RESERVED, Config
 from symgen.emit.c.contexts import DeclarationContext, HelpersContext
 from symgen.emit.c.module import CModule
+from symgen.emit.c.scalar_body import ScalarBody
 from symgen.emit.c.sincos import CONSTANTS, pair_text
 from symgen.emit.c.valid import rule_lines, rule_texts
 from symgen.emit.comments import description_lines, function_lines, paragraph, remark
-from symgen.emit.cuda.body import CudaBody
-from symgen.emit.cuda.contexts import (
-    CudaHeaderContext,
-    CudaSinCosContext,
-    CudaSourceContext,
-    HostContext,
-    RulesContext,
-)
+from symgen.emit.cuda.contexts import CudaHeaderContext, CudaSinCosContext, CudaSourceContext, HostContext, RulesContext
 from symgen.emit.cuda.kernels import Kernel, over_parameters, over_states, reset, state_step
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, output_names
@@ -36,6 +30,16 @@ from symgen.program.function import Function, Program
 from symgen.text.prose import Prose
 
 __all__ = ["emit_cuda"]
+
+
+class CudaBody(ScalarBody):
+    """Prints the steps of one function; prepared number k of a set is `prepared[k * sets]`."""
+
+    CONTEXT: ClassVar[str] = "prepared, sets"
+
+    def _abreast(self) -> int:
+        return 1
+
 
 STATIC = "static __device__ __forceinline__"
 APART = "static __device__ __noinline__"
@@ -172,23 +176,19 @@ def _parameter(k: int) -> str:
 
 
 _OF_PREPARE = "All that depends on parameters alone, of each set of parameters. To be called after they have changed."
-
 _OF_RULES = (
     "0 for each set of parameters that satisfies the rules of the chain's format; else the number of the first rule "
     "that it breaks, whose text is {0}_cuda_rule(number)."
 )
-
 _OF_STEP = (
     "{0} in place, with `steps` counting the steps that were taken: the time is steps * dt. To start, set q and qd and "
     "clear the rest. tau (and inputs) are held over a step; dt is one number for all states. A step that fails with 6 "
     "or 7 is not taken."
 )
-
 _OF_RESET = (
     "Begins those states anew whose mask is true: q and qd are set, modes and deflections cleared, the count is 0. The "
     "others stay as they are."
 )
-
 _NOTES = (
     "Functions of the host that run over many states on a device, one thread a state. All arrays lie on the device, as "
     "structures of arrays: element k of state s at [k*count + s], matrices row by row. `sets` is 1 for one set of "

@@ -7,7 +7,7 @@ constant_velocity   rows in which a joint slides steadily
 breakaway           releases from rest, and arrests
 points              what both become: load, rate, direction and motor torque of one joint
 signs               friction along the motion: wrong signs and units
-lines, one_rate     a line per direction, efficiencies, the bias of a noisy load, errors in variables
+lines               a line per direction, efficiencies, the bias of a noisy load, errors in variables
 asymmetry           two lines that differ, read as scale error, as offset, or as friction of the bearings
 tested, terms       the joints that were tested, and the terms of their laws that are fitted
 law, fit            the whole law of a joint, preload and Stribeck's curve included, by (robust) least squares

@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from symgen.identify.friction_tests.fit import Fit
-from symgen.identify.friction_tests.lines import Line
-from symgen.identify.friction_tests.one_rate import at_one_rate
+from symgen.identify.friction_tests.lines import Line, at_one_rate
 from symgen.identify.friction_tests.points import CONSTANT_VELOCITY, Points
 from symgen.identify.result import Figure
 

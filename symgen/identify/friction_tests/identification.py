@@ -17,8 +17,7 @@ from symgen.identify.friction_tests.constant_velocity import STEADY, constant_ve
 from symgen.identify.friction_tests.estimates import Estimates, estimates_of, key_of
 from symgen.identify.friction_tests.figures import friction_figures
 from symgen.identify.friction_tests.fit import Fit
-from symgen.identify.friction_tests.lines import Line, fit_lines
-from symgen.identify.friction_tests.one_rate import at_one_rate
+from symgen.identify.friction_tests.lines import Line, at_one_rate, fit_lines
 from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points
 from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.friction_tests.signs import check_signs

@@ -19,17 +19,22 @@ from symgen.describe.linear_parameters import SIDES as DIRECTIONS
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array
 from symgen.identify.friction_tests.points import BREAKAWAY, Points
-from symgen.identify.friction_tests.reference_law import laws_of
 from symgen.identify.friction_values import Knot, curve_of, laws_by_direction
 from symgen.reference.bodies import drive_ratio
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
+from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_law import DriveLaw, JointLaw, Levels
 
-__all__ = ["PARAMETERS", "SIDES", "TERMS", "Shape", "shape_of", "undirected"]
+__all__ = ["PARAMETERS", "SIDES", "TERMS", "Shape", "laws_of", "shape_of", "undirected"]
+
+
+def laws_of(chain: Chain) -> FrictionReference:
+    """The literal law; inputs, on which no law depends, are zero."""
+    return FrictionReference(chain, inputs=dict.fromkeys(chain.input_names, 0.0))
+
 
 SIDES = ("joint", "motor")
-
 TERMS: dict[str, tuple[str, ...]] = {
     "coulomb": ("coulomb",),
     "offset": ("offset",),
@@ -42,12 +47,9 @@ TERMS: dict[str, tuple[str, ...]] = {
 }
 """Term of a law -> its parameters, as they are added to a fit; `rise` is what the static level exceeds the other by,
 `law` stands for the forces of a curve."""
-
 STEP = 1e-6
 """Relative error of central differences by the forces of a curve."""
-
 PARAMETERS = tuple(name for names in TERMS.values() for name in names)
-
 KEYS = {
     "coulomb": ("coulomb",), "rise": ("static", "coulomb"), "viscous": ("viscous",), "coefficient": ("coefficient",),
     "k1": ("loss", "efficiency"), "k2": ("loss", "efficiency"),

@@ -13,19 +13,37 @@ Orthogonal distance regression with both standard deviations (`errors_in_variabl
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from symgen.identify.data import Array
+from symgen.identify.friction_tests.fit import Fit
+from symgen.identify.friction_tests.law import undirected
 from symgen.identify.friction_tests.odr import orthogonal_distance
 from symgen.identify.friction_tests.points import Points
 
-__all__ = ["Line", "attenuation", "fit_lines"]
+__all__ = ["Line", "at_one_rate", "attenuation", "fit_lines"]
+
+RATE_TERMS = {"viscous", "rise", "velocity", "law"}
+"""Parameters by which friction depends on the rate."""
+
+
+def at_one_rate(points: Points, fit: Fit) -> Points:
+    """The points at the median magnitude of their rates, without the outliers of a robust fit.
+
+    The torque changes by what the law says of the rate; points of a law that does not depend on it stay.
+    """
+    if RATE_TERMS & set(map(undirected, fit.names)):
+        rate = points.direction * float(np.median(np.abs(points.rate)))
+        there = replace(points, rate=rate)
+        change = fit.shape.torque(fit.values, there) - fit.shape.torque(fit.values, points)
+        points = replace(there, torque=points.torque + change)
+    return points.taken(~fit.outliers) if fit.robust else points
+
 
 FEWEST = 3
 """Points of a line."""
-
 SPREAD = 1e-6
 """Smallest spread of loads, relative to the largest, from which a slope is determined."""
 

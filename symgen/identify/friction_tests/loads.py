@@ -17,7 +17,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.traits import own_inertia, uses_time
 from symgen.errors import IdentificationError
 from symgen.identify.data import Measurements
-from symgen.identify.friction_tests.reference_law import laws_of
+from symgen.identify.friction_tests.law import laws_of
 from symgen.pipeline import build_model
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.mechanics import Mechanics

@@ -8,7 +8,7 @@ from dataclasses import replace
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
 from symgen.errors import ChainError, IdentificationError
-from symgen.identify.friction_tests.reference_law import laws_of
+from symgen.identify.friction_tests.law import laws_of
 from symgen.identify.static_levels import LEVELS, frictions, places, raised, value_at
 from symgen.identify.write_back import Identified, with_values
 from symgen.reference.friction_law import DriveLaw

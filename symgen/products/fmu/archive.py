@@ -110,7 +110,7 @@ def _described(
     build: Build, texts: tuple[SourceFile, ...], fmi: int, scenario: Mapping[str, Any]
 ) -> tuple[tuple[SourceFile, ...], tuple[SourceFile, ...]]:
     """The descriptions, and the sources."""
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.emit.c.macros import member_names
     from symgen.pipeline.programs import optimised
     from symgen.products.fmu.description import Facts, build_description, description

@@ -79,7 +79,7 @@ def checked_fmu(
         BuildError: no compiler, or a library that cannot be called.
     """
     from symgen.check.states import draw
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.describe.couplings import friction_groups
     from symgen.pipeline.models import build_model
     from symgen.products.fmu.binaries import here, libraries_of

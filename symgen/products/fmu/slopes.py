@@ -87,7 +87,7 @@ def slopes_of(build: Build, context: InstanceContext) -> Slopes:
 
 def _program(build: Build, known: str) -> tuple[Program, Function]:
     """The Program of the derivative, and the function itself."""
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import Plan, optimise, without_collection
     from symgen.program.sloped import sloped

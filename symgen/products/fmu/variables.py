@@ -366,7 +366,7 @@ def shown_joints(mechanism: Mechanism, program: Program) -> tuple[str, ...]:
 
 def _parameters(mechanism: Mechanism) -> list[tuple[str, str, str, str, str]]:
     """Name, member in C, default, unit and description of the run-time parameters."""
-    from symgen.derive.parameters import runtime_parameters
+    from symgen.derive.program import runtime_parameters
     from symgen.emit.c.macros import member_names
 
     found = runtime_parameters(mechanism)
