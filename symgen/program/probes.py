@@ -1,7 +1,7 @@
 """Values at which quantities of a program are recognised by their values: of run-time parameters, and of states.
 
-Two expressions that agree at all probes are taken for the same quantity. This serves comments in emitted text alone; no
-number depends on it.
+Two expressions that agree at all probes are taken for the same quantity: for comments in emitted text, and to see that
+lengths are equal whatever the parameters are.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from symgen.program.folding import FUNCTIONS
 from symgen.program.function import RuntimeParameter
-from symgen.program.nodes import Node
+from symgen.program.nodes import Node, topological
 
-__all__ = ["PROBES", "Values", "node_values", "probe_values"]
+__all__ = ["PROBES", "Values", "agree_at_probes", "node_values", "probe_values"]
 
 PROBES = 3
 """Number of probes: one coincidence of rounded values may happen, three at unrelated values do not."""
@@ -95,3 +95,29 @@ def _result(operation: Callable[..., float], arguments: Sequence[float]) -> floa
         return float(operation(*arguments))
     except (ArithmeticError, ValueError):
         return math.nan
+
+
+def agree_at_probes(a: Node, b: Node, most: float) -> bool:
+    """True for expressions of parameters alone whose values agree at all probes.
+
+    Args:
+        most: largest relative difference that is rounding.
+    """
+    if a is b:
+        return True
+    found: dict[int, Values] = {}
+    numbers: dict[str, int] = {}
+    for node in topological((a, b)):
+        operation = ARITHMETIC.get(node.op)
+        if operation is not None:
+            known = [found[argument.index] for argument in node.args]
+            found[node.index] = tuple(_result(operation, arguments) for arguments in zip(*known, strict=True))
+        elif node.op == "constant":
+            found[node.index] = (float(node.value),) * PROBES
+        elif node.op == "parameter":
+            k = numbers.setdefault(str(node.value), len(numbers))
+            found[node.index] = tuple(0.5 + (GOLDEN * (PROBES * k + probe + 1)) % 1.0 for probe in range(PROBES))
+        else:
+            return False
+    pairs = zip(found[a.index], found[b.index], strict=True)
+    return all(abs(x - y) <= most * max(abs(x), abs(y)) for x, y in pairs)

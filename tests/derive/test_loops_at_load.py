@@ -10,6 +10,7 @@ import pytest
 
 import symgen
 from symgen.derive.feasibility import Freedoms, Reach, freedoms, loop_problems, reaches
+from symgen.derive.loops.assembly import assembly_mode
 from symgen.describe.assemble import assemble
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainError, ChainWarning
@@ -85,6 +86,17 @@ loops:
     model = symgen.build_model(chain, "numpy", functions=["coordinates"])
     assert model.coordinates([0.7]) == pytest.approx([0.7, -0.7, 0.7, 0.7], abs=1e-12)
     assert model.coordinates([0.0]) == pytest.approx([0.0, 0.0, 0.0, 0.0], abs=1e-12)  # dyads are singular there
+
+
+def test_a_parallelogram_whose_sides_are_equal_as_sums_only():
+    """The palletiser's pivots are b apart as 0.2 - (0.2 - b); its joints follow through collinear poses and turns."""
+    chain = symgen.load_chain(Path(__file__).parents[2] / "examples/linkages/palletiser.yaml")
+    assert set(assembly_mode(assemble(chain)).parallels) == {0, 1, 2}
+    model = symgen.build_model(chain, "numpy", functions=["coordinates"])
+    for slew, boom, crank in ((0.4, 1.3, 0.2), (-1.2, -0.5, -2.9), (0.3, 3.0, 2.0), (0.0, 0.0, 1.0)):
+        found = dict(zip(assemble(chain).names, model.coordinates([slew, boom, crank]), strict=True))
+        wanted = {"forearm": crank - boom, "rod": boom - crank, "triangle": -boom, "stay": boom, "gripper": -crank}
+        assert {name: found[name] for name in wanted} == pytest.approx(wanted, abs=1e-13)  # sums of angles
 
 
 PARALLEL_GUIDES = """\

@@ -50,12 +50,15 @@ def back(chain):
 
 def matrices(*chains, count=5):
     models = [symgen.build_model(chain, "numpy", functions=["mass_matrix"]) for chain in chains]
-    q = np.random.default_rng(3).uniform(-1.0, 1.0, (count, len(models[0].q_names)))
+    q = np.random.default_rng(3).uniform(-3.0, 3.0, (count, len(models[0].q_names)))
     assert len({model.q_names for model in models}) == 1
     return q, [model.mass_matrix(q) for model in models]
 
 
-@pytest.mark.parametrize("text", [ARM, "examples/panda.yaml", "examples/linkages/gripper.yaml"])
+LINKAGES = ["examples/linkages/gripper.yaml", "examples/linkages/palletiser.yaml"]
+
+
+@pytest.mark.parametrize("text", [ARM, "examples/panda.yaml", *LINKAGES])
 def test_the_inertia_matrix_comes_back(text):
     chain = load_chain(text) if text.endswith(".yaml") else loads_chain(text)
     _, (first, second) = matrices(chain, loads_urdf(written_urdf(chain).text))

@@ -12,10 +12,11 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.scalar import IDENTICAL, Algebra, Scalar
 from symgen.errors import DerivationError
 from symgen.program.folding import EVEN, FUNCTIONS, ODD
 from symgen.program.nodes import Node, Pool
+from symgen.program.probes import agree_at_probes
 from symgen.program.rounding import Literals
 
 __all__ = ["NodeAlgebra"]
@@ -65,6 +66,9 @@ class NodeAlgebra(Algebra):
     def number(self, a: Scalar) -> float | None:
         node = a.x
         return node.value if node.op == "constant" and isinstance(node.value, float) else None
+
+    def identical(self, a: Scalar, b: Scalar) -> bool:
+        return agree_at_probes(a.x, b.x, IDENTICAL)
 
     def fixed(self, a: Scalar) -> bool:
         node: Node = a.x

@@ -13,7 +13,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["Algebra", "Scalar"]
+__all__ = ["IDENTICAL", "Algebra", "Scalar"]
+
+IDENTICAL = 1e-12
+"""Relative difference of equal numbers that is rounding."""
 
 
 def cosine_of_pi(numerator: int, denominator: int) -> float:
@@ -106,6 +109,11 @@ class Algebra(ABC):
     @abstractmethod
     def number(self, a: Scalar) -> float | None:
         """The value of a literal, `None` when it is not one."""
+
+    def identical(self, a: Scalar, b: Scalar) -> bool:
+        """True for what is equal whatever the parameters are, to rounding."""
+        number = self.number(a - b)
+        return number is not None and abs(number) <= IDENTICAL * (abs(self.number(a) or 0.0) or 1.0)
 
     @abstractmethod
     def fixed(self, a: Scalar) -> bool:

@@ -29,6 +29,9 @@ class SymbolicAlgebra(PayloadAlgebra):
     def number(self, a: Scalar) -> float | None:
         return float(a.x) if a.x.is_Rational else None
 
+    def identical(self, a: Scalar, b: Scalar) -> bool:
+        return bool(sympy.expand(a.x - b.x).is_zero)
+
     def fixed(self, a: Scalar) -> bool:
         return bool(a.x.is_number)
 

@@ -103,7 +103,7 @@ class Dyad:
         a2, b2 = (dot(v, v) for v in map(self.inside, self.unknown))
         squares = [dot(piece.w, piece.w) for piece in known]
         for k, (c2, d2) in enumerate((squares, squares[::-1])):
-            if _equal(a2, c2) and _equal(b2, d2):
+            if self.algebra.identical(a2, c2) and self.algebra.identical(b2, d2):
                 return k
         return None
 
@@ -171,7 +171,7 @@ class Dyad:
             a, w, here = self.inside(owner), negated(piece.w), piece.orientation
             c, s = self._rotation(here)
             angle = here.angle
-            if cross(a, w).is_zero:
+            if algebra.identical(dot(a, a) + cross(a, w), dot(a, a)):
                 if _opposed(a, w):
                     c, s, angle = -c, -s, angle + algebra.pi()
             else:
@@ -368,16 +368,9 @@ class Dyad:
         return inverse * cross(right, v), inverse * cross(u, right)
 
 
-def _equal(a: Scalar, b: Scalar) -> bool:
-    """True for what is equal whatever the parameters are."""
-    number = a.algebra.number(a - b)
-    return number is not None and abs(number) <= 1e-12 * abs(a.algebra.number(a) or 1.0)
-
-
 def _opposed(a: Pair, b: Pair) -> bool:
     """True where parallel vectors of one length point against each other."""
-    number = a[0].algebra.number
-    return all((n := number(x + y)) is not None and abs(n) < 1e-12 for x, y in zip(a, b, strict=True))
+    return a[0].algebra.identical(dot(a, a), -dot(a, b))
 
 
 def _size(vector: Pair) -> float:
