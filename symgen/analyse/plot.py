@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,11 +14,10 @@ from symgen.analyse.linear import mechanism_of, named_values
 from symgen.analyse.mode_film import SWING
 from symgen.analyse.modes import Modes
 from symgen.describe.length_unit import length_unit
-from symgen.output import write_files
 from symgen.reference.coupled_mechanics import mechanics_of
 from symgen.reference.kinematics import frames
 from symgen.simulate.marks import plain_text
-from symgen.simulate.plot import picture_format
+from symgen.simulate.plot import picture_format, saved
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -95,7 +93,7 @@ def plot_modes(
         axis.set_xlabel(f"{'xyz'[a]} / {length}")
         axis.set_ylabel(f"{'xyz'[b]} / {length}")
         axis.grid(visible=True, alpha=0.3)
-    return _saved(figure, path, chosen)
+    return saved(figure, path, chosen)
 
 
 def plot_response(
@@ -143,7 +141,7 @@ def plot_response(
         magnitude.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
     for axis in (magnitude, phase):
         axis.grid(visible=True, which="both", alpha=0.3)
-    return _saved(figure, path, chosen)
+    return saved(figure, path, chosen)
 
 
 def logarithmic(low: float, high: float) -> bool:
@@ -192,7 +190,7 @@ def plot_deflection(
     for axis in axes:
         axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
         axis.grid(visible=True, alpha=0.3)
-    return _saved(figure, path, chosen)
+    return saved(figure, path, chosen)
 
 
 def plot_convergence(
@@ -225,12 +223,4 @@ def plot_convergence(
         axis.legend(fontsize="small")
         axis.grid(visible=True, which="both", alpha=0.3)
     panels[0].set_ylabel("relative error")
-    return _saved(figure, path, chosen)
-
-
-def _saved(figure: Figure, path: str | Path | None, chosen: str) -> Figure:
-    if path is not None:
-        picture = io.BytesIO()
-        figure.savefig(picture, dpi=130, format=chosen)
-        write_files({Path(path): picture.getvalue()})
-    return figure
+    return saved(figure, path, chosen)

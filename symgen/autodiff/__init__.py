@@ -17,6 +17,6 @@ type; a motion always in double precision. Results have the number type of the a
 call    the record that both frameworks wrap; batches
 functions    functions of a model: `<function>_along`, `<function>_back`, emitted beside it
 runs    exact motions: sensitivities forward, the adjoint backward
-maker    keywords to a `Call`, refusals
+maker    makes a `Call` from keywords, and refuses unknown ones
 torch, jax    the two wrappers
 """

@@ -33,7 +33,7 @@ class Slot:
 
     @property
     def real(self) -> bool:
-        """True where it has derivatives."""
+        """True where the slot has derivatives."""
         return bool(np.issubdtype(self.dtype, np.floating))
 
     @property

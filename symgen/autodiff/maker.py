@@ -1,4 +1,4 @@
-"""Keywords of `torch_function` and `jax_function` to calls, refusals included."""
+"""Calls made from the keywords of `torch_function` and `jax_function`; unknown or missing ones are refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LEFT_OUT = ("sensitivities", "adjoint", "until", "params", "sample", "chain", "d
 
 @dataclass(frozen=True, eq=False)
 class Maker:
-    """Makes the `Call` for the names that a user's call gives values to; each is made once.
+    """Makes a `Call` for each set of names that users give values for, once.
 
     Attributes:
         name: of the function, for `__name__`.

@@ -117,7 +117,7 @@ class RunCall:
         return found
 
     def each(self, one: Callable[[int], T], count: int) -> list[T]:
-        """Something of each motion, on all cores; single motions do not warn."""
+        """A result of each motion, computed on all cores; single motions do not warn."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SimulationWarning)
             with ThreadPoolExecutor(max_workers=self.threads or cores()) as pool:
@@ -207,7 +207,7 @@ class RunPoint:
         width = len(call.names(self.moved))
 
         def one(k: int) -> tuple[Array, str]:
-            """(count, p): the gradients of one motion, or NaN and why."""
+            """(count, p): the gradients of one motion, or NaN and the reason."""
             adjoint = self._kept[k].adjoint
             assert adjoint is not None
             try:

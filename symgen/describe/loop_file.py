@@ -26,7 +26,7 @@ from symgen.describe.joint_records import Vector
 from symgen.describe.loop_records import Anchor, Loop
 from symgen.describe.loops import joints_of
 from symgen.describe.reader import Reader
-from symgen.describe.rotations import IDENTITY, Rows, product, roll_pitch_yaw, rotation, transposed, turned
+from symgen.describe.rotations import IDENTITY, Rows, cross, dot, product, roll_pitch_yaw, rotation, transposed, turned
 from symgen.describe.schema.entries import names
 from symgen.describe.schema.loops import loops, pinned
 from symgen.describe.verdict import verdict
@@ -140,7 +140,7 @@ def _planar(chain: Chain, loop: Loop) -> Loop:
     turning = [axes[joint.name] for joint in joints if joint.type == "revolute"]
     if not turning or any(_sine(turning[0], axis) > PARALLEL for axis in turning):
         return loop
-    if any(abs(_dot(turning[0], axes[j.name])) > PARALLEL for j in joints if j.type == "prismatic"):
+    if any(abs(dot(turning[0], axes[j.name])) > PARALLEL for j in joints if j.type == "prismatic"):
         return loop
     first, second = (turns.get(anchor.joint, IDENTITY) for anchor in loop.between)
     angles = _vector(roll_pitch_yaw(product(transposed(second), first)))
@@ -171,10 +171,5 @@ def _vector(values: tuple[float, float, float]) -> Vector:
     return Number(x), Number(y), Number(z)
 
 
-def _dot(a: tuple[float, ...], b: tuple[float, ...]) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))
-
-
 def _sine(a: tuple[float, ...], b: tuple[float, ...]) -> float:
-    cross = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
-    return max(map(abs, cross))
+    return max(map(abs, cross(a, b)))

@@ -20,7 +20,7 @@ from symgen.describe.mjcf_couplings import Equalities
 from symgen.describe.mjcf_model import Compiled
 from symgen.describe.names import identifier
 from symgen.describe.records import Vector
-from symgen.describe.rotations import Rows, product, roll_pitch_yaw, transposed, turned
+from symgen.describe.rotations import Rows, cross, dot, product, roll_pitch_yaw, transposed, turned
 
 __all__ = ["Closures", "closures"]
 
@@ -239,7 +239,7 @@ def _rate(found: Compiled, data: Any, joint: int, point: Point) -> Point:
     if int(found.model.jnt_type[joint]) == int(found.mujoco.mjtJoint.mjJNT_SLIDE):
         return axis
     arm = [p - a for p, a in zip(point, data.xanchor[joint].tolist(), strict=True)]
-    return _cross(axis, _point(arm))
+    return cross(axis, _point(arm))
 
 
 def _reluctance(
@@ -260,19 +260,11 @@ def _plane(found: Compiled, data: Any, joints: Sequence[int]) -> Point | None:
     if not hinges:
         return None
     normal = hinges[0]
-    if any(max(map(abs, _cross(normal, axis))) > SMALL for axis in hinges):
+    if any(max(map(abs, cross(normal, axis))) > SMALL for axis in hinges):
         return None
-    if any(abs(_dot(normal, axes[joint])) > SMALL for joint in joints if kinds[joint] == slide):
+    if any(abs(dot(normal, axes[joint])) > SMALL for joint in joints if kinds[joint] == slide):
         return None
     return normal
-
-
-def _cross(a: Point, b: Point) -> Point:
-    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
-
-
-def _dot(a: Point, b: Point) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))
 
 
 def _point(numbers: Sequence[float]) -> Point:

@@ -1,4 +1,4 @@
-"""Rotation matrices of the readers of robots: from angles and quaternions, and back to roll, pitch, yaw."""
+"""Vectors and rotation matrices of the readers of robots: from angles and quaternions, and back to roll, pitch, yaw."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ __all__ = [
     "IDENTITY",
     "Rows",
     "about",
+    "cross",
+    "dot",
     "of_quaternion",
     "product",
     "roll_pitch_yaw",
@@ -86,6 +88,16 @@ def product(a: Rows, b: Rows) -> Rows:
 def transposed(r: Rows) -> Rows:
     """The matrix of the turn back."""
     return tuple(zip(*r, strict=True))
+
+
+def dot(a: Sequence[float], b: Sequence[float]) -> float:
+    """a . b."""
+    return sum(x * y for x, y in zip(a, b, strict=True))
+
+
+def cross(a: Sequence[float], b: Sequence[float]) -> tuple[float, float, float]:
+    """a x b."""
+    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
 
 
 def turned(r: Rows, vector: Sequence[float]) -> tuple[float, float, float]:

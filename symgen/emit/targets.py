@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from symgen.program.function import Program
     from symgen.program.interface import Interface
 
-__all__ = ["EXPORTS", "TARGETS", "Target", "target_of"]
+__all__ = ["EXPORTS", "TARGETS", "Target", "named", "target_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +62,15 @@ class Target:
 
     def emit(self, program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
         """The source files of an optimised Program."""
-        found: tuple[SourceFile, ...] = _named(self.printer)(program, dtype, options)
+        found: tuple[SourceFile, ...] = named(self.printer)(program, dtype, options)
         return found
 
     def load(self, sources: Sequence[SourceFile], interface: Interface, options: Options) -> Any:
         """A backend that calls the functions of emitted sources."""
-        return _named(self.backend)(sources, interface, options)
+        return named(self.backend)(sources, interface, options)
 
 
-def _named(place: str) -> Any:
+def named(place: str) -> Any:
     """The object that `module:name` stands for."""
     module, name = place.split(":")
     return getattr(importlib.import_module(module), name)

@@ -22,7 +22,7 @@ __all__ = ["derivative_model", "derivatives_of", "without_idle"]
 
 
 def derivative_model(model: Model, function: str, parameters: Sequence[str]) -> Model:
-    """A model of the derivatives of one function, see `symgen.program.sloped`.
+    """A model that computes the derivatives of one function, see `symgen.program.sloped`.
 
     Args:
         model: of the function, made by `build_model`.

@@ -1,4 +1,4 @@
-"""A check of the C for CasADi: values beside the interpreter, derivatives beside differences and beside each other."""
+"""A check of the C for CasADi: values against the interpreter, derivatives against differences and each other."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _arguments(f: Any, mechanism: Mechanism, reference: Model, states: States, k
 
 
 def _modes(mechanism: Mechanism, reference: Model, q: Array, qd: Array, inputs: Array, parameters: Array) -> Array:
-    """Senses of the rates of all joints with a mode."""
+    """Signs of the rates of all joints with a mode."""
     from symgen.describe.couplings import friction_groups
 
     rates = dict(zip(mechanism.q_names, qd, strict=True))

@@ -32,11 +32,11 @@ def kit_files(
     Args:
         build: of the profile `controller`.
         before: files written before.
-        samples: states of each function, at rest, sliding, near breakaway among them.
+        samples: number of states of each function; some are at rest, sliding or near breakaway.
         seed: of the states.
 
     Raises:
-        ArgumentError: no sensible number of samples.
+        ArgumentError: the number of samples is not sensible.
     """
     from symgen.check.friction_definition import HELPERS
     from symgen.check.known_answers import known_answers
@@ -54,7 +54,7 @@ def kit_files(
 
 
 def checked_kit(build: Build, files: Sequence[SourceFile], samples: int, seed: int, **settings: int) -> Checked:
-    """The verdict of the program: its states and digits are its own, `samples` and `seed` of a check are not asked."""
+    """The verdict of the program, which has its own states and bounds; `samples` and `seed` of a check are not used."""
     from symgen.check.results import Comparison
     from symgen.products.program import compile_program, run_program
 

@@ -1,12 +1,12 @@
-"""`Product`: one record per thing that symgen writes of a chain for others."""
+"""`Product`: one record for each kind of file that symgen generates from a chain for other tools."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from symgen.emit.targets import named
 from symgen.errors import ArgumentError
 from symgen.program.interface import DTYPES
 
@@ -32,7 +32,7 @@ class Setting:
         name: of the keyword; the option has hyphens in place of underscores.
         metavar: shows the option's value in help texts; empty: the command line has no such option.
         help: for the option.
-        read: `module:function` that makes the keyword's value of the option's text; empty: the text itself.
+        read: `module:function` that converts the option's text to the keyword's value; empty: the text itself.
     """
 
     name: str
@@ -41,19 +41,19 @@ class Setting:
     read: str = ""
 
     def value(self, text: str) -> Any:
-        """The keyword's value that the option's text stands for. Raises ArgumentError where it stands for none."""
-        return _named(self.read)(text) if self.read else text
+        """The keyword's value for an option's text. Raises ArgumentError where the text is not valid."""
+        return named(self.read)(text) if self.read else text
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The next steps with files that were written.
+    """Next steps after the files were written.
 
     Attributes:
-        commands: for a shell in their folder.
+        commands: shell commands, to be run in the folder of the files.
         notes: remarks.
-        facts: what scripts want to know, for `--json`.
-        purpose: of the commands.
+        facts: data for scripts, printed by `--json`.
+        purpose: a phrase that says what the commands do.
     """
 
     commands: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """Files that are written of a chain beside the sources of a target, or in their place.
+    """Files that are generated from a chain beside the sources of a target, or in their place.
 
     Attributes:
         name: by which users ask for it.
@@ -129,9 +129,9 @@ class Product:
     def names(
         self, mechanism: Mechanism, asked: Iterable[str] | None, settings: Mapping[str, Any]
     ) -> Iterable[str] | None:
-        """The names of functions that it needs when others are asked for."""
+        """Names of the functions that the product needs, given those that were asked for."""
         found: Iterable[str] | None = (
-            _named(self.functions)(mechanism, asked, **self.own(settings)) if self.functions else asked
+            named(self.functions)(mechanism, asked, **self.own(settings)) if self.functions else asked
         )
         return found
 
@@ -150,23 +150,23 @@ class Product:
         """
         if not self.make:
             return ()
-        found: tuple[SourceFile, ...] = _named(self.make)(build, tuple(before), **self.own(settings or {}))
+        found: tuple[SourceFile, ...] = named(self.make)(build, tuple(before), **self.own(settings or {}))
         return found
 
     def summed_up(self, build: Build, names: Sequence[str], settings: Mapping[str, Any]) -> Summary:
-        """Commands and remarks about files by their names."""
-        found: Summary = _named(self.summary)(build, names, **self.own(settings)) if self.summary else Summary()
+        """Commands and remarks for files with these names."""
+        found: Summary = named(self.summary)(build, names, **self.own(settings)) if self.summary else Summary()
         return found
 
     def own(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Those of the settings that are this product's."""
+        """The settings that belong to this product."""
         return {setting.name: settings[setting.name] for setting in self.settings if setting.name in settings}
 
     def checked(
         self, build: Build, files: Sequence[SourceFile], samples: int, seed: int, settings: Mapping[str, Any]
     ) -> Checked:
         """Findings about files of the product. Raises BuildError where they cannot be built or called."""
-        found: Checked = _named(self.check)(build, tuple(files), samples, seed, **self.own(settings))
+        found: Checked = named(self.check)(build, tuple(files), samples, seed, **self.own(settings))
         return found
 
     def settings_to_check(
@@ -174,10 +174,10 @@ class Product:
     ) -> tuple[Mapping[str, Any], ...]:
         """The settings of all variants that a check looks at; `files` are those of a source."""
         own = self.own(settings)
-        return tuple(_named(self.variants)(own, files)) if self.variants else (own,)
+        return tuple(named(self.variants)(own, files)) if self.variants else (own,)
 
     def check_asked(self, target: str, dtype: str, profile: str | None, plan: object) -> None:
-        """Raises ArgumentError when it cannot be written for a target, number type, profile or plan."""
+        """Raises ArgumentError when the product cannot be written for a target, number type, profile or plan."""
         if dtype not in self.dtypes:
             raise ArgumentError(f"dtype: {self.name} computes in {', '.join(self.dtypes)}, not in {dtype}")
         if plan is not None and not self.planned:
@@ -192,9 +192,3 @@ class Product:
             raise ArgumentError(f"{self.name}: it is for profile {self.profile}; add --profile {self.profile}")
         if self.profile is None and profile is not None:
             raise ArgumentError(f"{self.name}: it needs what a profile leaves out; leave the profile out")
-
-
-def _named(place: str) -> Any:
-    """The object that `module:name` stands for."""
-    module, name = place.split(":")
-    return getattr(importlib.import_module(module), name)

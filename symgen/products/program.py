@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 def compile_program(sources: Sequence[SourceFile], units: Sequence[str], folder: Path, options: Options) -> Path:
-    """An executable of some of the sources, in a folder that has them all.
+    """An executable built from some of the sources, in a folder that has all of them.
 
     Raises:
         BuildError: no compiler, or it refused.
@@ -35,7 +35,7 @@ def compile_cpp(
     sources: Sequence[SourceFile], units: Sequence[str], more: Sequence[str], flags: Sequence[str], folder: Path,
     options: Options,
 ) -> Path:  # fmt: skip
-    """An executable of C units, and of C++ ones that are there already, in a folder that has all sources.
+    """An executable built from units in C, and from units in C++ that exist already, in a folder with all sources.
 
     Raises:
         BuildError: no compiler of C or C++, or it refused.
@@ -58,7 +58,7 @@ def _write(sources: Sequence[SourceFile], folder: Path) -> None:
 
 
 def _flags(options: Options) -> list[str]:
-    """Those with which users compile, at a level that fits the build's."""
+    """The flags that users compile with, at a level that fits the build's."""
     return [*(flag for flag in CONTROLLER if not flag.startswith("-O")), "-O1" if options.debug else "-O3"]
 
 

@@ -27,7 +27,7 @@ def project_tree(build: Build, before: Sequence[SourceFile]) -> tuple[SourceFile
 
 
 def project_summary(build: Build, names: Sequence[str]) -> Summary:
-    """Commands for the desk, and for Cortex-M."""
+    """Commands that build on this computer, and for Cortex-M."""
     name = build.mechanism.name
     return Summary((*project_commands(name, f"{name}_kit.c" in names), *cross_commands(name)))
 

@@ -1,4 +1,4 @@
-"""The registry of products: what is written of a chain for others, in the order of writing.
+"""The registry of products, in the order in which they are written.
 
 The rest of symgen asks these records; no other file lists products. Their makers are named and imported on first use.
 """
@@ -130,10 +130,10 @@ def checkable_products() -> dict[str, Product]:
 
 
 def asked_products(names: Iterable[str]) -> tuple[Product, ...]:
-    """The products beside sources that are named, in the order of writing.
+    """The products of these names that stand beside sources, in the order of writing.
 
     Raises:
-        ArgumentError: a name of none.
+        ArgumentError: no product has this name.
     """
     there, wanted = beside(), set(names)
     for name in sorted(wanted - there.keys()):
@@ -143,10 +143,10 @@ def asked_products(names: Iterable[str]) -> tuple[Product, ...]:
 
 
 def checked_settings(products: Iterable[Product], settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings that are given, None being none.
+    """The settings that were given; None stands for a setting that was left out.
 
     Raises:
-        ArgumentError: one that belongs to none of the products.
+        ArgumentError: a setting belongs to none of the products.
     """
     given = {name: value for name, value in settings.items() if value is not None}
     taken = {setting.name for product in products for setting in product.settings}

@@ -1,4 +1,4 @@
-"""A check of stand-alone simulators: their rows and events beside those of `simulate`."""
+"""A check of stand-alone simulators: their rows and events are compared with those of `simulate`."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def motions(
 ) -> Iterator[tuple[dict[str, Any], Any]]:
     """Runs of `simulate` to compare with, each with its arguments: of a scenario, or from random states.
 
-    States that a run cannot begin at, and runs that end early, are passed over.
+    States from which a run cannot begin, and runs that end early, are left out.
     """
     from symgen.check.states import draw
     from symgen.derive.program import runtime_parameters
@@ -139,7 +139,7 @@ def _events(path: Path) -> list[tuple[float, str]]:
 
 
 def _apart(ours: Sequence[tuple[float, str]], theirs: Sequence[tuple[float, str]]) -> float:
-    """The largest distance of instants; infinite where kinds are others."""
+    """The largest difference between the instants of events; infinite where their kinds differ."""
     if sorted(kind for _, kind in ours) != sorted(kind for _, kind in theirs):
         return float("inf")
     pairs = zip(sorted(ours), sorted(theirs), strict=True)

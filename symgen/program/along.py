@@ -164,7 +164,7 @@ class _Extensions:
         return values, [next(rest) if on else None for on in wanted]
 
     def _body(self, function: Function, active: Sequence[bool]) -> _Swept:
-        """The sweep of a function, these of its inputs having derivatives."""
+        """The sweep of a function for the inputs that have derivatives."""
         key = id(function), tuple(active)
         if key not in self._swept:
             seeds: dict[int, Node] = {}

@@ -3,5 +3,5 @@
     document, friction (drives, loads, sticking) --> blocks --> text | latex | markdown | html    a chain's page
     blocks --> plain    documents of words, tables and pictures, as Markdown or HTML
 
-Symbols and factors are written by `notation`; `clashes` adds a word on letters that mean two things.
+Symbols and factors are written by `notation`; `clashes` adds a sentence on letters that mean two things.
 """

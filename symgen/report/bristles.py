@@ -37,7 +37,7 @@ def joint_bristle(equations: LagrangeEquations, k: int) -> Expr:
 
 
 def bristle_blocks(equations: LagrangeEquations) -> list[Block]:
-    """The laws of all bristles; nothing for a chain without."""
+    """The laws of all bristles; nothing for a chain without bristles."""
     mechanism = equations.mechanism
     if not mechanism.states:
         return []
@@ -64,7 +64,7 @@ def _law(mechanism: Mechanism, state: ChainState, k: int) -> list[tuple[Any, Any
     pairs: list[tuple[Any, Any]] = []
 
     def level(stem: str, given: Level | None) -> Expr:
-        """Its value; of a pair a letter, which both values stand behind."""
+        """The value of a level; for two values a letter, followed by both."""
         if not isinstance(given, tuple):
             return values(given).x
         for side, sign in ((FORWARD, "+"), (BACKWARD, "-")):

@@ -71,7 +71,7 @@ def abbreviated(pairs: Sequence[tuple[Any, Any]]) -> list[Block]:
 
 
 def reduced_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block]:
-    """Routh's reduced potential, where it is short and the other coordinates feel what turns."""
+    """Routh's reduced potential, where it is short and depends on the other coordinates."""
     if equations.system.projection.given:
         return []
     V = shown.potential_energy
@@ -108,7 +108,7 @@ def reduced_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Bloc
 
 
 def acceleration_blocks(equations: LagrangeEquations, shown: Quantities) -> list[Block]:
-    """The equations of motion solved for the accelerations, where these are short and not so as they stand."""
+    """The equations of motion solved for the accelerations, where that is short and not done already."""
     if equations.system.projection.given:
         return []
     h = bias(shown)

@@ -1,9 +1,9 @@
-"""Letters that a document brings along and that its chain has for something else: a word that tells them apart.
+"""Letters that a document introduces although its chain uses them for something else; sentences that say so.
 
-What a document brings along is read from what it prints: elements of its matrices and vectors, intermediates and the
-letters that explain them, joint forces, the q of coordinates that are no letters themselves. It clashes with a name of
-the chain where both are printed alike, but for bold, script and upright faces, or are so without the indices of an
-element. Elements of matrices and energies have a face of their own, in plain text where they clash.
+The letters that a document introduces are read from the printed blocks: elements of its matrices and vectors,
+intermediates and the letters that explain them, joint forces, the q of coordinates that are no letters themselves. It
+clashes with a name of the chain where both are printed alike, but for bold, script and upright faces, or are so without
+the indices of an element. Elements of matrices and energies have a face of their own, in plain text where they clash.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ class Letter:
 
 
 def clash_blocks(document: Document, names: Notation, tex: bool) -> list[Block]:
-    """A sentence for each kind of letters that the chain has for something else; nothing where all differ.
+    """A sentence for each kind of letter that the chain uses for something else; nothing where all differ.
 
     Args:
         document: as it is printed but for these sentences.
         names: how its symbols are printed.
-        tex: whether they are printed as LaTeX; what is alike in plain text is told there, too.
+        tex: whether they are printed as LaTeX; clashes in plain text are then named, too.
     """
     told: dict[tuple[str, str], tuple[list[Any], list[Any]]] = {}
     own = [*_own(document, names, tex)]

@@ -66,14 +66,14 @@ def coupling_blocks(equations: LagrangeEquations) -> list[Block]:
 
 
 def by_length(expression: Expr, root: Expr, length: Symbol) -> Expr:
-    """The expression with the letter of a distance in the place of the root that it is."""
+    """The expression with the letter of a distance in place of the root that defines it."""
     if not root.is_Pow or root.exp != Rational(1, 2):
         return expression
     return expression.replace(lambda e: e.is_Pow and e.base == root.base, lambda e: length ** (2 * e.exp))
 
 
 def distances(mechanism: Mechanism) -> list[Distance]:
-    """The distances of places that are joints of a chain."""
+    """The distances between places that are joints of a chain."""
     return [form for form in mechanism.authored.forms if isinstance(form, Distance)]
 
 

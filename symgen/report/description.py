@@ -95,7 +95,7 @@ ELEMENTS = ("xx", "yy", "zz", "xy", "xz", "yz")
 
 
 def valued(mechanism: Mechanism, values: Sequence[Expression]) -> tuple[Any, ...]:
-    """Expressions for one cell, and their numbers with the default parameters where they are none."""
+    """Expressions for one cell, followed by their values with the default parameters where they are not numbers."""
     shown = triple(values)
     if not any(names_in(value) for value in values):
         return shown
@@ -148,7 +148,7 @@ def gravity_blocks(mechanism: Mechanism) -> list[Block]:
 
 
 def loads_blocks(mechanism: Mechanism) -> list[Block]:
-    """The chain's loads, a line each; nothing without."""
+    """The chain's loads, a line each; nothing for a chain without loads."""
     rows = []
     for load in mechanism.chain.loads:
         at = load.point if load.point is not None else f"link of {load.joint}"
@@ -167,7 +167,7 @@ def default_numbers(mechanism: Mechanism, expressions: Sequence[Expression]) -> 
 
 
 def number(value: float, digits: int) -> Typed:
-    """A number with some significant digits at most."""
+    """A number rounded to a few significant digits."""
     text = f"{value:.{digits}g}"
     return Typed(text, decimal_latex(text))
 

@@ -1,4 +1,4 @@
-"""The equations of motion as a document: titles, tables and equations, before they are printed as text or LaTeX.
+"""The equations of motion as a document of titles, tables and equations, before a writer prints it.
 
 Small chains come in closed form with the steps of Lagrange's method, long ones as the recursion of Newton and Euler.
 """
@@ -195,7 +195,7 @@ def equations_document(equations: LagrangeEquations, wanted: Wanted = USUAL) -> 
 
 
 def is_small(equations: LagrangeEquations) -> bool:
-    """True when the closed form has a reader: few joints, and expressions that do not fill pages."""
+    """True when the closed form can be read: few joints, and expressions that do not fill pages."""
     if equations.n > SMALL_JOINTS:
         return False
     expanded = [*equations.expand(equations.M).flat(), *equations.expand(equations.h).flat()]

@@ -48,7 +48,7 @@ def losses_of(mechanism: Mechanism, joint: Joint) -> Losses | None:
 
 
 def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
-    """The numbers of the drives, the torque of rotors, and what the load torque is; nothing for a chain without."""
+    """The numbers of the drives, the torque of rotors, and the load torque; nothing for a chain without drives."""
     mechanism = equations.mechanism
     driven = [k for k, joint in enumerate(mechanism.own_joints) if joint.drive is not None]
     if not driven:

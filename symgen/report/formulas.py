@@ -60,7 +60,7 @@ def text_letter(stem: str, below: str = "", faces: bool = False) -> str:
 
 
 def has_face(stem: str) -> bool:
-    """True for a letter of the document that is set in another alphabet than a chain's own; words are upright."""
+    """True for a letter of the document that is set in another alphabet than the chain's letters; words are upright."""
     head = stem.partition("_")[0]
     return head not in UNFACED and (len(head) == 1 or head in NAMES or head in ENERGIES or head in RATES)
 

@@ -17,6 +17,7 @@ from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.feasibility.mobility import joints_without_inertia
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Level, friction_law
+from symgen.derive.friction.modes import differs
 from symgen.derive.friction.sticking import (
     coordinate_friction,
     joint_friction,
@@ -37,7 +38,7 @@ from symgen.describe.traits import frictional, joint_rubs
 from symgen.report.blocks import STEP, Block, Equations, Formula, Paragraph, Title, element, equation, sentence
 from symgen.report.drives import drive_blocks, losses_of
 from symgen.report.loads import load_blocks
-from symgen.report.sticking import differs, pattern_blocks, with_modes
+from symgen.report.sticking import pattern_blocks, with_modes
 from symgen.report.switching import switching_blocks
 
 __all__ = ["friction_blocks"]
@@ -102,7 +103,7 @@ LEVELS = (
 
 
 def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
-    """All there is to say about friction; nothing for a chain without.
+    """The section on friction; nothing for a chain without friction.
 
     Args:
         equations: of the chain.
@@ -148,7 +149,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
 
 
 def _following_blocks(equations: LagrangeEquations, words: str, law: Block, following: Sequence[str]) -> list[Block]:
-    """Friction where coupled joints have some: along each coordinate in closed form where that is one."""
+    """Friction of coupled joints, along each coordinate, in closed form where there is one."""
     mechanism, n = equations.mechanism, len(equations.mechanism.own_joints)
     groups = friction_groups(mechanism.chain)
     several = [joint.name for (joint,) in groups[n:]]
@@ -325,7 +326,7 @@ def _holding_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Block
 
 
 def _band(k: int, backward: _Rest, forward: _Rest) -> list[tuple[Any, Any]]:
-    """low and high of a lossy drive; of the ends of a product with a number only the outer one is written."""
+    """Lower and upper bound of a drive with losses; of two ends that are multiples of each other the outer one."""
     load, below, above = element("tau_l", k), backward.losses, forward.losses
     assert below is not None
     assert above is not None
@@ -351,7 +352,7 @@ def _band(k: int, backward: _Rest, forward: _Rest) -> list[tuple[Any, Any]]:
 
 
 def _dead_band_blocks(mechanism: Mechanism, sticking: Sequence[int]) -> list[Block]:
-    """The rates below which fixed steps take a joint for resting."""
+    """The rates below which fixed steps treat a joint as resting."""
     words = (
         "A fixed step treats a joint as resting while its rate is smaller than `<DV>`; `dt` is the step, `<W>` the "
         "inverse of `<M>`"

@@ -1,4 +1,4 @@
-"""Writes documents as one HTML page that needs no other file: formulas in MathML, light and dark, made for print."""
+"""Writes documents as one HTML page that needs no other file: formulas in MathML, colours for light, dark and print."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Step:
 
 @lru_cache(maxsize=8)
 def chain_steps(mechanism: Mechanism) -> tuple[Step, ...]:
-    """The steps of all joints, in the chain's order, without intermediates; a page needs them twice."""
+    """The steps of all joints, in the chain's order, without intermediates; kept, since a page needs them twice."""
     steps = []
     for number, joint in enumerate(mechanism.chain.joints, start=1):
         names = Intermediates((*mechanism.names, *(p.name for p in mechanism.parameters), *mechanism.input_names))

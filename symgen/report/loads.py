@@ -54,7 +54,7 @@ def load_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
 
 
 def _axis(joint: Joint) -> int | None:
-    """Which axis of the link's frame the joint's is; `None` when it is between them."""
+    """Number of the axis of the link's frame that the joint's axis is; `None` where it is none of them."""
     if isinstance(joint.place, Mdh):
         return 2
     if not isinstance(joint.place, Xyz):

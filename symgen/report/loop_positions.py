@@ -1,4 +1,4 @@
-"""Positions of planar dyads on the page: both solutions with the sign that tells them apart, and where they are one.
+"""Positions of planar dyads on the page: both solutions with the sign that distinguishes them, and where they coincide.
 
 A dyad's known sides add up to a vector e; its two unknowns, angles or slides, close the triangle (`derive.loops.dyad`).
 """

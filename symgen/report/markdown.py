@@ -36,7 +36,7 @@ def markdown_block(block: Block, names: Notation) -> str:
 
 
 def split(block: Equations) -> list[Equations]:
-    """The equations apart behind each that has a number, for a display has one tag."""
+    """The equations in groups that end at a numbered one, because a display can have one tag only."""
     parts: list[Equations] = []
     waiting: list[tuple[Any, Any]] = []
     for pair, label, number in numbered_pairs(block):

@@ -1,8 +1,8 @@
 """Formulas as MathML Core, from LaTeX, spaced as TeX spaces them.
 
-latex2mathml converts; what browsers show otherwise than TeX is mended in its tree:
+latex2mathml converts; where browsers would show something else than TeX its tree is corrected:
 
-- single upright and bold letters, for which MathML Core knows no `mathvariant` but `normal`,
+- single upright and bold letters, for which MathML Core has no `mathvariant` but `normal`,
 - names of functions, which are identifiers with a thin space to the letters beside them and none to a bracket,
 - brackets around what is one line high, which do not grow,
 - dots and bars over letters, which are accents and stand close,
@@ -73,7 +73,7 @@ def bold(letter: str) -> str:
 
 
 def tidy(element: tree.Element) -> None:
-    """Mends the children of an element, the innermost first."""
+    """Corrects the children of an element, the innermost first."""
     for k, child in enumerate(element):
         tidy(child)
         if child.tag == "mrow" and len(child) == 1:

@@ -6,6 +6,7 @@ class that answers both; what is computed from them is shown as SymPy shows it, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,31 +43,27 @@ class Shown:
         return rf"$\displaystyle {self.latex}$"
 
 
-class ShownMatrix(Matrix):  # type: ignore[misc]
-    """A matrix of equations, which shows itself in their letters; what is computed from it is an ordinary one."""
+class InLetters:
+    """Shows itself in the letters of the equations that it belongs to, by `shown`; as SymPy does without one."""
+
+    shown: Callable[[Any], Shown] | None = None
 
     def _repr_latex_(self) -> str:
-        shown = getattr(self, "shown", None)
-        return str(super()._repr_latex_() if shown is None else shown(self)._repr_latex_())
+        return str(super()._repr_latex_() if self.shown is None else self.shown(self)._repr_latex_())  # type: ignore[misc]
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        shown = getattr(self, "shown", None)
-        printer.text(repr(self) if shown is None else shown(self).text)
+        printer.text(repr(self) if self.shown is None else self.shown(self).text)
+
+
+class ShownMatrix(InLetters, Matrix):  # type: ignore[misc]
+    """A matrix of equations, which shows itself in their letters; what is computed from it is an ordinary one."""
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         return Matrix, (self.rows, self.cols, self.flat())
 
 
-class ShownArray(Array):  # type: ignore[misc]
+class ShownArray(InLetters, Array):  # type: ignore[misc]
     """An array of equations, which shows itself in their letters."""
-
-    def _repr_latex_(self) -> str:
-        shown = getattr(self, "shown", None)
-        return str(super()._repr_latex_() if shown is None else shown(self)._repr_latex_())
-
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        shown = getattr(self, "shown", None)
-        printer.text(repr(self) if shown is None else shown(self).text)
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         return Array, (list(self), self.shape)
@@ -94,7 +91,7 @@ class Notebook:
         return "\n".join(["M qdd + h = tau", *(labelled(word, text_of(names, value)) for word, value in parts.items())])
 
     def quantity(self, equations: EquationsOfMotion, value: Any) -> Any:
-        """The same matrix or array, which shows itself; other values as they are."""
+        """The matrix or array as one that shows itself in the chain's letters; other values as they are."""
         if isinstance(value, Matrix):
             shown: Any = ShownMatrix(value.rows, value.cols, value.flat())
         elif isinstance(value, Array):

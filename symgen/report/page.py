@@ -60,7 +60,7 @@ def report_page(
         title: of the page.
         description: a sentence below it, or nothing.
         sections: in order; a list of links to them stands at the top.
-        style: style sheet behind the page's own.
+        style: style sheet after the page's own.
         script: at the end of the page.
         policy: content security policy.
     """

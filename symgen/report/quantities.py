@@ -50,7 +50,7 @@ class Quantities:
 
 
 def small_quantities(equations: LagrangeEquations, form: Forms) -> Quantities:
-    """All of them without intermediates; what the author wrote is kept where that is shorter: K (x + L cos(th))^2/2."""
+    """All quantities without intermediates; the author's form is kept where that is shorter: K (x + L cos(th))^2/2."""
     whole, (own, _) = equations.potential_energy, own_potential(equations.system)
     stored = shorter(form(whole), form(whole - own) + equations.expand(own))
 
@@ -72,7 +72,7 @@ def small_quantities(equations: LagrangeEquations, form: Forms) -> Quantities:
 
 
 def shorter(form: Expr, written: Expr) -> Expr:
-    """The form of the page, or what was written where that has fewer operations."""
+    """The form of the page, or the author's where that has fewer operations."""
     return written if count_ops(written) < count_ops(form) else form
 
 

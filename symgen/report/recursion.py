@@ -116,7 +116,7 @@ def turned(link: Link, vector: Vector) -> Vector:
 
 
 def added(*terms: Vector | Expr | None) -> Vector | None:
-    """The terms that there are, as a sum."""
+    """The sum of the terms that are not zero."""
     found = tuple(term for term in terms if term is not None)
     return None if not found else found[0] if len(found) == 1 else Total(found)
 

@@ -71,10 +71,10 @@ class Sign:
 
 
 def chain_signs(mechanism: Mechanism, taken: Iterable[str] = ()) -> dict[str, Sign]:
-    """The signs of all coordinates, parameters and inputs, by name.
+    """The printed signs of all coordinates, parameters and inputs, by name.
 
     Args:
-        taken: signs in LaTeX that other things have, which no parameter or input gets.
+        taken: signs in LaTeX that are in use already, which no parameter or input gets.
     """
     used: set[str] = set()
     found: dict[str, Sign] = {}

@@ -150,7 +150,7 @@ def rate_sentences(
 
 
 def cyclic(equations: LagrangeEquations, shown: Quantities | None) -> list[int]:
-    """Positions of the cyclic coordinates; of a long chain those of the joints on the base, the only ones known so."""
+    """Positions of the cyclic coordinates; for a long chain only those of the joints on the base are found."""
     given = equations.accelerations
     if shown is not None:
         feels, parts = equations.system.projection.feels, [*shown.M.flat(), shown.potential_energy]

@@ -13,18 +13,18 @@ from typing import Any
 from sympy import Expr, Integer, Matrix, Symbol, sign
 
 from symgen.derive.friction.drives import drive_losses
+from symgen.derive.friction.modes import differs
 from symgen.derive.friction.sticking import holding_forces, joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
 from symgen.derive.symbols import rate
-from symgen.describe.chain import Joint
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.quantities import acting_forces
 from symgen.report.signs import called
 
-__all__ = ["differs", "is_implicit", "pattern_blocks", "with_modes"]
+__all__ = ["is_implicit", "pattern_blocks", "with_modes"]
 
 CLOSED = 24
 """Operations up to which a sticking force is shown in closed form."""
@@ -39,11 +39,6 @@ def is_implicit(mechanism: Mechanism, k: int) -> bool:
     return is_loaded(joint.friction) or (
         joint.drive is not None and drive_losses(joint.drive, kept_values(mechanism)[1]) is not None
     )
-
-
-def differs(joint: Joint) -> bool:
-    """True when friction of the joint is written in cases, one for each direction."""
-    return any(part is not None and part.directional for part in (joint.friction, joint.drive))
 
 
 def with_modes(mechanism: Mechanism, expression: Any) -> Any:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from symgen.derive.friction.modes import differs
 from symgen.derive.symbols import force
 from symgen.describe.chain import Friction
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import has_signed_load
 from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.report.drives import losses_of
-from symgen.report.sticking import differs
 
 __all__ = ["switching_blocks"]
 

@@ -26,6 +26,7 @@ from symgen.derive.loops.spatial import SpaceLoop
 from symgen.describe.evaluate import EvaluationError, given_value, parameter_defaults
 from symgen.describe.loops import CONSTRAINTS, bearing_joints, feeling_joints, felt_joints
 from symgen.describe.mechanism import Mechanism
+from symgen.describe.rotations import dot
 from symgen.describe.traits import is_loaded, joint_rubs
 from symgen.errors import Problem
 
@@ -123,8 +124,8 @@ class _Numbers:
         if loop.has_rate:
             (pins if loop.kind == "revolute" else slides).append(_numbers(column(pose.one.axes, 2)))
         normal = pins[0] if pins else (0.0, 0.0, 0.0)
-        parallel = all(abs(abs(_dot(normal, pin)) - 1.0) < CLOSED for pin in pins)
-        return bool(pins) and parallel and all(abs(_dot(normal, slide)) < CLOSED for slide in slides)
+        parallel = all(abs(abs(dot(normal, pin)) - 1.0) < CLOSED for pin in pins)
+        return bool(pins) and parallel and all(abs(dot(normal, slide)) < CLOSED for slide in slides)
 
     def apart(self, loop: SpaceLoop, q: Mapping[int, Scalar]) -> float:
         """Largest condition of a loop."""
@@ -288,7 +289,3 @@ def freedoms(mechanism: Mechanism) -> Freedoms:
 def _numbers(v: Vector3) -> tuple[float, float, float]:
     x, y, z = (float(each.x) for each in v)
     return x, y, z
-
-
-def _dot(a: tuple[float, float, float], b: tuple[float, float, float]) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sympy import Expr
 
 from symgen.derive.lagrange import potential
-from symgen.derive.lagrange.frames import Frame, base_frame, translated
+from symgen.derive.lagrange.frames import Frame, translated
 from symgen.derive.lagrange.inertia import acceleration, angular_velocity, inertia_matrix, velocity_terms
 from symgen.derive.lagrange.rotors import rotor_moments
 from symgen.derive.lagrange.system import Applied, Body, System
@@ -45,12 +45,12 @@ def closing_loads(system: System) -> ClosingLoads:
         x, y, z, u, v, w = (system.names.reserve(f"{stem}{k + 1}{axis}") for stem in ("Fc", "Nc") for axis in "xyz")
         force, moment = (x, y, z), (u, v, w)
         first, second = closure.loop.between
-        stem, carrier = f"c{k + 1}", _frame(system, second.joint)
+        stem, carrier = f"c{k + 1}", system.frame(second.joint)
         point = system.influence.point(carrier, translated(second.at), stem)
         symbols.append((force, moment))
         loads.append((
             Applied(carrier, point, force, moment, stem),
-            Applied(_frame(system, first.joint), point, minus(NULL, force), minus(NULL, moment), stem),
+            Applied(system.frame(first.joint), point, minus(NULL, force), minus(NULL, moment), stem),
         ))  # fmt: skip
     return ClosingLoads(symbols, loads, _lacking(system) if symbols else [])
 
@@ -69,10 +69,6 @@ def _lacking(system: System) -> list[Expr]:
         total([*(m * a for m, a in zip(row, qdd, strict=True)), *terms])
         for row, *terms in zip(rows, *parts, strict=True)
     ]
-
-
-def _frame(system: System, joint: str) -> Frame:
-    return base_frame() if joint == BASE else system.frame(joint)
 
 
 def reactions(system: System, more: Sequence[Applied] = ()) -> list[list[Expr]]:

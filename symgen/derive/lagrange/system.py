@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from sympy import Expr, Symbol
 
-from symgen.derive.lagrange.frames import Frame, link_frames, translated
+from symgen.derive.lagrange.frames import Frame, base_frame, link_frames, translated
 from symgen.derive.lagrange.influence import Columns, Influence
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.projection import Projection, projection
 from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul, rotate
 from symgen.derive.symbols import Symbols, derivative, joint_symbols, translate
-from symgen.describe.chain import Inertia
+from symgen.describe.chain import BASE, Inertia
 from symgen.describe.mechanism import Mechanism
 
 __all__ = ["Applied", "Body", "System", "build_system"]
@@ -76,7 +76,9 @@ class System:
         return len(self.symbols.q)
 
     def frame(self, joint: str) -> Frame:
-        """The frame of the link behind `joint`."""
+        """The frame of the link behind `joint`, or of the base."""
+        if joint == BASE:
+            return base_frame()
         return next(f for f in self.frames if f.joint is not None and f.joint.name == joint)
 
     def point(self, name: str) -> tuple[Frame, Vector]:

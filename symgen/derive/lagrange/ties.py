@@ -10,11 +10,10 @@ from __future__ import annotations
 from sympy import Expr, Symbol
 
 from symgen.derive.lagrange import potential
-from symgen.derive.lagrange.frames import Frame, base_frame, translated
+from symgen.derive.lagrange.frames import translated
 from symgen.derive.lagrange.system import Applied, System
 from symgen.derive.lagrange.vectors import NULL, ONE, UNIT, ZERO, minus, rotate, scale, total
 from symgen.derive.symbols import translate
-from symgen.describe.chain import BASE
 from symgen.describe.distances import way_between
 
 __all__ = ["force_along", "tie_loads"]
@@ -39,7 +38,7 @@ def tie_loads(system: System) -> list[Applied]:
         push = names.name(f"S{i + 1}", force_along(system, tie.name))
         if push is ZERO:
             continue
-        first, second = (_frame(system, anchor.joint) for anchor in tie.between)
+        first, second = (system.frame(anchor.joint) for anchor in tie.between)
         points = [
             system.influence.point(frame, translated(anchor.at), f"{stem}{i + 1}")
             for frame, anchor, stem in zip((first, second), tie.between, ("a", "b"), strict=True)
@@ -48,12 +47,8 @@ def tie_loads(system: System) -> list[Applied]:
         if way.axis is None:
             along = scale(ONE / Symbol(tie.name), names.vector(f"d{i + 1}", minus(points[1], points[0])))
         else:
-            along = rotate(_frame(system, way.carrier).R, UNIT[way.axis])
+            along = rotate(system.frame(way.carrier).R, UNIT[way.axis])
         force = names.vector(f"T{i + 1}", scale(push, names.vector(f"e{i + 1}", along)))
         found.append(Applied(second, points[1], force, NULL, f"b{i + 1}"))
         found.append(Applied(first, points[0], minus(NULL, force), NULL, f"a{i + 1}"))
     return found
-
-
-def _frame(system: System, joint: str) -> Frame:
-    return base_frame() if joint == BASE else system.frame(joint)

@@ -68,7 +68,7 @@ class Kernel:
 
 
 def _word(kind: str, name: str, device: bool = False) -> str:
-    """A parameter's declaration; of a kernel, prepared numbers are told to change by nothing else."""
+    """A parameter's declaration; a kernel's prepared numbers are declared `__restrict__`."""
     apart = "__restrict__ " if device and name == "prepared" else ""
     return f"{kind}{apart}{name}" if kind.endswith("*") else f"{kind} {name}"
 
@@ -92,7 +92,7 @@ def over_states(function: Function, model: str, config: Config) -> Kernel:
 
 
 def state_step(function: Function, model: str, config: Config) -> Kernel:
-    """A step of many states in place, with their numbers of steps; `status` is a number for each."""
+    """A step of many states in place, with their counts of steps; each has a `status`."""
     types, real = config.types, config.real
     size, modes = state_sizes(function)
     states, held = state_count(function), held_arguments(function)
@@ -130,7 +130,7 @@ def state_step(function: Function, model: str, config: Config) -> Kernel:
 
 
 def reset(function: Function, config: Config) -> Kernel:
-    """Those states that a mask names begin anew: coordinates and rates as given, the rest cleared."""
+    """Starts the states that a mask selects anew: coordinates and rates as given, everything else cleared."""
     real, mode = config.real, config.types[MODE]
     size, modes = state_sizes(function)
     states = state_count(function)
@@ -177,7 +177,7 @@ def _taken(item: Argument, name: str, kind: str, lines: list[str], loads: list[s
 
 
 def _found(item: Output, name: str, kind: str, lines: list[str], stores: list[str], model: str) -> str:
-    """The expression passed for a result, which `stores` put away."""
+    """The expression passed for a result, which `stores` writes back."""
     if not item.shape:
         lines.append(f"{kind} {name}_lane;")
         stores.append(f"{name}[lane] = {name}_lane;")

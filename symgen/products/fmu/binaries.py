@@ -59,7 +59,7 @@ def chosen_platforms(names: Sequence[str] | None) -> tuple[Platform, ...]:
     """The platforms by their names; None: this one, `none`: no binaries.
 
     Raises:
-        ArgumentError: no such platform.
+        ArgumentError: there is no platform of this name.
     """
     if names is None:
         own = here()

@@ -1,4 +1,4 @@
-"""A check of FMUs: accelerations at random states beside the interpreter, a co-simulation beside `simulate`.
+"""A check of FMUs: accelerations at random states against the interpreter, a co-simulation against `simulate`.
 
 The library in the archive is called as an importer calls it, and so is that of its sources, which an importer may
 compile; where these are one and the same, once.
@@ -56,7 +56,7 @@ def _version(files: Sequence[SourceFile]) -> int:
 
 
 def _platforms(files: Sequence[SourceFile] | None) -> list[str] | None:
-    """For a source, texts alone are compared: fresh binaries are not wanted."""
+    """No binaries where a source is checked, of which only the texts are compared."""
     return None if files is None else ["none"]
 
 

@@ -37,7 +37,7 @@ ABLE_3 = {
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A model beside its variables.
+    """Facts about a model besides its variables.
 
     Attributes:
         name: identifier.

@@ -2,8 +2,8 @@
 
     friction_dynamics, or forward_dynamics --sloped, optimise, emit--> <name>_slopes.c with <function>_along
 
-Only chains have them whose accelerations depend on states, forces, inputs and parameters by that function alone: no law
-writes a force or an input, no motion is given.
+A chain has them only where its accelerations depend on states, forces, inputs and parameters through that function
+alone: no law gives a force or an input, and no motion is given.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Slopes:
         sources: C; none where there are none.
         function: name in C; empty where there is none.
         arguments: in C, between q, qd, tau and the result.
-        varied: numbers of a direction.
-        results: numbers of the result.
+        varied: size of a direction.
+        results: size of the result.
         friction, accelerations: where their derivatives begin in the result; -1 where there are none.
         parameters: where run-time parameters begin in the direction.
     """

@@ -56,7 +56,7 @@ def described(text: str) -> tuple[Element, dict[str, int], set[str]]:
     """modelDescription.xml: its root, value references by name, and the names of variables with a start value.
 
     Raises:
-        BuildError: it is none.
+        BuildError: the file is not a model description.
     """
     try:
         root = fromstring(text)

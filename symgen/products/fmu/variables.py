@@ -237,7 +237,7 @@ class _Writer:
         return found
 
     def given(self, k: int) -> tuple[int, ...] | None:
-        """Inputs that a given motion is read from; none of a motion that is an expression of time."""
+        """Inputs that a given motion is read from; none for a motion that is an expression of time."""
         names, inputs = self.mechanism.q_names, self.mechanism.input_names
         if any(self.context.input_by_law):
             return None
