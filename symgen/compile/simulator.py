@@ -37,6 +37,7 @@ FIXED_STEPS = (
             "block.c",
             "lane.c",
             "slopes.c",
+            "stages.c",
             "signals.c",
             "ledger.c",
             "impacts.c",

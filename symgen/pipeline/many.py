@@ -183,7 +183,7 @@ def simulate_many(
         controller = read_controller(mechanism, tau, inputs, written, until, hold is not None, tuple(own.constants))[2]
         parts = {"tau": force, "inputs": signal}
         tables = {what: [(table.entry, len(table.times)) for table in part.tables] for what, part in parts.items()}
-        return slope_models(mechanism, sensitivities, own, controller, tables, STEPS[method])
+        return slope_models(mechanism, sensitivities, own, controller, tables, STEPS[method], True)
 
     carried = slopes if method in FIXED and sensitivities is not None else None
     found = begin(

@@ -62,6 +62,7 @@ def slope_models(
     controller: Controller,
     tables: Mapping[str, Sequence[tuple[int, int]]],
     step: str | None = None,
+    many: bool = False,
 ) -> SlopeModels:
     """The derivatives that a run's sensitivities need.
 
@@ -72,6 +73,7 @@ def slope_models(
         controls: of the run, `controller` what they were compiled from.
         tables: `tau` and `inputs` -> entry and size of each table.
         step: name of the emitted fixed step that is differentiated, in place of motion between events.
+        many: whether many runs take these steps, so that their stages are computed in vectors.
 
     Raises:
         ArgumentError: a name that is unknown, constant, or given twice.
@@ -86,7 +88,7 @@ def slope_models(
         raise ArgumentError(f"sensitivities: {words}")
     columns = _resolved(mechanism, names, controls, tables)
     chain, constants, fields = columns.of("parameter"), columns.of("constant"), columns.of("field")
-    key = (id(mechanism), columns.keys, controller, step)
+    key = (id(mechanism), columns.keys, controller, step, many)
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
@@ -97,8 +99,9 @@ def slope_models(
         of_motion, stops = _motion(varied, own, own_fields, step), _stop_slopes(varied, own)
         used |= _used(mechanism) | (set(own_fields) & set(of_motion.parameters))
         used |= {own[column] for _, _, column, _ in stops}
-        _kept[key] = (mechanism, (of_motion, laws, used, stops))
-    motion, laws, used, stops = _kept[key][1]
+        stages = None if step is None or mechanism.states else _stages(varied, own, many)
+        _kept[key] = (mechanism, (of_motion, laws, used, stops, stages))
+    motion, laws, used, stops, stages = _kept[key][1]
     idle = [name for name in (*chain, *constants) if name not in used]
     idle += [name for name, key in zip(names, columns.keys, strict=True) if _is_idle(key, columns, used)]
     if idle:
@@ -110,7 +113,7 @@ def slope_models(
     places = {key: k for k, key in enumerate(order)}
     return SlopeModels(
         tuple(names), tuple(places[key] for key in columns.keys), len(chain) + len(fields),
-        len(chain) + len(fields) + len(constants), motion, laws, tuple(others), stops,
+        len(chain) + len(fields) + len(constants), motion, laws, tuple(others), stops, stages,
     )  # fmt: skip
 
 
@@ -282,6 +285,30 @@ def _motion(mechanism: Mechanism, parameters: tuple[str, ...], fields: tuple[str
 
     build = Build(mechanism, (), "c", "float64", None, options)
     made = emission(build, program, ("sensitivities", *parameters, *fields))
+    return load_model(made.sources, made.interface, "c", "float64", options)
+
+
+def _stages(mechanism: Mechanism, parameters: tuple[str, ...], many: bool) -> Model:
+    """The derivatives of stages of fixed steps."""
+    from symgen.model import load_model
+    from symgen.pipeline.build import Build
+    from symgen.pipeline.emission import emission
+
+    options = Options(vector=None if many else False)
+
+    def program(build: Build) -> Program:
+        from symgen.derive.sensitivity.motion import FORMULATIONS
+        from symgen.derive.sensitivity.stages import stage_program
+        from symgen.formulate.chooser import Chooser
+        from symgen.program.optimise import Plan, optimise, without_collection
+
+        chooser = Chooser(mechanism, None, options.optimization)
+        chooser.complete(FORMULATIONS)
+        with without_collection():
+            found = optimise(stage_program(chooser.writer, parameters), Plan(leave_out=("extract",)))
+            return replace(found, validity=None)
+
+    made = emission(Build(mechanism, (), "c", "float64", None, options), program, ("stages", *parameters))
     return load_model(made.sources, made.interface, "c", "float64", options)
 
 

@@ -85,6 +85,8 @@ class SlopeModels:
         others: the columns behind, in order.
         stops: derivatives of lower bound (0), upper bound (1) and restitution (2): which, stop, column, value. Stops
             are those of the coordinates, then of joints that follow others.
+        stages: of fixed steps, with the functions `stage_slopes` and `given_slopes`; None where no step is only Runge
+            and Kutta's.
     """
 
     names: tuple[str, ...]
@@ -95,6 +97,7 @@ class SlopeModels:
     laws: Model | None
     others: tuple[Start | TableEntry, ...]
     stops: tuple[tuple[int, int, int, Expression], ...] = ()
+    stages: Model | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

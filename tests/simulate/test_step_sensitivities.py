@@ -144,6 +144,26 @@ def test_derivatives_are_those_of_the_steps(case: str) -> None:
             assert of_many[1][..., k] == pytest.approx(found[..., k], rel=1e-9, abs=1e-11)
 
 
+@pytest.mark.parametrize("method", ["interpolated", "karnopp"])
+def test_stages_give_the_derivative_of_the_whole_step(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step in held modes by products with its stages' derivatives, and by a sweep through its operations: sums in
+    another order. The runs differ in parameters, rest, slide, and one of them is pressed on its stop."""
+    names = ["m2", "F2", "e", "up", "mu", "q0.elbow", "tau.shoulder.values[0]", "F"]
+    given: dict[str, Any] = {
+        "dt": 0.002, "method": method, "params": {"mu": np.linspace(0.1, 0.3, 18)}, "sample": 0.1,
+        "q": {"elbow": np.linspace(0.5, 0.9, 18)}, "qd": {"elbow": np.linspace(2.0, 0.0, 18)},
+        "tau": {"shoulder": ([0.0, 0.2], [4.0, 2.0]), "elbow": "F*sin(5*t)"}, "constants": {"F": 3.0},
+    }  # fmt: skip
+    found = []
+    for left_out in (False, True):
+        if left_out:
+            monkeypatch.setattr("symgen.pipeline.sensitivities._stages", lambda *_: None)
+        runs = symgen.simulate_many(loads_chain(ARM), 0.2, sensitivities=names, **given)
+        found.append(np.concatenate([runs.dq, runs.dqd], axis=2))
+    assert sum(map(len, runs.events)) > 10
+    assert np.abs(found[0] - found[1]).max() < 1e-11 * np.abs(found[1]).max()
+
+
 def test_runs_keep_their_bits_and_differ_in_parameters_and_signals() -> None:
     """Runs that differ in everything that may differ have the derivatives of single runs."""
     model, names = symgen.build_model(loads_chain(BELT)), ["m", "F_s", "tau.x.values[1]"]

@@ -366,11 +366,11 @@ class _Worker:
         assert kept is not None
         steps, given = np.ascontiguousarray(row_steps, np.int64), np.ascontiguousarray(weights)
         many.row_count, many.row_steps = len(steps), self.ffi.from_buffer("int64_t[]", steps)
-        behind, room, found = np.zeros(slopes.rows), np.zeros(slopes.rows), np.zeros(slopes.p)
+        behind, room, found = np.zeros(slopes.rows), np.zeros(slopes.rows), np.zeros(slopes.named)
         views = [self.ffi.from_buffer("double[]", array) for array in (given, behind, found, room)]
         bad = self.lib.symgen_fixed_back(many, len(kept.modes) - 1, *views)
         self.engine.faults.surface()
-        return None if bad else found[: len(found) - slopes.rows] + slopes.starts.T @ behind
+        return None if bad else found + slopes.starts.T @ behind
 
     def sums(self) -> tuple[float, float]:
         """Work and losses, J."""

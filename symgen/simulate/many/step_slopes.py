@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.compile.arrays import on_lines
 from symgen.compile.callbacks import Faults
 from symgen.errors import ArgumentError
 from symgen.functions import STEPS
@@ -29,6 +30,12 @@ Array = npt.NDArray[Any]
 
 MOST_BYTES = 10**9
 """Bytes of derivatives in rows that are kept at most."""
+
+GROUP = 16
+"""Lanes whose stages are computed together, as in `templates/simulator/fixed_steps/stages.c`."""
+
+PACK = 8
+"""Columns, of which rows of slopes have a whole number there."""
 
 MARGIN = 1e-9
 """Part of the range of static friction within which a margin is zero."""
@@ -70,7 +77,8 @@ class StepSlopes:
         back: whether there is a column for each row of S behind those of the names, for a pass backwards.
 
     Attributes:
-        rows, p: of S.
+        rows: of S.
+        named, moved, p: columns of the names, of these and rows of S, and with those that fill packs up.
         starts: S of the first run at its start, without those columns.
     """
 
@@ -82,21 +90,24 @@ class StepSlopes:
         self._changes: list[tuple[Changes, Array]] = []
         (count, self.n), self.m, self.states = runs.q.shape, runs.u.shape[1], runs.x.shape[1]
         self.rows = 3 * self.n + self.m + self.states
-        named = models.law_columns + len(models.others)
-        self.p = named + (self.rows if back else 0)
+        self.named = named = models.law_columns + len(models.others)
+        self.moved = named + (self.rows if back else 0)
+        self.p = -(-self.moved // PACK) * PACK
         self.S = np.zeros((count, self.rows, self.p))
         self.tied = np.zeros((count, self.p), bool)
         for column, start in enumerate(models.others, models.law_columns):
             if isinstance(start, Start):
                 self._begin(start, column, runs)
         self.starts = self.S[0, :, :named].copy()
-        self.functions = functions_of(models.motion, self._params(plan.model, 0), faults)
+        own = self._params(plan.model, 0)
+        self.functions = functions_of(models.motion, own, faults)
         self.prepared = self._own(models.motion, lambda k: self._params(plan.model, k), count)
         self.laws, self.prepared_laws = None, None
         if models.laws is not None:
             given = [plan.controls.given(self._params(plan.model, k)) for k in range(count if plan.own else 1)]
             self.laws = functions_of(models.laws, given[0], faults)
             self.prepared_laws = self._own(models.laws, given.__getitem__, count)
+        self.stages = None if models.stages is None else functions_of(models.stages, own, faults)
         tables = [*plan.force.tables, *plan.signal.tables]
         self.times, self.values = (np.zeros((sum(len(t.times) for t in tables) + 1, self.p)) for _ in range(2))
         knots = np.cumsum([0, *(len(table.times) for table in tables)])
@@ -115,7 +126,8 @@ class StepSlopes:
             self._kept.append((array, ffi.from_buffer("double[]", array)))
             return self._kept[-1][1]
 
-        g.columns, g.chain_columns, g.law_columns = p, self.models.chain_columns, self.models.law_columns
+        g.columns, g.named, g.moved = p, self.named, self.moved
+        g.chain_columns, g.law_columns = self.models.chain_columns, self.models.law_columns
         g.step = ffi.cast("fixed_function", self.functions.address(f"{STEPS[self.plan.method]}_along"))
         g.prepared, g.prepared_size = self._sets(ffi, view, self.prepared, self.functions)
         if self.laws is not None:
@@ -131,16 +143,18 @@ class StepSlopes:
         g.direction = view(np.zeros(3 * n + m + 2 + self.models.chain_columns))
         g.jacobian = view(np.zeros(max(most * width, 2 * n + states + 1)))
         g.values, g.rates_begin = (view(np.zeros(most * p)) for _ in range(2))
+        if self.stages is not None:
+            self._stages(ffi, view, g, many)
         g.end, g.between = view(np.zeros((2 * n + states) * p)), view(np.zeros(states * p))
         many.slopes = g
         return g
 
     def room(self, rows: Rows) -> Array:
         """(r, s, 2 n, p): derivatives at the rows, NaN until they are known."""
-        shape = len(self.S), len(rows.times), 2 * self.n, self.p
+        shape = len(self.S), len(rows.times), 2 * self.n, self.named
         size = 8 * int(np.prod(shape))
         if size > MOST_BYTES:
-            words = f"derivatives of {shape[0]} runs in {shape[1]} rows by {self.p} names take {size / 1e9:.3g} GB"
+            words = f"derivatives of {shape[0]} runs in {shape[1]} rows by {self.named} names take {size / 1e9:.3g} GB"
             raise ArgumentError(f"sample: {words}; at most {MOST_BYTES / 1e9:g} GB are kept, so sample less often")
         return np.full(shape, np.nan)
 
@@ -203,8 +217,40 @@ class StepSlopes:
                 self.S[:, 3 * n + self.m - self.plan.controls.own + place, column] = 1.0
         elif place not in around.prescribed:
             self.S[:, place + (n if start.kind == "qd" else 0), column] = 1.0
-            if start.kind == "qd" and place in around.rubbing and self.plan.method != "karnopp":
-                self.tied[:, column] = (runs.qd[:, place] == 0.0) & (runs.mode[:, place] != 0)
+            if start.kind == "qd" and place in around.rubbing:
+                rests = runs.qd[:, place] == 0.0
+                self.S[rests & (runs.mode[:, place] == 0), n + place, column] = 0.0  # static friction stops it at once
+                self.tied[:, column] = rests & (runs.mode[:, place] != 0) & (self.plan.method != "karnopp")
+
+    def _stages(self, ffi: Any, view: Any, g: Any, many: Any) -> None:
+        """Functions, sets and room of the stages of a group of lanes."""
+        model, functions, n, p = self.models.stages, self.stages, self.n, self.p
+        assert model is not None
+        assert functions is not None
+        lanes, own = min(int(many.lanes), GROUP), self.plan.own
+        known = {face.name for face in model.whole.interface.functions}
+        for member, name in (("stage", "stage_slopes"), ("given", "given_slopes")):
+            if name in known:
+                address = functions.address(name) if lanes == 1 else functions.batch_address(name, own)
+                setattr(g, member, ffi.cast("fixed_function", address))
+        g.prepared_stage, g.prepared_stage_size = ffi.cast("double *", functions.prepared), functions.prepared_size
+        if own and self.plan.values is not None:
+            rows = np.minimum(np.arange(-(-len(self.S) // many.lanes) * many.lanes), len(self.S) - 1)
+            values = np.tile(np.array(list(model.parameters.values()), np.float64), (len(rows), 1))
+            places = [list(model.parameters).index(name) for name in self.plan.model.parameters]
+            values[:, places] = self.plan.values[rows]
+            g.prepared_stage = ffi.cast("double *", view(functions.prepared_lanes(values, int(many.lanes))))
+        given = sorted(self.plan.around.prescribed) if "given_slopes" in known else []
+        self._kept.append(joints := ffi.new("int32_t[]", [*given, 0]))
+        g.given_joints, g.given_count = joints, len(given)
+        width = self.m + self.models.chain_columns
+        size = 8 * n + max(1, self.m) + 3 + n * (3 * n + width) + 2 * len(given) * (1 + width)
+        for member, count in (("stage_room", size), ("stage_slopes", 5 * n * p)):
+            room = on_lines((lanes * count,), np.dtype(np.float64))
+            room.fill(0.0)
+            setattr(g, member, view(room))
+        self._kept.append(modes := ffi.new("signed char[]", lanes * many.modes + 1))
+        g.stage_modes = modes
 
     def _params(self, model: Model, k: int) -> dict[str, Any] | None:
         """Parameters of a run by name."""

@@ -33,15 +33,21 @@ static void restore(fixed_steps *m, int64_t step)
     m->change = 0;
 }
 
-/* S of the run before a step: a column of one for each of its rows, behind those of parameters. */
+/* S of the run before a step: a column of one for each of its rows, behind those of parameters. A joint that rests has a rate
+   of zero, whatever anything else is. */
 static void begin_columns(const fixed_steps *m)
 {
     const size_t rows = all_rows(m);
+    const size_t n = (size_t)m->n;
     const size_t p = (size_t)m->slopes->columns;
+    const size_t named = (size_t)m->slopes->named;
 
     memset(m->slopes->S, 0, rows * p * sizeof(double));
     for (size_t k = 0U; k < rows; k++) {
-        m->slopes->S[(k * p) + (p - rows) + k] = 1.0;
+        const size_t joint = k - n; /* of a rate */
+        const int rests = (k >= n) && (joint < n) && (m->rough[joint % n] != 0U) && (m->mode[joint % n] == 0);
+
+        m->slopes->S[(k * p) + named + k] = (rests && !acts((double)m->qd[joint % n])) ? 0.0 : 1.0;
     }
 }
 
@@ -50,16 +56,17 @@ static void transpose(const fixed_steps *m, double *lambda, double *gradient, do
 {
     const size_t rows = all_rows(m);
     const size_t p = (size_t)m->slopes->columns;
+    const size_t named = (size_t)m->slopes->named;
 
     memset(room, 0, rows * sizeof(double));
     for (size_t k = 0U; k < rows; k++) {
         const double *row = &m->slopes->S[k * p];
 
-        for (size_t c = 0U; (c < (p - rows)) && acts(lambda[k]); c++) {
+        for (size_t c = 0U; (c < named) && acts(lambda[k]); c++) {
             gradient[c] += lambda[k] * row[c];
         }
         for (size_t c = 0U; (c < rows) && acts(lambda[k]); c++) {
-            room[c] += lambda[k] * row[(p - rows) + c];
+            room[c] += lambda[k] * row[named + c];
         }
     }
     memcpy(lambda, room, rows * sizeof(double));

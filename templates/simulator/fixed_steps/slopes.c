@@ -209,7 +209,7 @@ static void step_along(fixed_steps *m, const block *b, size_t s)
     const start from = start_of_lane(m, b, s);
     const double *S = slopes_of(m, run);
 
-    for (size_t c = 0U; c < p; c++) {
+    for (size_t c = 0U; c < (size_t)g->moved; c++) {
         for (size_t k = 0U; k < state_rows(m); k++) {
             g->direction[(k < forces) ? k : (k + 1U)] = (REAL)S[(k * p) + c];
         }
@@ -258,53 +258,18 @@ static void slopes_of_states(const fixed_steps *m, const block *b, size_t s, law
     }
 }
 
-/* Keeps what a lane's step began with, for the next one. */
-static void remember(const fixed_steps *m, const block *b, size_t s)
-{
-    const size_t n = (size_t)m->n;
-    REAL *to = &m->slopes->last[run_of(m, b, s) * state_rows(m)];
-
-    gather(b, s, n, b->q, to);
-    gather(b, s, n, b->qd, &to[n]);
-    gather(b, s, n, b->tau, &to[2U * n]);
-    gather(b, s, (size_t)m->m, b->u, &to[3U * n]);
-}
-
-/* Of a step that was taken. */
-static void advance_slopes(fixed_steps *m, const block *b)
-{
-    const size_t n = (size_t)m->n;
-    const size_t own = (size_t)m->carried;
-
-    for (size_t s = 0U; (s < b->alive) && (m->slopes != NULL); s++) {
-        const size_t p = (size_t)m->slopes->columns;
-        double *S = slopes_of(m, run_of(m, b, s));
-
-        if (b->frozen[s] == 0) {
-            step_along(m, b, s);
-            if (m->slopes->rates != NULL) {
-                law_point at = point_of_lane(m, b, s);
-
-                slopes_of_states(m, b, s, &at);
-            }
-            memcpy(S, m->slopes->end, 2U * n * p * sizeof(double));
-            memcpy(&S[state_rows(m) * p], &m->slopes->end[2U * n * p], own * p * sizeof(double));
-            memcpy(&S[(state_rows(m) - own) * p], &m->slopes->end[2U * n * p], own * p * sizeof(double));
-            remember(m, b, s);
-        }
-    }
-}
-
 static void write_slopes(const fixed_steps *m, const block *b, int64_t row)
 {
-    const size_t size = 2U * (size_t)m->n * (size_t)((m->slopes != NULL) ? m->slopes->columns : 0);
+    const size_t rows = tau_rows(m);
+    const size_t named = (size_t)((m->slopes != NULL) ? m->slopes->named : 0);
 
-    for (size_t s = 0U; (s < b->alive) && (size > 0U); s++) {
+    for (size_t s = 0U; (s < b->alive) && (named > 0U); s++) {
         const size_t run = run_of(m, b, s);
-        double *to = &m->slopes->row_slopes[((run * (size_t)m->row_count) + (size_t)row) * size];
+        const double *S = slopes_of(m, run);
+        double *to = &m->slopes->row_slopes[((run * (size_t)m->row_count) + (size_t)row) * rows * named];
 
-        if (b->frozen[s] == 0) {
-            memcpy(to, slopes_of(m, run), size * sizeof(double));
+        for (size_t k = 0U; (k < rows) && (b->frozen[s] == 0); k++) {
+            memcpy(&to[k * named], &S[k * (size_t)m->slopes->columns], named * sizeof(double));
         }
     }
 }

@@ -68,9 +68,12 @@ typedef struct step_ledger {
     step_events *found;
 } step_ledger;
 
-/* Derivatives of runs by p columns: parameters of the chain first, then constants of expressions, starts and tables. */
+/* Derivatives of runs by columns: parameters of the chain first, then constants of expressions, starts and tables; of a pass
+   backwards rows of S behind these; zeros up to p, a whole number of packs. */
 typedef struct step_slopes {
-    int32_t columns;
+    int32_t columns; /* p */
+    int32_t named;   /* by which runs are differentiated */
+    int32_t moved;   /* these, and rows of S */
     int32_t chain_columns;
     int32_t law_columns; /* parameters and constants */
     fixed_function step; /* its derivative along a direction of q, qd, tau, dt, inputs, t and parameters */
@@ -85,12 +88,21 @@ typedef struct step_slopes {
     const double *table_times; /* (knots, p), table after table */
     const double *table_values;
     double *S;          /* (runs, 3 n + m + states, p) */
-    double *row_slopes; /* (runs, rows, 2 n, p) */
+    double *row_slopes; /* (runs, rows, 2 n, named) */
     REAL *last;         /* (runs, 3 n + m): q, qd, tau and inputs at the beginning of the last step */
     REAL *change_last;  /* (changes, 3 n + m): those before steps in which modes changed */
     REAL *room;         /* of a lane, n + n + m + states */
     REAL *direction;    /* 3 n + 1 + m + 1 + chain columns; the length and the time have zeros */
     REAL *jacobian;     /* of an expression's function; results of a step */
+    fixed_function stage; /* accelerations in held modes and their derivatives; or null: steps are differentiated as a whole */
+    fixed_function given; /* motion of joints whose motion is given, and its derivatives; or null without any */
+    const REAL *prepared_stage; /* for both; of all runs, or block after block */
+    int64_t prepared_stage_size;
+    int32_t given_count;
+    const int32_t *given_joints;
+    REAL *stage_room;         /* of a group of lanes, like the following */
+    signed char *stage_modes;
+    double *stage_slopes;
     double *values;     /* (largest of n, m and states, p), like the next */
     double *end;        /* (2 n + states, p) */
     double *between;
