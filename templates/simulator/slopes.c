@@ -7,7 +7,9 @@
    is linear, and the pieces that the run has kept give y at any instant. Gauss's collocation with s stages, of order 2 s,
    needs A and B at s instants of a piece, where an explicit method of that order needs them at more than twice as many;
    its equations in the derivatives K of rates and states at the stages are solved by elimination. The run itself is not
-   touched: its steps are those that its own error control has chosen.
+   touched: its steps are those that its own error control has chosen. Those of the pass are as long as their own error
+   allows, over any number of pieces between two events: an explicit method is held to short steps by what decays fast,
+   collocation is not.
 
    Where a piece ends by an event, a switching function g is zero at an instant that depends on the parameters:
 
@@ -723,6 +725,24 @@ static double error_of(
     return GAUSS_ERROR[set] * pow(by_top[set] * worst, power[set]);
 }
 
+/* Pieces that follow each other without an event between them. */
+typedef struct stretch {
+    const double *piece; /* the first */
+    int64_t count;
+} stretch;
+
+/* What is left of a stretch from an instant on. */
+static stretch from_instant(const sim *r, stretch s, double t)
+{
+    stretch rest = s;
+
+    while ((rest.count > 1) && !(t < rest.piece[1])) {
+        rest.piece = &rest.piece[3 + (8 * (int64_t)r->size)];
+        rest.count--;
+    }
+    return rest;
+}
+
 /* A step of collocation: rows of S' that are not zero, and the matrix of the equations in them, factored. */
 typedef struct gauss {
     int32_t set; /* of coefficients */
@@ -732,8 +752,7 @@ typedef struct gauss {
     const int32_t *active;
 } gauss;
 
-static gauss gauss_matrix(
-    sim_slopes *g, const slope_parts *a, const double *piece, int32_t stages, double t, double h)
+static gauss gauss_matrix(sim_slopes *g, const slope_parts *a, stretch s, int32_t stages, double t, double h)
 {
     const sim *r = g->run;
     const int32_t C = a->C;
@@ -753,7 +772,7 @@ static gauss gauss_matrix(
     for (int32_t i = 0; (i < stages) && (found.moving > 0); i++) {
         const double at = t + (GAUSS_C[found.set][i] * h);
 
-        symgen_between(r->size, piece, at, a->y);
+        symgen_between(r->size, from_instant(r, s, at).piece, at, a->y);
         (void)rate_slopes(g, a, at, a->y, &a->G[i * rows * C]);
     }
     size = stages * found.moving;
@@ -786,11 +805,11 @@ static gauss gauss_matrix(
     return found;
 }
 
-/* A step of collocation from t over h within a piece; returns its error, and does nothing where that is above `most`. */
+/* A step of collocation from t over h in a stretch; returns its error, and does nothing where that is above `most`. */
 static double gauss_step(
-    sim_slopes *g, const slope_parts *a, const double *piece, int32_t stages, double most, double t, double h)
+    sim_slopes *g, const slope_parts *a, stretch s, int32_t stages, double most, double t, double h)
 {
-    const gauss found = gauss_matrix(g, a, piece, stages, t, h);
+    const gauss found = gauss_matrix(g, a, s, stages, t, h);
     const int32_t set = found.set;
     const int32_t C = a->C;
     const int32_t p = a->p;
@@ -889,25 +908,31 @@ static int32_t stages_for(const sim_slopes *g, const double *piece, double share
     return (degree <= 3) ? 2 : ((degree <= 5) ? 3 : GAUSS);
 }
 
-/* S from t to `until` within a piece, by steps whose error is a tenth of the run's tolerance. */
-static void follow(sim_slopes *g, const slope_parts *a, const double *piece, double t, double until)
+/* S from t to `until` in a stretch, by steps whose error is a tenth of the run's tolerance. */
+static void follow(sim_slopes *g, const slope_parts *a, stretch s, double t, double until)
 {
     const double most = fmax(0.1 * g->run->rtol, 1e-13);
-    const double least = SHORTEST * piece[2];
 
     while (t < until) {
+        const stretch rest = from_instant(g->run, s, t);
+        const double own = rest.piece[2];
         const double left = until - t;
-        const double free = ((g->length > 0.0) && (g->length < left)) ? g->length : left;
+        const double free = fmin(left, (g->length > 0.0) ? g->length : own);
         const double wanted = ((2.0 * free) > left) ? ((free < left) ? (0.5 * left) : left) : free;
+        const double least = SHORTEST * own;
         const double h = fmin(left, fmax(wanted, least));
-        const int32_t known = stages_for(g, piece, fmin(1.0, h / piece[2]));
+        const int32_t known = (h > own) ? GAUSS : stages_for(g, rest.piece, h / own);
         const int32_t stages = (known > g->stages) ? known : g->stages;
-        const double error = gauss_step(g, a, piece, stages, (h > least) ? most : INFINITY, t, h);
+        const double error = gauss_step(g, a, rest, stages, (h > least) ? most : INFINITY, t, h);
         const double factor = 0.9 * pow(most / fmax(error, 1e-30), 1.0 / (double)((2 * stages) + 1));
 
         if (!(error > most) || !(h > least)) {
             g->length = (stages == GAUSS) ? (h * fmin(8.0, fmax(0.5, factor))) : fmax(g->length, 2.0 * h);
-            g->stages = ((error < (1e-4 * most)) && (stages > 2)) ? ((stages == GAUSS) ? 3 : 2) : stages;
+            if ((error < (1e-4 * most)) && (stages > 2) && !(h < left)) { /* shorter than the error would allow */
+                g->stages = (stages == GAUSS) ? 3 : 2;
+            } else {
+                g->stages = stages;
+            }
             t = ((h < left) && ((t + h) > t)) ? (t + h) : until;
         } else if (stages < GAUSS) {
             g->stages = (stages == 2) ? 3 : GAUSS;
@@ -1620,6 +1645,8 @@ void symgen_slopes(
     const int64_t mode_width = r->plant->modes + ((r->stop_count > 0) ? stops_of(r) : 0);
     int64_t at = 0;
     int64_t row = 0;
+    int64_t since = 0;    /* the first piece over which S has not been followed to its end, */
+    double reached = 0.0; /* and the instant up to which it has been */
 
     name_kinds(&l);
     r->signals->hold_due = 1.0;
@@ -1631,8 +1658,14 @@ void symgen_slopes(
     g->stages = 2;
     for (int64_t k = 0; k <= pieces; k++) {
         const double *now = &piece[k * width];
-        double t;
 
+        if ((k > since) && ((k == pieces) || ((at < jumps) && (jump[at].piece <= k)))) {
+            follow(g, &a, (stretch){&piece[since * width], k - since}, reached, piece[((k - 1) * width) + 1]);
+            since = k;
+        }
+        if ((k == pieces) && (k > 0)) {
+            symgen_between(r->size, &piece[(k - 1) * width], piece[((k - 1) * width) + 1], a.y);
+        }
         while ((at < jumps) && (jump[at].piece <= k) && (g->status == SLOPES_OK)) {
             const double *last = (k > 0) ? &piece[(k - 1) * width] : NULL;
 
@@ -1657,16 +1690,17 @@ void symgen_slopes(
         if (k == pieces) {
             break;
         }
-        t = now[0];
+        reached = (k == since) ? now[0] : reached;
         while (row < piece_rows[k]) {
-            follow(g, &a, now, t, row_times[row]);
-            t = fmax(t, row_times[row]);
+            const double t = fmax(now[0], row_times[row]);
+
+            follow(g, &a, (stretch){&piece[since * width], (k + 1) - since}, reached, t);
+            since = k;
+            reached = t;
             symgen_between(r->size, now, t, a.y);
             row_of_slopes(g, &a, t, a.y, NULL, &g->row_slopes[row * 3 * a.n * a.p]);
             row++;
         }
-        follow(g, &a, now, t, now[1]);
-        symgen_between(r->size, now, now[1], a.y);
     }
     for (int32_t k = 0; (k < a.N) && (g->ends != 0); k++) {
         for (int32_t c = 0; c < a.p; c++) {
@@ -1772,7 +1806,8 @@ static double gauss_back(
     sim_slopes *g, const slope_parts *a, const backwards *w, const double *piece, int32_t stages, double most, double t,
     double h)
 {
-    const gauss found = gauss_matrix(g, a, piece, stages, t, h);
+    const stretch alone = {piece, 1};
+    const gauss found = gauss_matrix(g, a, alone, stages, t, h);
     const int32_t rows = a->f + a->cont;
     static const double by_top[3] = {2.0, 12.0, 1680.0};
     double worst = 0.0;
@@ -1938,7 +1973,7 @@ static int32_t back_over(
 
         if (last != NULL) {
             if (j > first) {
-                follow(g, a, last, last[0], last[1]);
+                follow(g, a, (stretch){last, 1}, last[0], last[1]);
             }
             symgen_between(r->size, last, jump[j].t, a->y);
         }
