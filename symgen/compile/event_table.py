@@ -2,7 +2,7 @@
 
 The C of the simulator has its enumerations, dispatch and constants from `event_header`; Python reads the same records.
 A new kind is one record of `KINDS`: its values are a result of the card `switching_functions` with the name in `result`
-(or are computed by `switch_values`), `armed` and `happens` name functions in `switches.c` and `events.c`.
+(or are computed by `switch_values`), `armed` and `happens` name functions in `armed.c` and `events.c`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class EventKind:
         meaning: of a zero.
         result: of `switching_functions` that holds the values; empty: the driver computes them.
         sides: 1 where the function is positive and ends at zero; 2 where it changes its sign, either way.
-        armed: C function in `switches.c`, `armed_<word>(run, joint)`: whether the kind counts in the present modes.
+        armed: C function in `armed.c`, `armed_<word>(run, joint)`: whether the kind counts in the present modes.
         happens: C function in `events.c`, `happens_<word>(run, layout, function, joint)`, at a zero.
         event: kind in the list of events of the joint that it marks; empty: its modes, or a condition, make the event.
         bends: True where the right-hand side has a corner or a jump, so that a step ends before the zero.

@@ -20,8 +20,9 @@ __all__ = [
 ]
 
 BETWEEN_EVENTS = (
-    "simulator.h", "calls.h", "chain.c", "signals.c", "stops.c", "motion.c", "dop853.c", "layout.c", "switches.c",
-    "rows.c", "impacts.c", "events.c", "driver.c",
+    "simulator.h", "calls.h", "chain.c", "signals.c", "stops.c", "motion.c", "dop853.c", "layout.c", "armed.c",
+    "switches.c", "roots.c", "crossings.c", "rows.c", "standing.c", "impacts.c", "closed_stops.c", "decisions.c",
+    "events.c", "begin.c", "landing.c", "flights.c", "driver.c",
 )  # fmt: skip
 """Sources of the event-driven simulator in order, compiled as one."""
 
@@ -49,7 +50,10 @@ FIXED_STEPS = (
 )
 """Sources of fixed steps, of many runs a block at a time or of one."""
 
-BOOKKEEPING = ("stops.c", "rows.c", "impacts.c", "events.c", "driver.c", "many/events.c")
+BOOKKEEPING = (
+    "stops.c", "rows.c", "standing.c", "impacts.c", "closed_stops.c", "decisions.c", "events.c", "begin.c", "landing.c",
+    "flights.c", "driver.c", "many/events.c",
+)  # fmt: skip
 """Sources that gcc compiles at a lower level: half of its time went into them, and runs are no faster for it."""
 
 OF_GCC = "#if defined(__GNUC__) && !defined(__clang__)\n{}\n#endif\n"
@@ -77,9 +81,7 @@ def simulator_text(piece: str) -> str:
 @cache
 def simulator_source(pieces: tuple[str, ...]) -> str:
     """The text of all pieces, as one source."""
-    parts = [
-        "#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n#if !defined(REAL)\n#define REAL double\n#endif\n"
-    ]
+    parts = [HEAD]
     for piece in pieces:
         low = piece in BOOKKEEPING
         parts.append(f"{LOWER * low}{simulator_text(piece)}{HIGHER * low}")

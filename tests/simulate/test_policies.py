@@ -48,5 +48,5 @@ def test_results_become_values_by_their_names():
 def test_no_source_counts_in_multiples_of_the_joints():
     """Values of switching functions are found by their kinds: no `6 * n` but in the layout of rows and states."""
     assert "6 * n" not in SOURCES
-    switches = "\n".join(map(simulator_text, ("switches.c", "events.c", "layout.c")))
+    switches = "\n".join(map(simulator_text, ("armed.c", "switches.c", "decisions.c", "events.c", "layout.c")))
     assert re.findall(r"\([3-9] \* n\)", switches) == []
