@@ -125,58 +125,14 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
         remarks.append(left_out(data.missing, moved))
     remarks += unused(chain, data)
     remarks += remarks_on_digits(names, q[there], tau[there], np.flatnonzero(there), data)
-    noise: Array | None
-    h: float | None
-    bias: Array | None = None
     if qd is not None and qdd is not None:
-        rows = np.flatnonzero(there)
-        noise, h = None, None
+        found_rates = _Rates(q, qd, qdd, np.flatnonzero(there))
         if t is not None and len(t) > 2:
-            check_sense(names, t[rows], q[rows], qd[rows], qdd[rows], data.source)
+            check_sense(names, t[there], q[there], qd[there], qdd[there], data.source)
     else:
-        if t is None and data.description.sample_time is None:
-            raise IdentificationError(
-                f"{data.source}: rates and accelerations are to come from q, and there is neither a column 't' nor a "
-                "`sample_time` in the YAML beside the data"
-            )
-        spans, h = spans_of(t, there, data)
-        longest = max(spans, key=lambda span: span.stop - span.start)
-        of_q, of_qd = (np.array([data.noise(kind, name) or np.nan for name in names]) for kind in ("q", "qd"))
-        best, error = best_cutoff(q[longest], 2, h, of_q)
-        given_by, level = (q[longest], 2), of_q
-        if qd is not None:
-            other, of_rates = best_cutoff(qd[longest], 1, h, of_qd)
-            if of_rates > WORSE * error:
-                remarks.append(
-                    "The measured rates have more noise than differences of the coordinates and are not used: "
-                    f"accelerations would be {100.0 * of_rates:.2g} % off, in the place of {100.0 * error:.2g} %."
-                )
-                qd = None
-            else:
-                best, given_by, level = other, (qd[longest], 1), of_qd
-        if cutoff is None:
-            cutoff = min(WIDER * best, HIGHEST / h) if instruments else best
-        elif not 0.0 < cutoff < 0.5 / h:
-            raise IdentificationError(
-                f"cutoff: between 0 and {0.5 / h:g} Hz, half the rate of sampling, not {cutoff:g}"
-            )
-        dropped = ends(cutoff, h)
-        rates = qd
-        q, qd, qdd, rows, rough = differentiated(q, qd, spans, cutoff, h, dropped, data)
-        noise = rough * 2.0 * np.pi * cutoff * np.sqrt(2.0 * cutoff * h / 3.0)  # of white noise below the cutoff
-        what = "Rates and accelerations from the coordinates" if rates is None else "Accelerations from the rates"
-        remarks.append(
-            f"{what}: low-pass filter of {cutoff:.3g} Hz without phase, central differences; {dropped} samples "
-            f"({dropped * h:.3g} s) dropped at each end of {len(spans)} span{'s' if len(spans) > 1 else ''} without "
-            "gaps."
-        )
-        if not instruments:
-            bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h, level)[0])
-            remarks.append(
-                "Predicted errors of inertias, by noise of the coordinates and by the filter: "
-                + ", ".join(f"{n} -{100 * a:.2g} % +{100 * b:.2g} %" for n, a, b in zip(names, *bias, strict=True))
-                + "."
-            )
+        found_rates = _filtered(q, qd, t, names, data, cutoff, instruments, remarks)
+    q, qd, qdd, rows = found_rates.q, found_rates.qd, found_rates.qdd, found_rates.rows
+    noise, cutoff, h = found_rates.noise, found_rates.cutoff, found_rates.h
     instants = np.arange(len(q), dtype=float) if t is None else t
     found = Samples(
         instants[rows], q[rows], qd[rows], qdd[rows], tau[rows], np.zeros((len(rows), len(names))),
@@ -193,7 +149,79 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None,
     unclear, of_followers = unclear_followers(chain, found.q, found.qd, noise)
     clear, said = clear & ~unclear, [*said, *of_followers]
     used = None if cutoff is None or h is None else (cutoff, h)
-    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=bias, filter=used)
+    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said), bias=found_rates.bias, filter=used)
+
+
+@dataclass(frozen=True, eq=False)
+class _Rates:
+    """Motion of the joints with rates and accelerations, at `rows` of the data.
+
+    Attributes:
+        q, qd, qdd: (rows of the data, n).
+        rows: (s,).
+        noise: (n,), standard deviation of filtered rates; None, as all that follows, where everything is measured.
+        h: s, between samples.
+        cutoff: Hz, of the filter.
+        bias: (2, n), see `Samples.bias`.
+    """
+
+    q: Array
+    qd: Array
+    qdd: Array
+    rows: Array
+    noise: Array | None = None
+    h: float | None = None
+    cutoff: float | None = None
+    bias: Array | None = None
+
+
+def _filtered(
+    q: Array, qd: Array | None, t: Array | None, names: Sequence[str], data: Measurements, cutoff: float | None,
+    instruments: bool, remarks: list[str],
+) -> _Rates:  # fmt: skip
+    """Rates, unless they are measured well, and accelerations by filtering and differences; see `joint_samples`."""
+    if t is None and data.description.sample_time is None:
+        raise IdentificationError(
+            f"{data.source}: rates and accelerations are to come from q, and there is neither a column 't' nor a "
+            "`sample_time` in the YAML beside the data"
+        )
+    spans, h = spans_of(t, ~data.missing, data)
+    longest = max(spans, key=lambda span: span.stop - span.start)
+    of_q, of_qd = (np.array([data.noise(kind, name) or np.nan for name in names]) for kind in ("q", "qd"))
+    best, error = best_cutoff(q[longest], 2, h, of_q)
+    given_by, level = (q[longest], 2), of_q
+    if qd is not None:
+        other, of_rates = best_cutoff(qd[longest], 1, h, of_qd)
+        if of_rates > WORSE * error:
+            remarks.append(
+                "The measured rates have more noise than differences of the coordinates and are not used: "
+                f"accelerations would be {100.0 * of_rates:.2g} % off, in the place of {100.0 * error:.2g} %."
+            )
+            qd = None
+        else:
+            best, given_by, level = other, (qd[longest], 1), of_qd
+    if cutoff is None:
+        cutoff = min(WIDER * best, HIGHEST / h) if instruments else best
+    elif not 0.0 < cutoff < 0.5 / h:
+        raise IdentificationError(f"cutoff: between 0 and {0.5 / h:g} Hz, half the rate of sampling, not {cutoff:g}")
+    dropped = ends(cutoff, h)
+    what = "Rates and accelerations from the coordinates" if qd is None else "Accelerations from the rates"
+    q, qd, qdd, rows, rough = differentiated(q, qd, spans, cutoff, h, dropped, data)
+    noise = rough * 2.0 * np.pi * cutoff * np.sqrt(2.0 * cutoff * h / 3.0)  # of white noise below the cutoff
+    remarks.append(
+        f"{what}: low-pass filter of {cutoff:.3g} Hz without phase, central differences; {dropped} samples "
+        f"({dropped * h:.3g} s) dropped at each end of {len(spans)} span{'s' if len(spans) > 1 else ''} without "
+        "gaps."
+    )
+    bias: Array | None = None
+    if not instruments:
+        bias = np.nan_to_num(acceleration_bias(*given_by, np.array([cutoff]), h, level)[0])
+        remarks.append(
+            "Predicted errors of inertias, by noise of the coordinates and by the filter: "
+            + ", ".join(f"{n} -{100 * a:.2g} % +{100 * b:.2g} %" for n, a, b in zip(names, *bias, strict=True))
+            + "."
+        )
+    return _Rates(q, qd, qdd, rows, noise, h, cutoff, bias)
 
 
 def require_memory(chain: Chain, data: Measurements) -> None:
