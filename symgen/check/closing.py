@@ -20,9 +20,11 @@ from symgen.describe.mechanism import Mechanism
 from symgen.program.function import RuntimeParameter
 from symgen.reference.poses import Poses
 
-__all__ = ["closed", "closes_at_default", "with_motors"]
+__all__ = ["closed", "closes_at_default", "settled_turns", "with_motors"]
 
 Array = npt.NDArray[np.float64]
+
+TURN = 2.0 * np.pi
 
 FASTEST = 20.0
 """Largest influence coefficient of a dependent joint: rad per rad, or sizes of the chain."""
@@ -40,6 +42,27 @@ def closed(mechanism: Mechanism, parameters: tuple[RuntimeParameter, ...], state
         q[:, k] = sets[states.which[k]].reached(q[:, k], FASTEST, bool(states.single[k]))
     q = np.ascontiguousarray(q)
     return with_motors(mechanism, replace(states, values={**states.values, "q": q, "q_next": q}))
+
+
+def settled_turns(
+    mechanism: Mechanism, names: Sequence[str], states: States, first: Sequence[Array], second: Sequence[Array]
+) -> list[Array]:
+    """A second opinion on `coordinates`, with the whole turns of the first where the chain leaves them open.
+
+    Args:
+        names: of the parameters that vary.
+        first, second: (joints, count) each.
+    """
+    apart = TURN * np.rint((first[0] - second[0]) / TURN)
+    apart[[joint.type != "revolute" for joint in mechanism.joints]] = 0.0
+    apart = np.where(np.isfinite(apart), apart, 0.0)
+    open_ = np.flatnonzero(np.any(apart, axis=0)).tolist()
+    default = Poses(mechanism.chain).dependence
+    for k in open_:
+        values = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
+        if Poses(mechanism.chain, values).dependence.settled(states.values["q"][:, k], default):
+            apart[:, k] = 0.0
+    return [second[0] + apart, *second[1:]]
 
 
 def with_motors(mechanism: Mechanism, states: States) -> States:

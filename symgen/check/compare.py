@@ -18,6 +18,7 @@ from functools import cached_property, partial
 import numpy as np
 import numpy.typing as npt
 
+from symgen.check.closing import settled_turns
 from symgen.check.error_scales import at_least_median, behind, by_joint, residuals
 from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst, zeros
 from symgen.check.results import Comparison
@@ -288,13 +289,21 @@ class Judge:
         third = numeric(self.mechanism, signature, states)
         found = []
         for subject in subjects:
-            errors = self.errors(function, subject.values(signature, states), third, chosen, subject.dtype)
+            own = subject.values(signature, states)
+            errors = self.errors(function, own, self._turned(signature, states, own, third), chosen, subject.dtype)
             limit = TOLERANCES[subject.dtype]
             found.append(self._comparison(function, subject.name, "mechanics", errors, chosen, limit, subject))
         second = [value[:, chosen] for value in self.definition(function)[0]]
-        errors = self.errors(function, second, third, chosen)
+        errors = self.errors(function, second, self._turned(signature, states, second, third), chosen)
         found.append(self._comparison(function, "interpreter", "mechanics", errors, chosen, TOLERANCES["float64"]))
         return found
+
+    def _turned(self, signature: Signature, states: States, first: Opinion, third: list[Array]) -> Opinion:
+        """The third opinion, with whole turns of angles as the first has them where they are not settled."""
+        if signature.call != "coordinates" or not self.mechanism.chain.loops:
+            return third
+        names = [p.name for p in self.mechanism.parameters if not p.constant]
+        return settled_turns(self.mechanism, names, states, first, third)
 
     def with_exact(self, subjects: Sequence[Code], function: str, digits: int = DIGITS) -> list[Comparison]:
         """Emitted functions, and the interpreter's double precision, against `digits` digits at a few states."""

@@ -13,6 +13,7 @@ from symgen.check.measure import SMALL
 from symgen.describe.couplings import followed, friction_groups
 from symgen.describe.expression import Expression
 from symgen.describe.friction_numbers import varying_friction
+from symgen.describe.traits import uses_time
 from symgen.reference.batched_newton_euler import ManyStates, Needed
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.friction import FrictionReference
@@ -59,6 +60,8 @@ class FrictionDefinition(Judge):
 
     def at(self, function: str, chosen: npt.NDArray[np.intp], **replaced: Array) -> list[Array]:
         """The interpreter's values at chosen states, some arguments replaced."""
+        if not replaced and function in self._known:
+            return [value[:, chosen] for value in self._known[function][0]]
         states = self.states.take(chosen)
         inputs = [replaced.get(a.name, states.values[a.name]) for a in self.signatures[function].inputs]
         found: list[Array] = self.interpreter.float64(function, inputs, states.per_state_parameters())
@@ -182,7 +185,7 @@ class FrictionDefinition(Judge):
     @cached_property
     def felt(self) -> bool:
         """True where loads depend on the friction of joints, in closed loops or along distances."""
-        return not self.mechanism.is_tree and self._law(0).feels
+        return not self.mechanism.is_tree and self.law(0).feels
 
     def at_dead_centre(self, dtype: str) -> npt.NDArray[np.bool_]:
         """(count,): true where loads depend on the friction of a joint at its dead centre.
@@ -197,15 +200,28 @@ class FrictionDefinition(Judge):
     @cached_property
     def _least_ratio(self) -> Array:
         """(count,): least ratio of the rate of a joint that loads depend on to its coordinate's, by its summands."""
-        law, q = self._law(0), self.states.values["q"]
+        law, q = self.law(0), self.states.values["q"]
         motion = self.joint_motion(np.arange(self.states.count), q, np.zeros_like(q), np.zeros_like(q))
         felt = law.mechanics.felt(law.laws)
         ratio, summands = (np.linalg.norm(x[felt], axis=1) for x in (motion.N, motion.summands))
         return np.asarray(np.min(ratio / summands, axis=0))
 
-    def _law(self, k: int) -> FrictionReference:
-        """The literal law at the parameters, the inputs and the time of a state."""
-        return FrictionReference(self.mechanism.chain, *self.surroundings(k))
+    def law(self, k: int) -> FrictionReference:
+        """The literal law at the parameters, the inputs and the time of a state; one for states that share them."""
+        t = float(self.states.values["t"][0, k]) if self._timed else 0.0
+        key = int(self.states.which[k]), self.states.values["inputs"][:, k].tobytes(), t
+        if key not in self._laws:
+            self._laws[key] = FrictionReference(self.mechanism.chain, *self.surroundings(k))
+        return self._laws[key]
+
+    @cached_property
+    def _laws(self) -> dict[tuple[int, bytes, float], FrictionReference]:
+        return {}
+
+    @cached_property
+    def _timed(self) -> bool:
+        """True where anything depends on the time."""
+        return uses_time(self.mechanism.chain)
 
     def surroundings(self, k: int) -> tuple[dict[str, float], list[float] | None, float]:
         """Parameters, inputs and time of state k."""
@@ -223,7 +239,7 @@ class FrictionDefinition(Judge):
             q, qd = (self.states.values[name][:, k] for name in ("q", "qd"))
             modes = mode[:, at].astype(int).tolist()
             resting = None if held is None else np.flatnonzero(held[:, at]).tolist()
-            found.append(self._law(k).pressed(q, qd, tau[:, at], modes, f[:, at], qdd[:, at], resting))
+            found.append(self.law(k).pressed(q, qd, tau[:, at], modes, f[:, at], qdd[:, at], resting))
         return np.stack(found, axis=-1)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:

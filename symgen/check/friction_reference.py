@@ -40,7 +40,7 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
     for at, k in enumerate(chosen.tolist()):
         if left_out[at]:
             continue
-        reference = FrictionReference(judge.mechanism.chain, *judge.surroundings(k))
+        reference = judge.law(k)
         state = {name: array[:, k] for name, array in judge.states.values.items()}
         mine = [np.asarray(value)[:, at] for value in values]
         q, qd, tau = state["q"], state["qd"], state["tau"]
@@ -201,12 +201,10 @@ def by_constraints(
         if call == "sticking_forces":
             held = [j for j in np.flatnonzero(state["stuck"]).tolist() if j not in given]
         else:
-            rubbing = FrictionReference(judge.mechanism.chain, parameters, inputs, t).rubbing
-            held = [j for j in rubbing if state["mode"][j] == 0]
+            held = [j for j in judge.law(k).rubbing if state["mode"][j] == 0]
         several = len(f) > len(qdd)
         if several:  # all forces as claimed: what holds a joint at rest is judged by the motion that it leaves
-            law = FrictionReference(judge.mechanism.chain, parameters, inputs, t)
-            held, f = [], law.state(state["q"], state["qd"], state["tau"]).onto(f)
+            held, f = [], judge.law(k).state(state["q"], state["qd"], state["tau"]).onto(f)
         right = absolute.solve(state["q"], state["qd"], state["tau"], held, f)
         bias = absolute.mechanics.bias(state["q"], state["qd"])
         largest = np.max(np.abs([bias, state["tau"], f]), initial=0.0)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["DTYPES", "FloatArithmetic", "MagnitudeArithmetic", "operation"]
+__all__ = ["DTYPES", "FloatArithmetic", "MagnitudeArithmetic", "operation", "part"]
 
 Value = Any
 DTYPES: dict[str, Any] = {REAL: np.float64, BOOLEAN: np.bool_, MODE: np.int8}
@@ -81,8 +81,18 @@ def _real_of(x: Value) -> Value:
     return np.asarray(x, dtype=np.float64)
 
 
+MOST_LEFT = 0.5
+"""Share of the states that run a loop up to which those that have not finished go on by themselves."""
+
+
 class FloatArithmetic:
-    """Executes operations on float64 arrays (count,)."""
+    """Executes operations on float64 arrays (count,).
+
+    Attributes:
+        narrows: loops go on with the states that have not finished, by themselves.
+    """
+
+    narrows = True
 
     def function(self, op: str) -> Callable[..., Value]:
         """The meaning of an operation; raises ProgramError for one that has none."""
@@ -97,21 +107,46 @@ class FloatArithmetic:
 
     def loop(
         self,
-        body: Callable[[list[Value]], list[Value]],
+        body: Callable[..., list[Value]],
         bound: int,
         carried: Sequence[Value],
         context: Sequence[Value],
     ) -> list[Value]:
-        """Runs `body` until every state has finished; a state that has finished keeps its values."""
-        values = list(carried)
+        """Runs `body` until every state has finished; a state that has finished keeps its values.
+
+        Where most have finished, the others go on by themselves: `body` is told their positions.
+        """
+        values, around = list(carried), list(context)
+        whole: list[Value] = []
+        running: npt.NDArray[np.intp] | None = None
         done: Value = np.bool_(False)
         for _ in range(bound):
-            *new, finished = body([*values, *context])
+            *new, finished = body([*values, *around], running)
             values = [np.where(done, old, fresh) for old, fresh in zip(values, new, strict=True)]
             done = np.logical_or(done, finished)
             if np.all(done):
                 break
-        return [*values, done]
+            left = np.flatnonzero(~done)
+            if self.narrows and np.ndim(done) and len(left) <= MOST_LEFT * len(done):
+                whole = _merged(whole, [*values, done], running, len(done))
+                running = left if running is None else running[left]
+                values, around, done = ([part(x, left) for x in xs] for xs in (values, around, [done]))
+                (done,) = done
+        return [*values, done] if running is None else _merged(whole, [*values, done], running, 0)
+
+
+def _merged(whole: list[Value], values: list[Value], running: npt.NDArray[np.intp] | None, count: int) -> list[Value]:
+    """Values of all states, with those of some put in."""
+    if running is None:
+        return [np.array(np.broadcast_to(value, (count,))) for value in values]
+    for old, new in zip(whole, values, strict=True):
+        old[running] = new
+    return whole
+
+
+def part(value: Value, chosen: npt.NDArray[np.intp]) -> Value:
+    """The value of some states; of what is the same for all, itself."""
+    return value[chosen] if np.ndim(value) else value
 
 
 UNDECIDED = frozenset(("lt", "le", "eq", "same", "and", "or", "not", "sign", "mode_of", "select", "real_of"))
@@ -126,6 +161,8 @@ class MagnitudeArithmetic(FloatArithmetic):
     Attributes:
         largest: (count,), the largest magnitude so far; what is not a number has none.
     """
+
+    narrows = False
 
     def __init__(self, count: int) -> None:
         self.largest: npt.NDArray[np.float64] = np.zeros(count)

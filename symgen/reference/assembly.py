@@ -54,6 +54,15 @@ STRAYED = 0.25
 STARTS = 24
 """Random starts."""
 
+KEPT = 2048
+"""Solutions that are kept to start from: on ways from the default pose, and others."""
+
+ALIKE = 1e-6
+"""Distance of equal solutions, rad or m."""
+
+FLAT, OPEN = 1e-3, 1e-3
+"""Cosine of the residual with what joints can change below which it is at its least, and a residual that is open."""
+
 
 class Constraints(Protocol):
     """The constraints between the joints of a chain, at coordinates of all joints (joints,)."""
@@ -101,8 +110,8 @@ class Assembly:
         self.wanted, self.decided = list(wanted), decided
         self.turns, self.periodic = turns, periodic
         self._home: Array | None = None
-        self._last: Array | None = None
-        self._last_whole = np.zeros(len(constraints.coordinates))
+        self._followed: list[Array] = []
+        self._apart: list[Array] = []
         self._windings: dict[int, Array | None] = {}
 
     def solve(self, q: Array) -> Array | None:
@@ -110,44 +119,91 @@ class Assembly:
         home, own = self.home(), self.constraints.coordinates
         if home is None:
             return self._any(q) if self._signed else None
-        whole = np.where(np.logical_and(self.turns[own], self.periodic), np.round((q - home[own]) / TURN), 0.0)
-        if self._last is not None and np.all(self._last_whole == whole):
-            found = self._beside(q)  # in the same turn of every coordinate
-            if found is not None:
-                return found
-        windings = {k: self._winding(home, k) for k in np.flatnonzero(whole).tolist()}
+        whole, windings = self._whole(home, q), self.windings(q)
         turns = np.where([windings.get(k) is not None for k in range(len(q))], whole, 0.0)
-        found = self._continued(home, q - TURN * turns)
-        if found is None and self._signed:
-            found = self._any(q - TURN * whole)
+        reduced = q - TURN * turns
+        found = self._beside(reduced, self._followed)
+        if found is None:
+            found = self._continued(home, reduced)
+        if found is not None:
+            self._keep(self._followed, found)
+        elif self._signed:
+            found = self._beside(q - TURN * whole, self._apart)
+            found = self._any(q - TURN * whole) if found is None else found
+            self._keep(self._apart, found)
         if found is None:
             return None
         for k, winding in windings.items():
             found = found if winding is None else found + turns[k] * winding
+        found = found.copy()
         found[own] = q
-        self._last, self._last_whole = found, whole
         return found
 
-    def _beside(self, q: Array) -> Array | None:
-        """The solution at q by one step from the last one, where its sides leave a single solution; else None.
+    def windings(self, q: Array) -> dict[int, Array | None]:
+        """Whole turns of the joints, rad, per turn of each coordinate that is a turn or more away from its default.
+
+        None of a coordinate that cannot turn.
+        """
+        home = self.home()
+        if home is None:
+            return {}
+        return {k: self._winding(home, k) for k in np.flatnonzero(self._whole(home, q)).tolist()}
+
+    def settled(self, q: Array) -> bool:
+        """True where whole turns of joints at q are the same on several ways from the default pose, which close.
+
+        They are the straight one, and those of single coordinates one after the other, in their order and backwards;
+        whole turns of coordinates that can turn are left out.
+        """
+        home, own = self.home(), self.constraints.coordinates
+        if home is None:
+            return False
+        turns, ends = self._whole(home, q), []
+        turns[[k for k, winding in self.windings(q).items() if winding is None]] = 0.0
+        reduced = q - TURN * turns
+        for way in (None, range(len(q)), reversed(range(len(q)))):
+            x: Array | None = home
+            stops = [reduced]
+            if way is not None:
+                order = list(way)
+                stops = [
+                    np.where(np.isin(np.arange(len(q)), order[: k + 1]), reduced, home[own]) for k in range(len(q))
+                ]
+            for stop in stops:
+                x = x if x is None or np.all(x[own] == stop) else self._continued(x, stop)
+            if x is None:
+                return False
+            ends.append(x)
+        return all(np.max(np.abs(x - ends[0])) < ALIKE for x in ends)
+
+    def _whole(self, home: Array, q: Array) -> Array:
+        """(n,) whole turns of coordinates, 0 of those that slide."""
+        own = self.constraints.coordinates
+        return np.where(np.logical_and(self.turns[own], self.periodic), np.round((q - home[own]) / TURN), 0.0)
+
+    def _keep(self, poses: list[Array], found: Array | None) -> None:
+        if self._signed and found is not None and len(poses) < KEPT:
+            poses.append(found)
+
+    def _beside(self, q: Array, poses: Sequence[Array]) -> Array | None:
+        """The solution at q by one step from the nearest of known ones, where sides leave a single solution; else None.
 
         It is the one that the way from the default pose leads to, and is found whatever was asked for before.
         """
-        if self._last is None or not self._signed:
+        if not poses:
             return None
         own, dependent = self.constraints.coordinates, self.constraints.dependent
-        stride = float(np.max(np.abs((q - self._last[own]) / self.sizes[own]), initial=0.0))
-        if stride > STRIDE_ON_A_SIDE:
+        away = np.max(np.abs((np.array(poses)[:, own] - q) / self.sizes[own]), axis=1)
+        nearest = int(np.argmin(away))
+        stride = float(away[nearest])
+        if not stride <= STRIDE_ON_A_SIDE:
             return None
-        A, ahead = self.constraints.jacobian(self._last), self._last.copy()
+        A, ahead = self.constraints.jacobian(poses[nearest]), poses[nearest].copy()
         moved = A[:, own] @ (q - ahead[own])
         ahead[own] = q
         ahead[dependent] -= np.linalg.lstsq(A[:, dependent], moved, rcond=1e-13)[0]
         found = self.newton(ahead, FEW)
-        if found is None or not self._follows(found, ahead, stride):
-            return None
-        self._last = found
-        return found
+        return found if found is not None and self._follows(found, ahead, stride) else None
 
     @property
     def _signed(self) -> bool:
@@ -174,7 +230,7 @@ class Assembly:
             around[k] += TURN
             found = self._continued(home, around)
             whole = None if found is None else TURN * np.round((found - home) / TURN)
-            same = found is not None and np.max(np.abs(found - home - whole)) < 1e-6
+            same = found is not None and np.max(np.abs(found - home - whole)) < ALIKE
             self._windings[k] = whole if same else None
         return self._windings[k]
 
@@ -200,12 +256,15 @@ class Assembly:
     def newton(self, start: Array, passes: int = PASSES) -> Array | None:
         """The solution that damped steps reach by linear least squares; None where there is none, or are no numbers."""
         dependent = self.constraints.dependent
-        x, size = start.copy(), self.sizes[dependent]
+        x, size, largest = start.copy(), self.sizes[dependent], float(np.max(self.sizes))
         r = self.constraints.residual(x)
         for _ in range(passes):
             near = np.linalg.norm(r) <= self._closed(x)  # there a step that is no improvement is rounding
             J = self.constraints.jacobian(x)[:, dependent] * size
             if not (np.all(np.isfinite(r)) and np.all(np.isfinite(J))):
+                return None
+            rest = float(np.linalg.norm(r))
+            if rest > OPEN * largest and np.linalg.norm(J.T @ r) <= FLAT * rest * np.linalg.norm(J):
                 return None
             step = np.linalg.lstsq(J, -r, rcond=1e-13)[0]
             longest = float(np.max(np.abs(step), initial=0.0))
@@ -213,12 +272,12 @@ class Assembly:
             for share in (1.0,) if near else SHARES:
                 trial = x.copy()
                 trial[dependent] += share * step
-                rest = self.constraints.residual(trial)
-                if np.linalg.norm(rest) < np.linalg.norm(r):
+                left = self.constraints.residual(trial)
+                if np.linalg.norm(left) < rest:
                     break
             else:
                 break
-            x, r = trial, rest
+            x, r = trial, left
         return x if np.linalg.norm(r) <= self._closed(x) else None
 
     def _closed(self, x: Array) -> float:

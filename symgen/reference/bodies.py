@@ -22,6 +22,9 @@ X = np.array([1.0, 0.0, 0.0])
 Y = np.array([0.0, 1.0, 0.0])
 Z = np.array([0.0, 0.0, 1.0])
 
+ROUNDING = 1e-15
+"""Sines of half turns, cosines of quarter turns: rounding of pi."""
+
 
 @dataclass(frozen=True, eq=False)
 class Rotor:
@@ -168,8 +171,10 @@ def rotation_about(axis: Array, angle: Any) -> Array:
 
 
 def _turn(axis: Array, angle: float) -> Array:
+    """Rotation about an axis of coordinates; the sine of half a turn is zero."""
     matrix = np.eye(4)
     matrix[:3, :3] = rotation_about(axis, angle)
+    matrix[np.abs(matrix) < ROUNDING] = 0.0
     return matrix
 
 

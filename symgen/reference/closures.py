@@ -99,15 +99,23 @@ class Closures:
 
     def __init__(self, links: Sequence[Link], all: Sequence[Closure]) -> None:
         self.links, self.all = links, tuple(all)
+        self._last: tuple[bytes, Frames] | None = None
+
+    def frames_at(self, q_b: Array) -> Frames:
+        """The pose at q_b; of residuals, rows and wrenches asked for one after the other it is the same."""
+        key = q_b.tobytes()
+        if self._last is None or self._last[0] != key:
+            self._last = key, frames(self.links, q_b)
+        return self._last[1]
 
     def residual(self, q_b: Array) -> Array:
         """Phi (rows,) at coordinates of all joints: m, or cosines of right angles."""
-        f = frames(self.links, q_b)
+        f = self.frames_at(q_b)
         return np.array([x for c in self.all for x in _residual(c, ends_of(c, f))], q_b.dtype)
 
     def jacobian(self, q_b: Array) -> Array:
         """dPhi/dq_b (rows, joints)."""
-        f = frames(self.links, q_b)
+        f = self.frames_at(q_b)
         return np.array([row for c in self.all for row in self._rows(c, f)], q_b.dtype).reshape(-1, len(q_b))
 
     def freedoms(self, q_b: Array) -> Array:
@@ -115,18 +123,18 @@ class Closures:
 
         Of a revolute one the turn of b against a about its axis, of a prismatic one the way of b along it.
         """
-        f = frames(self.links, q_b)
+        f = self.frames_at(q_b)
         return np.array([self._freedom(c, f) for c in self.all], q_b.dtype).reshape(-1, len(q_b))
 
     def velocity_terms(self, q_b: Array, v_b: Array) -> Array:
         """d2Phi/dt2 (rows,) at the rates v_b, without accelerations of the joints."""
-        f = frames(self.links, q_b)
+        f = self.frames_at(q_b)
         motion = rates(self.links, f, v_b, np.zeros(len(v_b)))
         return np.array([x for c in self.all for x in _velocity_terms(c, ends_of(c, f), f, motion)], motion.a.dtype)
 
     def aligned(self, q_b: Array) -> bool:
         """True unless a closure's directions are opposed, which solves its rows as well."""
-        f = frames(self.links, q_b)
+        f = self.frames_at(q_b)
         for c in self.all:
             ends = ends_of(c, f)
             along = {"revolute": ends.E[:, 2] @ ends.U[:, 2], "prismatic": np.trace(ends.E.T @ ends.U) - 1.0}
@@ -136,7 +144,7 @@ class Closures:
 
     def loads(self, q_b: Array, multipliers: Array) -> list[Load]:
         """Wrenches on the links by the rows' multipliers."""
-        f, found, first = frames(self.links, q_b), [], 0
+        f, found, first = self.frames_at(q_b), [], 0
         for c in self.all:
             ends, count = ends_of(c, f), len(SHIFTS[c.kind]) + len(TURNS[c.kind]) or 1
             force, moment = _wrench(ends, multipliers[first : first + count])
@@ -156,7 +164,7 @@ class Closures:
 
         Of a prismatic closure they are those that a sees.
         """
-        f, found = frames(self.links, q_b), []
+        f, found = self.frames_at(q_b), []
         for c in self.all:
             rows, (ends, linear, _, turning) = np.array(self._rows(c, f)), self._relative(c, f)
             if c.kind == "prismatic":
@@ -167,7 +175,7 @@ class Closures:
 
     def on_second(self, q_b: Array, wrenches: Array) -> Array:
         """(closures, 6) wrenches of the base frame in the axes of the places on b."""
-        f, found = frames(self.links, q_b), []
+        f, found = self.frames_at(q_b), []
         for c, wrench in zip(self.all, wrenches, strict=True):
             turned = (f.R[c.b] @ c.axes if c.b >= 0 else c.axes).T
             found.append(np.concatenate([turned @ wrench[:3], turned @ wrench[3:]]))
@@ -175,7 +183,7 @@ class Closures:
 
     def friction(self, q_b: Array, k: int) -> list[Load]:
         """A unit of friction in a closure, as loads on its links."""
-        f, c = frames(self.links, q_b), self.all[k]
+        f, c = self.frames_at(q_b), self.all[k]
         ends = ends_of(c, f)
         against, still = -ends.E[:, 2], np.zeros(3)
         force, moment = (against, still) if c.kind == "prismatic" else (still, against)

@@ -8,9 +8,10 @@ spans the motions that A leaves free, one column for each coordinate of the chai
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
+import mpmath
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,7 +25,7 @@ from symgen.reference.closures import Closure, Closures
 from symgen.reference.couplings import Couplings
 from symgen.reference.duals import STEP, Scalar, real_part
 from symgen.reference.expressions import evaluate
-from symgen.reference.kinematics import frames
+from symgen.reference.fine_poses import DIGITS, fine_position, fine_solution, ill
 from symgen.reference.loops import closures_of
 
 __all__ = ["DependentJoints", "dependent_joints"]
@@ -38,7 +39,7 @@ AWAY, CONSTANT = 1e-3, 1e-9
 """Way from the default pose over which rates of a parallelogram's joints are constant, and the change that is none."""
 
 MEMORY = 8192
-"""Positions that are kept."""
+"""Poses that are kept."""
 
 CHAINS = 64
 """Chains with values of their parameters whose dependent joints are kept."""
@@ -68,7 +69,7 @@ class DependentJoints:
         self.dependent = [k for k in range(self.joints) if k not in self.coordinates]
         self.turns = [link.type == "revolute" for link in links if link.coordinate >= 0]
         self._assembly = self._solver(links) if self.closures.all else None
-        self._known: dict[bytes, Array] = {}
+        self._poses: dict[bytes, _Pose] = {}
 
     def followers(self, coordinate: int) -> list[int]:
         """Positions of the joints that depend on this coordinate and on no other, closing joints of loops behind."""
@@ -117,25 +118,49 @@ class DependentJoints:
             whole = np.zeros(self.joints, q.dtype)
             whole[self.coordinates] = q
             return self.couplings.followed(whole)
-        found = self._assembled(self._assembly, np.real(q).astype(float))
+        pose = self._pose(np.real(q))
         if not np.iscomplexobj(q):
-            return found
-        shifted = found.astype(complex)
+            return pose.at.copy()
+        shifted = pose.at.astype(complex)
         shifted[self.coordinates] += 1j * np.imag(q)
-        A, rest = self._regular(found)
+        A, rest = pose.regular
         shifted[self.dependent] -= np.linalg.solve(A[:, self.dependent], self.residual(shifted)[rest])
         return shifted
 
-    def _assembled(self, assembly: Assembly, q: Array) -> Array:
+    def _pose(self, q: Array) -> _Pose:
+        """The pose at q, which is real, found once.
+
+        Raises:
+            ArgumentError: a loop does not close there.
+        """
+        q = np.asarray(q, float)
         key = q.tobytes()
-        if key not in self._known:
-            found = assembly.solve(q)
-            if found is None:
-                raise ArgumentError(f"the loops of {', '.join(c.name for c in self.closures.all)} do not close at {q}")
-            while len(self._known) >= MEMORY:
-                self._known.pop(next(iter(self._known)))
-            self._known[key] = found
-        return self._known[key].copy()
+        if key not in self._poses:
+            at = self._assembled(q) if self._assembly is not None else self.positions(q)
+            while len(self._poses) >= MEMORY:
+                self._poses.pop(next(iter(self._poses)))
+            self._poses[key] = _Pose(self, at)
+        return self._poses[key]
+
+    def _assembled(self, q: Array) -> Array:
+        found = None if self._assembly is None else self._assembly.solve(q)
+        if found is None:
+            raise ArgumentError(f"the loops of {', '.join(c.name for c in self.closures.all)} do not close at {q}")
+        return found
+
+    def settled(self, q: Array, default: DependentJoints) -> bool:
+        """True where whole turns of angles at q are settled, with these and the default values of parameters alike.
+
+        See `Assembly.settled`.
+        """
+        if self._assembly is None or default._assembly is None:
+            return True
+        mine, others = self._assembly.windings(q), default._assembly.windings(q)
+        alike = all(
+            (a is None and b is None) or (a is not None and b is not None and np.array_equal(a, b))
+            for a, b in ((mine.get(k), others.get(k)) for k in mine.keys() | others.keys())
+        )
+        return alike and self._assembly.settled(q) and (self is default or default._assembly.settled(q))
 
     def _inputs(self) -> list[tuple[Closure, set[int]]]:
         """The closures, each with the positions of the joints in its loop that it does not determine."""
@@ -158,7 +183,7 @@ class DependentJoints:
 
     def sides(self, q_b: Array) -> list[int]:
         """The side on which each loop is assembled."""
-        f = frames(self.closures.links, q_b)
+        f = self.closures.frames_at(q_b)
         return [side(self.closures.links, closure, f) for closure in self.closures.all]
 
     def aligned(self, q_b: Array) -> bool:
@@ -201,7 +226,7 @@ class DependentJoints:
 
     def regular(self, q: Array) -> Array:
         """A of the fewest rows that hold the others too."""
-        return self._regular(self.positions(q))[0]
+        return (self.regular_at(self.positions(q)) if np.iscomplexobj(q) else self._pose(q).regular)[0]
 
     def multipliers(self, q_b: Array, forces: Array) -> Array:
         """The smallest multipliers (rows,) that supply forces (joints,) at the dependent joints."""
@@ -209,7 +234,7 @@ class DependentJoints:
         found: Array = np.linalg.lstsq(A.T, forces[self.dependent], rcond=1e-12)[0]
         return found[len(self.couplings.dependent) :]
 
-    def _regular(self, q_b: Array) -> tuple[Array, Array]:
+    def regular_at(self, q_b: Array) -> tuple[Array, Array]:
         """A of as many rows as there are dependent joints, and their positions: those that determine them best."""
         A = self.jacobian(q_b)
         rows = independent_rows(np.real(A[:, self.dependent]), len(self.dependent))
@@ -265,7 +290,12 @@ class DependentJoints:
         """N (joints, n): rates of all joints by those of the coordinates."""
         if not self.dependent:
             return np.eye(self.n)
-        A, _ = self._regular(self.positions(q))
+        if not np.iscomplexobj(q):
+            return self._pose(q).N.copy()
+        return self.rates_by(self.regular_at(self.positions(q))[0])
+
+    def rates_by(self, A: Array) -> Array:
+        """N, see `free`, by `regular_at`."""
         N = np.zeros((self.joints, self.n), A.dtype)
         N[self.coordinates] = np.eye(self.n)
         N[self.dependent] = np.linalg.solve(A[:, self.dependent], -A[:, self.coordinates])
@@ -275,36 +305,29 @@ class DependentJoints:
         """Rates (joints, n) by those of the coordinates, and accelerations (joints,) where these have none.
 
         Behind the joints that move stand those that close loops. Accelerations at rates that are no numbers are none.
+        Coordinates are real here.
         """
         N, k = self.free(q), self.bends(q, qd)
         if not self.closures.all:
             return N, k
-        closing = self.closures.freedoms(self.positions(q)) @ N
+        pose = self._pose(q)
         if not np.all(np.isfinite(qd)):
-            return np.vstack([N, closing]), np.concatenate([k, np.full(len(closing), np.nan)])
-        ahead = q + 1j * STEP * np.asarray(qd, float)
-        turned = np.imag(self.closures.freedoms(self.positions(ahead)) @ self.free(ahead)) / STEP
-        return np.vstack([N, closing]), np.concatenate([k, turned @ qd])
+            return np.vstack([N, pose.closing]), np.concatenate([k, np.full(len(pose.closing), np.nan)])
+        turned = np.einsum("kcn,k,n->c", pose.closing_slopes, qd, qd)
+        return np.vstack([N, pose.closing]), np.concatenate([k, turned])
 
     def summands(self, q: Array) -> Array:
         """(joints, n) sums of sizes of the terms of rates of `bearings`, whose rounding is theirs."""
-        N = np.zeros((self.joints, self.n))
-        N[self.coordinates] = np.eye(self.n)
-        at = self.positions(q)
-        if self.dependent:
-            A, _ = self._regular(at)
-            N[self.dependent] = np.abs(np.linalg.inv(A[:, self.dependent])) @ np.abs(A[:, self.coordinates])
-        if not self.closures.all:
-            return N
-        return np.vstack([N, np.abs(self.closures.freedoms(at)) @ np.abs(self.free(q))])
+        if not self.dependent:
+            return np.eye(self.n)
+        return self._pose(q).summands.copy()
 
     def free_of_all(self, q: Array) -> Array:
         """N (joints, n, count) at states q (n, count), with rows of the joints that close loops behind the others."""
         found = []
         for column in q.T:
             N = self.free(column)
-            closing = self.closures.freedoms(self.positions(column)) @ N if self.closures.all else N[:0]
-            found.append(np.vstack([N, closing]))
+            found.append(np.vstack([N, self._pose(column).closing if self.closures.all else N[:0]]))
         return np.stack(found, axis=-1)
 
     def motions(self, q: Array, qd: Array, qdd: Array, closing: bool = False) -> tuple[Array, Array, Array, Array]:
@@ -316,24 +339,122 @@ class DependentJoints:
         found = []
         for x, v, a in zip(q.T, qd.T, qdd.T, strict=True):
             N = self.free(x)
-            rows = np.vstack([N, self.closures.freedoms(self.positions(x)) @ N]) if closing else N
+            rows = np.vstack([N, self._pose(x).closing]) if closing else N
             found.append((self.positions(x), N @ v, N @ a + self.bends(x, v), rows))
         at, rates, accelerations, N = (np.stack(parts, axis=-1) for parts in zip(*found, strict=True))
         return at, rates, accelerations, N
 
     def bends(self, q: Array, qd: Array) -> Array:
         """(joints,) accelerations of all joints where the coordinates have none: dN/dt qd."""
-        k = np.zeros(self.joints, np.result_type(q, qd, float))
-        if self.dependent:
-            at = self.positions(q)
-            A, rows = self._regular(at)
-            terms = self.velocity_terms(at, self.free(q) @ qd)[rows]
-            k[self.dependent] = np.linalg.solve(A[:, self.dependent], -terms)
+        if not self.dependent:
+            return np.zeros(self.joints, np.result_type(q, qd, float))
+        if not np.iscomplexobj(q):
+            return self._pose(q).bends(np.asarray(qd))
+        at = self.positions(q)
+        A, rows = self.regular_at(at)
+        k = np.zeros(self.joints, complex)
+        k[self.dependent] = np.linalg.solve(A[:, self.dependent], -self.velocity_terms(at, self.free(q) @ qd)[rows])
         return k
 
     def slopes(self, q: Array) -> Array:
         """dN/dq: (n, joints, n), the first index that of the coordinate."""
-        return np.array([np.imag(self.free(q + 1j * STEP * unit)) / STEP for unit in np.eye(self.n)])
+        return self._pose(q).slopes.copy() if self.dependent else np.zeros((self.n, self.joints, self.n))
+
+
+class _Pose:
+    """Everything that coordinates alone determine, found when it is asked for.
+
+    Near singular poses it is found with more digits than double precision, and rounded.
+
+    Args:
+        joints: the dependent joints.
+        at: (joints,) coordinates of all joints, which Newton's method found.
+    """
+
+    def __init__(self, joints: DependentJoints, at: Array) -> None:
+        self.joints, self.at = joints, at
+        self.fine: Array | None = None
+        if joints.closures.all and not joints.couplings.given and ill(self.regular[0][:, joints.dependent]):
+            with mpmath.workdps(DIGITS):
+                self.fine = fine_position(joints, at)
+                self.at = self.fine.astype(float)
+            del self.regular
+
+    @cached_property
+    def regular(self) -> tuple[Array, Array]:
+        """See `DependentJoints.regular_at`."""
+        return self.joints.regular_at(self.at)
+
+    @cached_property
+    def _rates(self) -> Array:
+        """N, of objects where it takes more digits."""
+        A, rows = self.regular
+        if self.fine is None:
+            return self.joints.rates_by(A)
+        own = self.joints
+        with mpmath.workdps(DIGITS):
+            A = own.jacobian(self.fine)[rows]
+            N = np.zeros((own.joints, own.n), dtype=object)
+            N[own.coordinates] = np.eye(own.n)
+            N[own.dependent] = fine_solution(A[:, own.dependent], -A[:, own.coordinates])
+        return N
+
+    @cached_property
+    def N(self) -> Array:
+        """(joints, n) rates of all joints by those of the coordinates."""
+        return self._rates.astype(float)
+
+    def bends(self, qd: Array) -> Array:
+        """(joints,) accelerations of all joints where the coordinates have none: dN/dt qd."""
+        own, (A, rows) = self.joints, self.regular
+        if self.fine is None or np.iscomplexobj(qd) or not np.all(np.isfinite(qd)):
+            k = np.zeros(own.joints, np.result_type(qd, float))
+            k[own.dependent] = np.linalg.solve(A[:, own.dependent], -own.velocity_terms(self.at, self.N @ qd)[rows])
+            return k
+        k = np.zeros(own.joints)
+        with mpmath.workdps(DIGITS):
+            A, terms = own.jacobian(self.fine)[rows], own.velocity_terms(self.fine, self._rates @ qd)[rows]
+            k[own.dependent] = fine_solution(A[:, own.dependent], -terms).astype(float)
+        return k
+
+    @cached_property
+    def closing(self) -> Array:
+        """(closures, n) the same of the joints that close loops."""
+        rows: Array = self.joints.closures.freedoms(self.at) @ self.N
+        return rows
+
+    @cached_property
+    def slopes(self) -> Array:
+        """(n, joints, n) of N by the coordinates."""
+        n = self.joints.n
+        if self.fine is None:
+            ahead = [self.at + 1j * STEP * column for column in self.N.T]
+            return np.array([np.imag(self.joints.rates_by(self.joints.regular_at(x)[0])) / STEP for x in ahead])
+        units = np.eye(n)
+        single = [self.bends(unit) for unit in units]
+        found = np.zeros((n, self.joints.joints, n))
+        for k, j in np.ndindex(n, n):  # second derivatives of positions, which dN/dt qd holds as a quadratic form
+            found[k, :, j] = single[k] if k == j else 0.5 * (self.bends(units[k] + units[j]) - single[k] - single[j])
+        return found
+
+    @cached_property
+    def closing_slopes(self) -> Array:
+        """(n, closures, n) of the rows of closing joints by the coordinates."""
+        freedoms = self.joints.closures.freedoms
+        turned = [np.imag(freedoms(self.at + 1j * STEP * column)) / STEP for column in self.N.T]
+        slopes: Array = np.array(turned) @ self.N + freedoms(self.at) @ self.slopes
+        return slopes
+
+    @cached_property
+    def summands(self) -> Array:
+        """See `DependentJoints.summands`."""
+        own, A = self.joints, self.regular[0]
+        N = np.zeros(self.N.shape)
+        N[own.coordinates] = np.eye(own.n)
+        N[own.dependent] = np.abs(np.linalg.inv(A[:, own.dependent])) @ np.abs(A[:, own.coordinates])
+        if not own.closures.all:
+            return N
+        return np.vstack([N, np.abs(own.closures.freedoms(self.at)) @ np.abs(self.N)])
 
 
 def dependent_joints(chain: Chain, names: Mapping[str, Scalar]) -> DependentJoints:

@@ -36,6 +36,9 @@ Array = NDArray[Any]
 OK, TIE, NONE, SEVERAL = 0, 1, 2, 4
 """Statuses of the conventions that an enumeration can return."""
 
+MEMORY = 2048
+"""States that are kept."""
+
 
 @dataclass(frozen=True, eq=False)
 class Answer:
@@ -99,6 +102,7 @@ class FrictionReference:
         moving = [link for link in m.links if link.coordinate >= 0]
         self._joints = list(zip(chain.movable, moving, strict=True))
         self._t, self._varies = t, bool(varying_friction(chain))
+        self._states: dict[bytes, FrictionState] = {}
         self.laws: list[JointLaw | None] = self._laws(None)
         self.given = m.prescribed_accelerations()
         groups = m.mode_joints(self.laws)
@@ -137,8 +141,14 @@ class FrictionReference:
         return self.mechanics.modes(self.joint_laws(q), q, np.zeros(self.mechanics.n)).laws
 
     def state(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> FrictionState:
-        """Everything at one state that does not depend on the accelerations."""
-        return friction_state(self.mechanics, self.joint_laws(q), self.given, q, qd, tau)
+        """Everything at one state that does not depend on the accelerations; forces alone change little of it."""
+        q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
+        key = np.concatenate([q, qd]).tobytes()
+        if key not in self._states:
+            while len(self._states) >= MEMORY:
+                self._states.pop(next(iter(self._states)))
+            self._states[key] = friction_state(self.mechanics, self.joint_laws(q), self.given, q, qd, tau)
+        return replace(self._states[key], tau=tau)
 
     @property
     def feels(self) -> bool:

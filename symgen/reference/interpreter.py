@@ -30,7 +30,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Program
 from symgen.program.nodes import REAL, Node
-from symgen.reference.arithmetic import DTYPES, FloatArithmetic
+from symgen.reference.arithmetic import DTYPES, FloatArithmetic, part
 from symgen.reference.double_double import DoubleDoubleArithmetic, raising
 from symgen.reference.exact import ExactArithmetic
 from symgen.reference.scale import ScaledArithmetic
@@ -286,9 +286,7 @@ class Interpreter:
                 values = [slots[k] for k in step.args]
                 carried = len(body.output_nodes) - 1
 
-                def once(arguments: list[Value], body: Function = body) -> list[Value]:
-                    return self._apply(body, arguments, parameters, prepared, arithmetic)
-
+                once = self._once(body, parameters, prepared, arithmetic)
                 slots[step.target] = arithmetic.loop(once, bound, values[:carried], values[carried:])
             else:
                 table[op] = function = arithmetic.function(op)
@@ -296,6 +294,21 @@ class Interpreter:
             for k in step.dead:
                 slots[k] = None
         return [slots[k] for k in plan.outputs]
+
+    def _once(
+        self, body: Function, parameters: Mapping[str, Value], prepared: list[Value], arithmetic: Arithmetic
+    ) -> Callable[..., list[Value]]:
+        """The body of a loop; its second argument are positions of the states that still run, None for all."""
+        own: tuple[Any, Mapping[str, Value], list[Value]] = (None, parameters, prepared)
+
+        def once(arguments: list[Value], running: Any = None) -> list[Value]:
+            nonlocal own
+            if own[0] is not running:
+                some = {name: part(value, running) for name, value in parameters.items()}
+                own = running, some, [part(value, running) for value in prepared]
+            return self._apply(body, arguments, own[1], own[2], arithmetic)
+
+        return once
 
 
 def _batch(arguments: Sequence[Argument], inputs: Sequence[ArrayLike]) -> tuple[list[Array], int]:

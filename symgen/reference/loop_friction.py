@@ -18,7 +18,7 @@ Newton's method with complex steps starts from many points; that it finds all so
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -211,8 +211,8 @@ class _System:
             y, (value, size) = trial, less
         return y if _solves(value, size) else None
 
-    def all(self, first: Array) -> list[Array]:
-        """Every (qdd, phi) found, that from the first start in front."""
+    def found(self, first: Array) -> Iterator[Array]:
+        """Every (qdd, phi) that is found, that from the first start in front."""
         rng, found = np.random.default_rng(0), list[Array]()
         scale = np.max(np.abs(np.concatenate([self.state.tau, self.state.h, first])), initial=1e-6)
         for k in range(STARTS):
@@ -220,7 +220,7 @@ class _System:
             y = self.solved(start)
             if y is not None and not any(np.linalg.norm(y - z) <= ALIKE * (1.0 + np.linalg.norm(z)) for z in found):
                 found.append(y)
-        return [self.x(y) for y in found]
+                yield self.x(y)
 
 
 def _solves(value: Array, size: Array) -> bool:
@@ -245,7 +245,7 @@ def loop_accelerations(
         along = np.linalg.lstsq(Z, start[: len(base)] - base, rcond=None)[0]
         y = system.solved(np.concatenate([along, zeros]))
         return [] if y is None else [system.x(y)]
-    return system.all(np.concatenate([smooth, zeros]))
+    return list(system.found(np.concatenate([smooth, zeros])))
 
 
 def holds_all(state: FrictionState, j: int, qdd: Array, sense: float) -> bool:
@@ -271,13 +271,12 @@ def known_friction(
         totals: forces along the stuck modes, by default those that the equations ask for.
     """
     system = _System(state, senses, stuck, np.asarray(qdd, float), np.zeros((len(qdd), 0)), breaking, totals)
-    found = [x[len(qdd) :] for x in system.all(np.zeros(state.felt + len(system.drives)))]
-    if not found:
-        return np.full(state.felt, np.nan)
+    found = (x[len(qdd) :] for x in system.found(np.zeros(state.felt + len(system.drives))))
     if f is None:
-        return found[0]
+        return next(found, np.full(state.felt, np.nan))
 
     def away(phi: Array) -> float:
+        """Distance of friction along the modes from f, as a part of the largest."""
         x = np.concatenate([qdd, phi])
         wrenches = state.F0 + state.F1 @ x
         rows = [
@@ -285,6 +284,13 @@ def known_friction(
             for j, members in enumerate(state.members)
             if j not in stuck and not any(m.law.loses for m in members)
         ]
-        return float(np.linalg.norm(rows))
+        return float(np.linalg.norm(rows)) / (float(np.max(np.abs(f), initial=0.0)) or 1.0)
 
-    return min(found, key=away)
+    best, least = np.full(state.felt, np.nan), np.inf
+    for phi in found:
+        apart = away(phi)
+        if not apart >= least:
+            best, least = phi, apart
+        if apart <= ALIKE:
+            break
+    return best

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from linkages import NUMBERS, boom_with_screw, four_bar, slider_crank
 
-from symgen.describe.load import loads_chain
+from symgen.describe.load import load_chain, loads_chain
 from symgen.errors import ArgumentError
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.coupled_mechanics import mechanics_of
+
+LINKAGES = Path(__file__).parents[2] / "examples" / "linkages"
 
 KINEMATICS, FORCES = 1e-12, 1e-11
 """The numbers of the data have 13 to 16 digits; forces are sums of products of some tens of them."""
@@ -213,3 +217,24 @@ def test_angles_are_continuous_beyond_half_a_turn_of_a_coordinate_that_cannot_tu
     b1, b2 = direction[-1] + corner[-1] - q[0], direction[-1] + np.pi - corner[-1] - q[1]
     found = mechanics_of(loads_chain(FIVE_BAR)).coordinates(np.array(q))
     assert near(found, [q[0], b1, q[1], b2], KINEMATICS)
+
+
+@pytest.mark.parametrize("x", [7.8e-9, 1.85e-5, 0.3])
+def test_coinciding_pins_keep_all_digits(x):
+    """Arms of length l that cross in the middle, x = l cos(theta): at x = 0 pins of their loop coincide.
+
+    Energies by hand: M = 11 + (3 + 38 x^2)/(l^2 - x^2), P = M'/2, whose summands are about 20 times the arms' part.
+    """
+    mechanics = mechanics_of(load_chain(LINKAGES / "scissor_lift.yaml"))
+    away = 1.2**2 - x**2
+    M, slope = 11.0 + (3.0 + 38.0 * x**2) / away, (76.0 * away + 2.0 * (3.0 + 38.0 * x**2)) * x / away**2
+    np.testing.assert_allclose(mechanics.mass_matrix([x]), [[M]], rtol=1e-13)
+    np.testing.assert_allclose(mechanics.inertia_power([x]).ravel(), [slope / 2.0], rtol=1e-9, atol=1e-14)
+
+
+def test_whole_turns_are_settled_where_all_ways_agree():
+    """Arms of 0.2 m to a tool on arms of 0.25 m, pivots 0.2 m apart: both can turn alone half a turn, none together."""
+    dependence = mechanics_of(load_chain(LINKAGES / "five_bar.yaml")).dependence
+    home = np.radians([120.0, 60.0])
+    assert dependence.settled(home + np.array([0.3, -0.2]), dependence)
+    assert not dependence.settled(home + np.array([301.0, -17.0]), dependence)  # hundreds of turns that it cannot make

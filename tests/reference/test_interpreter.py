@@ -158,6 +158,24 @@ def test_iterate_freezes_each_lane():
         assert k == 3 or float(exact[0][0]) == pytest.approx(together[0][0, k], rel=1e-14)
 
 
+def test_lanes_that_go_on_keep_their_parameters():
+    pool = Pool()
+    x, k, p = pool.input("x", 0), pool.parameter("k"), pool.prepared(0)
+    new = x + k * p
+    body = Function(
+        "add",
+        (Argument("x"),),
+        (Output("x", (), (new,)), Output("done", (), (pool.make("lt", (pool.constant(9.0), new)),))),
+    )
+    (total, _) = pool.iterate(body, 50, [pool.input("x", 0)], [])
+    f = Function("f", (Argument("x"),), (Output("y", (), (total,)),))
+    interpreter = Interpreter(program(pool, f, parameters=[RuntimeParameter("k", 1.0)], prepare=[k + 1.0]))
+    rates = np.array([0.25, 1.0, 2.0, 3.0, 0.5])  # every lane adds k (k + 1) to the first number above 9
+    steps = rates * (rates + 1.0)
+    wanted = steps * (np.floor(9.0 / steps) + 1.0)
+    assert interpreter.float64("f", [np.zeros((1, 5))], rates[None])[0][0].tolist() == wanted.tolist()
+
+
 def test_call_and_prepared_numbers():
     pool = Pool()
     x, y = pool.input("x", 0), pool.input("y", 0)
