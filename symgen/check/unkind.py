@@ -7,7 +7,7 @@ those that depend on a number that is not finite are not finite, and a status sa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -56,6 +56,7 @@ class Unkind:
     base: npt.NDArray[np.intp]
     names: npt.NDArray[np.str_]
     infinite: npt.NDArray[np.bool_]
+    _known: dict[str, npt.NDArray[np.bool_]] = field(default_factory=dict)
 
     def not_finite(self, interpreter: Interpreter, signature: Signature) -> list[Array]:
         """(size, count) per output: true when an element must not be finite, for it depends on the replaced number."""
@@ -87,7 +88,13 @@ class Unkind:
 
         Joint forces are left out, for a joint whose motion is given does not use its own.
         """
-        return np.asarray(_lost(interpreter, signature, self.states) | self._asking(signature, ("q", "qd", "dt")))
+        return np.asarray(self._lost(interpreter, signature) | self._asking(signature, ("q", "qd", "dt")))
+
+    def _lost(self, interpreter: Interpreter, signature: Signature) -> npt.NDArray[np.bool_]:
+        """(count,): true where the definition's own status is `NONFINITE`; found once."""
+        if signature.name not in self._known:
+            self._known[signature.name] = _lost(interpreter, signature, self.states)
+        return self._known[signature.name]
 
     def judged(
         self, interpreter: Interpreter, signature: Signature, held: npt.NDArray[np.bool_]
@@ -99,7 +106,7 @@ class Unkind:
         Args:
             held: of the ordinary states.
         """
-        own = _lost(interpreter, signature, self.states) & ~_lost(interpreter, signature, self.before)
+        own = self._lost(interpreter, signature) & ~_lost(interpreter, signature, self.before)
         asks = self._asking(signature, ("q", "qd", "dt")) | (own & self._asking(signature))
         return np.asarray(held[self.base] | asks)
 

@@ -114,24 +114,31 @@ class FloatArithmetic:
     ) -> list[Value]:
         """Runs `body` until every state has finished; a state that has finished keeps its values.
 
-        Where most have finished, the others go on by themselves: `body` is told their positions.
+        A state that the body leaves as it was, NaN for one, will never finish and goes on no more. Where most have
+        come to their end, the others go on by themselves: `body` is told their positions.
         """
         values, around = list(carried), list(context)
         whole: list[Value] = []
         running: npt.NDArray[np.intp] | None = None
         done: Value = np.bool_(False)
+        ended: Value = done
         for _ in range(bound):
             *new, finished = body([*values, *around], running)
-            values = [np.where(done, old, fresh) for old, fresh in zip(values, new, strict=True)]
-            done = np.logical_or(done, finished)
-            if np.all(done):
+            same: Value = np.logical_not(finished)
+            for old, fresh in zip(values, new, strict=True):
+                if not np.any(same):
+                    break
+                same = np.logical_and(same, (old == fresh) | ((old != old) & (fresh != fresh)))
+            values = [np.where(ended, old, fresh) for old, fresh in zip(values, new, strict=True)]
+            done = np.logical_or(done, np.logical_and(finished, np.logical_not(ended)))
+            ended = np.logical_or(ended, np.logical_or(finished, same))
+            if np.all(ended):
                 break
-            left = np.flatnonzero(~done)
-            if self.narrows and np.ndim(done) and len(left) <= MOST_LEFT * len(done):
-                whole = _merged(whole, [*values, done], running, len(done))
+            left = np.flatnonzero(~ended)
+            if self.narrows and np.ndim(ended) and len(left) <= MOST_LEFT * len(ended):
+                whole = _merged(whole, [*values, done], running, len(ended))
                 running = left if running is None else running[left]
-                values, around, done = ([part(x, left) for x in xs] for xs in (values, around, [done]))
-                (done,) = done
+                values, around, (done, ended) = ([part(x, left) for x in xs] for xs in (values, around, [done, ended]))
         return [*values, done] if running is None else _merged(whole, [*values, done], running, 0)
 
 

@@ -34,13 +34,16 @@ from symgen.reference.arithmetic import DTYPES, FloatArithmetic, part
 from symgen.reference.double_double import DoubleDoubleArithmetic, raising
 from symgen.reference.exact import ExactArithmetic
 from symgen.reference.scale import ScaledArithmetic
-from symgen.reference.schedule import Schedule, schedule
+from symgen.reference.schedule import Schedule, Step, schedule
 
 __all__ = ["BLOCK", "Interpreter", "Parameters"]
 
 Value = Any
 Parameters = Mapping[str, float] | ArrayLike | None
 Array = NDArray[Any]
+
+SPECIAL = frozenset(("constant", "input", "parameter", "prepared", "item", "call", "iterate"))
+"""Operations that are no arithmetic."""
 
 BLOCK = 1024
 """Number of states executed at once; it bounds the memory of large functions."""
@@ -77,6 +80,7 @@ class Interpreter:
         self.program = program
         self._replaced = dict(replaced or {})
         self._schedules: dict[int | str, Schedule] = {}
+        self._meanings: tuple[Any, dict[int, list[tuple[Callable[..., Value] | None, Any, Step]]]] = (None, {})
         self._functions: list[Function] = []  # keeps every scheduled function alive, so that ids stay unique
 
     # the ways to evaluate
@@ -262,38 +266,60 @@ class Interpreter:
         arithmetic: Arithmetic,
     ) -> list[Value]:
         slots: list[Value] = [None] * plan.size
-        table: dict[str, Callable[..., Value]] = {}
-        for step in plan.steps:
-            op = step.op
-            function = table.get(op)
-            if function is not None:
-                slots[step.target] = function(*[slots[k] for k in step.args])
-            elif op == "constant":
-                slots[step.target] = arithmetic.constant(step.value, step.type)
-            elif op == "input":
-                slots[step.target] = inputs[step.value]
-            elif op == "parameter":
-                slots[step.target] = parameters[step.value]
-            elif op == "prepared":
-                slots[step.target] = prepared[step.value]
-            elif op == "item":
-                slots[step.target] = slots[step.args[0]][step.value]
-            elif op == "call":
-                values = [slots[k] for k in step.args]
-                slots[step.target] = self._apply(step.value, values, parameters, prepared, arithmetic)
-            elif op == "iterate":
-                body, bound = step.value
-                values = [slots[k] for k in step.args]
-                carried = len(body.output_nodes) - 1
-
-                once = self._once(body, parameters, prepared, arithmetic)
-                slots[step.target] = arithmetic.loop(once, bound, values[:carried], values[carried:])
+        for function, args, step in self._bound(plan, arithmetic):
+            count = len(args)
+            if function is None:
+                slots[step.target] = self._special(step, slots, inputs, parameters, prepared, arithmetic)
+            elif count == 2:  # most are; a list of arguments takes as long as the operation on few states
+                slots[step.target] = function(slots[args[0]], slots[args[1]])
+            elif count == 1:
+                slots[step.target] = function(slots[args[0]])
             else:
-                table[op] = function = arithmetic.function(op)
-                slots[step.target] = function(*[slots[k] for k in step.args])
+                slots[step.target] = function(*[slots[k] for k in args])
             for k in step.dead:
                 slots[k] = None
         return [slots[k] for k in plan.outputs]
+
+    def _bound(self, plan: Schedule, arithmetic: Arithmetic) -> list[tuple[Callable[..., Value] | None, Any, Step]]:
+        """The steps of a plan with what their operations mean; None where that is no operation on numbers."""
+        if self._meanings[0] is not arithmetic:
+            self._meanings = (arithmetic, {})
+        known = self._meanings[1]
+        if id(plan) not in known:
+            known[id(plan)] = [
+                (None if step.op in SPECIAL else arithmetic.function(step.op), step.args, step) for step in plan.steps
+            ]
+        return known[id(plan)]
+
+    def _special(
+        self,
+        step: Step,
+        slots: list[Value],
+        inputs: Mapping[tuple[str, int], Value],
+        parameters: Mapping[str, Value],
+        prepared: list[Value],
+        arithmetic: Arithmetic,
+    ) -> Value:
+        """The value of a leaf, a call or a loop."""
+        match step.op:
+            case "constant":
+                return arithmetic.constant(step.value, step.type)
+            case "input":
+                return inputs[step.value]
+            case "parameter":
+                return parameters[step.value]
+            case "prepared":
+                return prepared[step.value]
+            case "item":
+                return slots[step.args[0]][step.value]
+            case "call":
+                values = [slots[k] for k in step.args]
+                return self._apply(step.value, values, parameters, prepared, arithmetic)
+        body, bound = step.value
+        values = [slots[k] for k in step.args]
+        carried = len(body.output_nodes) - 1
+        once = self._once(body, parameters, prepared, arithmetic)
+        return arithmetic.loop(once, bound, values[:carried], values[carried:])
 
     def _once(
         self, body: Function, parameters: Mapping[str, Value], prepared: list[Value], arithmetic: Arithmetic

@@ -257,3 +257,20 @@ def test_a_finished_lane_does_not_count_on():
     limits = [[3.0, 1.0, 7.0, 20.0]]
     assert interpreter.float64("f", [[[0.0] * 4], limits])[0].tolist() == [[3.0, 1.0, 7.0, 9.0]]
     assert interpreter.float64("f", [[[0.0] * 4], limits], scale=True)[0][0].tolist() == [[3.0, 1.0, 7.0, 9.0]]
+
+
+def test_a_lane_that_a_loop_leaves_as_it_was_ends():
+    from symgen.reference.arithmetic import FloatArithmetic
+
+    calls = 0
+
+    def halved(values, running=None):
+        nonlocal calls
+        calls += 1
+        return [0.5 * values[0], 0.5 * values[0] < 1e-3]
+
+    found, done = FloatArithmetic().loop(halved, 1000, [np.array([np.nan, 1.0])], [])
+    assert calls == 10  # 2^-10 is the first below 1e-3
+    assert math.isnan(found[0])
+    assert found[1] == 2.0**-10
+    assert done.tolist() == [False, True]
