@@ -45,6 +45,9 @@ LARGE = 1e6
 SOLVED, ALIKE = 1e-11, 1e-9
 """Residual of a solution, and distance of equal ones, relative to their size."""
 
+ROUNDED = 4.0 * float(np.finfo(float).eps)
+"""Residual, relative to its summands, that no further step makes smaller."""
+
 
 @dataclass(frozen=True, eq=False)
 class Member:
@@ -196,6 +199,8 @@ class _System:
         for _ in range(PASSES):
             if not np.any(value):
                 break
+            if _solves(value, size, ROUNDED):
+                return y
             rounding = _solves(value, size)  # there shorter steps help no more
             J = np.array([np.imag(self.residual(y + 1j * STEP * unit)[0]) / STEP for unit in np.eye(count)]).T
             if not np.all(np.isfinite(J)) or np.linalg.matrix_rank(J) < count:
@@ -223,9 +228,9 @@ class _System:
                 yield self.x(y)
 
 
-def _solves(value: Array, size: Array) -> bool:
+def _solves(value: Array, size: Array, part: float = SOLVED) -> bool:
     """True for a residual that is rounding of its summands."""
-    return bool(np.all(np.abs(value) <= SOLVED * (np.max(np.abs(size), initial=0.0) + 1e-300)))
+    return bool(np.all(np.abs(value) <= part * (np.max(np.abs(size), initial=0.0) + 1e-300)))
 
 
 def loop_accelerations(
@@ -271,7 +276,13 @@ def known_friction(
         totals: forces along the stuck modes, by default those that the equations ask for.
     """
     system = _System(state, senses, stuck, np.asarray(qdd, float), np.zeros((len(qdd), 0)), breaking, totals)
-    found = (x[len(qdd) :] for x in system.found(np.zeros(state.felt + len(system.drives))))
+    start = np.zeros(state.felt + len(system.drives))
+    if f is not None:  # of a joint with a mode of its own the claim names it
+        alone = [(own[0], float(along)) for own, along in zip(state.members, f, strict=True) if len(own) == 1]
+        for member, along in alone:
+            if member.felt is not None and member.ratio:
+                start[member.felt] = along / member.ratio
+    found = (x[len(qdd) :] for x in system.found(np.where(np.isfinite(start), start, 0.0)))
     if f is None:
         return next(found, np.full(state.felt, np.nan))
 
