@@ -8,7 +8,7 @@ refused leaves its state alone, taken steps are counted.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import zip_longest
@@ -111,13 +111,15 @@ class ControllerJudge:
             panel.calls(self.interface, asked if number == 0 else None) for number, panel in enumerate(self.panels)
         )
 
-    def of_controller(self, controller: Controller) -> Findings:
-        """Findings on all builds."""
+    def of_controller(
+        self, controller: Controller, progress: Callable[[str, float], None] = lambda what, share: None
+    ) -> Findings:
+        """Findings on all builds; `progress` is told what is judged, and the share that is done."""
         answers: dict[str, list[Answers]] = {build: [] for build in controller.programs}
         for panel, calls in zip(self.panels, self.calls, strict=True):
             for build, found in controller.answers(calls, panel.functions).items():
                 answers[build].append(found)
-        judged = self.judged(answers)
+        judged = self.judged(answers, progress=progress)
         return Findings(judged.comparisons, (*judged.laws, *self._of_objects(controller)))
 
     def _of_objects(self, controller: Controller) -> tuple[LawResult, ...]:
@@ -148,6 +150,7 @@ class ControllerJudge:
         answers: Mapping[str, Sequence[Answers]],
         known: Mapping[str, Sequence[Answers]] | None = None,
         functions: Collection[str] | None = None,
+        progress: Callable[[str, float], None] = lambda what, share: None,
     ) -> Findings:
         """Findings on the answers.
 
@@ -155,13 +158,18 @@ class ControllerJudge:
             answers: by build, the answers to `calls`, panel by panel.
             known: others that passed: equal answers of the same build are not judged again.
             functions: only these.
+            progress: is told what is judged, and the share that is done.
         """
+        count = sum(len(panel.functions) for panel in self.panels)
+        asked = 0
         comparisons: list[Comparison] = []
         laws = _Laws(self.name)
         for build, found in answers.items():
             self._beside(build, found[0], laws)
         for number, panel in enumerate(self.panels):
             for function in panel.functions:
+                progress(f"judging C as controllers call it: {function}", asked / count)
+                asked += 1
                 if functions is not None and function not in functions:
                     continue
                 callers = self._callers(number, function, answers, known)

@@ -67,6 +67,7 @@ def check(
         progress: called as parts are done.
     """
     functions = tuple(functions)
+    progress("drawing states", 0.0)
     judges = judges_of(mechanism, definition, emitted, signatures, functions, samples, seed, declared)
     judge_of, rough = judges.of, judges.rough
     states = judges.states
@@ -109,10 +110,14 @@ def check(
     start = time.perf_counter()
     panels = judges.panels(functions, seed) if controllers else ()
     for k, controller in enumerate(controllers):
-        progress("calling C as controllers do", SHARES[1] + (1.0 - SHARES[1]) * k / len(controllers))
+
+        def told(what: str, share: float, before: int = k) -> None:
+            progress(what, SHARES[1] + (1.0 - SHARES[1]) * (before + share) / len(controllers))
+
+        told("calling C as controllers do", 0.0)
         edges = judges.rule_edges(emitted, controller.interface.dtype, seed)
         own = ControllerJudge(controller.interface, controller.header, panels, edges)
-        found = own.of_controller(controller)
+        found = own.of_controller(controller, told)
         comparisons += found.comparisons
         laws += found.laws
         if edges.asked:
