@@ -8,6 +8,7 @@ from typing import Any
 
 from symgen.model.description import Description
 from symgen.model.signals import Signals
+from symgen.program.interface import Interface
 
 __all__ = ["Calls"]
 
@@ -38,6 +39,11 @@ class Calls(ABC):
     @abstractmethod
     def mode_names(self) -> tuple[str, ...]:
         """Names in the order of modes and friction."""
+
+    @property
+    @abstractmethod
+    def interface(self) -> Interface:
+        """Interfaces of the functions that are built."""
 
     @abstractmethod
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:

@@ -14,7 +14,7 @@ from symgen.model.arguments import as_array
 from symgen.model.calls import Calls
 from symgen.program.nodes import REAL
 
-__all__ = ["BristleState", "ConsistentModes", "FrictionCalls", "State"]
+__all__ = ["BristleState", "ConsistentModes", "FrictionCalls", "Gradients", "State"]
 
 
 class State(NamedTuple):
@@ -58,6 +58,26 @@ class ConsistentModes:
 
     def __len__(self) -> int:
         return len(self.modes)
+
+
+class Gradients(NamedTuple):
+    """Derivatives in given modes: a row per result, a column per variable; None where a chain lacks what they are by.
+
+    Attributes:
+        by_q, by_qd, by_tau: (..., r, n).
+        by_inputs: (..., r, k) by external signals.
+        by_t: (..., r) by time, the rest held.
+        by_parameters: (..., r, p) by the run-time parameters, in the order of `Model.parameters`.
+        status: (...) of the motion in these modes.
+    """
+
+    by_q: Any
+    by_qd: Any
+    by_tau: Any
+    by_inputs: Any = None
+    by_t: Any = None
+    by_parameters: Any = None
+    status: Any = None
 
 
 class FrictionCalls(Calls):
@@ -106,6 +126,51 @@ class FrictionCalls(Calls):
         """
         found = self.call("switching_functions", (q, qd, tau, mode), params, inputs, t)
         return _whole(found) if isinstance(found, tuple) else found
+
+    def friction_dynamics_gradients(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Gradients:
+        """Derivatives of f, then of qdd, a row each (..., s + n, k), in given modes (..., s) of +1, 0, -1.
+
+        A joint that slides has the derivatives of its mode's side, at rate zero too. Where there are none (no motion in
+        these modes, a load or condition exactly zero, a dead centre) numbers are NaN.
+
+        Example: a block of 2 kg that slides, by the force on it and by its friction, and at rest, where friction
+        takes the force.
+            >>> import symgen
+            >>> block = symgen.loads_chain('''
+            ... schema: symgen-chain-1
+            ... name: block
+            ... gravity: [0, 0, 0]
+            ... parameters: {F: 3}
+            ... joints:
+            ...   - {name: x, type: prismatic, mass: 2, friction: {coulomb: F, viscous: 0.5}}
+            ... ''')
+            >>> model = symgen.build_model(block, "numpy", functions=["friction_dynamics_gradients"])
+            >>> slides = model.friction_dynamics_gradients([0.0], [0.4], [5.0], [1])
+            >>> slides.by_qd.ravel().tolist(), slides.by_tau.ravel().tolist(), slides.by_parameters.ravel().tolist()
+            ([0.5, -0.25], [0.0, 0.5], [1.0, -0.5])
+            >>> model.friction_dynamics_gradients([0.0], [0.0], [1.0], [0]).by_tau.ravel().tolist()
+            [1.0, 0.0]
+        """
+        return self._gradients("friction_dynamics_gradients", (q, qd, tau, mode), params, inputs, t)
+
+    def switching_functions_gradients(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Gradients:
+        """Derivatives of all elements of `switching_functions`, a row each, in given modes (..., s) of +1, 0, -1.
+
+        Rows are the elements of rate, lower, upper, load, conditions and what else the chain has, one result after the
+        other. Sides and NaN as in `friction_dynamics_gradients`.
+        """
+        return self._gradients("switching_functions_gradients", (q, qd, tau, mode), params, inputs, t)
+
+    def _gradients(self, name: str, given: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Gradients:
+        """The results by name."""
+        found = self.call(name, given, params, inputs, t)
+        names = [output.name for output in self.interface.function(name).outputs]
+        whole = _whole(found) if names[-1] == "status" else found
+        return Gradients(**dict(zip(names, whole, strict=True)))
 
     def decide(
         self,

@@ -160,15 +160,19 @@ class _Sweep:
         self._known: dict[int, Partials] = {}
 
     def forward(self) -> list[Row]:
-        """One pass per input, along the nodes that depend on it."""
-        columns = [self.along({variable: self.folding.one}) for variable in self.inputs]
+        """One pass per input, along the nodes that depend on it; through loops one for all."""
+        f = self.folding
+        if self.loops:
+            unit = [[f.one if k == i else f.zero for k in range(len(self.inputs))] for i in range(len(self.inputs))]
+            return along(self.pool, self.outputs, self.inputs, unit)
+        columns = [self.along({variable: f.one}) for variable in self.inputs]
         return [[column[i] for column in columns] for i in range(len(self.outputs))]
 
     def along(self, seeds: dict[Node, Node]) -> Row:
         """The outputs' derivatives along a direction: the derivative of each input, zero elsewhere."""
         f = self.folding
         if self.loops:
-            return along(self.pool, self.outputs, list(seeds), list(seeds.values()))
+            return [row for (row,) in along(self.pool, self.outputs, list(seeds), [list(seeds.values())])]
         derivatives = {node.index: seed for node, seed in seeds.items()}
         for node in self.between:
             if not any(a.index in derivatives for a in node.args):

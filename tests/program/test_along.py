@@ -18,7 +18,8 @@ def test_a_loop_carries_its_derivatives(target: tuple[float, float]) -> None:
     inputs = [pool.input(name, k) for name in ("q", "target") for k in range(2)]
     varied = [*inputs, pool.parameter("L2")]
     direction = [0.3, -0.2, 0.5, 0.4, 0.7]
-    found = along(pool, solution, varied, [pool.constant(x) for x in direction])
+    rows = along(pool, solution, varied, [[pool.constant(x) for x in direction]])
+    found = [row[0] for row in rows]
 
     def at(h: float) -> list[float]:
         point = [x + h * v for x, v in zip((*START, *target), direction, strict=False)]
@@ -39,7 +40,7 @@ def test_what_does_not_depend_on_the_direction_has_no_derivative_and_no_call() -
     x, y = pool.input("x", 0), pool.input("y", 0)
     square = Function("square", (Argument("x"),), (Output("y", (), (x * x,)),), internal=True)
     [of_y] = pool.call(square, [y])
-    zero, still = along(pool, [of_y, of_y * x], [x], [pool.constant(2.0)])
+    [zero], [still] = along(pool, [of_y, of_y * x], [x], [[pool.constant(2.0)]])
     assert (zero.op, zero.value) == ("constant", 0.0)
     assert evaluate_nodes([still], {("x", 0): 5.0, ("y", 0): 3.0}) == [18.0]
     assert not any(node.op == "call" and node.body is not square for node in pool.nodes)
@@ -60,5 +61,5 @@ def test_a_loop_whose_carried_numbers_become_dependent() -> None:
         internal=True,
     )  # fmt: skip
     first, second, _, _ = pool.iterate(body, 9, [one, one, pool.constant(6.0)], [x])
-    found = along(pool, [first, second], [x], [one])
+    found = [row[0] for row in along(pool, [first, second], [x], [[one]])]
     assert evaluate_nodes(found, {("x", 0): 1.5}) == pytest.approx([3 * 1.5**2] * 2, rel=1e-15)

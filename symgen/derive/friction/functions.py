@@ -69,10 +69,10 @@ class FrictionFunctions:
         used += [("t", 0)] if Time() in named else []
         return [self.algebra.scalar(self.algebra.pool.input(name, k)) for name, k in used]
 
-    def problem(self) -> FrictionProblem:
-        """At the arguments q, qd, tau."""
+    def problem(self, rates: Sequence[Scalar] = ()) -> FrictionProblem:
+        """At the arguments q, qd, tau; for the laws at these rates, see `friction_problem`."""
         smooth = self.supply(self.vector("q"), self.vector("qd"), self.branches.zero)
-        return friction_problem(self.mechanism, self.branches, smooth, self.vector("qd"), self.vector("tau"))
+        return friction_problem(self.mechanism, self.branches, smooth, self.vector("qd"), self.vector("tau"), rates)
 
     def spread(self, found: FrictionProblem, values: Sequence[Scalar], elsewhere: Sequence[Scalar]) -> list[Scalar]:
         """Values of the free joints at their places in q, `elsewhere` at the others."""

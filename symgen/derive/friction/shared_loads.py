@@ -20,7 +20,7 @@ from symgen.derive.friction.loaded import LoadedSolution, solve_loaded
 from symgen.derive.friction.shares import Slopes, shared
 from symgen.program.nodes import Node
 
-__all__ = ["AtRest", "solve_shared"]
+__all__ = ["AtRest", "sharing", "solve_shared"]
 
 PASSES = 24
 """Most passes; three or four are usual."""
@@ -100,12 +100,8 @@ def _pass(
     repeatable: bool,
 ) -> tuple[_Pass, Node]:
     """Friction for shares that are linear about that of the pass before, and whether it is the same."""
-    totals = _shares(branches, now.u, W, rests, asks, name)
-    sharing = tuple(
-        joint if joint.shares is None else replace(joint, shares=replace(joint.shares, total=totals[joint.shares.mode]))
-        for joint in loaded
-    )
-    solution = solve_loaded(branches, sharing, now.u, f"{name}_friction", repeatable)
+    linear = sharing(branches, now.u, loaded, W, rests, asks, name)
+    solution = solve_loaded(branches, linear, now.u, f"{name}_friction", repeatable)
     change = branches.largest([branches.abs(a - b) for a, b in zip(solution.u, now.u, strict=True)])
     scale = branches.largest([branches.abs(x) for x in (*solution.u, *now.u)])
     single, double, beyond_one = (branches.algebra.constant(x) for x in (SINGLE, DOUBLE, NEXT))
@@ -113,6 +109,23 @@ def _pass(
     settled = branches.any((branches.no(asks), branches.at_most(change, small * scale)))
     known = (solution.converged, solution.proven, solution.several, solution.none)
     return _Pass(solution.u, known, (settled,)), settled
+
+
+def sharing(
+    branches: Branches,
+    u: Sequence[Scalar],
+    loaded: tuple[Loaded, ...],
+    W: tuple[tuple[Scalar, ...], ...],
+    rests: tuple[AtRest, ...],
+    asks: Node,
+    name: str,
+) -> tuple[Loaded, ...]:
+    """The laws with shares of what holds modes at rest that are linear about friction u."""
+    totals = _shares(branches, u, W, rests, asks, name)
+    return tuple(
+        joint if joint.shares is None else replace(joint, shares=replace(joint.shares, total=totals[joint.shares.mode]))
+        for joint in loaded
+    )
 
 
 def _shares(

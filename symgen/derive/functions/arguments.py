@@ -44,6 +44,7 @@ class Arguments:
         smooth: a remark that friction is left out, for chains that have it.
         columns: documentation of the columns of an input matrix.
         linear: names of the parameters that the joint forces are linear in.
+        parameters: names of the run-time parameters.
         rough: whether a joint has friction or a stop.
         conditions: corners and jumps of the chain's expressions.
         reversing: joints with friction that turn round while their coordinate goes on, and the most of one coordinate.
@@ -71,6 +72,7 @@ class Arguments:
     smooth: str
     columns: str
     linear: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()
     rough: bool = False
     conditions: tuple[Condition, ...] = ()
     reversing: tuple[str, ...] = ()
@@ -130,6 +132,7 @@ def arguments(mechanism: Mechanism) -> Arguments:
         smooth=", friction left out" if rubs(mechanism.chain) else "",
         columns="one column per joint" if m == n else f"one column per actuated joint: {actuated}",
         linear=tuple(parameter.name for parameter in linear_parameters(mechanism.chain)),
+        parameters=tuple(parameter.name for parameter in mechanism.parameters if not parameter.constant),
         rough=decides(mechanism.chain),
         conditions=chain_conditions(mechanism.chain),
         reversing=tuple(name for names in reversing for name in names),

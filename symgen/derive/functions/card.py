@@ -35,9 +35,10 @@ LARGE = 2000
 Flat = tuple[tuple["Node", ...], ...]
 """The nodes of a function, one tuple per output."""
 
-Scale = Literal["summand", "joint", "solution", "decision"]
+Scale = Literal["summand", "joint", "solution", "decision", "gradient"]
 """Scale of a function's error: by the largest summand of an output; of each joint by the largest summand of
-the joints behind it; by the forces that the accelerations need; or not at all, since decisions are equal or wrong."""
+the joints behind it; by the forces that the accelerations need; not at all, since decisions are equal or wrong; or of
+derivatives in given modes by the largest of a block."""
 
 
 @dataclass(frozen=True, slots=True)

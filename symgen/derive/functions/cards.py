@@ -21,6 +21,7 @@ from symgen.derive.functions.decide import CARD as DECIDE
 from symgen.derive.functions.drive_forces import CARD as DRIVE_FORCES
 from symgen.derive.functions.forward_dynamics import CARD as FORWARD_DYNAMICS
 from symgen.derive.functions.friction_dynamics import CARD as FRICTION_DYNAMICS
+from symgen.derive.functions.friction_dynamics_gradients import CARD as FRICTION_DYNAMICS_GRADIENTS
 from symgen.derive.functions.friction_inverse_dynamics import CARD as FRICTION_INVERSE_DYNAMICS
 from symgen.derive.functions.friction_limits import CARD as FRICTION_LIMITS
 from symgen.derive.functions.friction_torque import CARD as FRICTION_TORQUE
@@ -54,6 +55,7 @@ from symgen.derive.functions.step_interpolated import CARD as STEP_INTERPOLATED
 from symgen.derive.functions.sticking_forces import CARD as STICKING_FORCES
 from symgen.derive.functions.stiffness_matrix import CARD as STIFFNESS_MATRIX
 from symgen.derive.functions.switching_functions import CARD as SWITCHING_FUNCTIONS
+from symgen.derive.functions.switching_functions_gradients import CARD as SWITCHING_FUNCTIONS_GRADIENTS
 from symgen.describe.mechanism import Mechanism
 from symgen.describe.traits import decides
 
@@ -108,6 +110,8 @@ CARDS: tuple[Card, ...] = (
     DRIVE_FORCES,
     STEP,
     STEP_INTERPOLATED,
+    FRICTION_DYNAMICS_GRADIENTS,
+    SWITCHING_FUNCTIONS_GRADIENTS,
 )
 """In order of emission: smooth functions, those of each point together, then those of friction."""
 

@@ -36,8 +36,9 @@ from symgen.describe.traits import decides
 if TYPE_CHECKING:
     from symgen.derive.definition import Definition
     from symgen.derive.fast import Writer
+    from symgen.program.nodes import Node
 
-__all__ = ["CARD"]
+__all__ = ["CARD", "condition_nodes"]
 
 
 def declare(a: Arguments) -> Declaration:
@@ -76,23 +77,29 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     """All results over Lagrange's equations."""
     from symgen.derive.algebra.branches import nodes_of
     from symgen.derive.friction.switching import switching
-    from symgen.derive.symbols import translate
 
-    mechanism = opinion.equations.mechanism
-    if decides(mechanism.chain):
+    if decides(opinion.equations.mechanism.chain):
         return tuple(tuple(nodes_of(block)) for block in switching(opinion.friction))
-    return (opinion.lower([translate(condition.difference) for condition in chain_conditions(mechanism.chain)]),)
+    return (condition_nodes(opinion),)
 
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     """All results over the recursions."""
     from symgen.derive.friction.switching import switching
 
-    if decides(opinion.mechanism.chain):
-        return switching(opinion.friction)
-    return (
-        [opinion.quantities.values(condition.difference) for condition in chain_conditions(opinion.mechanism.chain)],
-    )
+    return switching(opinion.friction) if decides(opinion.mechanism.chain) else (condition_nodes(opinion),)
+
+
+def condition_nodes(opinion: Definition | Writer) -> tuple[Node, ...]:
+    """The conditions of a chain: all switching functions where nothing sticks."""
+    from symgen.derive.definition import Definition
+    from symgen.derive.symbols import translate
+
+    if isinstance(opinion, Definition):
+        chain = opinion.equations.mechanism.chain
+        return opinion.lower([translate(condition.difference) for condition in chain_conditions(chain)])
+    found = (opinion.quantities.values(condition.difference) for condition in chain_conditions(opinion.mechanism.chain))
+    return tuple(value.x for value in found)
 
 
 CARD = Card(
