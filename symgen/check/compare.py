@@ -19,12 +19,15 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.closing import settled_turns
+
+from symgen.check.differences import differences
 from symgen.check.error_scales import at_least_median, behind, by_joint, residuals
 from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst, zeros
 from symgen.check.results import Comparison
 from symgen.check.states import States
 from symgen.check.subjects import DIGITS, Code, Exact, exact_values, interpreted, numeric
 from symgen.derive.functions import Signature
+from symgen.derive.functions.gradients import SUFFIX
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.mechanism import Mechanism
 from symgen.program.function import Program
@@ -32,7 +35,7 @@ from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
 from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
-__all__ = ["FEW", "REGULAR", "SOLVABLE", "Judge", "Opinion"]
+__all__ = ["FEW", "REGULAR", "ROOM", "SOLVABLE", "Judge", "Opinion"]
 
 Array = npt.NDArray[np.float64]
 Opinion = Sequence[Array]
@@ -304,6 +307,28 @@ class Judge:
             return third
         names = [p.name for p in self.mechanism.parameters if not p.constant]
         return settled_turns(self.mechanism, names, states, first, third)
+
+    def with_differences(self, subjects: Sequence[Code], function: str, digits: int = DIGITS) -> list[Comparison]:
+        """Derivatives, and the interpreter's own, against differences of their function in `digits` digits."""
+        chosen, signature = self._few(function), self.signatures[function]
+        if not len(chosen):
+            return []
+        states = self.states.take(chosen)
+        real = [output.name for output in signature.outputs if output.name != "status"]
+        of = self.signatures[function.removesuffix(SUFFIX)]
+        third = differences(self.interpreter, of, len(real), states, digits)
+        known = np.flatnonzero(~np.any([np.any(np.isnan(block), axis=0) for block in third], axis=0))
+        chosen, states, third = chosen[known], states.take(known), [block[:, known] for block in third]
+        own = [value[:, chosen] for value in self.definition(function)[0]]
+        third = [*third, *own[len(real) :]]
+        found = []
+        for subject in (*subjects, None):
+            values = own if subject is None else subject.values(signature, states)
+            name, dtype = ("interpreter", "float64") if subject is None else (subject.name, subject.dtype)
+            errors = self.errors(function, values, third, chosen, dtype)
+            second = f"differences in {digits} digits"
+            found.append(self._comparison(function, name, second, errors, chosen, TOLERANCES[dtype], subject))
+        return found
 
     def with_exact(self, subjects: Sequence[Code], function: str, digits: int = DIGITS) -> list[Comparison]:
         """Emitted functions, and the interpreter's double precision, against `digits` digits at a few states."""

@@ -10,6 +10,7 @@ opinion's is from being inconsistent; both are rounding only where a joint stand
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,13 +19,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.compare import FEW, REGULAR, SOLVABLE, Opinion
+from symgen.check.compare import FEW, REGULAR, ROOM, SOLVABLE, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
-from symgen.check.measure import TOLERANCES, finite, ratio
+from symgen.check.measure import SMALL, TOLERANCES, filled, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import DIGITS, Code, interpreted
+from symgen.derive.functions.gradients import SUFFIX
 from symgen.functions import LIMIT, UNSTABLE
 
 __all__ = ["FrictionJudge"]
@@ -62,9 +64,14 @@ SWITCHING = "switching_functions"
 RATED = 4
 """Position of the chain's conditions among its outputs: rates before margins and loads stand before them."""
 
+NEAR = {"float64": 1e-9, "float32": 1e-3}
+"""Part of the forces at work below which a load is next to a corner of the law."""
+
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 
-FOLLOWING = ("friction_limits", SWITCHING, "step", "step_interpolated")
+GRADIENTS = ("friction_dynamics_gradients", "switching_functions_gradients")
+
+FOLLOWING = ("friction_limits", SWITCHING, "step", "step_interpolated", *GRADIENTS)
 """Functions with results that follow from accelerations."""
 
 
@@ -88,6 +95,8 @@ class FrictionJudge(StepJudge):
             return super().errors(function, first, second, chosen, dtype)
         if call in CLAIMS:
             errors = self._claimed(function, first, known, chosen)
+        elif call in GRADIENTS:
+            errors = self._sloped(function, first, known if second is None else second, chosen)
         elif call == "decide":
             errors = self._decided(first, known, chosen)
         elif call == SWITCHING:
@@ -110,6 +119,8 @@ class FrictionJudge(StepJudge):
         held = super().held(function, dtype) & ~self.at_dead_centre(dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
+        if self.signatures[function].call in GRADIENTS:
+            held = held & self._smooth(function, dtype)
         most = SOLVABLE if self.signatures[function].call in FOLLOWING else SINGULAR
         held = held & (self.condition_of_M * np.finfo(dtype).eps < most)
         if self.signatures[function].call.startswith("step"):
@@ -208,6 +219,8 @@ class FrictionJudge(StepJudge):
         call = self.signatures[function].call
         if call == SWITCHING:
             return self._switched(first, known, chosen)[:-1]
+        if call in GRADIENTS:
+            return self._sloped(function, first, known, chosen)[:-1]
         if call == "friction_limits":
             motion = self.at("friction_dynamics", chosen)
             force = self.claims("friction_dynamics", motion, chosen).force
@@ -274,6 +287,54 @@ class FrictionJudge(StepJudge):
                 apart = np.max(np.abs(mine - right), axis=0, initial=0.0)
             found.append(np.where(lost, 0.0, finite(ratio(apart, size * self.states.angle[chosen]))))
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
+
+    def _sloped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Derivatives by the largest of their kind in a block, those of accelerations by the forces behind them.
+
+        A kind is a result of the function. A thousandth counts at least of its summands in the definition, of other
+        kinds, and of what is usual in the block: what is smaller may be rounding of these. As of other linearisations
+        rounding may be `ROOM` times that of forces.
+        """
+        of, found, angle = self.signatures[function.removesuffix(SUFFIX)], [], self.states.angle[chosen]
+        ends = np.cumsum([math.prod(result.shape) for result in of.outputs if result.name != "status"])
+        M, (own, summands) = self.mass(chosen), ([x[:, chosen] for x in part] for part in self.definition(function))
+
+        def kinds(block: Array, M: Array) -> Array:
+            """(kinds, states): the largest element."""
+            parts = np.split(block.reshape(ends[-1], -1, len(chosen)), ends[:-1])
+            if of.call == "friction_dynamics":
+                parts = [parts[0], np.einsum("ijs,jks->iks", M, parts[1])]
+            return np.array([np.max(np.abs(part), axis=(0, 1), initial=0.0) for part in parts])
+
+        for mine, right, size, summand in zip(first[:-1], known[:-1], own[:-1], summands[:-1], strict=True):
+            with np.errstate(invalid="ignore", over="ignore"):
+                apart, sizes, terms = kinds(mine - right, M), kinds(size, M), kinds(summand, np.abs(M))
+            largest, terms = np.max(sizes, axis=0), np.where(np.isfinite(terms), terms, 0.0)
+            usual = filled(largest[None], self.weight)[0]
+            sizes = np.maximum(sizes, SMALL * np.max([largest, usual, np.max(terms, axis=0)], axis=0))
+            found.append(np.max(finite(ratio(apart, ROOM * sizes * angle)), axis=0))
+        return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
+
+    def _smooth(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): true where derivatives exist, and rounding cannot take a state across a corner."""
+        everything = np.arange(self.states.count)
+        known, table = self.definition(function)[0], self.signatures[SWITCHING].outputs
+        functions = dict(zip([output.name for output in table], self.definition(SWITCHING)[0], strict=True))
+        force = self.claims("friction_dynamics", self.at("friction_dynamics", everything), everything).force
+        near = NEAR[dtype] * force
+        found = ~np.any([np.any(np.isnan(block), axis=0) for block in known], axis=0)
+        for name, size in (
+            ("load", near),
+            ("condition", NEAR[dtype] * self._condition_size(everything)),
+            ("dead_centre", NEAR[dtype]),
+        ):
+            for value in functions.get(name, ()):
+                found &= (value == 0.0) | (np.abs(value) > size)
+        return np.asarray(found)
+
+    def _magnitude(self, function: str) -> Array:
+        """Where no derivative exists, numbers are those of the function itself."""
+        return super()._magnitude(function.removesuffix(SUFFIX))
 
     def _condition_size(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): the largest summand of the chain's conditions, of the interpreter."""

@@ -50,8 +50,9 @@ class FrictionDefinition(Judge):
     """The interpreter's opinions on the friction functions of one chain; it holds `HELPERS` too."""
 
     def definition(self, function: str) -> tuple[list[Array], list[Array]]:
-        """The interpreter's values; summands of the explicit functions and of those without friction only."""
-        if self.signatures[function].call in EXPLICIT or not self.signatures[function].friction:
+        """The interpreter's values; summands of explicit functions, of derivatives, and of those without friction."""
+        signature = self.signatures[function]
+        if signature.call in EXPLICIT or signature.card.scale == "gradient" or not signature.friction:
             return super().definition(function)
         if function not in self._known:
             values = self.at(function, np.arange(self.states.count))

@@ -83,6 +83,9 @@ def check(
         in_process = [subject for subject in subjects if not isinstance(subject, Called)]  # others: see `controllers`
         comparisons += [mine.with_interpreter(subject, function) for subject in in_process]
         comparisons += [judges.wide_of(function).with_interpreter(subject, function) for subject in in_process]
+        if signatures[function].card.scale == "gradient":
+            comparisons += mine.with_differences(subjects, function, strength.digits)
+            continue
         by_mechanics = judges.mechanics_of(function)
         if by_mechanics is not None:
             comparisons += by_mechanics.with_mechanics(list(subjects), function)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.derive.functions import signatures
+from symgen.derive.functions.gradients import SUFFIX
 from symgen.describe.chain import Chain
 from symgen.describe.mechanism import Mechanism
 from symgen.emit.targets import TARGETS
@@ -239,9 +240,11 @@ def with_residuals(mechanism: Mechanism, names: tuple[str, ...]) -> tuple[str, .
     from symgen.check.friction_definition import HELPERS
 
     table = signatures(mechanism)
+    of = [name.removesuffix(SUFFIX) for name in names if table[name].card.scale == "gradient"]
+    of += ["switching_functions"] if of else []
     rubbing = any(table[name].friction for name in names)
     more = [name for name in HELPERS if rubbing and name in table]
-    return select_functions(mechanism, [*names, "mass_matrix", "bias", *more])
+    return select_functions(mechanism, [*names, *of, "mass_matrix", "bias", *more])
 
 
 def _controller(
